@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { confirmResetBody, resetPasswordBody, signInBody, signUpBody } from './auth.ts';
 
-function complaints(schema: ZodMiniType, value: unknown): Record<string, string[]> {
+function validationErrors(schema: ZodMiniType, value: unknown): Record<string, string[]> {
   const messages: Record<string, string[]> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
     const field = path.join('.');
@@ -11,7 +11,7 @@ function complaints(schema: ZodMiniType, value: unknown): Record<string, string[
   return messages;
 }
 
-const good = {
+const validSignUp = {
   email: 'ada@example.org',
   password: 'correct horse',
   firstName: 'Ada',
@@ -20,18 +20,18 @@ const good = {
 const long = 'x'.repeat(256);
 
 test('sign-in reports a missing or invalid address, one error at a time', () => {
-  expect(complaints(signInBody, {})).toEqual({
+  expect(validationErrors(signInBody, {})).toEqual({
     email: ['Email is required'],
     password: ['Password is required'],
   });
-  expect(complaints(signInBody, { email: '', password: '' })).toEqual({
+  expect(validationErrors(signInBody, { email: '', password: '' })).toEqual({
     email: ['Email is required'],
     password: ['Password is required'],
   });
-  expect(complaints(signInBody, { email: 'ada', password: 'x' })).toEqual({
+  expect(validationErrors(signInBody, { email: 'ada', password: 'x' })).toEqual({
     email: ['Must be a valid email'],
   });
-  expect(complaints(signInBody, { email: long, password: long })).toEqual({
+  expect(validationErrors(signInBody, { email: long, password: long })).toEqual({
     email: ['Must be at most 255 characters'],
     password: ['Must be at most 255 characters'],
   });
@@ -39,40 +39,44 @@ test('sign-in reports a missing or invalid address, one error at a time', () => 
 
 test('sign-up has its own texts, and a short password may still be used to sign in', () => {
   expect(
-    complaints(signUpBody, { email: ' ', password: '', firstName: ' ', lastName: '' }),
+    validationErrors(signUpBody, { email: ' ', password: '', firstName: ' ', lastName: '' }),
   ).toEqual({
     email: ['Email is required'],
     password: ['Required'],
     firstName: ['First name is required'],
     lastName: ['Last name is required'],
   });
-  expect(complaints(signUpBody, { ...good, password: 'eleven char' })).toEqual({
+  expect(validationErrors(signUpBody, { ...validSignUp, password: 'eleven char' })).toEqual({
     password: ['Must be at least 12 characters'],
   });
-  expect(complaints(signUpBody, { ...good, password: 'twelve chars' })).toEqual({});
-  expect(complaints(signInBody, { email: good.email, password: 'short' })).toEqual({});
+  expect(validationErrors(signUpBody, { ...validSignUp, password: 'twelve chars' })).toEqual({});
+  expect(validationErrors(signInBody, { email: validSignUp.email, password: 'short' })).toEqual({});
 });
 
 test('a confirmation must match if it is sent', () => {
-  expect(complaints(signUpBody, { ...good, confirmPassword: good.password })).toEqual({});
-  expect(complaints(signUpBody, { ...good, confirmPassword: '' })).toEqual({
+  expect(
+    validationErrors(signUpBody, { ...validSignUp, confirmPassword: validSignUp.password }),
+  ).toEqual({});
+  expect(validationErrors(signUpBody, { ...validSignUp, confirmPassword: '' })).toEqual({
     confirmPassword: ['Passwords must match'],
   });
-  expect(complaints(confirmResetBody, { token: 't', ...good, confirmPassword: 'other' })).toEqual({
+  expect(
+    validationErrors(confirmResetBody, { token: 't', ...validSignUp, confirmPassword: 'other' }),
+  ).toEqual({
     confirmPassword: ['Passwords must match'],
   });
 });
 
 test('names are one line of valid text: no line breaks, no NUL, no lone surrogates', () => {
   for (const firstName of ['Ada\r\nBcc: x@example.org', 'A\0a', '\ud800']) {
-    expect(complaints(signUpBody, { ...good, firstName })).toEqual({
+    expect(validationErrors(signUpBody, { ...validSignUp, firstName })).toEqual({
       firstName: ['Must not contain control characters'],
     });
   }
-  expect(complaints(resetPasswordBody, { email: 'a@b.co\r\nBcc: c@d.co' })).toEqual({
+  expect(validationErrors(resetPasswordBody, { email: 'a@b.co\r\nBcc: c@d.co' })).toEqual({
     email: ['Must be a valid email'],
   });
-  expect(complaints(signUpBody, { ...good, firstName: "<b>Ada</b>'; drop table account" })).toEqual(
-    {},
-  );
+  expect(
+    validationErrors(signUpBody, { ...validSignUp, firstName: "<b>Ada</b>'; drop table account" }),
+  ).toEqual({});
 });

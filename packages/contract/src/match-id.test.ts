@@ -5,7 +5,7 @@ import { matchId } from './primitives.ts';
 
 const id = fc.bigInt({ min: 0n, max: 2n ** 63n - 1n });
 
-test('an id comes back from its text', () => {
+test('decoding an encoded id gives the id', () => {
   fc.assert(
     fc.property(id, (value) => {
       const text = encodeMatchId(value);
@@ -24,7 +24,7 @@ test('text order is number order', () => {
   );
 });
 
-test('decimal text is taken, as the database gives it', () => {
+test('decimal text is accepted, as the database returns it', () => {
   expect(encodeMatchId('0')).toBe('0000000000000');
   expect(encodeMatchId('33')).toBe('0000000000011');
 });

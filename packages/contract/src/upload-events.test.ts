@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadAfter, uploadEventOf } from './upload-events.ts';
+import { applyUploadEvent, uploadEventOf } from './upload-events.ts';
 import type { Upload, UploadedMatch } from './uploads.ts';
 
 const match = (id: string): UploadedMatch => ({
@@ -31,7 +31,7 @@ test('applying all events gives the current upload', () => {
   let known: UploadedMatch[] = [];
   for (const state of states) {
     const event = uploadEventOf(state, known.length);
-    expect(uploadAfter(known, event)).toEqual(state);
+    expect(applyUploadEvent(known, event)).toEqual(state);
     known = state.matches;
   }
 });
@@ -43,5 +43,5 @@ test('known matches are not repeated while more may come', () => {
 test('a new connection starts from the beginning', () => {
   const state = upload('reading', 'm1', 'm2');
   const lost = [match('m1'), match('other'), match('further')];
-  expect(uploadAfter(lost, uploadEventOf(state, 0))).toEqual(state);
+  expect(applyUploadEvent(lost, uploadEventOf(state, 0))).toEqual(state);
 });

@@ -8,7 +8,7 @@ export function uploadEventOf(upload: Upload, known: number): UploadEvent {
 }
 
 /** Returns the upload after an event, for a client that knew its previous state. */
-export function uploadAfter(
+export function applyUploadEvent(
   known: readonly UploadedMatch[],
   { from, ...upload }: UploadEvent,
 ): Upload {

@@ -21,22 +21,22 @@ function player(id: string, change: Partial<Player> = {}): Player {
 }
 
 const finish = { reason: 'timer', winnerTeam: 1, winReason: 'x', battleTime: 1500 };
-const ends = (endedAfter: number) => ({ finish, rounds: [{ ...finish, endedAfter }] });
+const finishAfter = (endedAfter: number) => ({ finish, rounds: [{ ...finish, endedAfter }] });
 const roster = [player('1'), player('2'), player('bot:3')];
-const fewer = roster.map((one) => ({ ...one, kills: 1, damage: 100_000 }));
-const whole = claimsText({ ...ends(160_000), players: roster });
-const late = claimsText({ ...ends(90_000), players: fewer });
-const cut = claimsText({ finish: null, rounds: [], players: fewer });
-const lie = (change: Partial<Player>, id = '1') =>
+const earlierRoster = roster.map((member) => ({ ...member, kills: 1, damage: 100_000 }));
+const whole = claimsText({ ...finishAfter(160_000), players: roster });
+const late = claimsText({ ...finishAfter(90_000), players: earlierRoster });
+const cut = claimsText({ finish: null, rounds: [], players: earlierRoster });
+const falseClaims = (change: Partial<Player>, id = '1') =>
   claimsText({
-    ...ends(160_000),
-    players: roster.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    ...finishAfter(160_000),
+    players: roster.map((member) => (member.id === id ? { ...member, ...change } : member)),
   });
 
 test('logs of the same match agree, whatever part of it they saw', () => {
-  expect(compareClaims(whole, claimsText({ ...ends(160_100), players: roster.toReversed() }))).toBe(
-    'same',
-  );
+  expect(
+    compareClaims(whole, claimsText({ ...finishAfter(160_100), players: roster.toReversed() })),
+  ).toBe('same');
   expect([compareClaims(whole, cut), compareClaims(cut, whole)]).toEqual([
     'contained',
     'continues',
@@ -49,38 +49,42 @@ test('logs of the same match agree, whatever part of it they saw', () => {
   const untilTheEnd = claimsText({ finish: null, rounds: [], players: roster });
   expect(compareClaims(untilTheEnd, whole)).toBe('continues');
   expect(compareClaims(whole, untilTheEnd)).toBe('contained');
-  expect(compareClaims(whole, lie({ damage: 500_900 }))).toBe('same');
+  expect(compareClaims(whole, falseClaims({ damage: 500_900 }))).toBe('same');
 });
 
-test('a number that nothing explains contradicts, also that of a bot', () => {
-  expect(compareClaims(whole, lie({ kills: 0, deaths: 30 }))).toBe('contradicts');
-  expect(compareClaims(whole, lie({ kills: 3 }))).toBe('contradicts');
-  expect(compareClaims(whole, lie({ damage: 900_000 }))).toBe('contradicts');
-  expect(compareClaims(whole, lie({ deaths: 2 }, 'bot:3'))).toBe('contradicts');
-  expect(compareClaims(whole, lie({ team: 2 }))).toBe('contradicts');
-  // A finish that has less than what was seen before it continues nothing.
-  expect(compareClaims(cut, lie({ kills: 0 }))).toBe('contradicts');
+test('an unexplained number is a contradiction, even that of a bot', () => {
+  expect(compareClaims(whole, falseClaims({ kills: 0, deaths: 30 }))).toBe('contradicts');
+  expect(compareClaims(whole, falseClaims({ kills: 3 }))).toBe('contradicts');
+  expect(compareClaims(whole, falseClaims({ damage: 900_000 }))).toBe('contradicts');
+  expect(compareClaims(whole, falseClaims({ deaths: 2 }, 'bot:3'))).toBe('contradicts');
+  expect(compareClaims(whole, falseClaims({ team: 2 }))).toBe('contradicts');
+  // A finished log with lower numbers than an unfinished one does not continue it.
+  expect(compareClaims(cut, falseClaims({ kills: 0 }))).toBe('contradicts');
 });
 
 test('a whole log has the whole roster; a late or cut one may lack players', () => {
-  const some = { players: roster.slice(1) };
-  expect(compareClaims(whole, claimsText({ ...ends(160_000), ...some }))).toBe('contradicts');
-  expect(compareClaims(whole, claimsText({ ...ends(90_000), ...some }))).toBe('contained');
-  expect(sharesRoster(whole, claimsText({ ...ends(90_000), ...some }))).toBe(true);
-  const others = claimsText({ ...ends(90_000), players: [player('1'), player('9')] });
+  const fewerPlayers = { players: roster.slice(1) };
+  expect(compareClaims(whole, claimsText({ ...finishAfter(160_000), ...fewerPlayers }))).toBe(
+    'contradicts',
+  );
+  expect(compareClaims(whole, claimsText({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(
+    'contained',
+  );
+  expect(sharesRoster(whole, claimsText({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(true);
+  const others = claimsText({ ...finishAfter(90_000), players: [player('1'), player('9')] });
   expect(sharesRoster(whole, others)).toBe(false);
 });
 
 test('a player without a roster line is found by name', () => {
   const joined = player('name:n2', { nickname: 'n2', index: null, powerScore: 0, build: null });
-  const seen = claimsText({
-    ...ends(160_000),
+  const joinedClaims = claimsText({
+    ...finishAfter(160_000),
     players: [roster[0], joined, roster[2]] as Player[],
   });
-  expect(compareClaims(seen, late)).toBe('contained');
+  expect(compareClaims(joinedClaims, late)).toBe('contained');
 });
 
-test('without claims nothing is known', () => {
+test('a log without claims cannot be compared', () => {
   expect(compareClaims(null, whole)).toBeNull();
   expect(sharesRoster(whole, null)).toBe(false);
 });

@@ -13,12 +13,12 @@ const summed = ['score', 'damage', 'damageRec', 'cabinDamage'] as const;
  * its end.
  */
 type Extent = (typeof extents)[number];
-/** The more complete, the later. */
+/** From the least to the most complete. */
 const extents = ['cut', 'late', 'whole'] as const;
 
 interface PlayerClaims {
-  /** Null if the player is not in the roster. */
-  seat: string | null;
+  /** Team, power score and build; null if the player is not in the roster. */
+  rosterEntry: string | null;
   nickname: string;
   numbers: readonly number[];
 }
@@ -30,7 +30,7 @@ interface Claims {
 
 /** How the second of two logs relates to the first one. */
 export type Agreement =
-  /** Both say the same. */
+  /** Both make the same claims. */
   | 'same'
   /** The second one contains the first, which was cut or began late. */
   | 'continues'
@@ -40,7 +40,7 @@ export type Agreement =
   | 'compatible'
   | 'contradicts';
 
-/** Logs end before the server's clock by less than this; so much is missing of a whole one. */
+/** A whole log may be shorter than the server's battle time by up to this much. */
 const SPAN_TOLERANCE_MS = 2_000;
 /**
  * Every client receives the same events, so sums are equal; this covers lines lost on a bad
@@ -51,8 +51,8 @@ const SCORE_TOLERANCE = 10;
 const DAMAGE_TOLERANCE = 100_00;
 
 /**
- * Returns how much of the match a log saw. One that spans less time than the battle whose length it
- * reports began after it.
+ * Returns how much of the match a log saw. A log that spans less time than the battle it reports began
+ * late.
  */
 function extentOf({ finish, rounds }: Pick<LogMatch, 'finish' | 'rounds'>): Extent {
   if (finish === null) return 'cut';
@@ -70,7 +70,7 @@ export function claimsText(match: Pick<MatchDetail, 'players' | 'finish' | 'roun
   const lines = match.players.map((player) =>
     [
       player.id,
-      seatOf(player) ?? '',
+      rosterEntryOf(player) ?? '',
       player.nickname,
       [...counted, ...summed].map((name) => Math.trunc(player[name]).toString(36)).join(' '),
     ].join('\t'),
@@ -78,16 +78,16 @@ export function claimsText(match: Pick<MatchDetail, 'players' | 'finish' | 'roun
   return [extentOf(match), ...lines.sort()].join('\n');
 }
 
-function seatOf({ index, team, powerScore, build }: LogPlayer): string | null {
+function rosterEntryOf({ index, team, powerScore, build }: LogPlayer): string | null {
   return index === null ? null : `${team} ${powerScore} ${build ?? ''}`;
 }
 
-/** Returns how the second log relates to the first; null if one of them is not known. */
+/** Returns how the second log relates to the first; null if the claims of one are unknown. */
 export function compareClaims(first: string | null, second: string | null): Agreement | null {
   if (first === null || second === null) return null;
   if (first === second) return 'same';
-  const a = parse(first);
-  const b = parse(second);
+  const a = parseClaims(first);
+  const b = parseClaims(second);
   if (a === null || b === null) return null;
   const inA = isContained(b, a);
   const inB = isContained(a, b);
@@ -98,31 +98,33 @@ export function compareClaims(first: string | null, second: string | null): Agre
   if (inB && a.extent !== 'whole') return 'continues';
   if (inA && b.extent !== 'whole') return 'contained';
   // One saw only the beginning and the other only the end.
-  const areParts = a.extent !== 'whole' && b.extent !== 'whole' && a.extent !== b.extent;
-  return areParts && (isSeatedIn(a, b) || isSeatedIn(b, a)) ? 'compatible' : 'contradicts';
+  const areOppositeParts = a.extent !== 'whole' && b.extent !== 'whole' && a.extent !== b.extent;
+  return areOppositeParts && (hasRosterWithin(a, b) || hasRosterWithin(b, a))
+    ? 'compatible'
+    : 'contradicts';
 }
 
 /** Returns whether the roster of one of the logs is in the roster of the other. */
 export function sharesRoster(first: string | null, second: string | null): boolean {
-  const a = first === null ? null : parse(first);
-  const b = second === null ? null : parse(second);
-  return a !== null && b !== null && (isSeatedIn(a, b) || isSeatedIn(b, a));
+  const a = first === null ? null : parseClaims(first);
+  const b = second === null ? null : parseClaims(second);
+  return a !== null && b !== null && (hasRosterWithin(a, b) || hasRosterWithin(b, a));
 }
 
-/** Returns whether nobody did anything, so that equal claims prove nothing. */
+/** Returns whether all numbers are 0, so that equal claims prove nothing. */
 export function isEventless(claims: string): boolean {
-  const players = parse(claims)?.players.values() ?? [];
+  const players = parseClaims(claims)?.players.values() ?? [];
   return [...players].every(({ numbers }) => numbers.every((number) => number === 0));
 }
 
 /** Returns whether the large log has all of the small one: its players, and no number is lower. */
 function isContained(small: Claims, large: Claims): boolean {
-  if (!isSeatedIn(small, large)) return false;
-  // A whole log has everybody that a whole one has.
+  if (!hasRosterWithin(small, large)) return false;
+  // Two whole logs have the same players.
   if (small.extent === 'whole' && small.players.size !== large.players.size) return false;
   return [...small.players].every(([id, player]) => {
-    const other = find(large, id, player);
-    // A bot may hold the seat of a player who leaves or has not come yet.
+    const other = findPlayer(large, id, player);
+    // A bot may replace a player who has left or not yet joined.
     if (other === null) {
       const didNothing = player.numbers.every((number) => number === 0);
       return small.extent !== 'whole' && (!isHuman(id) || didNothing);
@@ -135,20 +137,26 @@ function isContained(small: Claims, large: Claims): boolean {
 
 function tolerance(number: number, index: number): number {
   if (index < counted.length) return 0;
-  const least = index === counted.length ? SCORE_TOLERANCE : DAMAGE_TOLERANCE;
-  return least + Math.abs(number) * SUM_TOLERANCE;
+  const minimum = index === counted.length ? SCORE_TOLERANCE : DAMAGE_TOLERANCE;
+  return minimum + Math.abs(number) * SUM_TOLERANCE;
 }
 
-function isSeatedIn(small: Claims, large: Claims): boolean {
+function hasRosterWithin(small: Claims, large: Claims): boolean {
   return [...small.players].every(([id, player]) => {
-    if (player.seat === null || !isHuman(id)) return true;
-    const other = find(large, id, player);
-    return other !== null && (other.seat === null || other.seat === player.seat);
+    if (player.rosterEntry === null || !isHuman(id)) return true;
+    const other = findPlayer(large, id, player);
+    return (
+      other !== null && (other.rosterEntry === null || other.rosterEntry === player.rosterEntry)
+    );
   });
 }
 
-/** Finds a player, whom a log without their roster line knows only by name. */
-function find({ players }: Claims, id: string, { nickname }: PlayerClaims): PlayerClaims | null {
+/** Finds a player by id, or by name: a log without their roster line has only that. */
+function findPlayer(
+  { players }: Claims,
+  id: string,
+  { nickname }: PlayerClaims,
+): PlayerClaims | null {
   const found = players.get(id) ?? players.get(`name:${nickname}`);
   if (found !== undefined || !id.startsWith('name:')) return found ?? null;
   return [...players.values()].find((player) => player.nickname === nickname) ?? null;
@@ -156,14 +164,14 @@ function find({ players }: Claims, id: string, { nickname }: PlayerClaims): Play
 
 const isHuman = (id: string) => !id.startsWith('bot:');
 
-function parse(text: string): Claims | null {
+function parseClaims(text: string): Claims | null {
   const [extent, ...lines] = text.split('\n');
   if (extent !== 'whole' && extent !== 'late' && extent !== 'cut') return null;
   const players = new Map<string, PlayerClaims>();
   for (const line of lines) {
-    const [id = '', seat = '', nickname = '', numbers = ''] = line.split('\t');
+    const [id = '', rosterEntry = '', nickname = '', numbers = ''] = line.split('\t');
     players.set(id, {
-      seat: seat === '' ? null : seat,
+      rosterEntry: rosterEntry === '' ? null : rosterEntry,
       nickname,
       numbers: numbers.split(' ').map((number) => Number.parseInt(number, 36)),
     });

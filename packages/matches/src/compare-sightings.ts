@@ -1,7 +1,7 @@
 import type { Sighting } from './sighting.ts';
 import type { SourcedLog } from './sourced-log.ts';
 
-/** Orders logs by their place in uploads, whenever those were received. */
+/** Orders logs by upload id and position in the upload, not by time. */
 export function compareByUpload(a: Sighting, b: Sighting): number {
   return compareText(a.uploadId, b.uploadId) || a.ordinal - b.ordinal;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createInstantConverter } from './create-instant-converter.ts';
 
-const wall = (text: string) => Date.parse(`${text}Z`);
+const wallClock = (text: string) => Date.parse(`${text}Z`);
 const iso = (zone: string, text: string) =>
-  new Date(createInstantConverter(zone)(wall(text))).toISOString();
+  new Date(createInstantConverter(zone)(wallClock(text))).toISOString();
 
 test('summer and winter have their own offsets', () => {
   expect(iso('Europe/Berlin', '2026-01-15T12:00:00.250')).toBe('2026-01-15T11:00:00.250Z');
@@ -21,9 +21,13 @@ test('distinguishes the hours around a clock change', () => {
 });
 
 test('results do not depend on earlier calls', () => {
-  const instants = createInstantConverter('Australia/Lord_Howe');
-  for (let at = wall('2026-04-04T00:00:00'); at < wall('2026-04-06T00:00:00'); at += 431_000) {
-    expect(instants(at)).toBe(createInstantConverter('Australia/Lord_Howe')(at));
+  const toInstant = createInstantConverter('Australia/Lord_Howe');
+  for (
+    let at = wallClock('2026-04-04T00:00:00');
+    at < wallClock('2026-04-06T00:00:00');
+    at += 431_000
+  ) {
+    expect(toInstant(at)).toBe(createInstantConverter('Australia/Lord_Howe')(at));
   }
 });
 
@@ -34,16 +38,16 @@ test('an invalid zone is rejected', () => {
 test('any time of any zone agrees with Temporal', () => {
   const zones = ['America/St_Johns', 'Europe/Dublin', 'Pacific/Apia', 'Asia/Kathmandu', '+01:00'];
   for (const zone of zones) {
-    const instants = createInstantConverter(zone);
+    const toInstant = createInstantConverter(zone);
     // Covers both clock changes of a year, in steps that eventually reach every minute of the hour.
-    for (let at = wall('2026-01-01T00:00:07'); at < wall('2027-01-01T00:00:00'); at += 8_177_123) {
-      const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('UTC');
-      const meant = shown.toPlainDateTime().toZonedDateTime(zone).epochMilliseconds;
-      expect(instants(at), `${zone} ${at}`).toBe(meant);
+    for (
+      let at = wallClock('2026-01-01T00:00:07');
+      at < wallClock('2027-01-01T00:00:00');
+      at += 8_177_123
+    ) {
+      const utc = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('UTC');
+      const expected = utc.toPlainDateTime().toZonedDateTime(zone).epochMilliseconds;
+      expect(toInstant(at), `${zone} ${at}`).toBe(expected);
     }
   }
-});
-
-test('an unknown zone is rejected', () => {
-  expect(() => createInstantConverter('Mars/Olympus')).toThrow(RangeError);
 });

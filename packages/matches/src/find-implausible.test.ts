@@ -16,7 +16,7 @@ function read(name: string, combat: Iterable<Uint8Array>, game: Iterable<Uint8Ar
   return matches;
 }
 
-test('F6: nothing played is refused, in any mode and format', () => {
+test('F6: no played match is implausible, in any mode and format', () => {
   let count = 0;
   for (const [era, ending] of [
     ['2018', 'whole'],
@@ -53,7 +53,7 @@ test.each<[string, object]>([
   ['drones', { droneKills: 20_000 }],
   ['mvp', { mvp: 2 }],
   ['roster', { powerScore: 1e9 }],
-])('F6: %s beyond what the game allows is found', (rule, change) => {
+])('F6: %s beyond what the game allows is implausible', (rule, change) => {
   const [session] = simulateMatch({ density: 0.05 });
   if (session === undefined) throw new Error('no session');
   const [match] = read(session.name, session.combatLog(), []);

@@ -1,6 +1,6 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
 
-/** The rule that a match breaks: see `findImplausible`; `time` is judged when it was received. */
+/** The rule that a match breaks: see `findImplausible`; `time` is checked by `resolveContradictions`. */
 export type Implausible =
   | 'time'
   | 'roster'
@@ -23,8 +23,8 @@ const highestDamage: Record<string, number> = {
   patrol: 27_200,
   'leviathan-clan-war': 34_700,
 };
-/** Other modes, also those of an operator's own; seen: 19,600. */
-const HIGHEST_DAMAGE = 20_000;
+/** For all other modes, including an operator's own; seen: 19,600. */
+const DEFAULT_HIGHEST_DAMAGE = 20_000;
 /** The most score per minute in any mode; seen: 3,716, in the real session 1,054. */
 const HIGHEST_SCORE = 3_800;
 /** A match is believed up to this many times the highest seen, so that no record is refused. */
@@ -40,8 +40,8 @@ const MIN_SPAN_MS = 60_000;
 const withoutRespawns = /^(?:8v8|6v6|restricted-8v8|patrol|clan-war|leviathan-clan-war)$/;
 /** A vehicle is destroyed once a round; a player and a bot of the same name count as one. */
 const DEATHS_PER_ROUND = 3;
-/** With respawns: the first ones, then one every two seconds, faster than any vehicle appears. */
-const FIRST_DEATHS = 6;
+/** With respawns: this many deaths plus one every two seconds, faster than any vehicle respawns. */
+const BASE_DEATHS = 6;
 const MIN_RESPAWN_MS = 2_000;
 
 /**
@@ -58,8 +58,8 @@ const MAX_POWER_SCORE = 250_000;
 /**
  * Returns the first rule by which a match cannot have been played as its log says; null if it can.
  * All bounds are far above what was seen, because a real match must never be refused: they catch
- * what is absurd, and witnesses catch the rest. They are constants, so that nobody moves them by
- * uploading. That kills equal deaths and damage dealt equals damage taken needs no rule, because the
+ * what is absurd, and witnesses catch the rest. They are constants, so that no upload can
+ * shift them. That kills equal deaths and damage dealt equals damage taken needs no rule, because the
  * reader counts both from the same lines.
  */
 export function findImplausible(match: LogMatch): Implausible | null {
@@ -74,20 +74,22 @@ export function findImplausible(match: LogMatch): Implausible | null {
   const highestPower = Math.max(0, ...players.map(({ powerScore }) => powerScore));
   const names = countNames(players);
   const minutes = spanMs / 60_000;
-  const damageLimit = MARGIN * (highestDamage[mode.mode] ?? HIGHEST_DAMAGE) * minutes;
+  const damageLimit = MARGIN * (highestDamage[mode.mode] ?? DEFAULT_HIGHEST_DAMAGE) * minutes;
   const hasRespawns = !withoutRespawns.test(mode.mode);
   for (const player of players) {
     // Lines name vehicles only by nickname.
     const vehicles = names.get(player.nickname) ?? 1;
-    const lives = hasRespawns ? FIRST_DEATHS + spanMs / MIN_RESPAWN_MS : battles * DEATHS_PER_ROUND;
-    if (player.deaths > lives * vehicles) return 'deaths';
+    const maxDeaths = hasRespawns
+      ? BASE_DEATHS + spanMs / MIN_RESPAWN_MS
+      : battles * DEATHS_PER_ROUND;
+    if (player.deaths > maxDeaths * vehicles) return 'deaths';
     const power = player.powerScore > 0 ? player.powerScore : highestPower;
     const durability = MIN_DURABILITY + power * DURABILITY_PER_POWER;
     const repairs = hasRespawns ? player.deaths + (vehicles * spanMs) / REPAIR_MS : 0;
     if (player.damageRec / 100 > durability * (vehicles * battles + repairs)) return 'durability';
     if (player.damage / 100 > damageLimit * vehicles) return 'damage';
     if (Math.abs(player.score) > MARGIN * HIGHEST_SCORE * minutes) return 'score';
-    if (player.droneKills > FIRST_DEATHS + spanMs / 1_000) return 'drones';
+    if (player.droneKills > BASE_DEATHS + spanMs / 1_000) return 'drones';
     if (player.mvp > Math.max(1, battles)) return 'mvp';
   }
   return null;

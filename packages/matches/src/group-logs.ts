@@ -43,14 +43,14 @@ function splitByRoster<S extends Sighting>(logs: S[]): S[][] {
   if (logs.every((log) => log.rosterKey === logs[0]?.rosterKey)) return [logs];
   let groups: S[][] = [];
   for (const log of logs) {
-    const matching = groups.filter((group) => group.some((other) => isSameRoster(log, other)));
+    const matching = groups.filter((group) => group.some((other) => hasMatchingRoster(log, other)));
     groups = groups.filter((group) => !matching.includes(group));
     groups.push([...matching.flat(), log].sort(compareByUpload));
   }
   return groups;
 }
 
-function isSameRoster(a: Sighting, b: Sighting): boolean {
+function hasMatchingRoster(a: Sighting, b: Sighting): boolean {
   if (a.rosterKey === b.rosterKey) return true;
   return a.gameplay === b.gameplay && a.map === b.map && sharesRoster(a.claims, b.claims);
 }
@@ -64,7 +64,7 @@ function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Gr
   const joins: [Group<S>, S][] = [];
   for (const log of logs) {
     const candidates = withGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
-    const group = closest(log.at, candidates);
+    const group = findClosest(log.at, candidates);
     if (group === null) unmatched.push(log);
     else joins.push([group, log]);
   }
@@ -86,7 +86,8 @@ function joinUnfinishedGuids<S extends Sighting>(
       finished
         .filter(
           (group) =>
-            Math.abs(group.time - open.time) <= MAX_CLOCK_ERROR_MS && shareRoster(open, group),
+            Math.abs(group.time - open.time) <= MAX_CLOCK_ERROR_MS &&
+            hasCommonRosterKey(open, group),
         )
         .map((group) => ({ open, group, distance: Math.abs(group.time - open.time) })),
     )
@@ -111,7 +112,7 @@ function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Gro
   const joins: [Group<S>, S][] = [];
   for (const log of logs) {
     const candidates = known.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
-    const group = closest(log.at, candidates);
+    const group = findClosest(log.at, candidates);
     if (group === null) unmatched.push(log);
     else joins.push([group, log]);
   }
@@ -135,7 +136,7 @@ function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
 }
 
 /** Returns the group closest in time; null if none is within the maximum clock error. */
-export function closest<S extends Sighting>(
+export function findClosest<S extends Sighting>(
   at: number,
   groups: readonly Group<S>[],
 ): Group<S> | null {
@@ -156,7 +157,7 @@ export function closest<S extends Sighting>(
 function timeOf(members: readonly Sighting[]): number {
   return (
     serverTime(members) ??
-    members.reduce((least, s) => Math.min(least, s.at), Number.POSITIVE_INFINITY)
+    members.reduce((earliest, s) => Math.min(earliest, s.at), Number.POSITIVE_INFINITY)
   );
 }
 
@@ -186,7 +187,7 @@ function isFinished(group: Group<Sighting>): boolean {
   return group.members.some((s) => s.winnerTeam !== null);
 }
 
-function shareRoster(a: Group<Sighting>, b: Group<Sighting>): boolean {
+function hasCommonRosterKey(a: Group<Sighting>, b: Group<Sighting>): boolean {
   const rosters = new Set(a.members.map((s) => s.rosterKey));
   return b.members.some((s) => rosters.has(s.rosterKey));
 }
@@ -196,12 +197,12 @@ function compareGroups(a: Group<Sighting>, b: Group<Sighting>): number {
 }
 
 /** Groups items by a key, in the order in which the keys first occur. */
-export function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const name = key(item);
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [item]);
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
     else group.push(item);
   }
   return groups;

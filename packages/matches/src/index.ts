@@ -19,9 +19,9 @@ export { type ResolvedMatch, resolveMatches } from './resolve-matches.ts';
 export { prepareSighting, type Sighting } from './sighting.ts';
 export { type LogSource, type SourcedLog, weights } from './sourced-log.ts';
 export {
-  newcomer,
+  initialStanding,
+  parseStandingColumns,
   type Standing,
   type StandingColumns,
   standingColumns,
-  standingFrom,
 } from './standing.ts';

@@ -79,7 +79,7 @@ export interface ParticipantRow extends NumberColumns {
   part_kills: number[];
 }
 
-/** What the rows of a match need to know of its logs. */
+/** What the rows of a match are built from, besides its detail. */
 export type ResolvedFacts = Omit<
   ResolvedMatch,
   'members' | 'canonical' | 'disputed' | 'quarantine'
@@ -203,7 +203,7 @@ function numberColumns(numbers: Readonly<Record<MatchNumber['name'], number>>): 
 function foldParts(player: LogPlayer, foldPart: (id: string) => string) {
   const uses = new Map<string, { damage: number; hits: number; kills: number }>();
   for (const { part, damage, hits, kills } of player.parts) {
-    // Returns the parts that count as used, which are those that dealt damage.
+    // Only parts that dealt damage count as used.
     if (damage <= 0) continue;
     const id = foldPart(part);
     const use = uses.get(id);

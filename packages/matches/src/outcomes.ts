@@ -10,14 +10,16 @@ export function classifyOutcomes<S extends SourcedLog>(
   isStored: (member: S) => boolean,
 ): Map<S, Outcome> {
   const outcomes = new Map<S, Outcome>();
-  let finishKnown = match.members.some((member) => isStored(member) && member.winnerTeam !== null);
+  let isFinishKnown = match.members.some(
+    (member) => isStored(member) && member.winnerTeam !== null,
+  );
   for (const member of match.members) {
     if (isStored(member)) continue;
     if (match.canonical.winnerTeam === null) outcomes.set(member, 'unfinished');
-    else if (member.winnerTeam === null || finishKnown) outcomes.set(member, 'known');
+    else if (member.winnerTeam === null || isFinishKnown) outcomes.set(member, 'known');
     else {
       outcomes.set(member, 'new');
-      finishKnown = true;
+      isFinishKnown = true;
     }
   }
   return outcomes;

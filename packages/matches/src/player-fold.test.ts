@@ -36,7 +36,7 @@ const row: fc.Arbitrary<ParticipantRow> = fc
     ...numbers,
   }));
 
-test('totals are sums, minimums and maximums extremes, over finished matches', () => {
+test('totals, minimums and maximums cover finished matches only', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {
       const finished = rows.filter(({ result }) => result !== null);
@@ -62,7 +62,7 @@ test('totals are sums, minimums and maximums extremes, over finished matches', (
   );
 });
 
-test('an unfinished match is a record and nothing else', () => {
+test('an unfinished match adds to record_count only', () => {
   const [unfinished] = fc.sample(row, { numRuns: 1, seed: 1 }).map((r) => ({ ...r, result: null }));
   expect(unfinished && playerFold.of(unfinished)).toEqual({
     ...playerFold.empty(),

@@ -6,7 +6,12 @@ import {
   type Rating,
   streakOf,
 } from '@scrapboard/statistics';
-import { newcomer, type Standing, type StandingColumns, standingColumns } from './standing.ts';
+import {
+  initialStanding,
+  type Standing,
+  type StandingColumns,
+  standingColumns,
+} from './standing.ts';
 
 /** The fields of a finished match that ratings and streaks need. */
 export interface PlayedMatch {
@@ -19,7 +24,7 @@ export interface PlayedMatch {
   playerIds: string[];
   teams: number[];
   botTeams: number[];
-  /** False: it counts for streaks, but changes no rating. */
+  /** If false, the match counts for streaks but changes no rating. */
   isRanked: boolean;
 }
 
@@ -41,11 +46,11 @@ export function ratePlayed(
   standings: Map<string, Standing>,
   isTeamMode?: (mode: string) => boolean,
 ): RatingRow[] {
-  const standing = (id: string) => standings.get(id) ?? newcomer;
+  const standing = (id: string) => standings.get(id) ?? initialStanding;
   const ratings = new Map<string, Rating>(match.playerIds.map((id) => [id, standing(id).rating]));
   const changes =
     match.isRanked && isRated(match, isTeamMode)
-      ? applyMatch(ratings, { ...match, players: seats(match) })
+      ? applyMatch(ratings, { ...match, players: listPlayers(match) })
       : [];
   const change = new Map(
     changes.map(({ id, before, after }) => [id, displayedMmr(after) - displayedMmr(before)]),
@@ -68,7 +73,7 @@ export function ratePlayed(
   });
 }
 
-function seats({ playerIds, teams, botTeams }: PlayedMatch) {
+function listPlayers({ playerIds, teams, botTeams }: PlayedMatch) {
   const humans = playerIds.map((id, i) => ({ id, team: teams[i] ?? 0, bot: false }));
   const bots = botTeams.map((team, i) => ({ id: `bot:${i}`, team, bot: true }));
   // Sorted, so that the order of the teams does not depend on the lowest player id.

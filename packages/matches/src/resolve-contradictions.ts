@@ -64,7 +64,7 @@ function toCandidate<S extends SourcedLog>(logs: AgreeingLogs<S>): Candidate<S> 
   };
 }
 
-/** Returns the server's own time, otherwise the middle of the logs' clocks; of two, the earlier. */
+/** Returns the server's own time, otherwise the median of the logs' clocks (of two, the earlier). */
 function startOf({ members }: AgreeingLogs): number {
   const clocks = members.map(({ at }) => at).sort((a, b) => a - b);
   return serverTime(members) ?? clocks[Math.floor((clocks.length - 1) / 2)] ?? 0;
@@ -86,7 +86,7 @@ function displaces(challenger: Candidate<SourcedLog>, accepted: Candidate<Source
   return (witnesses >= 2 || weight >= weights.trusted) && weight > accepted.logs.weight;
 }
 
-/** Returns whether at most one of the two can be true. */
+/** Returns whether the two cannot both be true. */
 function isConflict(a: Candidate<SourcedLog>, b: Candidate<SourcedLog>): boolean {
   const [first, second] = [a.logs, b.logs];
   if (first.group === second.group) return true;
@@ -102,7 +102,7 @@ function durationOf({ canonical }: AgreeingLogs): number {
   return canonical.battleTime === null ? MIN_DURATION_MS : canonical.battleTime * 100;
 }
 
-/** Returns whether two matches are the same to the last number, which no two matches are. */
+/** Returns whether all numbers of two matches are equal, which never happens in different matches. */
 function isCopy(a: SourcedLog, b: SourcedLog): boolean {
   if (a.ownId !== b.ownId || a.winnerTeam === null) return false;
   return a.claims === null

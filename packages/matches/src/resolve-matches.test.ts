@@ -39,7 +39,7 @@ const base: SourcedLog = {
   decision: null,
 };
 
-function saw(ordinal: number, change: Partial<SourcedLog>): SourcedLog {
+function sightingOf(ordinal: number, change: Partial<SourcedLog>): SourcedLog {
   const sighting = { ...base, ordinal, ...change };
   return {
     ...sighting,
@@ -52,38 +52,43 @@ const groups = (sightings: SourcedLog[]) =>
     .map(({ members }) => members.map(({ ordinal }) => ordinal))
     .sort();
 
-test('clocks of any time zone are bridged, days are not', () => {
+test('clocks may differ by a time zone, but not by days', () => {
   const at = (hours: number) => ({ at: base.at + hours * HOUR_MS });
-  expect(groups([saw(0, {}), saw(1, at(14)), saw(2, at(-12))])).toEqual([[0, 1, 2]]);
-  expect(groups([saw(0, {}), saw(1, { ...at(24 * 7), digest: '2' })])).toEqual([[0], [1]]);
+  expect(groups([sightingOf(0, {}), sightingOf(1, at(14)), sightingOf(2, at(-12))])).toEqual([
+    [0, 1, 2],
+  ]);
+  expect(groups([sightingOf(0, {}), sightingOf(1, { ...at(24 * 7), digest: '2' })])).toEqual([
+    [0],
+    [1],
+  ]);
 });
 
 test('an unfinished log belongs to the closest match of its roster', () => {
-  const open = saw(2, { ...unfinished, at: base.at + 590_000 });
-  const rematch = saw(1, { battleTime: 1234, at: base.at + 600_000 });
-  expect(groups([saw(0, {}), rematch, open])).toEqual([[0], [1, 2]]);
-  expect(groups([saw(0, {}), open])).toEqual([[0, 2]]);
+  const open = sightingOf(2, { ...unfinished, at: base.at + 590_000 });
+  const rematch = sightingOf(1, { battleTime: 1234, at: base.at + 600_000 });
+  expect(groups([sightingOf(0, {}), rematch, open])).toEqual([[0], [1, 2]]);
+  expect(groups([sightingOf(0, {}), open])).toEqual([[0, 2]]);
 });
 
 test('a guid of an unfinished log names the finished match that has none', () => {
-  const open = saw(1, { ...unfinished, guid: '42', region: 'eu' });
-  const [match] = resolveMatches([saw(0, {}), open]);
+  const open = sightingOf(1, { ...unfinished, guid: '42', region: 'eu' });
+  const [match] = resolveMatches([sightingOf(0, {}), open]);
   expect(match?.members.length).toBe(2);
   expect(match?.canonical.ordinal).toBe(0);
   expect(match?.region).toBe('eu');
 });
 
-test('the time comes from the guid where it reads as one', () => {
+test('the start time is that of the guid, if it contains a plausible one', () => {
   const guid = String((base.at - 5000) * 1000);
-  expect(resolveMatches([saw(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
-  expect(resolveMatches([saw(0, { guid: '1234567890123456' })])[0]?.startedAt).toBe(base.at);
-  const two = [saw(0, {}), saw(1, { at: base.at - 3 * HOUR_MS })];
+  expect(resolveMatches([sightingOf(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
+  expect(resolveMatches([sightingOf(0, { guid: '1234567890123456' })])[0]?.startedAt).toBe(base.at);
+  const two = [sightingOf(0, {}), sightingOf(1, { at: base.at - 3 * HOUR_MS })];
   expect(resolveMatches(two)[0]?.startedAt).toBe(base.at - 3 * HOUR_MS);
 });
 
 test('data that only game.log has comes from a session with one', () => {
   const queued = { guid: '7', queueTag: 'Default', mode: 'restricted-8v8', lines: 50 };
-  const [match] = resolveMatches([saw(0, {}), saw(1, queued)]);
+  const [match] = resolveMatches([sightingOf(0, {}), sightingOf(1, queued)]);
   expect(match?.canonical.ordinal).toBe(0);
   expect(match?.mode).toBe('restricted-8v8');
 });
@@ -104,11 +109,11 @@ const anySighting = fc
   })
   .map(({ finish, ...rest }) => ({ ...rest, ...finish }));
 
-test('the answer depends on the set, places every log once and never joins two guids', () => {
+test('the result depends only on the set, includes every log once and never joins two guids', () => {
   fc.assert(
     fc.property(
       fc.array(anySighting, { maxLength: 12 }).chain((list) => {
-        const sightings = list.map((one, ordinal) => saw(ordinal, one));
+        const sightings = list.map((fields, ordinal) => sightingOf(ordinal, fields));
         return fc.tuple(
           fc.constant(sightings),
           fc.shuffledSubarray(sightings, { minLength: sightings.length }),

@@ -1,5 +1,5 @@
 import { compareByUpload, compareText } from './compare-sightings.ts';
-import { closest, groupBy, groupLogs } from './group-logs.ts';
+import { findClosest, groupBy, groupLogs } from './group-logs.ts';
 import type { Hash63 } from './hash63.ts';
 import {
   type Candidate,
@@ -51,19 +51,19 @@ export function resolveMatches<S extends SourcedLog>(
 ): ResolvedMatch<S>[] {
   const excluded = new Map(
     logs.flatMap((log): [S, Quarantine][] => {
-      const reason = reasonToIgnore(log);
+      const reason = exclusionReason(log);
       return reason === null ? [] : [[log, reason]];
     }),
   );
   const included = groupLogs(logs.filter((log) => !excluded.has(log)));
   const matches = resolveContradictions(included.flatMap(splitByAgreement)).map((candidate) =>
-    describe(candidate),
+    toResolvedMatch(candidate),
   );
   const remaining = attachExcluded(excluded, matches);
   const excludedMatches = groupLogs(remaining)
     .flatMap(splitByAgreement)
     .map((agreeing) =>
-      describe({
+      toResolvedMatch({
         logs: agreeing,
         startedAt: agreeing.group.time,
         quarantine: excluded.get(agreeing.canonical) ?? 'rejected',
@@ -73,7 +73,7 @@ export function resolveMatches<S extends SourcedLog>(
   return assignMatchIds([...matches, ...excludedMatches], hash63);
 }
 
-function reasonToIgnore({ decision, source }: SourcedLog): 'blocked' | 'rejected' | null {
+function exclusionReason({ decision, source }: SourcedLog): 'blocked' | 'rejected' | null {
   if (decision === 'approve') return null;
   if (decision === 'reject') return 'rejected';
   return source.weight === weights.blocked ? 'blocked' : null;
@@ -93,17 +93,19 @@ function attachExcluded<S extends SourcedLog>(
       members,
       time: startedAt,
     }));
-    const group = closest(log.at, groups);
+    const group = findClosest(log.at, groups);
     const match = matches.find(({ members }) => members === group?.members);
     match?.disputed.set(log, reason);
     return match === undefined ? [log] : [];
   });
 }
 
-function describe<S extends SourcedLog>(candidate: Candidate<S>): Omit<ResolvedMatch<S>, 'id'> {
+function toResolvedMatch<S extends SourcedLog>(
+  candidate: Candidate<S>,
+): Omit<ResolvedMatch<S>, 'id'> {
   const { logs, startedAt, quarantine, contradicting } = candidate;
   const { canonical, members, witnesses } = logs;
-  // What only game.log knows is taken from the first one received, because no later one may turn the
+  // What only game.log contains is taken from the first one received, because no later one may turn the
   // match into a custom or restricted one.
   const queued =
     members.find((s) => s.guid !== null || s.queueTag !== null || s.customGame) ?? canonical;

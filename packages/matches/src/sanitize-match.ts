@@ -1,7 +1,7 @@
 import type { LogFinish, LogMatch, LogPlayer, PartUse } from '@scrapboard/match-log';
 
 const MAX_LENGTH = 100;
-const CONTROL = /\p{Cc}/u;
+const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /**
  * Returns a match whose texts PostgreSQL accepts and can index, because anyone can write a log
@@ -59,8 +59,12 @@ function sanitizePlayer(player: LogPlayer): LogPlayer {
 }
 
 function sanitizeText(text: string): string {
-  if (text.length <= MAX_LENGTH && !CONTROL.test(text) && text.isWellFormed()) return text;
-  return text.replaceAll(new RegExp(CONTROL, 'gu'), '').slice(0, MAX_LENGTH).toWellFormed();
+  if (text.length <= MAX_LENGTH && !CONTROL_CHARACTER.test(text) && text.isWellFormed())
+    return text;
+  return text
+    .replaceAll(new RegExp(CONTROL_CHARACTER, 'gu'), '')
+    .slice(0, MAX_LENGTH)
+    .toWellFormed();
 }
 
 function sanitizeOrNull(text: string | null): string | null {

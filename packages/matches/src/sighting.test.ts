@@ -39,8 +39,8 @@ function readMatches(): LogMatch[] {
 test('damage over time does not change which match a log describes', () => {
   for (const match of readMatches()) {
     expect(match.damageSeries).not.toBeNull();
-    const known = prepare(match).sighting;
-    expect(prepare({ ...match, damageSeries: null }).sighting).toEqual(known);
+    const expected = prepare(match).sighting;
+    expect(prepare({ ...match, damageSeries: null }).sighting).toEqual(expected);
   }
 });
 
@@ -52,7 +52,7 @@ test('a log describes the same matches as when damage over time was not kept', (
   ]);
 });
 
-test('the stored text holds the damage over time; one stored before has none', () => {
+test('the stored text contains the damage over time; older texts have none', () => {
   for (const match of readMatches()) {
     const { text } = prepare(match);
     expect(parseMatchDetail(text).damageSeries).toEqual(match.damageSeries);

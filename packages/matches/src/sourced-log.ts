@@ -71,13 +71,13 @@ function joinConnected(logs: readonly SourcedLog[]): SourcedLog[][] {
   let witnesses: { origins: Set<string>; logs: SourcedLog[] }[] = [];
   for (const log of logs) {
     const origins = originsOf(log);
-    const same = witnesses.filter((witness) =>
+    const connected = witnesses.filter((witness) =>
       origins.some((origin) => witness.origins.has(origin)),
     );
-    witnesses = witnesses.filter((witness) => !same.includes(witness));
+    witnesses = witnesses.filter((witness) => !connected.includes(witness));
     witnesses.push({
-      origins: new Set([...origins, ...same.flatMap((witness) => [...witness.origins])]),
-      logs: [log, ...same.flatMap((witness) => witness.logs)],
+      origins: new Set([...origins, ...connected.flatMap((witness) => [...witness.origins])]),
+      logs: [log, ...connected.flatMap((witness) => witness.logs)],
     });
   }
   return witnesses.map((witness) => witness.logs);

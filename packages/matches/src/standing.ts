@@ -13,7 +13,7 @@ export interface Standing {
   streaks: Streaks;
 }
 
-export const newcomer: Standing = { rating: { ...initialRating }, streaks: noStreaks };
+export const initialStanding: Standing = { rating: { ...initialRating }, streaks: noStreaks };
 
 /** The columns in which `rating` and `player_fold` store a standing. */
 export interface StandingColumns {
@@ -25,7 +25,7 @@ export interface StandingColumns {
   worst_loss_streak: number;
 }
 
-/** Converts a standing to the columns of its tables; `standingFrom` converts it back. */
+/** Converts a standing to the columns of its tables; `parseStandingColumns` converts it back. */
 export function standingColumns({ rating, streaks }: Standing): StandingColumns {
   return {
     mu: rating.mu,
@@ -38,7 +38,7 @@ export function standingColumns({ rating, streaks }: Standing): StandingColumns 
 }
 
 /** Restores the standing after a stored match, only for applying further matches to it. */
-export function standingFrom(row: Omit<StandingColumns, 'mmr'>): Standing {
+export function parseStandingColumns(row: Omit<StandingColumns, 'mmr'>): Standing {
   const result = row.streak > 0 ? 1 : row.streak < 0 ? -1 : 0;
   const run = { result, length: Math.max(1, Math.abs(row.streak)) } as const;
   return {

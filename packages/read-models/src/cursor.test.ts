@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { cursorKeys, decodeCursor, encodeCursor } from './cursor.ts';
 
-const shapes = [cursorKeys.boolean, cursorKeys.int4, cursorKeys.text];
+const patterns = [cursorKeys.boolean, cursorKeys.int4, cursorKeys.text];
 
 test('a cursor decodes to its keys', () => {
   const cursor = encodeCursor([true, -12, 'Žaneta "x"']);
   expect(cursor).toMatch(/^[\w-]+$/);
-  expect(decodeCursor(cursor, shapes)).toEqual(['true', '-12', 'Žaneta "x"']);
+  expect(decodeCursor(cursor, patterns)).toEqual(['true', '-12', 'Žaneta "x"']);
 });
 
 test.each([
   ['not base64 of JSON', 'abc'],
   ['too few keys', encodeCursor([true, 1])],
   ['a key of another kind', encodeCursor([true, 'x', 'y'])],
-  ['no text the database takes', encodeCursor([true, 1, 'a\0b'])],
-  ['no list', Buffer.from('{"length":3}').toString('base64url')],
-])('a cursor made up (%s) is a bad request', (_, cursor) => {
-  expect(() => decodeCursor(cursor, shapes)).toThrow(
+  ['text the database rejects', encodeCursor([true, 1, 'a\0b'])],
+  ['not a list', Buffer.from('{"length":3}').toString('base64url')],
+])('a made-up cursor (%s) is a bad request', (_, cursor) => {
+  expect(() => decodeCursor(cursor, patterns)).toThrow(
     expect.objectContaining({ statusCode: 400, code: 'bad_request' }),
   );
 });

@@ -1,7 +1,7 @@
 export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
 export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';
 export { filterRange, hasFilters } from './filter-range.ts';
-export { answerVisibly } from './hidden-players/answer-visibly.ts';
+export { answerForViewer } from './hidden-players/answer-for-viewer.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
 export { createNamer, type Namer, type Names } from './named.ts';
@@ -17,7 +17,7 @@ export * from './to-graphs.ts';
 export * from './to-match.ts';
 export * from './to-overview.ts';
 export * from './to-parts.ts';
-export { SESSION_REACH, type SessionRow, toPlaySessions } from './to-play-sessions.ts';
+export { SESSION_MARGIN_MATCHES, type SessionRow, toPlaySessions } from './to-play-sessions.ts';
 export * from './to-played-with.ts';
 export * from './to-player.ts';
 export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-match.ts';

@@ -18,7 +18,7 @@ const row = (change: Partial<BreakdownRow>): BreakdownRow => ({
   ...change,
 });
 
-test('averages are of finished matches and in units', () => {
+test('averages cover finished matches and are in points and seconds', () => {
   const { rows } = toBreakdown('map', [row({})], defaultCatalogue);
   expect(rows[0]).toMatchObject({
     id: 'sand_crater',
@@ -34,7 +34,7 @@ test('averages are of finished matches and in units', () => {
   });
 });
 
-test('a map names its modes, those with most matches first, and rows come by their matches', () => {
+test('rows, and the modes of a map, are sorted by their number of matches', () => {
   const modes = ['raid', '8v8', 'raid', 'cw'];
   const given = [row({ id: 'b', matches: 1 }), row({ modes }), row({ id: 'a', matches: 1 })];
   const { rows } = toBreakdown('map', given, defaultCatalogue);
@@ -42,7 +42,7 @@ test('a map names its modes, those with most matches first, and rows come by the
   expect(rows[0]?.modes.map(({ id }) => id)).toEqual(['raid', '8v8', 'cw']);
 });
 
-test('modes and categories have a category, and no game is no rate', () => {
+test('modes and categories have a category; averages without games are 0', () => {
   const none = { wins: 0, losses: 0, draws: 0, damage: 0, score: 0, duration: 0, results: [] };
   const [mode] = toBreakdown('mode', [row({ id: '8v8', ...none })], defaultCatalogue).rows;
   expect(mode).toMatchObject({

@@ -30,7 +30,7 @@ export function toBreakdown(
   names: Names,
 ): PlayerBreakdown {
   const name = createNamer(names);
-  const namedBy = {
+  const nameRow = {
     category: (id: string) => ({ id, name: categoryName(id as CategoryId) }),
     mode: name.mode,
     map: name.map,
@@ -40,9 +40,9 @@ export function toBreakdown(
       .map((row) => {
         const games = row.wins + row.losses + row.draws;
         return {
-          ...namedBy(row.id),
+          ...nameRow(row.id),
           category: by === 'map' ? null : (row.category as CategoryId),
-          modes: by === 'map' ? byCount(row.modes).map(name.mode) : [],
+          modes: by === 'map' ? sortByCount(row.modes).map(name.mode) : [],
           matches: row.matches,
           games,
           wins: row.wins,
@@ -59,7 +59,7 @@ export function toBreakdown(
   };
 }
 
-function byCount(ids: readonly string[]): string[] {
+function sortByCount(ids: readonly string[]): string[] {
   const groups = [...Map.groupBy(ids, (id) => id)];
   return groups
     .sort(([a, all], [b, others]) => others.length - all.length || (a < b ? -1 : 1))

@@ -17,14 +17,15 @@ function rowOf(matches: readonly Played[], mmr: number | null): ComparedRow {
     name === 'kills_assists'
       ? match.kills + match.assists
       : (({ ...match } as Record<string, number>)[name] ?? 0);
-  const sum = (of: (match: Played) => number) => matches.reduce((all, match) => all + of(match), 0);
-  const won = (result: Played['result']) =>
+  const sum = (numberOf: (match: Played) => number) =>
+    matches.reduce((total, match) => total + numberOf(match), 0);
+  const countResults = (result: Played['result']) =>
     matches.filter((match) => match.result === result).length;
   return {
     games: matches.length,
-    wins: won(1),
-    losses: won(-1),
-    draws: won(0),
+    wins: countResults(1),
+    losses: countResults(-1),
+    draws: countResults(0),
     mvp: '0',
     mmr,
     ...Object.fromEntries(

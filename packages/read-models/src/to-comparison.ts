@@ -30,13 +30,19 @@ export type ComparedRow = Record<'games' | 'wins' | 'losses' | 'draws', number> 
 
 /** Compares a period with another one. */
 export function toComparison(now: ComparedRow, before: ComparedRow): PlayerComparison {
-  const count = (of: (row: ComparedRow) => number) => ({ now: of(now), before: of(before) });
-  const rate = (of: (row: ComparedRow) => number): ComparedFigure => {
-    const percent = (row: ComparedRow) => 100 * ratio(of(row), row.games);
+  const count = (numberOf: (row: ComparedRow) => number) => ({
+    now: numberOf(now),
+    before: numberOf(before),
+  });
+  const rate = (countOf: (row: ComparedRow) => number): ComparedFigure => {
+    const percent = (row: ComparedRow) => 100 * ratio(countOf(row), row.games);
     return figure(
       percent(now),
       percent(before),
-      differenceOfRates({ count: of(now), of: now.games }, { count: of(before), of: before.games }),
+      differenceOfRates(
+        { count: countOf(now), of: now.games },
+        { count: countOf(before), of: before.games },
+      ),
     );
   };
   const mean = (name: ComparedNumber, inUnits: (stored: number) => number = Number) => {

@@ -7,10 +7,10 @@ export function toDamageOverTime(series: MatchDetail['damageSeries']): Match['da
   const [first, second] = series.teams;
   const [byFirst, bySecond] = series.damage;
   const sum = { after: 0, first: 0, second: 0 };
-  const snapshots = series.after.map((after, place) => {
+  const snapshots = series.after.map((after, index) => {
     sum.after += after;
-    sum.first += byFirst[place] ?? 0;
-    sum.second += bySecond[place] ?? 0;
+    sum.first += byFirst[index] ?? 0;
+    sum.second += bySecond[index] ?? 0;
     return { ...sum, after: sum.after / 1000 };
   });
   return { teams: { first, second }, snapshots };

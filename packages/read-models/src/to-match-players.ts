@@ -20,10 +20,10 @@ interface Names {
  */
 export function toMatchPlayers({ players }: MatchDetail, names: Names): MatchPlayer[] {
   return players.map((player, index) => {
-    const rostered = !player.bot && !player.id.startsWith('name:');
+    const hasGameId = !player.bot && !player.id.startsWith('name:');
     return {
       index,
-      id: rostered ? player.id : null,
+      id: hasGameId ? player.id : null,
       nickname: player.nickname,
       team: player.team,
       bot: player.bot,
@@ -33,8 +33,11 @@ export function toMatchPlayers({ players }: MatchDetail, names: Names): MatchPla
       ...toNumbers(player),
       mmrChange: names.changes.get(player.id) ?? null,
       parts: toParts(player, names.part),
-      medals: byCount(player.medals).map(([id, count]) => ({ id, name: medalName(id), count })),
-      scoreByReason: byCount(player.scoreByReason).map(([reason, points]) => ({ reason, points })),
+      medals: sortByCount(player.medals).map(([id, count]) => ({ id, name: medalName(id), count })),
+      scoreByReason: sortByCount(player.scoreByReason).map(([reason, points]) => ({
+        reason,
+        points,
+      })),
       rounds: player.rounds.map(toNumbers),
     };
   });
@@ -70,6 +73,6 @@ function toParts(player: DetailPlayer, name: Names['part']): MatchPlayer['parts'
     .map((use) => ({ ...use, damage: points(use.damage) }));
 }
 
-function byCount(counts: Record<string, number>): [string, number][] {
+function sortByCount(counts: Record<string, number>): [string, number][] {
   return Object.entries(counts).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }

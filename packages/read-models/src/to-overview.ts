@@ -57,7 +57,7 @@ export function toOverview(
 ): Overview {
   const name = createNamer(names);
   const parts = rows.parts
-    .map((row) => ({ ...row, known: names.part(row.part) }))
+    .map((row) => ({ ...row, entry: names.part(row.part) }))
     .toSorted((a, b) => b.games - a.games || (a.part < b.part ? -1 : 1));
   const kindOf = (part: string): PartKind => names.part(part).category;
   return {
@@ -73,11 +73,11 @@ export function toOverview(
       }))
       .toSorted((a, b) => b.matches - a.matches || (a.mode.id < b.mode.id ? -1 : 1)),
     kinds: partKind.options.map((kind) => {
-      const own = parts.filter(({ known }) => known.category === kind);
+      const partsOfKind = parts.filter(({ entry }) => entry.category === kind);
       return {
         kind,
-        parts: own.length,
-        top: own.slice(0, OVERVIEW_TOP_SIZE).map(({ part, wins, games }) => ({
+        parts: partsOfKind.length,
+        top: partsOfKind.slice(0, OVERVIEW_TOP_SIZE).map(({ part, wins, games }) => ({
           part: name.part(part),
           winRate: rateOf(wins, games),
         })),
@@ -96,7 +96,7 @@ export function toOverview(
       .toSorted((a, b) => a.rank - b.rank)
       .map(({ id, name }) => ({
         rarity: { id, name },
-        parts: parts.filter(({ known }) => known.rarity === id).length,
+        parts: parts.filter(({ entry }) => entry.rarity === id).length,
       }))
       .filter(({ parts }) => parts > 0),
     bands: rows.bands.flatMap(({ band, wins, games }) => {

@@ -35,7 +35,7 @@ test('a session counts its results and adds up the changes of its rated matches'
   expect(toPlaySessions(unrated, unrated)).toMatchObject([{ mmrChange: null }]);
 });
 
-test('a page has its sessions whole, and none of other pages', () => {
+test('the sessions of a page are complete, and those of other pages are left out', () => {
   const rows = matches([1000, 420, 400, 380, 360, 0]);
   const sessions = toPlaySessions(rows, rows.slice(2, 4));
   expect(sessions).toMatchObject([{ from: at(360), to: at(420), matches: 4, mmrChange: 20 }]);

@@ -7,7 +7,7 @@ const MAX_BREAK_MS = 2 * 3_600_000;
  * How many matches before and after a page are read to complete its sessions; played without a
  * break, they would take most of a day.
  */
-export const SESSION_REACH = 200;
+export const SESSION_MARGIN_MATCHES = 200;
 
 /** What a match contributes to a session. */
 export interface SessionRow {
@@ -18,7 +18,7 @@ export interface SessionRow {
 
 /**
  * Returns the sessions of a page of matches; `rows`, newest first, extend beyond the page by
- * `SESSION_REACH`.
+ * `SESSION_MARGIN_MATCHES`.
  */
 export function toPlaySessions(
   rows: readonly SessionRow[],

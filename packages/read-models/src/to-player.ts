@@ -55,7 +55,7 @@ export interface PlayerRows {
 /** Returns a player, and what the filter menus offer for their matches. */
 export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
   const { summary, nicknames, uploads, teammates, counts } = rows;
-  const of = (key: CountRow['by']) => counts.filter((row) => row.by === key);
+  const countsBy = (key: CountRow['by']) => counts.filter((row) => row.by === key);
   const name = createNamer(names);
   return {
     id,
@@ -80,22 +80,22 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
     },
     linked: { matches: summary.record_count, uploads, teammates },
     options: {
-      categories: of('category').map(({ category, matches }) => ({
+      categories: countsBy('category').map(({ category, matches }) => ({
         id: category as CategoryId,
         name: categoryName(category as CategoryId),
         matches,
       })),
-      modes: of('mode').map(({ mode, category, matches }) => ({
+      modes: countsBy('mode').map(({ mode, category, matches }) => ({
         id: mode as string,
         name: name.mode(mode as string).name,
         category: category as CategoryId,
         matches,
       })),
-      maps: toMapOptions(of('map'), name),
-      regions: of('region').flatMap(({ region, matches }) =>
+      maps: toMapOptions(countsBy('map'), name),
+      regions: countsBy('region').flatMap(({ region, matches }) =>
         region === null ? [] : [{ id: region, name: region.toUpperCase(), matches }],
       ),
-      partySizes: of('party_size')
+      partySizes: countsBy('party_size')
         .map(({ party_size, matches }) => ({ size: party_size as number, matches }))
         .sort((a, b) => a.size - b.size),
     },

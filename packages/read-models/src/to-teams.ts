@@ -6,8 +6,8 @@ export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
   const teams = [...new Set(players.map(({ team }) => team))].sort((a, b) => a - b);
   return teams.map((team) => {
     const members = players.filter((player) => player.team === team);
-    const sum = (of: (player: MatchPlayer) => number) =>
-      members.reduce((total, player) => total + of(player), 0);
+    const sum = (numberOf: (player: MatchPlayer) => number) =>
+      members.reduce((total, player) => total + numberOf(player), 0);
     const rostered = members.filter(({ powerScore }) => powerScore > 0);
     return {
       team,

@@ -53,7 +53,7 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** In an archive or a dropped folder, only these two logs are wanted. */
+/** Returns whether a file of an archive or a dropped folder is one of the two logs to read. */
 export function isWantedLog(path: string): boolean {
   return WANTED_LOGS.test(baseName(path));
 }

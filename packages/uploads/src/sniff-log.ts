@@ -27,7 +27,7 @@ const COMBAT_LINE = /^\d\d:\d\d:\d\d\.\d{3} {0,5}(?:CMBT\s*)?\|/;
 const GAME_LINE = /^\d\d:\d\d:\d\d\.\d{3}[ A-Z_]{0,24}\|/;
 const WIDE_PREFIX = /^\d\d:\d\d:\d\d\.\d{3} {6,}\|/;
 
-function namedKind(path: string): LogKind | null {
+function kindFromName(path: string): LogKind | null {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   if (name.startsWith('combat')) return 'combat';
   return name.startsWith('game') ? 'game' : null;
@@ -45,10 +45,12 @@ export function sniffLog(head: Uint8Array, path: string): LogKind {
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
   if (lines.length === 0) throw new UploadError('empty');
-  const named = namedKind(path);
-  const wide = lines.some((line) => WIDE_PREFIX.test(line));
-  if (named !== 'game' && !wide && lines.some((line) => COMBAT_LINE.test(line))) return 'combat';
-  if (wide || (named === 'game' && lines.some((line) => GAME_LINE.test(line)))) return 'game';
+  const nameKind = kindFromName(path);
+  const hasWidePrefix = lines.some((line) => WIDE_PREFIX.test(line));
+  if (nameKind !== 'game' && !hasWidePrefix && lines.some((line) => COMBAT_LINE.test(line)))
+    return 'combat';
+  if (hasWidePrefix || (nameKind === 'game' && lines.some((line) => GAME_LINE.test(line))))
+    return 'game';
   throw new UploadError('not_a_log');
 }
 

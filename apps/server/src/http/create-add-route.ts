@@ -3,9 +3,9 @@ import {
   type CallName,
   type Operations,
   operationOf,
-  type ReadInput,
+  type ParsedInput,
 } from '@scrapboard/contract/operations';
-import { answerVisibly, everythingVisible, type Visibility } from '@scrapboard/read-models';
+import { answerForViewer, everythingVisible, type Visibility } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendConditional } from './conditional.ts';
 import { routeOptions } from './route-options.ts';
@@ -17,7 +17,7 @@ export type VisibilityFor = (request: FastifyRequest) => Promise<Visibility>;
  * The input of a handler: the request as parsed by the table's schemas, and the caller's
  * visibility.
  */
-export interface Call<Name extends CallName> extends ReadInput<Operations[Name]> {
+export interface Call<Name extends CallName> extends ParsedInput<Operations[Name]> {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Everything is visible if the answer names no players. */
@@ -46,8 +46,8 @@ export function createAddRoute(
       ...(caching === 'etag' ? { onSend: sendConditional } : { onRequest: preventStorage }),
       async handler(request, reply) {
         const visibility = players === 'none' ? everythingVisible : await visibilityFor(request);
-        const { params, query, body } = request as ReadInput<Operations[Name]>;
-        const answer = await answerVisibly(name, params, visibility, () =>
+        const { params, query, body } = request as ParsedInput<Operations[Name]>;
+        const answer = await answerForViewer(name, params, visibility, () =>
           handle({ params, query, body, request, reply, visibility }),
         );
         if (answer === null) reply.code(204);

@@ -9,7 +9,7 @@ import {
 } from '../auth.ts';
 import type { OperationTable } from './operation.ts';
 
-const signedOut = {
+const authDefaults = {
   tag: 'Account',
   token: 'none',
   rateLimit: 'auth',
@@ -20,14 +20,14 @@ const signedOut = {
 /** Signing up, in and out, and resetting a forgotten password. */
 export const authOperations = {
   'POST /api/auth/sign-up': {
-    ...signedOut,
+    ...authDefaults,
     summary: 'Sign up and sign in',
     body: signUpBody,
     answers: { 200: signedIn },
     errors: [400, 429],
   },
   'POST /api/auth/sign-in': {
-    ...signedOut,
+    ...authDefaults,
     summary: 'Sign in',
     description:
       'The token goes into `Authorization: Bearer …` and is valid for three days. After five wrong passwords for an account, or twenty from an address, each further one doubles the wait.',
@@ -36,7 +36,7 @@ export const authOperations = {
     errors: [400, 403, 429],
   },
   'POST /api/auth/sign-out': {
-    ...signedOut,
+    ...authDefaults,
     summary: 'End this session: its token becomes invalid',
     answers: { 204: z.null() },
     errors: [401],
@@ -44,7 +44,7 @@ export const authOperations = {
     rateLimit: 'write',
   },
   'GET /api/auth/my-account': {
-    ...signedOut,
+    ...authDefaults,
     summary: 'Your account',
     answers: { 200: myAccount },
     errors: [401],
@@ -52,7 +52,7 @@ export const authOperations = {
     rateLimit: 'read',
   },
   'POST /api/auth/reset-password': {
-    ...signedOut,
+    ...authDefaults,
     summary: 'Request a link to set a new password',
     description:
       'The answer is the same, and as fast, whether the account exists or not. The link works once and is valid for one hour.',
@@ -61,7 +61,7 @@ export const authOperations = {
     errors: [400, 429],
   },
   'POST /api/auth/reset-password/confirm': {
-    ...signedOut,
+    ...authDefaults,
     summary: 'Set a new password with the link',
     description: 'Every session of the account ends.',
     body: confirmResetBody,

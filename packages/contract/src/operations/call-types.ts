@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { CallPattern, Operation } from './operation.ts';
 import type { CallName, Operations } from './operations.ts';
 
-/** The schema of an entry under that name; undefined if it has none. */
-type SchemaOf<O, Place extends string> = O extends { readonly [P in Place]: infer Schema }
+/** The schema that an entry has for `params`, `query` or `body`; undefined if it has none. */
+type SchemaOf<O, Key extends string> = O extends { readonly [K in Key]: infer Schema }
   ? Schema
   : undefined;
 
@@ -13,20 +13,20 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
  * The input that callers give: optional where the schema allows it, otherwise typed like its
  * output.
  */
-type Given<Schema extends z.ZodMiniType> = {
+type CallerInput<Schema extends z.ZodMiniType> = {
   [Key in keyof z.input<Schema>]: Key extends keyof z.output<Schema>
     ? z.output<Schema>[Key]
     : never;
 };
 
-type Place<Name extends string, Schema> = Schema extends z.ZodMiniType
-  ? Record<never, never> extends Given<Schema>
-    ? { [N in Name]?: Given<Schema> | undefined }
-    : { [N in Name]: Given<Schema> }
+type InputPart<Name extends string, Schema> = Schema extends z.ZodMiniType
+  ? Record<never, never> extends CallerInput<Schema>
+    ? { [N in Name]?: CallerInput<Schema> | undefined }
+    : { [N in Name]: CallerInput<Schema> }
   : { [N in Name]?: undefined };
 
 /** The input of an operation's handlers: the request as its schemas parsed it. */
-export interface ReadInput<O> {
+export interface ParsedInput<O> {
   params: Output<SchemaOf<O, 'params'>>;
   query: Output<SchemaOf<O, 'query'>>;
   body: Output<SchemaOf<O, 'body'>>;
@@ -38,11 +38,11 @@ export type AnswerOf<O> = O extends { readonly answers: infer Answers }
   : never;
 
 /** The input of callers: `params`, `query` and `body`, if the operation has them. */
-export type InputOf<O> = Place<'params', SchemaOf<O, 'params'>> &
-  Place<'query', SchemaOf<O, 'query'>> &
-  Place<'body', SchemaOf<O, 'body'>>;
+export type InputOf<O> = InputPart<'params', SchemaOf<O, 'params'>> &
+  InputPart<'query', SchemaOf<O, 'query'>> &
+  InputPart<'body', SchemaOf<O, 'body'>>;
 
-/** The answer of a call by its name: `CallAnswer<'GET /api/players/{id}'>`. */
+/** The input and the answer of a call by its name: `CallAnswer<'GET /api/players/{id}'>`. */
 export type CallInput<Call extends CallName> = InputOf<Operations[Call]>;
 export type CallAnswer<Call extends CallName> = AnswerOf<Operations[Call]>;
 

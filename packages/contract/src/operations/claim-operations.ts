@@ -5,21 +5,21 @@ import type { OperationTable } from './operation.ts';
 import { ownAccount } from './own-account.ts';
 
 /** Any player can be claimed, not only those of the account's logs. */
-const aboutClaims = { ...ownAccount, players: 'others' } as const;
+const claimDefaults = { ...ownAccount, players: 'others' } as const;
 
 const params = z.object({ id: playerId });
 
 /** Claiming in-game players and hiding them from others. */
 export const claimOperations = {
   'GET /api/account/players': {
-    ...aboutClaims,
+    ...claimDefaults,
     summary: 'Your players, and those you can claim',
     answers: { 200: accountPlayers },
     errors: [401],
     rateLimit: 'read',
   },
   'POST /api/account/players': {
-    ...aboutClaims,
+    ...claimDefaults,
     summary: 'Claim a player',
     description:
       'Linked at once where one of your uploads has a game.log that names this player as the local one. Otherwise `ask: true` submits the claim to whoever runs this server.',
@@ -29,7 +29,7 @@ export const claimOperations = {
     rateLimit: 'write',
   },
   'PUT /api/account/players/{id}': {
-    ...aboutClaims,
+    ...claimDefaults,
     summary: 'Hide one of your players from others, or show them again',
     description:
       'Others find a hidden player neither by search nor in lists, see "Hidden player" on match pages, and get 404 for their profile.',
@@ -40,7 +40,7 @@ export const claimOperations = {
     rateLimit: 'write',
   },
   'DELETE /api/account/players/{id}': {
-    ...aboutClaims,
+    ...claimDefaults,
     summary: 'Unlink a player, or withdraw a claim',
     description: 'A hidden player becomes visible again, because nobody could show them later.',
     params,

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
 import type { Match, PlayerMatchesPage, PlayersPage, UploadAnswer } from '../index.ts';
 import { callRequest } from './call-request.ts';
-import type { CallAnswer, CallArguments, CallInput, ReadInput } from './call-types.ts';
+import type { CallAnswer, CallArguments, CallInput, ParsedInput } from './call-types.ts';
 import { callNames, type Operations, operationOf } from './operations.ts';
 import { splitCall } from './split-call.ts';
 
@@ -52,9 +52,9 @@ test('callers and handlers have the types of the entry', () => {
   type Matches = CallInput<'GET /api/players/{id}/matches'>;
   expectTypeOf<Matches['params']>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<NonNullable<Matches['query']>['limit']>().toEqualTypeOf<number | undefined>();
-  type Read = ReadInput<Operations['GET /api/players/{id}/matches']>;
-  expectTypeOf<Read['query']['limit']>().toEqualTypeOf<number>();
-  expectTypeOf<Read['body']>().toEqualTypeOf<undefined>();
+  type Parsed = ParsedInput<Operations['GET /api/players/{id}/matches']>;
+  expectTypeOf<Parsed['query']['limit']>().toEqualTypeOf<number>();
+  expectTypeOf<Parsed['body']>().toEqualTypeOf<undefined>();
   type Claim = CallInput<'POST /api/account/players'>;
   expectTypeOf<Claim['body']>().toEqualTypeOf<{ id: string; ask?: boolean }>();
   // Required input cannot be left out, optional input can.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { health, readiness } from '../health.ts';
 import type { OperationTable } from './operation.ts';
 
-const forOperators = {
+const operatorDefaults = {
   tag: 'Operation',
   token: 'none',
   rateLimit: 'none',
@@ -14,18 +14,18 @@ const forOperators = {
 /** Operations for monitoring the server. */
 export const operatorOperations = {
   'GET /healthz': {
-    ...forOperators,
+    ...operatorDefaults,
     summary: 'Whether the process responds',
     answers: { 200: health },
   },
   'GET /readyz': {
-    ...forOperators,
+    ...operatorDefaults,
     summary: 'Readiness: the database is reachable and migrated, the queue is running',
     answers: { 200: readiness, 503: readiness },
     answerDescriptions: { 503: 'Something is missing; `parts` says what' },
   },
   'GET /metrics': {
-    ...forOperators,
+    ...operatorDefaults,
     summary: 'Metrics for Prometheus',
     answers: { 200: z.string() },
     answerDescriptions: { 200: 'Prometheus text format' },

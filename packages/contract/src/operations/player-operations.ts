@@ -23,7 +23,7 @@ import type { OperationTable } from './operation.ts';
 
 const params = z.object({ id: playerId });
 
-const aboutPlayer = {
+const playerDefaults = {
   tag: 'Players',
   params,
   errors: [400, 404],
@@ -35,7 +35,7 @@ const aboutPlayer = {
 
 export const playerOperations = {
   'GET /dev/profile/{id}': {
-    ...aboutPlayer,
+    ...playerDefaults,
     tag: 'Profile',
     summary: 'A player’s stats, over all matches or the filtered ones',
     description:
@@ -72,12 +72,12 @@ export const playerOperations = {
     players: 'others',
   },
   'GET /api/players/{id}': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary: 'Who a player is, and what their matches can be filtered by',
     answers: { 200: player },
   },
   'GET /api/players/{id}/matches': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary: 'A player’s matches, newest first, with paging',
     description:
       'Matches that started at most two hours apart are one session. A page has the sessions of its matches with all of their filtered matches counted, those of other pages too.',
@@ -85,38 +85,38 @@ export const playerOperations = {
     answers: { 200: playerMatchesPage },
   },
   'GET /api/players/{id}/matches/{match}/adjacent': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary: 'The matches a player played before and after a match',
     params: z.object({ id: playerId, match: matchId }),
     query: matchFilters,
     answers: { 200: adjacentMatches },
   },
   'GET /api/players/{id}/graphs': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary: 'Form over time and distribution of damage',
     query: matchFilters,
     answers: { 200: playerGraphs },
   },
   'GET /api/players/{id}/parts': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary: 'A player’s weapons, movement parts or cabins, highest damage first',
     query: playerPartsQuery,
     answers: { 200: playerParts },
   },
   'GET /api/players/{id}/power-scores': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary: 'Results of a player by power score',
     query: matchFilters,
     answers: { 200: playerPowerScores },
   },
   'GET /api/players/{id}/breakdown': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary: 'Results of a player by category, mode or map, most matches first',
     query: playerBreakdownQuery,
     answers: { 200: playerBreakdown },
   },
   'GET /api/players/{id}/comparison': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary:
       'A player’s figures in one period and in another, and whether they differ by more than chance',
     description:
@@ -125,7 +125,7 @@ export const playerOperations = {
     answers: { 200: playerComparison },
   },
   'GET /api/players/{id}/played-with': {
-    ...aboutPlayer,
+    ...playerDefaults,
     summary: 'Whom a player met most in their newest 500 matches',
     query: matchFilters,
     answers: { 200: playedWith },

@@ -4,7 +4,7 @@ import { overview, overviewQuery } from '../overview.ts';
 import { status } from '../status.ts';
 import type { OperationTable } from './operation.ts';
 
-const openToAll = {
+const serverDefaults = {
   tag: 'Server',
   token: 'none',
   rateLimit: 'read',
@@ -14,14 +14,14 @@ const openToAll = {
 
 export const serverOperations = {
   'GET /api/status': {
-    ...openToAll,
+    ...serverDefaults,
     summary: 'What this server is, stores and accepts',
     answers: { 200: status },
     errors: [],
     players: 'others',
   },
   'GET /api/overview': {
-    ...openToAll,
+    ...serverDefaults,
     summary: 'Totals over all stored matches: modes, parts, power scores, leaders',
     query: overviewQuery,
     answers: { 200: overview },
@@ -30,7 +30,7 @@ export const serverOperations = {
     players: 'others',
   },
   'GET /api/pages/{page}': {
-    ...openToAll,
+    ...serverDefaults,
     summary: 'The operator’s text for a footer page',
     params: z.object({ page: footerPageName }),
     query: footerPageQuery,
@@ -38,7 +38,7 @@ export const serverOperations = {
     errors: [400],
   },
   'GET /api/openapi.json': {
-    ...openToAll,
+    ...serverDefaults,
     summary: 'This API as an OpenAPI 3.1 document',
     answers: { 200: z.record(z.string(), z.unknown()) },
     serverOnly: true,

@@ -4,13 +4,13 @@ import type { OperationTable } from './operation.ts';
 
 const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 
-const aboutUpload = {
+const uploadDefaults = {
   tag: 'Uploads',
   params,
   token: 'optional',
   rateLimit: 'read',
   caching: 'etag',
-  // Its local players.
+  // The answers name its local players.
   players: 'others',
 } as const;
 
@@ -34,13 +34,13 @@ export const uploadOperations = {
     players: 'none',
   },
   'GET /api/uploads/{id}': {
-    ...aboutUpload,
+    ...uploadDefaults,
     summary: 'Progress of an upload',
     answers: { 200: upload },
     errors: [404],
   },
   'GET /api/uploads/{id}/events': {
-    ...aboutUpload,
+    ...uploadDefaults,
     summary: 'Progress of an upload, as server-sent events',
     description:
       'Each `upload` event has what `GET /api/uploads/{id}` answers, but of its matches only those from index `from` on: keep the ones before it, and append these. The first event and the last have them all. The stream ends when the upload is stored or failed.',
@@ -50,7 +50,7 @@ export const uploadOperations = {
     errors: [404],
   },
   'POST /api/uploads/{id}/cancel': {
-    ...aboutUpload,
+    ...uploadDefaults,
     summary: 'Cancel an upload',
     description:
       'Matches stored before it stay. An upload that has ended is left as it is. One that belongs to an account can be cancelled by that account alone.',

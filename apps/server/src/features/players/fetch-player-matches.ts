@@ -4,7 +4,7 @@ import {
   decodeCursor,
   encodeCursor,
   matchCursorKeys,
-  SESSION_REACH,
+  SESSION_MARGIN_MATCHES,
   toPlayerMatch,
   toPlaySessions,
 } from '@scrapboard/read-models';
@@ -52,12 +52,12 @@ const sessionMatches = defineQuery({
            from ((select player_id, started_at, match_id, result from player_match
                    where ${MATCH_FILTER_SQL} and (started_at, match_id) >= ($11, $12)
                    order by started_at, match_id
-                   limit ${SESSION_REACH})
+                   limit ${SESSION_MARGIN_MATCHES})
                  union all
                  (select player_id, started_at, match_id, result from player_match
                    where ${MATCH_FILTER_SQL} and (started_at, match_id) < ($11, $12)
                    order by started_at desc, match_id desc
-                   limit $13::int8 + ${SESSION_REACH})) as pm
+                   limit $13::int8 + ${SESSION_MARGIN_MATCHES})) as pm
            left join rating r on r.player_id = pm.player_id
                              and r.started_at = pm.started_at
                              and r.match_id = pm.match_id

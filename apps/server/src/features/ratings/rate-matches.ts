@@ -1,9 +1,9 @@
 import {
-  newcomer,
+  initialStanding,
+  parseStandingColumns,
   ratePlayed,
   type Standing,
   standingColumns,
-  standingFrom,
 } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
@@ -110,8 +110,8 @@ function createStandings(client: ClientBase, from: Date) {
     const missing = [...new Set(players)].filter((id) => !known.has(id));
     if (missing.length === 0) return;
     const rows = await standingsBefore.all(client, missing, from);
-    for (const id of missing) known.set(id, newcomer);
-    for (const row of rows) known.set(row.player_id, standingFrom(row));
+    for (const id of missing) known.set(id, initialStanding);
+    for (const row of rows) known.set(row.player_id, parseStandingColumns(row));
   }
 
   return {
@@ -130,7 +130,7 @@ async function writeStandings(
   standings: ReadonlyMap<string, Standing>,
 ): Promise<string[]> {
   const ids = [...standings.keys()].sort();
-  const columns = ids.map((id) => standingColumns(standings.get(id) ?? newcomer));
+  const columns = ids.map((id) => standingColumns(standings.get(id) ?? initialStanding));
   await lockPlayers(client, ids);
   const changed = await updateStandings.all(
     client,

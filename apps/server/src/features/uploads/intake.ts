@@ -4,12 +4,12 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import {
   allRefused,
+  assignSessions,
+  collectRefusals,
   type FoundLog,
   isSkipped,
   type LogKind,
   latin1,
-  noteRefusals,
-  placeLogs,
   type RefusedFile,
   readDateHeader,
   SNIFF_BYTES,
@@ -86,7 +86,7 @@ export function createIntake(
   findRemoved: FindRemoved = async () => new Set(),
 ): Intake {
   const taken: Candidate[] = [];
-  const { refused, refuse } = noteRefusals(limits.files);
+  const { refused, refuse } = collectRefusals(limits.files);
   let received = 0;
   // Unpacking takes time even if the result is discarded, so rejected files count here too.
   const work: ExpandedBudget = { left: 2 * limits.expandedBytes };
@@ -186,9 +186,9 @@ export function createIntake(
       if (removed.has(sha256)) refuse(path, new UploadError('removed'));
     }
     const accepted = taken.filter(({ sha256 }) => !removed.has(sha256));
-    const { placed, undated, timeZone } = placeLogs(accepted, fields);
-    for (const { path } of undated) refuse(path, new UploadError('no_date'));
-    const files = placed.map(({ path, kind, session, log }): UploadFile => {
+    const { withSession, withoutSession, timeZone } = assignSessions(accepted, fields);
+    for (const { path } of withoutSession) refuse(path, new UploadError('no_date'));
+    const files = withSession.map(({ path, kind, session, log }): UploadFile => {
       const { sha256, bytes, expandedBytes } = log;
       return { path, session, kind, sha256, bytes, expandedBytes };
     });
@@ -204,7 +204,7 @@ export function createIntake(
       refused,
       store: staging.store,
       async keep() {
-        for (const { log } of placed) await staging.keep(log);
+        for (const { log } of withSession) await staging.keep(log);
       },
     };
   }

@@ -1,5 +1,5 @@
 import type { Upload, UploadEvent } from '@scrapboard/contract';
-import { uploadAfter, uploadState } from '@scrapboard/contract/upload-events';
+import { applyUploadEvent, uploadState } from '@scrapboard/contract/upload-events';
 import type { Log } from '../../log.ts';
 
 const POLL_INTERVAL_MS = 300;
@@ -43,7 +43,7 @@ export function createUploadWatch(
     if (reading < entry.reported) return;
     entry.reported = reading;
     if (found === null) return forget(id, entry);
-    const upload = uploadAfter(known, found);
+    const upload = applyUploadEvent(known, found);
     const state = uploadState(upload);
     if (state === entry.last?.state) return;
     entry.last = { state, upload };

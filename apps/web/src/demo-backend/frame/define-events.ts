@@ -4,7 +4,7 @@ import {
   type Operations,
   operationOf,
 } from '@scrapboard/contract/operations';
-import { answerVisibly } from '@scrapboard/read-models';
+import { answerForViewer } from '@scrapboard/read-models';
 import { readCall } from './read-call.ts';
 import type { DemoCall, DemoRoute } from './route.ts';
 
@@ -32,7 +32,7 @@ export function defineEvents<Call extends EventCall>(
         async pull(controller) {
           const { done, value } = await iterator.next();
           if (done === true) return controller.close();
-          const shown = await answerVisibly(call, read.params, read.visibility, () => value);
+          const shown = await answerForViewer(call, read.params, read.visibility, () => value);
           const data = operation.answers[200]?.parse(shown);
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
         },

@@ -6,7 +6,7 @@ import {
   type OperationTable,
   operations,
 } from '@scrapboard/contract/operations';
-import { answerVisibly } from '@scrapboard/read-models';
+import { answerForViewer } from '@scrapboard/read-models';
 import { readCall } from './read-call.ts';
 import {
   type DemoCall,
@@ -42,7 +42,7 @@ export function routesOf<Table extends OperationTable>(table: Table) {
         const read: DemoCall<Table[Call]> = await readCall(operation, raw);
         const runHandler = (): unknown => handle(read, reply);
         const result = isCallName(call)
-          ? await answerVisibly(call, read.params, read.visibility, runHandler)
+          ? await answerForViewer(call, read.params, read.visibility, runHandler)
           : await runHandler();
         const status = reply.status || (result === null ? 204 : 200);
         const answer = schemaOf(operation, status).parse(result);

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallPattern, ReadInput } from '@scrapboard/contract/operations';
+import type { AnswerOf, CallPattern, ParsedInput } from '@scrapboard/contract/operations';
 import type { Visibility } from '@scrapboard/read-models';
 
 /** The parts of the response a handler may set besides the body. */
@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** A handler's input: the call as parsed by its operation's schemas. */
-export type DemoCall<O> = ReadInput<O> & Sent;
+export type DemoCall<O> = ParsedInput<O> & Sent;
 
 export type Handler<O> = (call: DemoCall<O>, reply: Reply) => AnswerOf<O> | Promise<AnswerOf<O>>;
 

@@ -1,11 +1,11 @@
 import {
   allRefused,
+  assignSessions,
+  collectRefusals,
   type FoundLog,
   isBomb,
   isSkipped,
   latin1,
-  noteRefusals,
-  placeLogs,
   type RefusedFile,
   readDateHeader,
   SNIFF_BYTES,
@@ -47,7 +47,7 @@ export async function acceptFiles(
     throw new UploadError('too_large');
   }
   const accepted: AcceptedLog[] = [];
-  const { refused, refuse } = noteRefusals(uploadLimits.files);
+  const { refused, refuse } = collectRefusals(uploadLimits.files);
   const budget = { left: uploadLimits.expandedBytes };
   for (const file of files) {
     try {
@@ -65,17 +65,17 @@ export async function acceptFiles(
       refuse(file.name, known);
     }
   }
-  const { placed, undated, timeZone } = placeLogs(accepted, fields);
-  for (const { path } of undated) refuse(path, new UploadError('no_date'));
-  if (placed.length === 0) throw allRefused(refused);
+  const { withSession, withoutSession, timeZone } = assignSessions(accepted, fields);
+  for (const { path } of withoutSession) refuse(path, new UploadError('no_date'));
+  if (withSession.length === 0) throw allRefused(refused);
   return {
     id: uploadId(
-      placed.map((log) => log.sha256),
+      withSession.map((log) => log.sha256),
       sha256,
     ),
-    logs: placed,
+    logs: withSession,
     timeZone,
-    totalBytes: placed.reduce((sum, { bytes }) => sum + bytes, 0),
+    totalBytes: withSession.reduce((sum, { bytes }) => sum + bytes, 0),
     refused,
   };
 }

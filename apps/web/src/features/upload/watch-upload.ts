@@ -1,6 +1,6 @@
 import type { CancelledUpload, Upload, UploadEvent } from '@scrapboard/contract';
 import { callRequest } from '@scrapboard/contract/call-request';
-import { hasEnded, uploadAfter } from '@scrapboard/contract/upload-events';
+import { applyUploadEvent, hasEnded } from '@scrapboard/contract/upload-events';
 import { callApi, isNotFound } from '../../api-client.ts';
 import { UploadFailure } from './upload-failure.ts';
 
@@ -66,7 +66,7 @@ export function watchUpload(
       source?.close();
       source = new EventSource(callRequest('GET /api/uploads/{id}/events', { params: { id } }).url);
       source.addEventListener('upload', ({ data }) =>
-        take(uploadAfter(known, JSON.parse(data) as UploadEvent)),
+        take(applyUploadEvent(known, JSON.parse(data) as UploadEvent)),
       );
       source.onerror = () => {
         if (source?.readyState === EventSource.CLOSED) void poll();

@@ -1,6 +1,6 @@
 import {
+  initialStanding,
   type MatchRow,
-  newcomer,
   type RatingRow,
   ratePlayed,
   type Standing,
@@ -33,7 +33,7 @@ export function rateWorld(matches: readonly MatchRow[]): Ratings {
   };
   return {
     after: (playerId, matchId) => get().rows.get(keyOf(playerId, matchId)),
-    now: (playerId) => standingColumns(get().standings.get(playerId) ?? newcomer),
+    now: (playerId) => standingColumns(get().standings.get(playerId) ?? initialStanding),
   };
 }
 

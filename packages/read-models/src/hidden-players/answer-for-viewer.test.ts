@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
-import { answerVisibly } from './answer-visibly.ts';
+import { answerForViewer } from './answer-for-viewer.ts';
 import { everythingVisible, type Visibility } from './visibility.ts';
 
 const visibility: Visibility = {
@@ -19,14 +19,14 @@ const found = (id: string): SearchAnswer['players'][number] => ({
 
 test('a hidden subject is not found, and nothing is read for it', async () => {
   const read = (): never => expect.fail('was read');
-  const answer = answerVisibly('GET /api/players/{id}', { id: 'hidden' }, visibility, read);
+  const answer = answerForViewer('GET /api/players/{id}', { id: 'hidden' }, visibility, read);
   await expect(answer).rejects.toMatchObject({ statusCode: 404 });
 });
 
 test('hidden players are removed from an answer even if the query returned them', async () => {
   const all = { players: [found('hidden'), found('seen')], parts: [], maps: [] };
   const search = (seenBy: Visibility) =>
-    answerVisibly('GET /api/search', undefined, seenBy, () => all);
+    answerForViewer('GET /api/search', undefined, seenBy, () => all);
   expect((await search(visibility)).players).toEqual([found('seen')]);
   expect(await search(everythingVisible)).toEqual(all);
 });
@@ -34,6 +34,11 @@ test('hidden players are removed from an answer even if the query returned them'
 test('your own hidden player is visible to you', async () => {
   const parts = { games: 0, parts: [] };
   const ask = () =>
-    answerVisibly('GET /api/players/{id}/parts', { id: 'hidden' }, everythingVisible, () => parts);
+    answerForViewer(
+      'GET /api/players/{id}/parts',
+      { id: 'hidden' },
+      everythingVisible,
+      () => parts,
+    );
   expect(await ask()).toBe(parts);
 });

@@ -12,11 +12,11 @@ export interface FoundLog {
   sha256: string;
 }
 
-export interface PlacedLogs<Log extends FoundLog> {
+export interface SessionedLogs<Log extends FoundLog> {
   /** With the session folder's name, `yyyy.MM.dd HH.mm.ss`. */
-  placed: (Log & { session: string })[];
-  /** Logs whose date is unknown. */
-  undated: Log[];
+  withSession: (Log & { session: string })[];
+  /** Logs whose session is unknown. */
+  withoutSession: Log[];
   /** IANA name, or an offset. */
   timeZone: string;
 }
@@ -25,32 +25,33 @@ export interface PlacedLogs<Log extends FoundLog> {
  * Determines the session of each log: from its path, otherwise from the sender's fields, otherwise
  * from its own header. Duplicates are left out. Throws `bad_session` and `bad_time_zone`.
  */
-export function placeLogs<Log extends FoundLog>(
+export function assignSessions<Log extends FoundLog>(
   logs: readonly Log[],
   fields: { session?: string; timeZone?: string },
-): PlacedLogs<Log> {
-  const given = checkSession(fields.session);
+): SessionedLogs<Log> {
+  const sentSession = checkSession(fields.session);
   const zone = checkTimeZone(fields.timeZone);
   const headers = new Map(
     logs.flatMap(({ path, header }) => (header === null ? [] : [[folderOf(path), header]])),
   );
-  const placed: PlacedLogs<Log>['placed'] = [];
-  const undated: Log[] = [];
+  const withSession: SessionedLogs<Log>['withSession'] = [];
+  const withoutSession: Log[] = [];
   let headerZone: string | null = null;
   for (const log of logs) {
     const header = headers.get(folderOf(log.path));
-    const session = sessionOfPath(log.path) ?? given ?? header?.session ?? null;
+    const session = sessionOfPath(log.path) ?? sentSession ?? header?.session ?? null;
     if (session === null || checkSession(session) === null) {
-      undated.push(log);
+      withoutSession.push(log);
       continue;
     }
     headerZone ??= header?.timeZone ?? null;
     // A log dropped twice must be read only once.
-    if (placed.some((other) => other.sha256 === log.sha256 && other.session === session)) continue;
-    placed.push({ ...log, session });
+    if (withSession.some((other) => other.sha256 === log.sha256 && other.session === session))
+      continue;
+    withSession.push({ ...log, session });
   }
-  const zoneGiven = (fields.timeZone ?? '').trim() !== '';
-  return { placed, undated, timeZone: zoneGiven ? zone : (headerZone ?? zone) };
+  const hasZone = (fields.timeZone ?? '').trim() !== '';
+  return { withSession, withoutSession, timeZone: hasZone ? zone : (headerZone ?? zone) };
 }
 
 /** Returns the id of an upload, which is the same for the same logs however they were packed. */

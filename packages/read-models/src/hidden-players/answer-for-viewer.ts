@@ -10,7 +10,7 @@ type AnyFilter = (answer: unknown, visibility: Visibility) => unknown;
  * does so, for every call of both back ends, according to the call's entry in the table. A hidden
  * player as the subject of a call is not found, like an unknown one.
  */
-export async function answerVisibly<Answer>(
+export async function answerForViewer<Answer>(
   call: CallName,
   params: unknown,
   visibility: Visibility,
