@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/find-chromium.ts';
+import { GALLERY_DETAILS, galleryChanged } from './src/gallery-changed.ts';
 
 const browser = await findChromium();
 
@@ -20,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   projects: [
-    { name: 'behavior', testIgnore: LOOKS },
+    { name: 'behavior', testIgnore: galleryChanged ? LOOKS : [LOOKS, GALLERY_DETAILS] },
     // Their tests are short and any worker may take the next one, so they fill the end of a run
     // evenly.
     { name: 'looks', testMatch: LOOKS },

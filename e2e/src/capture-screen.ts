@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { default as Axe, AxeResults } from 'axe-core';
 import { findOverflow } from './find-overflow.ts';
-import { repository } from './launch-product.ts';
+import { repository } from './repository.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),

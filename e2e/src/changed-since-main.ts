@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { repository } from './launch-product.ts';
+import { repository } from './repository.ts';
 
 /**
  * Returns whether these folders or files differ from main: since the branch was created, or on main

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Product, plainEnvironment, repository } from './launch-product.ts';
+import { type Product, plainEnvironment } from './launch-product.ts';
+import { repository } from './repository.ts';
 
 /**
  * Starts `npm run demo` on a free port: the product with its back end in the page, and a server of

@@ -4,11 +4,11 @@ import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createServerCall } from './api.ts';
+import { galleryChanged } from './gallery-changed.ts';
 import { isBusy } from './is-busy.ts';
+import { repository } from './repository.ts';
 
-export const repository = fileURLToPath(new URL('../../', import.meta.url));
 const START_TIMEOUT = 90_000;
 const FILL_TIMEOUT = 240_000;
 
@@ -86,6 +86,7 @@ export async function launchFilled(settings: Record<string, string>): Promise<Se
  * with complete demo data, that one is used.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (!galleryChanged) console.log('The gallery has not changed: its details are not tested');
   if (process.env.PLAYWRIGHT_TEST_BASE_URL) return async () => {};
   const product = await launchFilled({
     SCRAPBOARD_DEMO_PLAYERS: '60',

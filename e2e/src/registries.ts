@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { repository } from './launch-product.ts';
+import { repository } from './repository.ts';
 
 /** The fields of a registered page that tests read, see apps/web/src/pages/page.ts. */
 interface RegisteredPage {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from './launch-product.ts';
+import { repository } from './repository.ts';
 
 type Node = string | Node[] | { [key: string]: Node };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { captureScreen, wide } from '../src/capture-screen.ts';
-import { changedSinceMain } from '../src/changed-since-main.ts';
+import { galleryChanged } from '../src/gallery-changed.ts';
 import { inBatches } from '../src/in-batches.ts';
 import {
   authRoutes,
@@ -23,12 +23,6 @@ const representatives = [
   ...['/auth/sign-in', '/auth/sign-up', '/auth/reset-password', '/auth/500'],
 ];
 
-/** The sources that pages of the gallery depend on. */
-const galleryChanged = changedSinceMain(
-  ['gallery', 'ui', 'styles', 'charts', 'tables', 'forms', 'theme.ts'].map(
-    (name) => `apps/web/src/${name}`,
-  ),
-);
 /** Shows two thousand tiles; a gallery screen with a few of them is checked in dark and narrow. */
 const CHECKED_ELSEWHERE = '/icons/font-awesome';
 /** While the gallery is unchanged, the first page of each group represents its group. */

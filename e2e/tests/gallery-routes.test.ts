@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settle } from '../src/capture-screen.ts';
-import { repository } from '../src/launch-product.ts';
+import { repository } from '../src/repository.ts';
 import { galleryRoutes } from '../src/routes.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
-import { repository } from '../src/launch-product.ts';
+import { repository } from '../src/repository.ts';
 import { expect, test } from '../src/test.ts';
 import { expectRun, watchScripts } from '../src/watch-scripts.ts';
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createApi } from '../src/api.ts';
 import { isBusy } from '../src/is-busy.ts';
-import { plainEnvironment, repository } from '../src/launch-product.ts';
+import { plainEnvironment } from '../src/launch-product.ts';
+import { repository } from '../src/repository.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 
 test.skip(process.platform === 'win32', 'Windows has no Ctrl-C to send to a group');

@@ -5,7 +5,7 @@ import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen, pictures, settle } from '../src/capture-screen.ts';
 import { inBatches } from '../src/in-batches.ts';
-import { repository } from '../src/launch-product.ts';
+import { repository } from '../src/repository.ts';
 import { expect, test } from '../src/test.ts';
 
 // Any worker takes the next few screens.

@@ -14,7 +14,7 @@ import {
 import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo, onServer } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
-import { repository } from '../src/launch-product.ts';
+import { repository } from '../src/repository.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import {
   beginSession,
@@ -353,7 +353,7 @@ test.describe('settings', () => {
     await expect(devices.getByRole('listitem')).toHaveCount(4);
     const current = devices.getByRole('listitem').filter({ hasText: 'This device' });
     await expect(current).toHaveCount(1);
-    await expect(current.getByRole('button')).toHaveCount(0);
+    await expect(current.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
     await captureScreen(page, 'settings-devices');
 
     await devices

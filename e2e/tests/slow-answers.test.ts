@@ -161,12 +161,13 @@ test('private data disappears on signing out', async ({ page, api, problems }) =
 });
 
 test('Enter pressed while the palette loads opens what was typed', async ({ page }) => {
-  await page.goto('/terms');
-  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
-  await help.focus();
+  // Before the page can have fetched it on its own.
   const chunk = await holdAnswer(page, 'GET', ({ pathname }) =>
     /search-palette.*\.js$/.test(pathname),
   );
+  await page.goto('/terms');
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
+  await help.focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mmr');
   await page.keyboard.press('Enter');
