@@ -48,45 +48,45 @@ export function rarityFit(rank: number, powerScore: number): number {
 }
 
 /** Strength and popularity of every weapon in one half-month. */
-export interface Season {
+export interface WeaponBalance {
   /** 1 is average; multiplies damage. */
   strength: Float64Array;
   popularity: Float64Array;
 }
 
-/** Half-months since 1970: how often popularity changes. */
-export const seasonOf = (instant: number) => Math.floor(instant / (15 * 86_400_000));
+/** Returns the half-month of an instant, counted from 1970: popularity changes that often. */
+export const periodOf = (instant: number) => Math.floor(instant / (15 * 86_400_000));
 
 /**
- * Returns the strength and popularity of weapons by season: balance patches every two months change
+ * Returns the strength and popularity of weapons by period: balance patches every two months change
  * a few weapons, and popularity follows strength with a delay and with waves of its own.
  */
-export function createArsenal(seed: number): (season: number) => Season {
-  const seasons = new Map<number, Season>();
-  const strengthAt = (index: number, season: number) => {
+export function createArsenal(seed: number): (period: number) => WeaponBalance {
+  const periods = new Map<number, WeaponBalance>();
+  const strengthAt = (index: number, period: number) => {
     const base = new Random(seedOf(seed, 'strength', index));
-    const patch = new Random(seedOf(seed, 'patch', index, Math.floor(season / 4)));
+    const patch = new Random(seedOf(seed, 'patch', index, Math.floor(period / 4)));
     const change = patch.chance(0.14) ? patch.normal(0, 0.16) : 0;
     return Math.exp(base.normal(0, 0.1) + change);
   };
-  return (season) => {
-    const known = seasons.get(season);
+  return (period) => {
+    const known = periods.get(period);
     if (known) return known;
     const strength = new Float64Array(weapons.length);
     const popularity = new Float64Array(weapons.length);
     for (let i = 0; i < weapons.length; i++) {
-      strength[i] = strengthAt(i, season);
+      strength[i] = strengthAt(i, period);
       const waveRandom = new Random(seedOf(seed, 'fashion', i));
       const appeal = waveRandom.normal(0, 0.7);
       const wave =
         waveRandom.range(0.2, 0.9) *
-        Math.sin((2 * Math.PI * season) / waveRandom.range(9, 26) + waveRandom.range(0, 6.3));
+        Math.sin((2 * Math.PI * period) / waveRandom.range(9, 26) + waveRandom.range(0, 6.3));
       popularity[i] =
         (weapons[i] as Weapon).kind.basePopularity *
-        Math.exp(appeal + wave + 3.2 * Math.log(strengthAt(i, season - 1)));
+        Math.exp(appeal + wave + 3.2 * Math.log(strengthAt(i, period - 1)));
     }
     const created = { strength, popularity };
-    seasons.set(season, created);
+    periods.set(period, created);
     return created;
   };
 }

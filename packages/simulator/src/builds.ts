@@ -1,4 +1,11 @@
-import { cabins, movements, rammingParts, rarityFit, type Season, weapons } from './arsenal.ts';
+import {
+  cabins,
+  movements,
+  rammingParts,
+  rarityFit,
+  type WeaponBalance,
+  weapons,
+} from './arsenal.ts';
 import type { Random } from './random.ts';
 
 export interface MountedWeapon {
@@ -48,12 +55,12 @@ const pickFitting = (
     .id;
 
 /** Creates a vehicle for a power score from what is strong and popular at the time. */
-export function makeBuild(random: Random, powerScore: number, season: Season): Build {
+export function makeBuild(random: Random, powerScore: number, balance: WeaponBalance): Build {
   const weights = new Float64Array(weapons.length);
   for (let i = 0; i < weapons.length; i++) {
     weights[i] =
       rarityFit((weapons[i] as { rank: number }).rank, powerScore) *
-      (season.popularity[i] as number);
+      (balance.popularity[i] as number);
   }
   const mounted: MountedWeapon[] = [];
   const kinds = random.chance(0.42) ? 2 : random.chance(0.12) ? 3 : 1;
@@ -65,7 +72,7 @@ export function makeBuild(random: Random, powerScore: number, season: Season): B
       weapon: index,
       part: (weapons[index] as { id: string }).id + suffix,
       share: k === 0 ? 1 : random.range(0.25, 0.7),
-      strength: season.strength[index] as number,
+      strength: balance.strength[index] as number,
     });
   }
   return {

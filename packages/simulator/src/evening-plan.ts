@@ -1,5 +1,5 @@
-import type { Season } from './arsenal.ts';
-import { seasonOf } from './arsenal.ts';
+import type { WeaponBalance } from './arsenal.ts';
+import { periodOf } from './arsenal.ts';
 import type { Build } from './builds.ts';
 import { formParties, seatPlayers } from './matchmaking.ts';
 import { type ModeSpec, modes } from './modes.ts';
@@ -22,7 +22,7 @@ export interface PlannedSession {
 export interface WorldContext {
   seed: number;
   population: Population;
-  arsenal: (season: number) => Season;
+  arsenal: (period: number) => WeaponBalance;
   botBuilds: Map<string, Build[]>;
   density: number;
   killEra: Era;
@@ -139,7 +139,7 @@ export function planMatch(
       {
         random,
         population: world.population,
-        season: seasonOf(at),
+        period: periodOf(at),
         arsenal: world.arsenal,
         botBuilds: world.botBuilds,
         at,

@@ -1,4 +1,4 @@
-import type { Season } from './arsenal.ts';
+import type { WeaponBalance } from './arsenal.ts';
 import { type Build, makeBuild, randomHex8 } from './builds.ts';
 import type { ModeSpec } from './modes.ts';
 import { botNames, createNickname } from './names.ts';
@@ -16,8 +16,8 @@ import type { PlannedVehicle } from './types.ts';
 export interface SeatingContext {
   random: Random;
   population: Population;
-  season: number;
-  arsenal: (season: number) => Season;
+  period: number;
+  arsenal: (period: number) => WeaponBalance;
   botBuilds: Map<string, Build[]>;
   at: number;
 }
@@ -100,7 +100,7 @@ function seatHuman(
   const { random, population } = context;
   const player = population.players[playerIndex] as SimulatedPlayer;
   const state = population.states[playerIndex] as PlayerState;
-  const build = currentBuild(state, context.season, context.arsenal, random);
+  const build = currentBuild(state, context.period, context.arsenal, random);
   const powerScore =
     mode.key === 'leviathan-clan-war' ? random.between(23_200, 33_000) : build.powerScore;
   const vehicle: PlannedVehicle = {
@@ -191,7 +191,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
 function pickBotBuild(context: SeatingContext, mean: number): Build {
   const { random, botBuilds } = context;
   const band = Math.round(mean / 500);
-  const key = `${context.season}|${band}`;
+  const key = `${context.period}|${band}`;
   let builds = botBuilds.get(key);
   if (!builds) {
     if (botBuilds.size > 200) botBuilds.clear();
@@ -199,7 +199,7 @@ function pickBotBuild(context: SeatingContext, mean: number): Build {
       makeBuild(
         random,
         Math.max(900, Math.round(band * 500 + random.normal(0, 350))),
-        context.arsenal(context.season),
+        context.arsenal(context.period),
       ),
     );
     botBuilds.set(key, builds);

@@ -1,4 +1,4 @@
-import type { Season } from './arsenal.ts';
+import type { WeaponBalance } from './arsenal.ts';
 import { type Build, makeBuild, randomHex8 } from './builds.ts';
 import { createNickname } from './names.ts';
 import { Random, seedOf } from './random.ts';
@@ -37,7 +37,7 @@ export interface PlayerState {
   games: number;
   powerScore: number;
   build: Build | null;
-  buildSeason: number;
+  buildPeriod: number;
   busyUntil: number;
 }
 
@@ -152,7 +152,7 @@ export function createPlayerStates(players: SimulatedPlayer[], seed: number): Pl
           ? random.range(2_400, 5_000)
           : Math.max(2_200, Math.min(14_500, random.normal(8_100 + player.skill * 700, 1_900))),
     build: null,
-    buildSeason: -1,
+    buildPeriod: -1,
     busyUntil: 0,
   }));
 }
@@ -167,19 +167,19 @@ export const nameAt = (player: SimulatedPlayer, at: number) =>
 /** Returns a player's current vehicle, rebuilt every few weeks, a little stronger each time. */
 export function currentBuild(
   state: PlayerState,
-  season: number,
-  arsenal: (season: number) => Season,
+  period: number,
+  arsenal: (period: number) => WeaponBalance,
   random: Random,
 ): Build {
   const old = state.build;
-  if (!old || (season !== state.buildSeason && random.chance(0.35))) {
+  if (!old || (period !== state.buildPeriod && random.chance(0.35))) {
     if (old)
       state.powerScore +=
         Math.max(0, random.normal(150, 160)) * Math.max(0, (11_000 - state.powerScore) / 4_000);
-    state.build = makeBuild(random, Math.round(state.powerScore), arsenal(season));
-    state.buildSeason = season;
+    state.build = makeBuild(random, Math.round(state.powerScore), arsenal(period));
+    state.buildPeriod = period;
   } else {
-    state.buildSeason = season;
+    state.buildPeriod = period;
     // Small changes between matches: another plate, another module.
     if (random.chance(0.2)) {
       const powerScore = Math.round(state.powerScore + random.normal(0, 140));

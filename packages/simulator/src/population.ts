@@ -57,19 +57,19 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
       const list = byRegion.get(region);
       if (!list) return [];
       const chosen = new Set<number>();
-      let middle = powerScore;
+      let targetScore = powerScore;
       const add = (i: number) => {
         if (chosen.has(i) || chosen.size >= count || !isAvailable(i, at)) return false;
         chosen.add(i);
         return true;
       };
       const total = list.sums[list.sums.length - 1] ?? 0;
-      const tries = count * 14;
-      for (let t = 0; t < tries && chosen.size < count; t++) {
+      const maxTries = count * 14;
+      for (let t = 0; t < maxTries && chosen.size < count; t++) {
         const i = list.members[lowerBound(list.sums, random.next() * total)] as number;
-        const own = (states[i] as PlayerState).powerScore;
-        if (middle === null) middle = own;
-        if (Math.abs(own - middle) > 900 + (2_600 * t) / tries) continue;
+        const candidateScore = (states[i] as PlayerState).powerScore;
+        if (targetScore === null) targetScore = candidateScore;
+        if (Math.abs(candidateScore - targetScore) > 900 + (2_600 * t) / maxTries) continue;
         if (!add(i) || !random.chance(0.5)) continue;
         for (const friend of groups.get((players[i] as SimulatedPlayer).group) ?? []) {
           if (friend !== i && random.chance(0.55)) add(friend);

@@ -1,16 +1,16 @@
-import { awardMedal, awardScore, cellIndex, type Field, writeLine } from './field.ts';
+import { awardMedal, awardScore, type BattleState, cellIndex, writeLine } from './battle-state.ts';
 import { assistLine, attackerPiece, hundredths, killLine, victimPiece } from './line-text.ts';
 import { SUICIDE_FLAGS, type Vehicle } from './vehicle.ts';
 
 /** Writes a damage line between two vehicles (or self-damage) and counts it as the glossary defines. */
 export function hit(
-  field: Field,
+  battle: BattleState,
   at: number,
   attacker: Vehicle,
   victim: Vehicle,
   sourceIndex: number,
   amount: number,
-  cabin: boolean,
+  isCabinHit: boolean,
   byEntity = false,
 ): void {
   const source = attacker.sources[sourceIndex] as Vehicle['sources'][number];
@@ -18,42 +18,42 @@ export function hit(
     if (attacker.team !== victim.team) {
       if (!attacker.firstDamage) {
         attacker.firstDamage = true;
-        awardScore(field, at, attacker, 10, 'FIRST_DAMAGE');
+        awardScore(battle, at, attacker, 10, 'FIRST_DAMAGE');
       }
       attacker.numbers.damage += amount;
-      if (cabin) attacker.numbers.cabinDamage += amount;
+      if (isCabinHit) attacker.numbers.cabinDamage += amount;
     }
     victim.numbers.damageRec += amount;
     victim.lastHitBy = attacker.slot;
     victim.lastHitAt = at;
   }
   writeLine(
-    field,
+    battle,
     at,
     victim.victimPiece +
-      ((byEntity && source.entityPiece) || source.piece) +
+      ((byEntity && source.entityAttackerPiece) || source.attackerPiece) +
       hundredths(amount) +
-      (cabin ? source.cabin : source.plain),
+      (isCabinHit ? source.cabinLineEnd : source.lineEnd),
   );
   victim.durability -= amount;
-  const index = cellIndex(field, victim.slot, attacker.slot, sourceIndex);
-  field.dealt[index] = (field.dealt[index] as number) + amount;
-  field.dealtAt[index] = at;
-  if (cabin) field.dealtCabin[index] = 1;
+  const index = cellIndex(battle, victim.slot, attacker.slot, sourceIndex);
+  battle.dealt[index] = (battle.dealt[index] as number) + amount;
+  battle.dealtAt[index] = at;
+  if (isCabinHit) battle.dealtCabin[index] = 1;
 }
 
 const WORLD_SOURCES = ['Hangar_Break_barrels_flame', 'Helpers_HurtEntitiesBox', 'n/a'];
 
 /** Deals damage by fire, falls and the edge of the map. */
-export function hitByWorld(field: Field, at: number, victim: Vehicle): void {
-  const amount = field.random.between(80, 4_000);
+export function hitByWorld(battle: BattleState, at: number, victim: Vehicle): void {
+  const amount = battle.random.between(80, 4_000);
   victim.numbers.damageRec += amount;
   victim.durability -= amount;
-  const flags = field.random.chance(0.5) ? 'DMG_FLAME|CONTINUOUS' : 'DMG_GENERIC';
+  const flags = battle.random.chance(0.5) ? 'DMG_FLAME|CONTINUOUS' : 'DMG_GENERIC';
   writeLine(
-    field,
+    battle,
     at,
-    `${victim.victimPiece}${attackerPiece('n/a', field.random.pick(WORLD_SOURCES))}${hundredths(amount)} ${flags}`,
+    `${victim.victimPiece}${attackerPiece('n/a', battle.random.pick(WORLD_SOURCES))}${hundredths(amount)} ${flags}`,
   );
 }
 
@@ -73,7 +73,7 @@ export const entityOf = (owner: Vehicle): string | null => {
 
 /** Shoots at a drone, turret or mine that the other vehicle deployed. */
 export function hitEntity(
-  field: Field,
+  battle: BattleState,
   at: number,
   attacker: Vehicle,
   owner: Vehicle,
@@ -85,41 +85,45 @@ export function hitEntity(
   const source = attacker.sources[sourceIndex] as Vehicle['sources'][number];
   const name = `${owner.seat.nickname}:${entity}`;
   const amount = Math.max(1, Math.min(damage, owner.entityDurability));
-  writeLine(field, at, victimPiece(name) + source.piece + hundredths(amount) + source.plain);
+  writeLine(
+    battle,
+    at,
+    victimPiece(name) + source.attackerPiece + hundredths(amount) + source.lineEnd,
+  );
   owner.entityDurability -= amount;
   if (owner.entityDurability > 0) return;
   owner.entities--;
-  owner.entityDurability = field.random.between(3_800, 14_000);
-  writeLine(field, at, killLine(name, attacker.seat.nickname, field.killVerb));
+  owner.entityDurability = battle.random.between(3_800, 14_000);
+  writeLine(battle, at, killLine(name, attacker.seat.nickname, battle.killVerb));
   writeLine(
-    field,
+    battle,
     at,
-    assistLine(attacker.seat.nickname, source.part, 0, amount, source.plain.trim()),
+    assistLine(attacker.seat.nickname, source.part, 0, amount, source.lineEnd.trim()),
   );
   attacker.numbers.droneKills++;
-  awardMedal(field, at, attacker, ENTITY_MEDALS[entity.slice(0, 2)] ?? 'PvpTurretKill');
-  awardScore(field, at, attacker, 10, 'KILL');
+  awardMedal(battle, at, attacker, ENTITY_MEDALS[entity.slice(0, 2)] ?? 'PvpTurretKill');
+  awardScore(battle, at, attacker, 10, 'KILL');
 }
 
 /** Removes a deployed drone, turret or mine: the log records a suicide without a killer. */
-export function despawnEntity(field: Field, at: number, owner: Vehicle): void {
+export function despawnEntity(battle: BattleState, at: number, owner: Vehicle): void {
   const index = owner.sources.findIndex((source) => source.entity !== null);
   const source = owner.sources[index];
   if (!source?.entity) return;
-  const amount = hundredths(field.random.chance(0.8) ? 4_300 : field.random.between(900, 4_200));
-  if (field.random.chance(0.35)) {
+  const amount = hundredths(battle.random.chance(0.8) ? 4_300 : battle.random.between(900, 4_200));
+  if (battle.random.chance(0.35)) {
     writeLine(
-      field,
+      battle,
       at,
-      `${victimPiece('n/a')}${source.piece}${amount} ${SUICIDE_FLAGS}|SUICIDE_DESPAWN`,
+      `${victimPiece('n/a')}${source.attackerPiece}${amount} ${SUICIDE_FLAGS}|SUICIDE_DESPAWN`,
     );
     return;
   }
   const name = `${owner.seat.nickname}:${source.entity}`;
-  writeLine(field, at, `${victimPiece(name)}${source.piece}${amount} ${SUICIDE_FLAGS}`);
-  writeLine(field, at, killLine(name, 'n/a', field.killVerb));
+  writeLine(battle, at, `${victimPiece(name)}${source.attackerPiece}${amount} ${SUICIDE_FLAGS}`);
+  writeLine(battle, at, killLine(name, 'n/a', battle.killVerb));
   writeLine(
-    field,
+    battle,
     at,
     `\t assist by ${owner.seat.nickname.padEnd(20, ' ')} weapon: '${source.part}', 0.00 sec ago, damage: ${amount} ${SUICIDE_FLAGS}`,
   );

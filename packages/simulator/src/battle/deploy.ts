@@ -1,6 +1,6 @@
 import type { ModeSpec } from '../modes.ts';
+import { type BattleState, cellIndex, SOURCE_SLOTS, writeLine } from './battle-state.ts';
 import { entityOf } from './damage.ts';
-import { cellIndex, type Field, SOURCE_SLOTS, writeLine } from './field.ts';
 import { spawnLine } from './line-text.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -8,10 +8,10 @@ import type { Vehicle } from './vehicle.ts';
 export const NEVER = Number.POSITIVE_INFINITY;
 
 /** Places all vehicles for a round; PvE enemies arrive in waves. */
-export function deploy(field: Field, from: number, mode: ModeSpec): void {
-  const { random } = field;
+export function deploy(battle: BattleState, from: number, mode: ModeSpec): void {
+  const { random } = battle;
   let wave = 0;
-  for (const vehicle of field.vehicles) {
+  for (const vehicle of battle.vehicles) {
     vehicle.alive = true;
     vehicle.active = true;
     vehicle.target = -1;
@@ -35,27 +35,27 @@ export function deploy(field: Field, from: number, mode: ModeSpec): void {
 }
 
 /** Brings a player back in an undamaged vehicle. */
-export function respawn(field: Field, at: number, vehicle: Vehicle): void {
+export function respawn(battle: BattleState, at: number, vehicle: Vehicle): void {
   vehicle.alive = true;
   vehicle.spawns++;
   vehicle.durability = vehicle.maxDurability;
   vehicle.target = -1;
-  vehicle.nextAt = at + field.random.between(3_000, 9_000);
-  clearDamageTaken(field, vehicle);
+  vehicle.nextAt = at + battle.random.between(3_000, 9_000);
+  clearDamageTaken(battle, vehicle);
   const { seat } = vehicle;
   writeLine(
-    field,
+    battle,
     at,
     spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawns, seat.build.hash),
   );
 }
 
 /** Clears the damage recorded against a vehicle, which starts again undamaged. */
-export function clearDamageTaken(field: Field, victim: Vehicle): void {
-  const begin = cellIndex(field, victim.slot, 0, 0);
-  const end = begin + field.vehicles.length * SOURCE_SLOTS;
-  field.dealt.fill(0, begin, end);
-  field.dealtCabin.fill(0, begin, end);
+export function clearDamageTaken(battle: BattleState, victim: Vehicle): void {
+  const begin = cellIndex(battle, victim.slot, 0, 0);
+  const end = begin + battle.vehicles.length * SOURCE_SLOTS;
+  battle.dealt.fill(0, begin, end);
+  battle.dealtCabin.fill(0, begin, end);
 }
 
 /** Returns the teams that still have a vehicle, or one about to respawn. */

@@ -1,10 +1,10 @@
-import { awardMedal, awardScore, type Field } from './field.ts';
+import { awardMedal, awardScore, type BattleState } from './battle-state.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Awards the points and medals for parts shot off a living vehicle. */
-export function detachPart(field: Field, at: number, actor: Vehicle, target: Vehicle): void {
-  const { random } = field;
-  const scale = Math.min(1, field.density);
+export function detachPart(battle: BattleState, at: number, actor: Vehicle, target: Vehicle): void {
+  const { random } = battle;
+  const scale = Math.min(1, battle.density);
   const points = 1 + Math.floor(random.exponential(3.6 / scale));
   if (random.chance(0.12)) {
     const rank = target.seat.powerScore / 2_600 + random.normal(0, 0.9);
@@ -18,7 +18,7 @@ export function detachPart(field: Field, at: number, actor: Vehicle, target: Veh
             : rank < 4.6
               ? 'Epic'
               : 'Legendary';
-    awardMedal(field, at, actor, `PvpDestroyDetails${rarity}`);
+    awardMedal(battle, at, actor, `PvpDestroyDetails${rarity}`);
   }
-  awardScore(field, at, actor, points, 'PART_DETACH');
+  awardScore(battle, at, actor, points, 'PART_DETACH');
 }

@@ -1,5 +1,5 @@
 import type { ModeSpec } from '../modes.ts';
-import { awardMedal, awardScore, type Field } from './field.ts';
+import { awardMedal, awardScore, type BattleState } from './battle-state.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export interface FightEnd {
@@ -25,9 +25,9 @@ export function eliminationReasons(
   return { reason: 'no_cars', winReason: isFreeForAll ? mode.winReason : 'MORE_CARS_LEFT' };
 }
 
-function findStrongestTeam(field: Field): { team: number; isTie: boolean } {
+function findStrongestTeam(battle: BattleState): { team: number; isTie: boolean } {
   const alive = new Map<number, number>();
-  for (const vehicle of field.vehicles) {
+  for (const vehicle of battle.vehicles) {
     if (!vehicle.seat.bot || vehicle.alive) {
       alive.set(vehicle.team, (alive.get(vehicle.team) ?? 0) + (vehicle.alive ? 1 : 0));
     }
@@ -48,23 +48,23 @@ function findStrongestTeam(field: Field): { team: number; isTie: boolean } {
 
 /** Ends a round by capture: the stronger side takes the base. */
 export function endByCapture(
-  field: Field,
+  battle: BattleState,
   at: number,
   mode: ModeSpec,
   hasRounds: boolean,
 ): FightEnd {
-  const { team } = findStrongestTeam(field);
-  const capturers = field.vehicles.filter((vehicle) => vehicle.alive && vehicle.team === team);
-  for (const capturer of capturers.slice(0, field.random.between(1, 3))) {
-    awardScore(field, at, capturer, field.random.chance(0.6) ? 150 : 200, 'POINT_CAPTURE');
-    if (field.random.chance(0.5)) awardMedal(field, at, capturer, 'PvpInvader');
+  const { team } = findStrongestTeam(battle);
+  const capturers = battle.vehicles.filter((vehicle) => vehicle.alive && vehicle.team === team);
+  for (const capturer of capturers.slice(0, battle.random.between(1, 3))) {
+    awardScore(battle, at, capturer, battle.random.chance(0.6) ? 150 : 200, 'POINT_CAPTURE');
+    if (battle.random.chance(0.5)) awardMedal(battle, at, capturer, 'PvpInvader');
   }
   return {
-    at: at + field.random.between(5, 900),
+    at: at + battle.random.between(5, 900),
     reason: 'base_captured',
     winner: team,
     winReason:
-      !hasRounds && mode.gameplays.includes('Domination') && field.random.chance(0.3)
+      !hasRounds && mode.gameplays.includes('Domination') && battle.random.chance(0.3)
         ? 'DOMINATION'
         : 'MORE_BASE_CAPTURED',
   };
@@ -72,7 +72,7 @@ export function endByCapture(
 
 /** Ends a round on time: more vehicles left, or more kills, wins. */
 export function endByTimeout(
-  field: Field,
+  battle: BattleState,
   at: number,
   mode: ModeSpec,
   hasRounds: boolean,
@@ -80,19 +80,19 @@ export function endByTimeout(
   if (mode.sides === 'pve') return { at, reason: 'timer', winner: 2, winReason: 'NONE' };
   if (mode.sides === 'all') {
     let best: Vehicle | null = null;
-    for (const vehicle of field.vehicles) {
+    for (const vehicle of battle.vehicles) {
       if (!best || vehicle.numbers.kills > best.numbers.kills) best = vehicle;
     }
     const winner = mode.winReason === 'NONE' ? 0 : (best?.team ?? 0);
     return { at, reason: 'timer', winner, winReason: mode.winReason };
   }
-  const { team, isTie } = findStrongestTeam(field);
+  const { team, isTie } = findStrongestTeam(battle);
   if (isTie) return { at, reason: 'timer', winner: 0, winReason: 'NONE' };
   return {
     at,
     reason: 'timer',
     winner: team,
     winReason:
-      hasRounds || field.random.chance(0.8) ? 'MORE_CARS_LEFT_TIMER' : 'MORE_BASE_CAPTURED_TIMER',
+      hasRounds || battle.random.chance(0.8) ? 'MORE_CARS_LEFT_TIMER' : 'MORE_BASE_CAPTURED_TIMER',
   };
 }

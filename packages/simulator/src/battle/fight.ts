@@ -1,21 +1,26 @@
 import type { ModeSpec } from '../modes.ts';
 import { applyCollateral } from './apply-collateral.ts';
+import { type BattleState, writeLine } from './battle-state.ts';
 import { despawnEntity, hit, hitEntity } from './damage.ts';
 import { deploy, NEVER, remainingTeams, respawn } from './deploy.ts';
 import { detachPart } from './detach-part.ts';
-import { type Field, writeLine } from './field.ts';
 import { eliminationReasons, endByCapture, endByTimeout, type FightEnd } from './fight-end.ts';
 import { destroy } from './kill.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Fights one round, from the moment the battle is active. */
-export function fight(field: Field, from: number, mode: ModeSpec, hasRounds: boolean): FightEnd {
-  const { random, vehicles } = field;
+export function fight(
+  battle: BattleState,
+  from: number,
+  mode: ModeSpec,
+  hasRounds: boolean,
+): FightEnd {
+  const { random, vehicles } = battle;
   const limit = from + mode.limit * 1000;
   const isFreeForAll = mode.sides === 'all';
   const captureAt =
     mode.sides === 'two' && random.chance(0.2) ? from + random.between(50_000, 165_000) : NEVER;
-  deploy(field, from, mode);
+  deploy(battle, from, mode);
   for (;;) {
     let actor: Vehicle | null = null;
     let at = NEVER;
@@ -25,16 +30,16 @@ export function fight(field: Field, from: number, mode: ModeSpec, hasRounds: boo
         actor = vehicle;
       }
     }
-    if (at >= captureAt) return endByCapture(field, captureAt, mode, hasRounds);
-    if (!actor || at >= limit) return endByTimeout(field, limit, mode, hasRounds);
-    if (!actor.alive) respawn(field, at, actor);
-    else act(field, at, actor, mode);
+    if (at >= captureAt) return endByCapture(battle, captureAt, mode, hasRounds);
+    if (!actor || at >= limit) return endByTimeout(battle, limit, mode, hasRounds);
+    if (!actor.alive) respawn(battle, at, actor);
+    else act(battle, at, actor, mode);
     if (actor.target === MAY_BE_DECIDED) {
       const left = remainingTeams(vehicles, mode.respawns);
       if (left.size <= 1) {
         const winner = left.values().next().value ?? 0;
         return {
-          at: field.now + random.between(9, 20),
+          at: battle.now + random.between(9, 20),
           winner,
           ...eliminationReasons(mode, winner, isFreeForAll, hasRounds),
         };
@@ -47,8 +52,8 @@ export function fight(field: Field, from: number, mode: ModeSpec, hasRounds: boo
 /** The target of an actor whose action may have decided the round. */
 const MAY_BE_DECIDED = -2;
 
-function chooseTarget(field: Field, actor: Vehicle): Vehicle | null {
-  const { random, vehicles } = field;
+function chooseTarget(battle: BattleState, actor: Vehicle): Vehicle | null {
+  const { random, vehicles } = battle;
   let first: Vehicle | null = null;
   let second: Vehicle | null = null;
   let seen = 0;
@@ -64,16 +69,16 @@ function chooseTarget(field: Field, actor: Vehicle): Vehicle | null {
   return first;
 }
 
-function act(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
-  const { random } = field;
-  if (!actor.active && enterBattle(field, at, actor, mode)) return;
+function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): void {
+  const { random } = battle;
+  if (!actor.active && enterBattle(battle, at, actor, mode)) return;
   if (at >= actor.leavesAt) {
-    leaveBattle(field, at, actor, mode);
+    leaveBattle(battle, at, actor, mode);
     return;
   }
-  const target = actor.target >= 0 ? field.vehicles[actor.target] : undefined;
+  const target = actor.target >= 0 ? battle.vehicles[actor.target] : undefined;
   if (!target?.alive || at >= actor.burstEnds) {
-    const next = chooseTarget(field, actor);
+    const next = chooseTarget(battle, actor);
     if (!next) {
       actor.nextAt = at + 1_500;
       return;
@@ -83,28 +88,34 @@ function act(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
     const gap = 500 + random.exponential(actor.seat.bot ? 5_300 : 4_400);
     actor.nextAt = at + Math.floor(gap);
     actor.burstEnds = actor.nextAt + 500 + random.exponential(3_300);
-    if (actor.entities > 0 && random.chance(0.03 * Math.min(1, field.density * 2))) {
+    if (actor.entities > 0 && random.chance(0.03 * Math.min(1, battle.density * 2))) {
       actor.entities--;
-      despawnEntity(field, at, actor);
+      despawnEntity(battle, at, actor);
     }
     return;
   }
-  shoot(field, at, actor, target, mode);
+  shoot(battle, at, actor, target, mode);
 }
 
 /** Brings in a vehicle that was absent at the start; returns whether that was its whole action. */
-function enterBattle(field: Field, at: number, actor: Vehicle, mode: ModeSpec): boolean {
+function enterBattle(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): boolean {
   actor.active = true;
   if (actor.seat.unlisted) {
-    respawn(field, at, actor);
+    respawn(battle, at, actor);
     return true;
   }
-  if (mode.enemies) writeLine(field, at, `Spawn mob. def '${actor.seat.nickname}'`);
+  if (mode.enemies) writeLine(battle, at, `Spawn mob. def '${actor.seat.nickname}'`);
   return false;
 }
 
-function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: ModeSpec): void {
-  const { random, density } = field;
+function shoot(
+  battle: BattleState,
+  at: number,
+  actor: Vehicle,
+  target: Vehicle,
+  mode: ModeSpec,
+): void {
+  const { random, density } = battle;
   const source = actor.sources[actor.source] as Vehicle['sources'][number];
   const interval = Math.min(source.interval / density, Math.max(source.interval, 1_600));
   actor.nextAt = at + Math.max(20, Math.round(interval * random.range(0.82, 1.2)));
@@ -112,7 +123,7 @@ function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: 
   let amount = source.rate * interval * 1.16 * random.range(0.45, 1.55);
   if (random.chance(0.035)) amount *= 2.4;
   if (target.entities > 0 && random.chance(0.06)) {
-    hitEntity(field, at, actor, target, actor.source, Math.round(amount / 2));
+    hitEntity(battle, at, actor, target, actor.source, Math.round(amount / 2));
     return;
   }
   const wanted = source.lines * density * (interval / source.interval);
@@ -123,53 +134,53 @@ function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: 
     const part = i === lines - 1 ? amount : amount * random.range(0.15, 0.75);
     amount -= part;
     const cabin = random.chance(source.cabinShare);
-    hit(field, at, actor, target, actor.source, Math.max(1, Math.round(part)), cabin, byEntity);
+    hit(battle, at, actor, target, actor.source, Math.max(1, Math.round(part)), cabin, byEntity);
     if (target.durability <= 0) break;
   }
-  if (random.chance(0.3 * Math.min(lines, 3))) detachPart(field, at, actor, target);
-  applyCollateral(field, at, actor, target, source);
+  if (random.chance(0.3 * Math.min(lines, 3))) detachPart(battle, at, actor, target);
+  applyCollateral(battle, at, actor, target, source);
   if (target.durability <= 0) {
     const name = byEntity ? `${actor.seat.nickname}:${source.entity}` : undefined;
-    destroyVehicle(field, at, target, actor, mode, name);
-    if (mode.sides === 'two' && random.chance(0.05) && isLastAlive(field, actor)) {
+    destroyVehicle(battle, at, target, actor, mode, name);
+    if (mode.sides === 'two' && random.chance(0.05) && isLastAlive(battle, actor)) {
       // Both vehicles die in one explosion: a draw.
-      destroy(field, at, actor, null);
+      destroy(battle, at, actor, null);
     } else actor.nextAt = at + random.between(600, 3_500);
     actor.target = MAY_BE_DECIDED;
   }
 }
 
-const isLastAlive = (field: Field, actor: Vehicle) =>
-  field.vehicles.every((vehicle) => vehicle === actor || !vehicle.alive);
+const isLastAlive = (battle: BattleState, actor: Vehicle) =>
+  battle.vehicles.every((vehicle) => vehicle === actor || !vehicle.alive);
 
 function destroyVehicle(
-  field: Field,
+  battle: BattleState,
   at: number,
   victim: Vehicle,
   killer: Vehicle | null,
   mode: ModeSpec,
   killerName?: string,
 ) {
-  destroy(field, at, victim, killer, killerName);
+  destroy(battle, at, victim, killer, killerName);
   const lives = mode.sides === 'pve' && victim.team === 2 ? 0 : mode.respawns;
   if (victim.spawns <= lives && victim.leavesAt > at) {
-    victim.nextAt = at + field.random.between(6_000, 10_000);
+    victim.nextAt = at + battle.random.between(6_000, 10_000);
   }
 }
 
 /** Makes a driver give up: they self-destruct, or abandon their vehicle. */
-function leaveBattle(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
-  const { random } = field;
+function leaveBattle(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): void {
+  const { random } = battle;
   actor.leavesAt = NEVER;
   actor.nextAt = NEVER;
   if (random.chance(0.35)) return;
   const killer =
     actor.lastHitBy >= 0 && at - actor.lastHitAt < 15_000
-      ? (field.vehicles[actor.lastHitBy] as Vehicle)
+      ? (battle.vehicles[actor.lastHitBy] as Vehicle)
       : null;
   const left = Math.max(100, actor.durability);
-  hit(field, at, actor, actor, actor.sources.length - 1, left, true);
-  destroyVehicle(field, at, actor, killer, { ...mode, respawns: 0 });
+  hit(battle, at, actor, actor, actor.sources.length - 1, left, true);
+  destroyVehicle(battle, at, actor, killer, { ...mode, respawns: 0 });
   actor.nextAt = NEVER;
   actor.target = MAY_BE_DECIDED;
 }

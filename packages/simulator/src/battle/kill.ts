@@ -1,5 +1,12 @@
+import {
+  awardMedal,
+  awardScore,
+  type BattleState,
+  cellIndex,
+  SOURCE_SLOTS,
+  writeLine,
+} from './battle-state.ts';
 import { despawnEntity, entityOf } from './damage.ts';
-import { awardMedal, awardScore, cellIndex, type Field, SOURCE_SLOTS, writeLine } from './field.ts';
 import { assistLine, killLine } from './line-text.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -8,37 +15,37 @@ import type { Vehicle } from './vehicle.ts';
  * the killer and the victim), then points and medals, in the order of real logs.
  */
 export function destroy(
-  field: Field,
+  battle: BattleState,
   at: number,
   victim: Vehicle,
   killer: Vehicle | null,
   killerName = killer?.seat.nickname ?? 'n/a',
 ): void {
-  const { random, vehicles } = field;
+  const { random, vehicles } = battle;
   victim.alive = false;
   victim.nextAt = Number.POSITIVE_INFINITY;
   victim.numbers.deaths++;
   if (killer) killer.numbers.kills++;
-  writeLine(field, at, killLine(victim.seat.nickname, killerName, field.killVerb));
+  writeLine(battle, at, killLine(victim.seat.nickname, killerName, battle.killVerb));
   const shares: number[] = [];
   const contributors: Vehicle[] = [];
   let total = 0;
   for (const attacker of vehicles) {
     let sum = 0;
     for (let s = 0; s < SOURCE_SLOTS; s++) {
-      const index = cellIndex(field, victim.slot, attacker.slot, s);
-      const amount = field.dealt[index] as number;
+      const index = cellIndex(battle, victim.slot, attacker.slot, s);
+      const amount = battle.dealt[index] as number;
       const source = attacker.sources[s];
       if (amount === 0 || !source) continue;
       writeLine(
-        field,
+        battle,
         at,
         assistLine(
           attacker.seat.nickname,
           source.part,
-          Math.max(0, at - (field.dealtAt[index] as number)),
+          Math.max(0, at - (battle.dealtAt[index] as number)),
           amount,
-          (field.dealtCabin[index] ? source.cabin : source.plain).trimStart(),
+          (battle.dealtCabin[index] ? source.cabinLineEnd : source.lineEnd).trimStart(),
         ),
       );
       sum += amount;
@@ -53,11 +60,11 @@ export function destroy(
   const after = at + drift;
   if (contributors.length > 0) {
     const value = 110 + victim.seat.powerScore * 0.012;
-    const pieces = Math.max(1, Math.round(random.between(6, 20) * Math.min(1, field.density)));
+    const pieces = Math.max(1, Math.round(random.between(6, 20) * Math.min(1, battle.density)));
     for (let i = 0; i < pieces; i++) {
       const part = Math.max(1, Math.round(random.exponential((value * 1.7) / pieces)));
       awardScore(
-        field,
+        battle,
         after,
         contributors[random.weighted(shares)] as Vehicle,
         part,
@@ -66,50 +73,50 @@ export function destroy(
     }
     contributors.forEach((contributor, i) => {
       const points = Math.round((value * (shares[i] as number)) / total);
-      if (points > 0) awardScore(field, after, contributor, points, 'KILL');
+      if (points > 0) awardScore(battle, after, contributor, points, 'KILL');
     });
   }
-  awardMedals(field, after, victim, killer, contributors);
+  awardMedals(battle, after, victim, killer, contributors);
   const entities = entityOf(victim) ? Math.min(victim.entities, 3) : 0;
-  for (let i = 0; i < entities; i++) despawnEntity(field, after, victim);
+  for (let i = 0; i < entities; i++) despawnEntity(battle, after, victim);
   victim.entities = 0;
 }
 
 function awardMedals(
-  field: Field,
+  battle: BattleState,
   at: number,
   victim: Vehicle,
   killer: Vehicle | null,
   contributors: Vehicle[],
 ): void {
-  const { random } = field;
+  const { random } = battle;
   if (killer) {
-    if (!field.firstBlood) {
-      field.firstBlood = true;
-      awardMedal(field, at, killer, 'PvpFirstBlood');
+    if (!battle.firstBlood) {
+      battle.firstBlood = true;
+      awardMedal(battle, at, killer, 'PvpFirstBlood');
     }
     killer.killStreak++;
-    if (victim.killStreak >= 3) awardMedal(field, at, killer, 'PvpKillJoy');
-    if (killer.killStreak === 4) awardMedal(field, at, killer, 'PvpDominator');
-    if (random.chance(0.03)) awardMedal(field, at, killer, 'PvpBackstab');
-    if (random.chance(0.04)) awardMedal(field, at, killer, 'PvpDeathFromAbove');
-    if (random.chance(0.04)) awardMedal(field, at, killer, 'PvpDeathblow');
+    if (victim.killStreak >= 3) awardMedal(battle, at, killer, 'PvpKillJoy');
+    if (killer.killStreak === 4) awardMedal(battle, at, killer, 'PvpDominator');
+    if (random.chance(0.03)) awardMedal(battle, at, killer, 'PvpBackstab');
+    if (random.chance(0.04)) awardMedal(battle, at, killer, 'PvpDeathFromAbove');
+    if (random.chance(0.04)) awardMedal(battle, at, killer, 'PvpDeathblow');
   }
   const entity = entityOf(victim);
   for (const contributor of contributors) {
-    if (contributor !== killer) awardMedal(field, at, contributor, 'PvpAssist');
-    if (entity?.startsWith('Turret')) awardMedal(field, at, contributor, 'PvpTurretOwnerKill');
+    if (contributor !== killer) awardMedal(battle, at, contributor, 'PvpAssist');
+    if (entity?.startsWith('Turret')) awardMedal(battle, at, contributor, 'PvpTurretOwnerKill');
     else if (entity?.startsWith('Cabin'))
-      awardMedal(field, at, contributor, 'PvpCompanionOwnerKill');
-    else if (entity) awardMedal(field, at, contributor, 'PvpQuadrocopterOwnerKill');
+      awardMedal(battle, at, contributor, 'PvpCompanionOwnerKill');
+    else if (entity) awardMedal(battle, at, contributor, 'PvpQuadrocopterOwnerKill');
     for (let s = 0; s < contributor.sources.length; s++) {
       const medal = contributor.sources[s]?.medal;
       if (
         !medal ||
-        (field.dealt[cellIndex(field, victim.slot, contributor.slot, s)] as number) === 0
+        (battle.dealt[cellIndex(battle, victim.slot, contributor.slot, s)] as number) === 0
       )
         continue;
-      if (s < contributor.guns || random.chance(0.25)) awardMedal(field, at, contributor, medal);
+      if (s < contributor.guns || random.chance(0.25)) awardMedal(battle, at, contributor, medal);
     }
   }
 }

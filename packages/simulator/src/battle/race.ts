@@ -1,11 +1,11 @@
+import { awardScore, type BattleState } from './battle-state.ts';
 import { hit } from './damage.ts';
-import { awardScore, type Field } from './field.ts';
 import type { FightEnd } from './fight-end.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Runs a race: checkpoints give points, collisions a little damage. */
-export function race(field: Field, from: number, limit: number): FightEnd {
-  const { random, vehicles } = field;
+export function race(battle: BattleState, from: number, limit: number): FightEnd {
+  const { random, vehicles } = battle;
   const checkpoints = 9;
   const passes = vehicles.flatMap((vehicle) => {
     vehicle.alive = true;
@@ -23,7 +23,7 @@ export function race(field: Field, from: number, limit: number): FightEnd {
       const other = random.pick(vehicles);
       if (other !== vehicle) {
         hit(
-          field,
+          battle,
           at,
           vehicle,
           other,
@@ -33,7 +33,7 @@ export function race(field: Field, from: number, limit: number): FightEnd {
         );
       }
     }
-    awardScore(field, at, vehicle, 25, 'OBJECTIVE');
+    awardScore(battle, at, vehicle, 25, 'OBJECTIVE');
     if (last) return finish(vehicle, at);
   }
   return { at: from + limit * 1000, reason: 'timer', winner: 0, winReason: 'NONE' };

@@ -7,12 +7,13 @@ import { attackerPiece, scorePiece, victimPiece } from './line-text.ts';
 /** A part with which a vehicle deals damage. */
 export interface DamageSource {
   part: string;
-  piece: string;
+  /** The part of a damage line that names attacker and weapon. */
+  attackerPiece: string;
   /** The same for a deployed entity: `nick:Turret_Machinegun`. */
-  entityPiece: string | null;
-  /** Line ends with and without the cabin flag; both begin with a space. */
-  plain: string;
-  cabin: string;
+  entityAttackerPiece: string | null;
+  /** The end of a damage line, with and without the cabin flag; both begin with a space. */
+  lineEnd: string;
+  cabinLineEnd: string;
   cabinShare: number;
   interval: number;
   lines: number;
@@ -80,10 +81,10 @@ export const SUICIDE_FLAGS = 'DMG_GENERIC|IGNORE_DAMAGE_SCALE|SUICIDE';
 function createRamSource(nickname: string, part: string): DamageSource {
   return {
     part,
-    piece: attackerPiece(nickname, part),
-    entityPiece: null,
-    plain: ` ${RAM_FLAGS}`,
-    cabin: ` ${withCabin(RAM_FLAGS)}`,
+    attackerPiece: attackerPiece(nickname, part),
+    entityAttackerPiece: null,
+    lineEnd: ` ${RAM_FLAGS}`,
+    cabinLineEnd: ` ${withCabin(RAM_FLAGS)}`,
     cabinShare: 0.03,
     interval: 900,
     lines: 1,
@@ -108,10 +109,12 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     const { kind } = weapon;
     return {
       part: gun.part,
-      piece: attackerPiece(seat.nickname, gun.part),
-      entityPiece: kind.entity ? attackerPiece(`${seat.nickname}:${kind.entity}`, gun.part) : null,
-      plain: ` ${kind.flags}`,
-      cabin: ` ${withCabin(kind.flags)}`,
+      attackerPiece: attackerPiece(seat.nickname, gun.part),
+      entityAttackerPiece: kind.entity
+        ? attackerPiece(`${seat.nickname}:${kind.entity}`, gun.part)
+        : null,
+      lineEnd: ` ${kind.flags}`,
+      cabinLineEnd: ` ${withCabin(kind.flags)}`,
       cabinShare: Math.min(0.7, kind.cabin * (1 + 0.12 * seat.skill)) * (seat.bot ? 0.45 : 1),
       interval: kind.interval,
       lines: kind.lines,
@@ -127,8 +130,8 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
   }
   sources.push({
     ...createRamSource(seat.nickname, 'n/a'),
-    plain: ` ${SUICIDE_FLAGS}`,
-    cabin: ` ${SUICIDE_FLAGS}|HUD_IMPORTANT`,
+    lineEnd: ` ${SUICIDE_FLAGS}`,
+    cabinLineEnd: ` ${SUICIDE_FLAGS}|HUD_IMPORTANT`,
     medal: null,
   });
   const durability = Math.round(

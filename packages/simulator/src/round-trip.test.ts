@@ -29,7 +29,7 @@ const pickNumbers = (source: ExpectedNumbers): ExpectedNumbers => ({
   mvp: source.mvp,
 });
 
-function expectReadBack(session: SimulatedSession): void {
+function expectRoundTrip(session: SimulatedSession): void {
   const { matches, summary } = read(session);
   const expected = session.expected();
   expect(summary.unknownExamples).toEqual([]);
@@ -66,7 +66,7 @@ function expectReadBack(session: SimulatedSession): void {
   });
 }
 
-test('the log reader finds in a year of logs what the simulator wrote', () => {
+test('the log reader reads a year of simulated logs back exactly', () => {
   const world = simulateWorld({
     seed: 31,
     players: 200,
@@ -76,7 +76,7 @@ test('the log reader finds in a year of logs what the simulator wrote', () => {
   });
   let sessions = 0;
   for (const session of world.sessions()) {
-    expectReadBack(session);
+    expectRoundTrip(session);
     sessions++;
   }
   expect(sessions).toBeGreaterThan(60);
@@ -92,7 +92,7 @@ test.each(['2018', '2019', '2026'] as const)(
         modes: ['8v8', 'clan-war'],
         uploaders: 2,
       })) {
-        expectReadBack(session);
+        expectRoundTrip(session);
       }
     }
   },

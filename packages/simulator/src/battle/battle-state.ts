@@ -6,7 +6,7 @@ import type { Vehicle } from './vehicle.ts';
 export const SOURCE_SLOTS = 8;
 
 /** The state of a match while it is fought. */
-export interface Field {
+export interface BattleState {
   random: Random;
   density: number;
   killVerb: string;
@@ -21,27 +21,27 @@ export interface Field {
   dealtCabin: Uint8Array;
 }
 
-export const cellIndex = (field: Field, victim: number, attacker: number, source: number) =>
-  (victim * field.vehicles.length + attacker) * SOURCE_SLOTS + source;
+export const cellIndex = (battle: BattleState, victim: number, attacker: number, source: number) =>
+  (victim * battle.vehicles.length + attacker) * SOURCE_SLOTS + source;
 
 /** Writes a line; as in real logs, time never runs backwards. */
-export function writeLine(field: Field, at: number, body: string): void {
-  if (at > field.now) field.now = at;
-  field.times.push(field.now);
-  field.bodies.push(body);
+export function writeLine(battle: BattleState, at: number, body: string): void {
+  if (at > battle.now) battle.now = at;
+  battle.times.push(battle.now);
+  battle.bodies.push(body);
 }
 
 /** Awards points and writes their line. */
 export function awardScore(
-  field: Field,
+  battle: BattleState,
   at: number,
   vehicle: Vehicle,
   points: number,
   reason: string,
 ) {
   vehicle.numbers.score += points;
-  writeLine(field, at, scoreLine(vehicle.scorePiece, points, reason));
+  writeLine(battle, at, scoreLine(vehicle.scorePiece, points, reason));
 }
 
-export const awardMedal = (field: Field, at: number, vehicle: Vehicle, name: string) =>
-  writeLine(field, at, stripeLine(name, vehicle.owner));
+export const awardMedal = (battle: BattleState, at: number, vehicle: Vehicle, name: string) =>
+  writeLine(battle, at, stripeLine(name, vehicle.owner));
