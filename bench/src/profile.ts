@@ -59,11 +59,14 @@ function reportLatency(name: string, load: Load, maxP99: number): void {
 }
 
 async function measureReference(): Promise<void> {
-  const bare = await startProgram('./profile/reference.ts');
-  const load = await saturate({ port: bare.port, paths: ['/'] }, { seconds: DURATION_S });
+  const referenceServer = await startProgram('./profile/reference.ts');
+  const load = await saturate(
+    { port: referenceServer.port, paths: ['/'] },
+    { seconds: DURATION_S },
+  );
   reference = load.perSecond;
   report('reference: Fastify with nothing to do', load);
-  await bare.stop();
+  await referenceServer.stop();
 }
 
 /** With this header the server bypasses its cache. */

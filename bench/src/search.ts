@@ -31,18 +31,18 @@ try {
   const people = simulatePlayers(PLAYERS);
   const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
   await seedPlayers(database.pool, people);
-  const statement = await timeSequentially(
+  const selectTimes = await timeSequentially(
     Array.from({ length: 2000 }, () => () => database.pool.query('select 1')),
   );
   await database.close();
 
-  const bare = await startProgram('./profile/reference.ts');
-  const sendBare = createSender(bare.port);
-  const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendBare('/')));
-  await bare.stop();
+  const referenceServer = await startProgram('./profile/reference.ts');
+  const sendReference = createSender(referenceServer.port);
+  const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendReference('/')));
+  await referenceServer.stop();
   console.log(`${PLAYERS.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
   row('reference: Fastify, nothing to do', reference, reference);
-  row('`select 1` in the same database', statement, reference);
+  row('`select 1` in the same database', selectTimes, reference);
 
   const server = await startProgram('../../apps/server/src/main.ts', {
     PORT: '0',
@@ -53,9 +53,9 @@ try {
     DATABASE_URL: '',
   });
   const searches = typedSearches(people, SEARCHES_PER_KIND);
-  const ask = createSender(server.port);
+  const sendSearch = createSender(server.port);
   const timeSearches = (texts: string[]) =>
-    texts.map((text) => ask(`/api/search?${new URLSearchParams({ q: text })}`));
+    texts.map((text) => sendSearch(`/api/search?${new URLSearchParams({ q: text })}`));
   // The first round is a warm-up.
   await timeSequentially(timeSearches(Object.values(searches).flat()), { rounds: 1 });
   for (const [kind, texts] of Object.entries(searches)) {

@@ -27,7 +27,7 @@ export function pinnedNode() {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  if (wanted !== undefined && existsSync(file) && works(file)) return file;
+  if (wanted !== undefined && existsSync(file) && canRun(file)) return file;
   const major = Number.parseInt(process.versions.node, 10);
   if (major >= 26) return process.execPath;
   throw new Error(
@@ -35,7 +35,7 @@ export function pinnedNode() {
   );
 }
 
-function works(file) {
+function canRun(file) {
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore' });
     return true;

@@ -37,25 +37,28 @@ export function serveFolder(folder, base = '/') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const wanted = findPath(base, request.url ?? '/');
-    const path = wanted && findFile(folder, wanted);
+    const requestedPath = findPath(base, request.url ?? '/');
+    const path = requestedPath && findFile(folder, requestedPath);
     if (path === undefined) {
       response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('There is nothing here.\n');
       return;
     }
     const { suffix, headers } = encodingFor(join(folder, path), request.headers['accept-encoding']);
     const file = join(folder, path) + suffix;
-    response.writeHead(path === INDEX && wanted !== INDEX && !hasPage(wanted) ? 404 : 200, {
-      ...headers,
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'content-length': statSync(file).size,
-      'cache-control': path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-      'content-security-policy': "frame-ancestors 'none'",
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    });
+    response.writeHead(
+      path === INDEX && requestedPath !== INDEX && !hasPage(requestedPath) ? 404 : 200,
+      {
+        ...headers,
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'content-length': statSync(file).size,
+        'cache-control': path.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+        'content-security-policy': "frame-ancestors 'none'",
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      },
+    );
     if (request.method === 'HEAD') response.end();
     else pipeline(createReadStream(file), response, () => {});
   });
