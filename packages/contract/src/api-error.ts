@@ -6,20 +6,20 @@ export class ApiError extends Error {
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
   /** What the error body contains besides code and message, such as the invalid fields. */
-  readonly more: object;
+  readonly details: object;
 
   constructor(
     statusCode: number,
     code: string,
     message: string,
     retryAfter?: number,
-    more: object = {},
+    details: object = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.code = code;
     this.retryAfter = retryAfter;
-    this.more = more;
+    this.details = details;
   }
 }
 

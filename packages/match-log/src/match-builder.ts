@@ -160,7 +160,7 @@ export class MatchBuilder {
 
   /** Moves the current sums to `tallies`; those after the last round's end are kept separately. */
   takeTally(): void {
-    this.tallies.push(this.tally.take());
+    this.tallies.push(this.tally.takeAll());
     this.lastKill = null;
   }
 }

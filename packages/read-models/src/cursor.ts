@@ -53,7 +53,7 @@ const badCursor = () => badRequest('Unknown cursor. Start from the first page.')
 export const cursorKeys = {
   boolean: /^(true|false)$/,
   /** A position in a list. */
-  place: /^\d{1,9}$/,
+  position: /^\d{1,9}$/,
   int4: {
     test: (text: string) => /^-?\d{1,10}$/.test(text) && Number(text) === (Number(text) | 0),
   },

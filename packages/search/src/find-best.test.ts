@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findBest, searchable } from './find-best.ts';
+import { findBest, toSearchable } from './find-best.ts';
 
 const entries = [
-  searchable('mmr', 'Match Making Rank', ['rating', 'elo']),
-  searchable('dark', 'Dark', ['theme', 'colour scheme', 'night']),
-  searchable('ranks', 'Rankings'),
-  searchable('cw', 'Clan War Schedule', ['calendar']),
-  searchable('shotgun', 'Spitfire', ['CarPart_Gun_Shotgun_rare', 'Shotgun']),
+  toSearchable('mmr', 'Match Making Rank', ['rating', 'elo']),
+  toSearchable('dark', 'Dark', ['theme', 'colour scheme', 'night']),
+  toSearchable('ranks', 'Rankings'),
+  toSearchable('cw', 'Clan War Schedule', ['calendar']),
+  toSearchable('shotgun', 'Spitfire', ['CarPart_Gun_Shotgun_rare', 'Shotgun']),
 ];
 const found = (query: string) => findBest(query, entries, 10).map(({ item }) => item);
 

@@ -17,7 +17,7 @@ export interface Found<T> {
 }
 
 /** Prepares an item for searching by its title and by keywords. */
-export function searchable<T>(
+export function toSearchable<T>(
   item: T,
   title: string,
   keywords: readonly string[] = [],

@@ -1,4 +1,4 @@
-export { findBest, type Searchable, searchable } from './find-best.ts';
+export { findBest, type Searchable, toSearchable } from './find-best.ts';
 export { matchedRanges, type Range } from './matched-ranges.ts';
 export { type PlayerCandidate, rankPlayers } from './rank-players.ts';
 export { createCatalogueSearch } from './search-catalogue.ts';

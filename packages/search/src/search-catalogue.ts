@@ -1,4 +1,4 @@
-import { findBest, type Searchable, searchable } from './find-best.ts';
+import { findBest, type Searchable, toSearchable } from './find-best.ts';
 import { type MatchKind, matchKindOf } from './rank.ts';
 
 interface PartNames<Category extends string> {
@@ -41,11 +41,11 @@ export function createCatalogueSearch<Category extends string>(
       (a, b) => categoryRank(a.category) - categoryRank(b.category) || compare(a.name, b.name),
     )
     .map(({ id, name, category, type, rarity }) =>
-      searchable({ id, name, category, type, rarity }, name, [idWords(id), id, type ?? '']),
+      toSearchable({ id, name, category, type, rarity }, name, [idWords(id), id, type ?? '']),
     );
   const mapEntries = maps
     .toSorted((a, b) => compare(a.name, b.name))
-    .map(({ id, name }) => searchable({ id, name }, name, [id]));
+    .map(({ id, name }) => toSearchable({ id, name }, name, [id]));
   return (query, limit) => ({
     parts: findBest(query, partEntries, limit).map(withMatch),
     maps: findBest(query, mapEntries, limit).map(withMatch),

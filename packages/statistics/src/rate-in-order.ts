@@ -21,7 +21,7 @@ export function isRated(
  * The fields by which matches are ordered for rating. All ids have one type; strings are compared
  * as text, so they must have equal length.
  */
-export interface Played {
+export interface OrderedMatch {
   /** Epoch milliseconds. */
   startedAt: number;
   id: bigint | number | string;
@@ -30,13 +30,13 @@ export interface Played {
 /**
  * Compares by start time, then by id, so that the same set of matches always has the same order.
  */
-export function compareForRating(a: Played, b: Played): number {
+export function compareForRating(a: OrderedMatch, b: OrderedMatch): number {
   if (a.startedAt !== b.startedAt) return a.startedAt - b.startedAt;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
 /** Returns the matches in the order of `compareForRating`, in a new list. */
-export function orderForRating<T extends Played>(matches: readonly T[]): T[] {
+export function orderForRating<T extends OrderedMatch>(matches: readonly T[]): T[] {
   return matches.toSorted(compareForRating);
 }
 

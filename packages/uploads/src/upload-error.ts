@@ -31,9 +31,9 @@ export class UploadError extends ApiError {
 
   constructor(
     code: UploadErrorCode,
-    options: { cause?: unknown; retryAfter?: number; more?: object } = {},
+    options: { cause?: unknown; retryAfter?: number; details?: object } = {},
   ) {
-    super(statusOf[code], code, uploadErrors[code], options.retryAfter, options.more);
+    super(statusOf[code], code, uploadErrors[code], options.retryAfter, options.details);
     this.cause = options.cause;
   }
 }
@@ -43,4 +43,4 @@ export class UploadError extends ApiError {
  * of all.
  */
 export const allRefused = (refused: Upload['refused']): UploadError =>
-  new UploadError(refused[0]?.code ?? 'no_files', { more: { refused } });
+  new UploadError(refused[0]?.code ?? 'no_files', { details: { refused } });

@@ -29,8 +29,8 @@ const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 /** Converts any error to what the client may see of it. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ApiError) {
-    const { statusCode, code, message, retryAfter, more } = error;
-    const answer = { statusCode, body: { code, message, ...more }, log: false };
+    const { statusCode, code, message, retryAfter, details } = error;
+    const answer = { statusCode, body: { code, message, ...details }, log: false };
     return retryAfter === undefined ? answer : { ...answer, retryAfter };
   }
   if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {

@@ -49,7 +49,7 @@ export const playerOperations = {
     tag: 'Players',
     summary: 'List players, with search, sorting and paging',
     description:
-      'Names that start with `search` come first, then those that contain it; an id finds its player. Sorted by `winRate`, players stand in the order of the lower end of its interval.',
+      'Names that start with `search` come first, then those that contain it; an id finds its player. Sorted by `winRate`, players are ordered by the lower end of its interval.',
     query: playersQuery,
     answers: { 200: playersPage },
     errors: [400],
@@ -62,7 +62,7 @@ export const playerOperations = {
     tag: 'Players',
     summary: 'Players with a rated match, highest rating first, with paging',
     description:
-      'Equal ratings share a rank, and the next rank counts all of them: 1, 2, 2, 4. Hidden players take no rank. A page goes on counting where the page before it ended, whatever has changed since.',
+      'Equal ratings share a rank, and the next rank counts all of them: 1, 2, 2, 4. Hidden players take no rank. A page continues the ranks of the page before it, whatever has changed since.',
     query: mmrBoardQuery,
     answers: { 200: mmrBoard },
     errors: [400],

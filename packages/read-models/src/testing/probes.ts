@@ -9,9 +9,9 @@ export interface Subject {
   /** An upload whose local player they are. */
   uploadId: string;
   /** Another player of that match. */
-  companion: string;
+  otherPlayer: string;
   /** The player of the viewer's account. */
-  own: string;
+  ownPlayer: string;
 }
 
 /**
@@ -48,9 +48,9 @@ export const probes: Probes = {
   'GET /api/players/{id}/power-scores': subjectParams,
   'GET /api/players/{id}/breakdown': ({ id }) => [{ params: { id }, query: { by: 'map' } }],
   'GET /api/players/{id}/comparison': subjectParams,
-  'GET /api/players/{id}/played-with': ({ id, companion }) => [
+  'GET /api/players/{id}/played-with': ({ id, otherPlayer }) => [
     { params: { id } },
-    { params: { id: companion } },
+    { params: { id: otherPlayer } },
   ],
   'GET /api/matches/{id}': ({ matchId }) => [{ params: { id: matchId } }],
   'GET /api/search': ({ id, nickname }) => [
@@ -81,16 +81,16 @@ export const probes: Probes = {
   'GET /api/account/export': () => [{}],
   'POST /api/account/delete': () => [{ body: { password: PASSWORD } }],
   'GET /api/account/players': () => [{}],
-  'POST /api/account/players': ({ id, companion }) => [
+  'POST /api/account/players': ({ id, otherPlayer }) => [
     { body: { id, ask: true } },
-    { body: { id: companion, ask: true } },
+    { body: { id: otherPlayer, ask: true } },
   ],
-  'PUT /api/account/players/{id}': ({ id, own }) => [
+  'PUT /api/account/players/{id}': ({ id, ownPlayer }) => [
     { params: { id }, body: { hidden: false } },
-    { params: { id: own }, body: { hidden: false } },
+    { params: { id: ownPlayer }, body: { hidden: false } },
   ],
-  'DELETE /api/account/players/{id}': ({ id, companion }) => [
-    { params: { id: companion } },
+  'DELETE /api/account/players/{id}': ({ id, otherPlayer }) => [
+    { params: { id: otherPlayer } },
     { params: { id } },
   ],
   'GET /api/account/tokens': () => [{}],

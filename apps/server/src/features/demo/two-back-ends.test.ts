@@ -195,21 +195,21 @@ test.each([
 });
 
 /** Returns the player with that id and where they appear. */
-async function findSubject(id: string, own: string): Promise<Subject> {
+async function findSubject(id: string, ownPlayer: string): Promise<Subject> {
   const { answer: player } = await compare<Player>(`/api/players/${id}`);
   const { answer: page } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches`);
   const { answer: met } = await compare<PlayedWith>(`/api/players/${id}/played-with`);
-  const companion = met.players.find((row) => row.player.id !== own)?.player.id ?? '';
+  const otherPlayer = met.players.find((row) => row.player.id !== ownPlayer)?.player.id ?? '';
   const matchId = page.matches[0]?.id ?? '';
   const told = await Promise.all(uploads.map((each) => server.app.inject(`/api/uploads/${each}`)));
   const isOwn = ({ localPlayers }: Upload) => localPlayers.some((local) => local.id === id);
   const uploadId = told.map((answer) => answer.json<Upload>()).find(isOwn)?.id ?? '';
-  return { id, nickname: player.nickname, matchId, companion, own, uploadId };
+  return { id, nickname: player.nickname, matchId, otherPlayer, ownPlayer, uploadId };
 }
 
 interface Stranger {
   tokens: Tokens;
-  own: string;
+  ownPlayer: string;
   session: SimulatedSession;
 }
 
@@ -230,7 +230,7 @@ async function createStranger(home: string): Promise<Stranger> {
       status: 200,
     });
   }
-  return { tokens, own: id, session };
+  return { tokens, ownPlayer: id, session };
 }
 
 function mentions(session: SimulatedSession, id: string): boolean {
@@ -258,8 +258,8 @@ test('a call that requires a token is refused without one by both back ends', as
 test('no call of either back end reveals a hidden player to a stranger', async () => {
   const home =
     (JSON.parse((await backEnds[0].call('GET /api/status', {})).text) as Status).player ?? '';
-  const { tokens, own, session } = await createStranger(home);
-  const subject = await findSubject(home, own);
+  const { tokens, ownPlayer, session } = await createStranger(home);
+  const subject = await findSubject(home, ownPlayer);
   const shared = callNames.filter((operation) => operationOf(operation).serverOnly !== true);
   for (const { name, call } of backEnds) {
     const operations = name === 'server' ? callNames : shared;

@@ -16,7 +16,7 @@ interface Place {
 /** Before the first row: no rating is this high. */
 const TOP: Place = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
 
-const patterns = [cursorKeys.place, cursorKeys.place, cursorKeys.int4, cursorKeys.text];
+const patterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
 
 const rowsBelow = defineQuery({
   text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,

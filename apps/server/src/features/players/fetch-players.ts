@@ -42,7 +42,7 @@ export async function fetchPlayers(
   const isNarrowed = since !== null || minGames > 0;
   const { start, after, patterns } = listQuery(sort, direction, kind);
   const [before = '0', ...keys] =
-    cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.place, ...patterns]);
+    cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.position, ...patterns]);
   const [page, counted] = await Promise.all([
     cursor === undefined
       ? start.all(db, hidden, since, minGames, ...values, limit + 1)

@@ -38,11 +38,11 @@ const check = (accountBytes: number, networkBytes: number, network = '1.b', owne
     NOW,
   ).then(
     () => null,
-    ({ code, statusCode, retryAfter, more }) => ({
+    ({ code, statusCode, retryAfter, details }) => ({
       code,
       statusCode,
       hours: retryAfter / 3600,
-      ...more,
+      ...details,
     }),
   );
 

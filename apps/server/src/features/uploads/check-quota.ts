@@ -56,7 +56,7 @@ export async function checkQuota(
   const seconds = Math.max(1, Math.ceil((Math.max(...found) + WINDOW_MS - now) / 1000));
   throw new UploadError('quota_used_up', {
     retryAfter: seconds,
-    more: { message: `${QUOTA_MESSAGE} ${describeWait(seconds)}.` },
+    details: { message: `${QUOTA_MESSAGE} ${describeWait(seconds)}.` },
   });
 }
 

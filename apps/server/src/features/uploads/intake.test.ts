@@ -382,7 +382,7 @@ test('reports why each file was rejected if none is valid', async () => {
     fields: { session: SESSION },
   }).catch((thrown) => thrown)) as UploadError;
   expect(error.statusCode).toBe(415);
-  expect(error.more).toMatchObject({ refused: [{ code: 'binary' }, { code: 'empty' }] });
+  expect(error.details).toMatchObject({ refused: [{ code: 'binary' }, { code: 'empty' }] });
 });
 
 test('takes a duplicate log once', async () => {

@@ -67,7 +67,7 @@ function answerError(failure: unknown, report: AnswerOptions['report']): Respons
     report(failure);
     return send(500, { code: 'internal', message: 'Internal server error', requestId });
   }
-  const { statusCode, code, message, retryAfter, more } = failure;
+  const { statusCode, code, message, retryAfter, details } = failure;
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  return send(statusCode, { code, message, requestId, ...more });
+  return send(statusCode, { code, message, requestId, ...details });
 }

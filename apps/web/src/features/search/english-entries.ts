@@ -1,4 +1,4 @@
-import { type Searchable, searchable } from '@scrapboard/search';
+import { type Searchable, toSearchable } from '@scrapboard/search';
 import { galleryGroups } from '../../gallery/gallery-groups.ts';
 import { guidePages } from '../../guide/guide-pages.ts';
 import type { FoundItem } from './found-item.ts';
@@ -8,7 +8,7 @@ type Entry = Searchable<FoundItem>;
 /** Returns the pages of the documentation, which exist in English only. */
 export function guideEntries(section: string): Entry[] {
   return guidePages.map(({ path, title, group = '', keywords = [] }) =>
-    searchable<FoundItem>(
+    toSearchable<FoundItem>(
       { key: `page ${path}`, title, icon: 'book', note: section, lang: 'en', to: path },
       title,
       [section, 'documentation', group, ...keywords],
@@ -20,7 +20,7 @@ export function guideEntries(section: string): Entry[] {
 export function galleryEntries(section: string): Entry[] {
   return galleryGroups.flatMap((group) =>
     group.pages.map(({ path, title, keywords = [] }) =>
-      searchable<FoundItem>(
+      toSearchable<FoundItem>(
         { key: `page ${path}`, title, icon: group.icon, note: section, lang: 'en', to: path },
         title,
         [section, 'gallery', group.title, ...keywords],

@@ -1,4 +1,4 @@
-import { type Searchable, searchable } from '@scrapboard/search';
+import { type Searchable, toSearchable } from '@scrapboard/search';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -35,7 +35,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
 
   return useMemo(() => {
     const entry = (item: FoundItem, keywords: string) =>
-      searchable(item, item.title, words(keywords));
+      toSearchable(item, item.title, words(keywords));
     const copy = async () =>
       setCopied((await copyToClipboard(window.location.href)) ? 'copied' : 'notCopied');
     const query = pathname === paths.home() ? {} : { [DESTINATION_PARAM]: here };

@@ -1,4 +1,4 @@
-import { type Searchable, searchable } from '@scrapboard/search';
+import { type Searchable, toSearchable } from '@scrapboard/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NavigationEntry, navigation } from '../../app/navigation.ts';
@@ -41,7 +41,7 @@ export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } 
           ...(href ? { href } : { to }),
         };
         return [
-          searchable(item, name, [
+          toSearchable(item, name, [
             under ?? '',
             t(`shell:${title}`),
             to.slice(1),
@@ -55,7 +55,7 @@ export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } 
     const rest = pages.flatMap(({ path, searchIcon: icon }) => {
       const title = titles[searchKey(path)] ?? path;
       const item = { key: `page ${path}`, title, to: path };
-      return icon === undefined ? [] : [searchable({ ...item, icon }, title, keywordsOf(path))];
+      return icon === undefined ? [] : [toSearchable({ ...item, icon }, title, keywordsOf(path))];
     });
     return [...product, ...rest];
   }, [t, links]);
