@@ -212,7 +212,7 @@ test('logs are compressed, uploaded, read and stored within the page', async ({
   await expect(progress.getByRole('status').first()).toContainText('2 new matches');
   const question = page.getByRole('region', { name: 'Is this you?' });
   await expect(question).toContainText(session.uploader.nickname);
-  await expect(bar).toContainText('of sample matches and of those you uploaded');
+  await expect(bar).toContainText('from sample matches and your uploads');
   await page.goto(`/user/${session.uploader.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(session.uploader.nickname);
   const { body } = await send(page, `/dev/profile/${session.uploader.id}`);
