@@ -8,11 +8,11 @@ interface Props {
   lead: string;
   children: ReactNode;
   /** Links to other pages, below the card. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The heading and the card of an auth page. */
-export function AuthCard({ title, heading, lead, children, foot }: Props) {
+export function AuthCard({ title, heading, lead, children, footer }: Props) {
   return (
     <>
       <div className="auth-top">
@@ -22,7 +22,7 @@ export function AuthCard({ title, heading, lead, children, foot }: Props) {
       <div className="card auth-card">
         <div className="card-body">{children}</div>
       </div>
-      {foot !== undefined && <p className="auth-foot">{foot}</p>}
+      {footer !== undefined && <p className="auth-foot">{footer}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** What a page passes on to the next one, in the history entry rather than in the URL. */
+/** A message from one page to the next, kept in the history entry rather than in the URL. */
 export type AuthNote =
   | { kind: 'signedUp'; email: string }
   | { kind: 'resetRequested'; email: string }
@@ -12,7 +12,7 @@ export interface NoteState {
 
 const kinds: unknown[] = ['signedUp', 'resetRequested', 'passwordSet'];
 
-/** Returns what the previous page has done; null if there is nothing to say. */
+/** Returns the note of the previous page; null if there is none. */
 export function useAuthNote(): AuthNote | null {
   const state = useLocation().state as Partial<NoteState> | null;
   const note = state?.note;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../forms/field.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** The email address of an account, which password managers take for its user name. */
+/** The email address of an account. Password managers use it as the user name. */
 export function EmailField({ label, field }: { label: string; field: FieldProps }) {
   const { t } = useTranslation('auth');
   return (

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Returns what all fields of the auth pages have in common. */
+/** Returns the props that all fields of the auth pages share. */
 export function fieldProps<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: Path<Values>,

@@ -1,8 +1,8 @@
 import '../../forms/forms.scss';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { AskForReset } from './ask-for-reset.tsx';
 import { readResetToken } from './read-reset-token.ts';
+import { RequestResetLink } from './request-reset-link.tsx';
 import { SetNewPassword } from './set-new-password.tsx';
 
 /** Requests a link to reset the password, or sets a new one after following a link. */
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   }, [hash, search, navigate]);
 
   return token === null ? (
-    <AskForReset />
+    <RequestResetLink />
   ) : (
     <SetNewPassword key={token} token={token} onRequestAnother={() => setToken(null)} />
   );

@@ -33,8 +33,8 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
         body: values,
         renew: false,
       });
-      // Even before it is known whether a user is signed in: the token of an ended session must not
-      // stay.
+      // Signs out even before it is clear whether a user is signed in: the token of an ended session
+      // must not be kept.
       await signOut();
       const state: NoteState = { note: { kind: 'passwordSet' } };
       await navigate(paths.signIn(), { state, replace: true });
@@ -49,7 +49,7 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
       lead={t('reset.newLead')}
       submitText={t('reset.newSubmit')}
       busyText={t('reset.newBusy')}
-      foot={<Link to={paths.signIn()}>{t('reset.back')}</Link>}
+      footer={<Link to={paths.signIn()}>{t('reset.back')}</Link>}
     >
       {isExpired && (
         <button type="button" className="btn btn-outline-primary" onClick={onRequestAnother}>

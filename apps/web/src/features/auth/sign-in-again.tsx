@@ -25,11 +25,11 @@ export function SignInAgain({ user }: { user: User }) {
 
   useEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
+    const previouslyFocused = document.activeElement;
     element?.showModal();
     return () => {
       element?.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (previouslyFocused instanceof HTMLElement) previouslyFocused.focus();
     };
   }, []);
 
@@ -62,7 +62,7 @@ export function SignInAgain({ user }: { user: User }) {
           <button
             type="button"
             className="btn btn-surface"
-            // A sign-in in progress would complete after it.
+            // A sign-in in progress would complete after the sign-out.
             disabled={busy}
             onClick={() => void signOut()}
           >

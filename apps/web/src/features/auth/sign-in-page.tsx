@@ -25,10 +25,10 @@ import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 export function SignInPage() {
   const note = useAuthNote();
   const { user } = useAuth();
-  const known = useIsKnown();
+  const isUserKnown = useIsKnown();
   const { paused, whilePaused } = useGuardPause();
   if (note?.kind === 'signedUp' && !paused) {
-    if (!known) return null;
+    if (!isUserKnown) return null;
     if (user !== null) return <SignedUp user={user} />;
   }
   return (
@@ -38,11 +38,11 @@ export function SignInPage() {
   );
 }
 
-function useStartValues(note: AuthNote | null) {
+function useInitialValues(note: AuthNote | null) {
   const demo = useStatus()?.demo ?? null;
-  const known = note !== null && 'email' in note ? note.email : undefined;
-  if (known === undefined && demo !== null) return { ...demoCredentials };
-  return { email: known ?? '', password: '' };
+  const email = note !== null && 'email' in note ? note.email : undefined;
+  if (email === undefined && demo !== null) return { ...demoCredentials };
+  return { email: email ?? '', password: '' };
 }
 
 function SignIn({ note, whilePaused }: { note: AuthNote | null; whilePaused: WhilePaused }) {
@@ -54,7 +54,7 @@ function SignIn({ note, whilePaused }: { note: AuthNote | null; whilePaused: Whi
   const demo = useStatus()?.demo ?? null;
   const { form, ...state } = useAccountForm({
     schema: signInBody,
-    defaultValues: useStartValues(note),
+    defaultValues: useInitialValues(note),
     async send(values) {
       const credentials = { ...values, remember: remember.current?.checked ?? true };
       await whilePaused(() => signIn(credentials));
@@ -79,7 +79,7 @@ function SignIn({ note, whilePaused }: { note: AuthNote | null; whilePaused: Whi
           )}
         </>
       }
-      foot={
+      footer={
         <>
           {t('signIn.noAccount')} <Link to={paths.signUp(query)}>{t('signIn.toSignUp')}</Link>
         </>

@@ -56,7 +56,7 @@ function SignUp({ whilePaused }: { whilePaused: WhilePaused }) {
       lead={t('signUp.lead')}
       submitText={t('signUp.submit')}
       busyText={t('signUp.busy')}
-      foot={
+      footer={
         <>
           {t('signUp.haveAccount')} <Link to={paths.signIn(query)}>{t('signUp.toSignIn')}</Link>
         </>

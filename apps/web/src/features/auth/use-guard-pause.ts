@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Pauses the guest guard while a page signs a user in and after it: the page itself navigates on
- * then. If signing in fails, the guard resumes.
+ * Pauses the guest guard while a page signs a user in and afterwards, because the page then
+ * navigates by itself. If signing in fails, the guard resumes.
  */
 export function useGuardPause() {
   const [paused, setPaused] = useState(false);

@@ -1,8 +1,8 @@
 import type { FooterPageName } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
+import { ContactSection } from './contact-section.tsx';
 import { SiteLinks } from './site-links.tsx';
-import { WhereToAsk } from './where-to-ask.tsx';
 
 interface Section {
   title: string;
@@ -28,7 +28,7 @@ export function BuiltInText({ topic }: { topic: FooterPageName }) {
             </section>
           ))}
           {topic === 'help' && <SiteLinks />}
-          {topic === 'support' && <WhereToAsk />}
+          {topic === 'support' && <ContactSection />}
         </div>
       </div>
     </>

@@ -13,8 +13,8 @@ const OperatorText = lazy(async () => ({
   default: (await import('./operator-text.tsx')).OperatorText,
 }));
 
-/** Returns the page of one topic. */
-export function footerPage(topic: FooterPageName): ComponentType {
+/** Creates the page component of a topic. */
+export function createFooterPage(topic: FooterPageName): ComponentType {
   if (topic !== 'help') return () => <FooterPage topic={topic} />;
   // The whole product links to the list of stats, so it is shown even if the operator replaced the
   // text.

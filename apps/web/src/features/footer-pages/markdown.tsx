@@ -1,43 +1,44 @@
 import { createElement, type ReactNode } from 'react';
 import { SiteLink } from '../../site-link.tsx';
-import { type MarkdownNode, safeTarget } from './parse-markdown.ts';
+import { type MarkdownNode, toSafeUrl } from './parse-markdown.ts';
 
 interface Props {
   nodes: MarkdownNode[];
-  targets: ReadonlyMap<string, string>;
+  linkUrls: ReadonlyMap<string, string>;
 }
 
 /**
  * Renders Markdown. HTML stays text, images become their descriptions, and only safe links are kept:
  * nothing that an operator pastes can become a script.
  */
-export function Markdown({ nodes, targets }: Props) {
+export function Markdown({ nodes, linkUrls }: Props) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
-    <Node key={index} node={node} targets={targets} />
+    <Node key={index} node={node} linkUrls={linkUrls} />
   ));
 }
 
-function Node({ node, targets }: { node: MarkdownNode; targets: Props['targets'] }): ReactNode {
-  const inside = 'children' in node ? <Markdown nodes={node.children} targets={targets} /> : null;
+function Node({ node, linkUrls }: { node: MarkdownNode; linkUrls: Props['linkUrls'] }): ReactNode {
+  const content =
+    'children' in node ? <Markdown nodes={node.children} linkUrls={linkUrls} /> : null;
   switch (node.type) {
     case 'text':
     case 'html':
       return node.value;
     case 'paragraph':
-      return <p>{inside}</p>;
+      return <p>{content}</p>;
     case 'heading':
-      return createElement(`h${Math.max(2, node.depth)}`, null, inside);
+      return createElement(`h${Math.max(2, node.depth)}`, null, content);
     case 'list':
-      return node.ordered ? <ol start={node.start ?? 1}>{inside}</ol> : <ul>{inside}</ul>;
+      return node.ordered ? <ol start={node.start ?? 1}>{content}</ol> : <ul>{content}</ul>;
     case 'listItem':
-      return <li>{inside}</li>;
+      return <li>{content}</li>;
     case 'blockquote':
-      return <blockquote>{inside}</blockquote>;
+      return <blockquote>{content}</blockquote>;
     case 'strong':
-      return <strong>{inside}</strong>;
+      return <strong>{content}</strong>;
     case 'emphasis':
-      return <em>{inside}</em>;
+      return <em>{content}</em>;
     case 'inlineCode':
       return <code>{node.value}</code>;
     case 'code':
@@ -54,15 +55,15 @@ function Node({ node, targets }: { node: MarkdownNode; targets: Props['targets']
     case 'imageReference':
       return node.alt;
     case 'link':
-      return <SafeLink url={node.url}>{inside}</SafeLink>;
+      return <SafeLink url={node.url}>{content}</SafeLink>;
     case 'linkReference':
-      return <SafeLink url={targets.get(node.identifier) ?? ''}>{inside}</SafeLink>;
+      return <SafeLink url={linkUrls.get(node.identifier) ?? ''}>{content}</SafeLink>;
     default:
       return null;
   }
 }
 
 function SafeLink({ url, children }: { url: string; children: ReactNode }) {
-  const to = safeTarget(url);
+  const to = toSafeUrl(url);
   return to === undefined ? children : <SiteLink to={to}>{children}</SiteLink>;
 }

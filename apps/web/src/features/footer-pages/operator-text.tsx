@@ -9,13 +9,13 @@ interface Props {
 
 /** The operator's text, whose first heading is the title of the page. */
 export function OperatorText({ text, lang }: Props) {
-  const { title, blocks, targets } = parseMarkdown(text);
+  const { title, blocks, linkUrls } = parseMarkdown(text);
   return (
     <div lang={lang}>
       <PageTitle title={title} />
       <div className="card prose mt-3">
         <div className="card-body info-text">
-          <Markdown nodes={blocks} targets={targets} />
+          <Markdown nodes={blocks} linkUrls={linkUrls} />
         </div>
       </div>
     </div>

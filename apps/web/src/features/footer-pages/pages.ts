@@ -15,7 +15,7 @@ const footerPage = (topic: FooterPageName, searchIcon: Page['searchIcon'] & stri
   searchIcon,
   texts: ['footer-pages'],
   loader: async () => (await import('./footer-page-queries.ts')).footerPageLoader(topic),
-  component: async () => (await import('./footer-page.tsx')).footerPage(topic),
+  component: async () => (await import('./footer-page.tsx')).createFooterPage(topic),
 });
 
 export const footerPages: readonly Page[] = [

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown, safeTarget } from './parse-markdown.ts';
+import { parseMarkdown, toSafeUrl } from './parse-markdown.ts';
 
-test('takes a heading as the title only at the beginning', () => {
+test('uses a heading as the title only at the beginning', () => {
   expect(parseMarkdown('# Who runs *this*\n\ntext').title).toBe('Who runs this');
   expect(parseMarkdown('text\n\n# Later').title).toBeUndefined();
   expect(parseMarkdown('## Second level').title).toBeUndefined();
 });
 
 test('resolves reference links', () => {
-  const { targets } = parseMarkdown('[mail us][us]\n\n[us]: mailto:us@example.org');
-  expect(targets.get('us')).toBe('mailto:us@example.org');
+  const { linkUrls } = parseMarkdown('[mail us][us]\n\n[us]: mailto:us@example.org');
+  expect(linkUrls.get('us')).toBe('mailto:us@example.org');
 });
 
 test.each(['https://example.org/a', 'mailto:us@example.org', '/privacy', 'http://example.org'])(
-  '%s may be followed',
-  (url) => expect(safeTarget(url)).toBe(url),
+  'accepts the link %s',
+  (url) => expect(toSafeUrl(url)).toBe(url),
 );
 
 test.each([
@@ -26,4 +26,4 @@ test.each([
   '/\\evil.example',
   'relative',
   '',
-])('%s may not', (url) => expect(safeTarget(url)).toBeUndefined());
+])('rejects the link %j', (url) => expect(toSafeUrl(url)).toBeUndefined());

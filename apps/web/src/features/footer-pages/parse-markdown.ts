@@ -9,7 +9,7 @@ export interface ParsedMarkdown {
   /** The text after it. */
   blocks: MarkdownNode[];
   /** The URLs of reference links by name. */
-  targets: ReadonlyMap<string, string>;
+  linkUrls: ReadonlyMap<string, string>;
 }
 
 function textOf(node: MarkdownNode): string {
@@ -20,21 +20,25 @@ function textOf(node: MarkdownNode): string {
 /** Parses CommonMark. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const { children } = fromMarkdown(text);
-  const targets = new Map(
+  const linkUrls = new Map(
     children.flatMap((node) =>
       node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
     ),
   );
   const [first, ...rest] = children;
-  const titled = first?.type === 'heading' && first.depth === 1;
-  return { title: titled ? textOf(first) : undefined, blocks: titled ? rest : children, targets };
+  const hasTitle = first?.type === 'heading' && first.depth === 1;
+  return {
+    title: hasTitle ? textOf(first) : undefined,
+    blocks: hasTitle ? rest : children,
+    linkUrls,
+  };
 }
 
 /**
  * Returns the URL of a link if it is safe: web, mail or this site. Anything else, `javascript:` above
  * all, is dropped.
  */
-export function safeTarget(url: string): string | undefined {
+export function toSafeUrl(url: string): string | undefined {
   if (/^\/(?![/\\])/.test(url)) return url;
   if (!URL.canParse(url)) return undefined;
   return /^(https?|mailto):$/.test(new URL(url).protocol) ? url : undefined;

@@ -4,7 +4,7 @@ import { useStatus } from '../../status.ts';
 
 const siteLinks = ['about', 'github', 'community'] as const;
 
-/** The sections that the sidebar's links lead to if the operator has not set them. */
+/** Sections that the sidebar's links lead to while the operator has not set those links. */
 export function SiteLinks({
   names = siteLinks,
 }: {
@@ -29,7 +29,7 @@ export function SiteLinks({
   });
 }
 
-/** A card with the sections of the links that aren't set: the sidebar leads to them below any help text. */
+/** A card with a section for each link that is not set; the sidebar links to these sections. */
 export function UnsetLinks() {
   const links = useStatus()?.links;
   const unset = siteLinks.filter((name) => !links?.[name]);

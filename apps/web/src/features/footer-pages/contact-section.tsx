@@ -4,8 +4,8 @@ import { SiteLink } from '../../site-link.tsx';
 import { useStatus } from '../../status.ts';
 import { AgoSentence } from '../../ui/time-text.tsx';
 
-/** The links that the operator has set, and the version to state in a question. */
-export function WhereToAsk() {
+/** The links that the operator has set, and the version to mention when asking for help. */
+export function ContactSection() {
   const { t } = useTranslation(['footer-pages', 'shell']);
   const status = useStatus();
   if (status === undefined) return null;

@@ -11,8 +11,8 @@ import { EmailField } from './email-field.tsx';
 import { fieldProps } from './field-props.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
-/** Requests a link by email. The answer is the same whether or not such an account exists. */
-export function AskForReset() {
+/** Requests a reset link by email. The answer is the same whether or not the account exists. */
+export function RequestResetLink() {
   const { t } = useTranslation('auth');
   const { resetPassword } = useAuth();
   const { query } = useDestination();
@@ -34,7 +34,7 @@ export function AskForReset() {
       lead={t('reset.lead')}
       submitText={t('reset.submit')}
       busyText={t('reset.busy')}
-      foot={<Link to={paths.signIn(query)}>{t('reset.back')}</Link>}
+      footer={<Link to={paths.signIn(query)}>{t('reset.back')}</Link>}
     >
       <EmailField label={t('fields.email')} field={fieldProps(form, 'email')} />
     </AuthForm>
