@@ -5,32 +5,39 @@ import type { Match } from '@scrapboard/contract';
  * without the countdown before each round. Logs count from the first countdown, while the game's
  * battle time starts after it, so that a kill could be later than the end.
  */
-export function onBattleClock(match: Match): Match {
+export function toBattleClock(match: Match): Match {
   const { rounds, kills, damageOverTime } = match;
-  let begin = 0;
-  let fought = 0;
+  let logStart = 0;
+  let battleStart = 0;
   const spans = rounds.map(({ endedAfter, duration }) => {
-    const span = { begin, fought, countdown: Math.max(0, endedAfter - begin - duration) };
-    begin = endedAfter;
-    fought += duration;
-    return { ...span, ended: endedAfter, end: fought };
+    const countdown = Math.max(0, endedAfter - logStart - duration);
+    const battleEnd = battleStart + duration;
+    const span = { logStart, logEnd: endedAfter, battleStart, battleEnd, countdown };
+    logStart = endedAfter;
+    battleStart = battleEnd;
+    return span;
   });
   const last = spans.at(-1);
   const convert = (after: number) => {
-    const span = spans.find(({ ended }) => after <= ended);
-    if (span !== undefined) return span.fought + Math.max(0, after - span.begin - span.countdown);
+    const span = spans.find(({ logEnd }) => after <= logEnd);
+    if (span !== undefined) {
+      return span.battleStart + Math.max(0, after - span.logStart - span.countdown);
+    }
     // The part after the last complete round: a round that was cut off, or the time of the last
     // kill.
     if (last === undefined) return after;
-    return match.finished ? last.end : last.end + after - last.ended;
+    return match.finished ? last.battleEnd : last.battleEnd + after - last.logEnd;
   };
   return {
     ...match,
-    rounds: rounds.map((round, place) => ({ ...round, endedAfter: spans[place]?.end ?? 0 })),
+    rounds: rounds.map((round, index) => ({ ...round, endedAfter: spans[index]?.battleEnd ?? 0 })),
     kills: kills.map((kill) => ({ ...kill, after: convert(kill.after) })),
     damageOverTime: damageOverTime && {
       ...damageOverTime,
-      snapshots: damageOverTime.snapshots.map((shot) => ({ ...shot, after: convert(shot.after) })),
+      snapshots: damageOverTime.snapshots.map((snapshot) => ({
+        ...snapshot,
+        after: convert(snapshot.after),
+      })),
     },
   };
 }

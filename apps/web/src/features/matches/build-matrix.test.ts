@@ -39,14 +39,14 @@ test('shows all players and, last, the environment', () => {
   expect(matrix.total.damage).toBe(sumOf(match.damageMatrix.map(({ damage }) => damage)));
 });
 
-test('adds up the shares of a row to 100 percent', () => {
+test('gives each row shares that add up to 100 percent', () => {
   for (const row of buildMatrix(match, 'all').rows) {
-    const sum = row.cells.reduce((all, { share }) => all + share, 0);
+    const sum = row.cells.reduce((total, { share }) => total + share, 0);
     expect(sum).toBeCloseTo(row.total.damage === 0 ? 0 : 100);
   }
 });
 
-test('reaches the same total by rows and by columns', () => {
+test('computes the same total by rows and by columns', () => {
   const edge = fc.record({
     from: fc.integer({ min: -1, max: 3 }),
     to: fc.integer({ min: 0, max: 3 }),

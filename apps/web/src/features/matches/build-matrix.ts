@@ -32,7 +32,7 @@ export interface Matrix {
 
 const empty: Cell = { damage: 0, hits: 0, share: 0 };
 
-function add(cells: readonly Cell[]): Cell {
+function sumCells(cells: readonly Cell[]): Cell {
   return {
     damage: sumOf(cells.map(({ damage }) => damage)),
     hits: cells.reduce((sum, { hits }) => sum + hits, 0),
@@ -42,7 +42,7 @@ function add(cells: readonly Cell[]): Cell {
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
-function byDamage(players: readonly MatchPlayer[]): number[] {
+function indexesByDamage(players: readonly MatchPlayer[]): number[] {
   return sortPlayers(players, { column: 'damage', direction: 'desc' }, null).map(
     ({ index }) => index,
   );
@@ -50,36 +50,39 @@ function byDamage(players: readonly MatchPlayer[]): number[] {
 
 /**
  * Returns who damaged whom and how much. `from` is the team whose attacks on all others are shown,
- * sorted by damage dealt; 'all' shows all players against each other, team by team, and the
- * environment last. Players who dealt no damage have a row too: an empty row is information.
+ * its players sorted by damage dealt; 'all' shows all players against each other, team by team, and
+ * the environment last. Players who dealt no damage have a row too: an empty row is information.
  */
 export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const { players, damageMatrix } = match;
   const sides = match.teams.map(({ team }) => players.filter((player) => player.team === team));
-  const allIndexes = sides.flatMap(byDamage);
+  const allIndexes = sides.flatMap(indexesByDamage);
   const teamOf = new Map(players.map(({ index, team }) => [index, team]));
   const edges = new Map(damageMatrix.map((edge) => [`${edge.from} ${edge.to}`, edge]));
-  const byEnvironment = damageMatrix.some((edge) => edge.from === ENVIRONMENT);
+  const hasEnvironment = damageMatrix.some((edge) => edge.from === ENVIRONMENT);
 
   const attackers =
     from === 'all'
-      ? [...allIndexes, ...(byEnvironment ? [ENVIRONMENT] : [])]
+      ? [...allIndexes, ...(hasEnvironment ? [ENVIRONMENT] : [])]
       : allIndexes.filter((index) => teamOf.get(index) === from);
   const columns =
     from === 'all' ? allIndexes : allIndexes.filter((index) => teamOf.get(index) !== from);
 
   const rows = attackers.map((attacker): MatrixRow => {
-    const plain = columns.map((column): Cell => {
+    const cellsWithoutShare = columns.map((column): Cell => {
       const edge = edges.get(`${attacker} ${column}`);
       return edge === undefined ? empty : { damage: edge.damage, hits: edge.hits, share: 0 };
     });
-    const total = add(plain);
-    const cells = plain.map((cell) => ({ ...cell, share: percent(cell.damage, total.damage) }));
+    const total = sumCells(cellsWithoutShare);
+    const cells = cellsWithoutShare.map((cell) => ({
+      ...cell,
+      share: percent(cell.damage, total.damage),
+    }));
     return { from: attacker, cells, total: { ...total, share: total.damage === 0 ? 0 : 100 } };
   });
-  const total = add(rows.map((row) => row.total));
+  const total = sumCells(rows.map((row) => row.total));
   const totals = columns.map((_, index) => {
-    const sum = add(rows.map((row) => row.cells[index] ?? empty));
+    const sum = sumCells(rows.map((row) => row.cells[index] ?? empty));
     return { ...sum, share: percent(sum.damage, total.damage) };
   });
   const cells = rows.flatMap((row) => row.cells);

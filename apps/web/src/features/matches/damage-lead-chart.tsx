@@ -7,7 +7,7 @@ import { clock } from '../../clock.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../use-format.ts';
 import type { DamageLeadStep } from './damage-lead.ts';
-import { openKill } from './kill-item.ts';
+import { focusKill } from './kill-item.ts';
 import type { MatchLead } from './lead.ts';
 import { useTeamName } from './team-name.tsx';
 import { clockTicks, type Span } from './timeline.ts';
@@ -16,7 +16,7 @@ import { useMatch } from './use-match.ts';
 
 interface Props {
   teams: MatchLead['teams'];
-  /** In order, those of several rounds after each other. */
+  /** In order of time, all rounds in one list. */
   steps: DamageLeadStep[];
   span: Span;
 }
@@ -71,18 +71,18 @@ export function DamageLeadChart({ teams, steps, span }: Props) {
         headings: [t('lead.time'), t('lead.kill'), first, second, t('damageLead.name')],
         rows: steps.map((step) => {
           const time = clock(step.after - span.start);
-          const what = step.kill === null ? '' : killText(step.kill);
+          const killLabel = step.kill === null ? '' : killText(step.kill);
           const { dealt } = step;
           const difference = differenceOf(step);
           return {
             text: [
               time,
-              what,
+              killLabel,
               format.number(dealt.first),
               format.number(dealt.second),
               format.signed(difference),
             ],
-            raw: [time, what, dealt.first, dealt.second, difference],
+            raw: [time, killLabel, dealt.first, dealt.second, difference],
           };
         }),
       }}
@@ -101,7 +101,7 @@ export function DamageLeadChart({ teams, steps, span }: Props) {
         height={220}
         onPick={(index) => {
           const kill = steps[index]?.kill;
-          if (kill != null) openKill(kill.place);
+          if (kill != null) focusKill(kill.index);
         }}
       />
     </ChartFigure>

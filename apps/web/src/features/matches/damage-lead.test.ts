@@ -1,7 +1,7 @@
 import type { Match } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
-import { damageLeadOf } from './damage-lead.ts';
-import { leadOf, type MatchLead } from './lead.ts';
+import { computeDamageLead } from './damage-lead.ts';
+import { computeLead, type MatchLead } from './lead.ts';
 import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
 import { spanOf } from './timeline.ts';
 
@@ -21,10 +21,10 @@ const rounds = [
 ];
 
 function read(match: Match, number: number | null) {
-  return damageLeadOf(match, leadOf(match, spanOf(match, number), 1) as MatchLead);
+  return computeDamageLead(match, computeLead(match, spanOf(match, number), 1) as MatchLead);
 }
 
-test('follows the damage of both teams, with the kill of each moment', () => {
+test('lists the damage of both teams over time, with the kill of each moment', () => {
   const match = sampleMatch(players, { kills, damageOverTime, duration: 60 });
   const steps = read(match, null);
   expect(steps?.map(({ after, dealt }) => [after, dealt.first, dealt.second])).toEqual([
@@ -45,6 +45,6 @@ test('starts every round from zero', () => {
   ]);
 });
 
-test('is missing for a match stored before damage over time was', () => {
+test('returns null for a match stored without damage over time', () => {
   expect(read(sampleMatch(players, { kills }), null)).toBeNull();
 });

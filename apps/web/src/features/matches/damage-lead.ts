@@ -9,6 +9,7 @@ export interface DamageLeadStep {
   dealt: { first: number; second: number };
   /** The kill at this moment, if there was one. */
   kill: Kill | null;
+  /** Whether it is the first step of a span. */
   isFirst: boolean;
 }
 
@@ -16,7 +17,7 @@ export interface DamageLeadStep {
  * Returns how the damage of two teams grew in the span of a lead, from 0 at its start; null if the
  * match was stored without damage over time.
  */
-export function damageLeadOf(match: Match, lead: MatchLead): DamageLeadStep[] | null {
+export function computeDamageLead(match: Match, lead: MatchLead): DamageLeadStep[] | null {
   const { damageOverTime } = match;
   if (damageOverTime === null) return null;
   const { start, end } = lead.span;
@@ -27,8 +28,11 @@ export function damageLeadOf(match: Match, lead: MatchLead): DamageLeadStep[] | 
   const steps = snapshots
     .filter(({ after }) => after > start && after <= end)
     .map(({ after, first, second }): DamageLeadStep => {
-      const [one, two] = [first - before.first, second - before.second];
-      const dealt = isSwapped ? { first: two, second: one } : { first: one, second: two };
+      const dealtByFirst = first - before.first;
+      const dealtBySecond = second - before.second;
+      const dealt = isSwapped
+        ? { first: dealtBySecond, second: dealtByFirst }
+        : { first: dealtByFirst, second: dealtBySecond };
       return {
         after,
         dealt,

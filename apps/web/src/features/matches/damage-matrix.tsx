@@ -7,7 +7,7 @@ import { type Measure, measures } from './match-search.ts';
 import { useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
 
-interface Place {
+interface CellPosition {
   row: number;
   column: number;
 }
@@ -18,15 +18,15 @@ interface Place {
 export function DamageMatrix() {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();
-  const many = match.teams.length !== 2;
-  const from = many ? 'all' : (search.from ?? match.teams[0]?.team ?? 'all');
+  const hasTwoTeams = match.teams.length === 2;
+  const from = hasTwoTeams ? (search.from ?? match.teams[0]?.team ?? 'all') : 'all';
   const matrix = useMemo(() => buildMatrix(match, from), [match, from]);
   return (
     <section className="card" aria-labelledby="damage-matrix">
       <div className="card-top">
         <h2 id="damage-matrix">{t('matrix.heading')}</h2>
         <div className="matrix-choices">
-          {!many && <FromChoice from={from} />}
+          {hasTwoTeams && <AttackersChoice from={from} />}
           <MeasureChoice />
         </div>
       </div>
@@ -36,7 +36,7 @@ export function DamageMatrix() {
   );
 }
 
-function FromChoice({ from }: { from: number | 'all' }) {
+function AttackersChoice({ from }: { from: number | 'all' }) {
   const { t } = useTranslation('matches');
   const { match, link } = useMatch();
   const teamName = useTeamName();
@@ -80,7 +80,7 @@ function MeasureChoice() {
   );
 }
 
-const steps: Record<string, [row: number, column: number]> = {
+const ARROW_STEPS: Record<string, [row: number, column: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -96,13 +96,13 @@ function MatrixGrid({ matrix, measure }: GridProps) {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
   const body = useRef<HTMLTableSectionElement>(null);
-  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
-  const [shown, setShown] = useState<Place | null>(null);
-  const show = useCellText(measure);
+  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
+  const [shown, setShown] = useState<CellPosition | null>(null);
+  const cellText = useCellText(measure);
 
   // A single Tab stop; arrow keys move from cell to cell.
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = ARROW_STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
@@ -116,7 +116,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
 
   return (
     <>
-      <MatrixReadout matrix={matrix} place={shown} />
+      <MatrixReadout matrix={matrix} position={shown} />
       <div className="table-scroll matrix-scroll">
         <table
           className={matrix.columns.length <= 8 ? 'matrix few' : 'matrix'}
@@ -152,10 +152,10 @@ function MatrixGrid({ matrix, measure }: GridProps) {
             onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setShown(null)}
             onBlur={() => setShown(null)}
           >
-            {matrix.rows.map((row, place) => (
+            {matrix.rows.map((row, rowIndex) => (
               <Row
                 key={row.from}
-                {...{ row, place, matrix, measure, active, shown }}
+                {...{ row, rowIndex, matrix, measure, active, shown }}
                 onShow={setShown}
                 onActive={setActive}
               />
@@ -165,9 +165,9 @@ function MatrixGrid({ matrix, measure }: GridProps) {
             <tr>
               <th scope="row">{t('matrix.received')}</th>
               {matrix.totals.map((cell, column) => (
-                <td key={matrix.columns[column]}>{show(cell)}</td>
+                <td key={matrix.columns[column]}>{cellText(cell)}</td>
               ))}
-              <td className="matrix-total">{show(matrix.total)}</td>
+              <td className="matrix-total">{cellText(matrix.total)}</td>
             </tr>
           </tfoot>
         </table>
@@ -178,65 +178,78 @@ function MatrixGrid({ matrix, measure }: GridProps) {
 
 interface RowProps extends GridProps {
   row: MatrixRow;
-  place: number;
-  active: Place;
-  shown: Place | null;
-  onShow: (place: Place) => void;
-  onActive: (place: Place) => void;
+  rowIndex: number;
+  active: CellPosition;
+  shown: CellPosition | null;
+  onShow: (position: CellPosition) => void;
+  onActive: (position: CellPosition) => void;
 }
 
-function Row({ row, place, matrix, measure, active, shown, onShow, onActive }: RowProps) {
+function Row({ row, rowIndex, matrix, measure, active, shown, onShow, onActive }: RowProps) {
   const { match } = useMatch();
-  const show = useCellText(measure);
+  const cellText = useCellText(measure);
   const attacker = match.players[row.from];
   return (
     <tr className={`team-${attacker?.team ?? 0}`}>
-      <th scope="row" className={shown?.row === place ? 'shown' : undefined}>
+      <th scope="row" className={shown?.row === rowIndex ? 'shown' : undefined}>
         <PlayerLabel index={row.from} />
       </th>
       {row.cells.map((cell, column) => {
-        const here = { row: place, column };
+        const position = { row: rowIndex, column };
         const victim = matrix.columns[column];
         const heat = cell[measure] / (matrix.max[measure] || 1);
-        const friendly =
+        const isFriendly =
           attacker !== undefined && match.players[victim ?? -1]?.team === attacker.team;
         return (
           <td
             key={victim}
-            className={`heat ${friendly ? 'friendly' : ''}`}
+            className={`heat ${isFriendly ? 'friendly' : ''}`}
             style={{ '--heat': `${Math.round(heat * 100)}%` } as React.CSSProperties}
-            data-place={`${place}-${column}`}
-            tabIndex={active.row === place && active.column === column ? 0 : -1}
-            onPointerEnter={() => onShow(here)}
+            data-place={`${rowIndex}-${column}`}
+            tabIndex={active.row === rowIndex && active.column === column ? 0 : -1}
+            onPointerEnter={() => onShow(position)}
             onFocus={() => {
-              onShow(here);
-              onActive(here);
+              onShow(position);
+              onActive(position);
             }}
           >
-            {cell.hits === 0 && cell.damage === 0 ? <span aria-hidden="true">·</span> : show(cell)}
+            {cell.hits === 0 && cell.damage === 0 ? (
+              <span aria-hidden="true">·</span>
+            ) : (
+              cellText(cell)
+            )}
           </td>
         );
       })}
-      <td className="matrix-total">{show(row.total)}</td>
+      <td className="matrix-total">{cellText(row.total)}</td>
     </tr>
   );
 }
 
 /** Describes the cell under the pointer or the focus. Screen readers announce the cell itself. */
-function MatrixReadout({ matrix, place }: { matrix: GridProps['matrix']; place: Place | null }) {
+function MatrixReadout({
+  matrix,
+  position,
+}: {
+  matrix: GridProps['matrix'];
+  position: CellPosition | null;
+}) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const nameOf = useLabel();
-  const row = matrix.rows[place?.row ?? -1];
-  const cell = row?.cells[place?.column ?? -1];
-  if (row === undefined || cell === undefined || place === null) {
+  const nameOf = usePlayerLabel();
+  const row = matrix.rows[position?.row ?? -1];
+  const cell = row?.cells[position?.column ?? -1];
+  if (row === undefined || cell === undefined || position === null) {
     return (
       <p className="matrix-readout muted" aria-hidden="true">
         {t('matrix.hint')}
       </p>
     );
   }
-  const names = { from: nameOf(row.from), to: nameOf(matrix.columns[place.column] ?? ENVIRONMENT) };
+  const names = {
+    from: nameOf(row.from),
+    to: nameOf(matrix.columns[position.column] ?? ENVIRONMENT),
+  };
   return (
     <p className="matrix-readout" aria-hidden="true">
       {cell.hits === 0
@@ -258,15 +271,15 @@ function useCellText(measure: Measure): (cell: Cell) => string {
     measure === 'share' ? format.percent(cell.share, 0) : format.number(cell[measure]);
 }
 
-function useLabel(): (index: number) => string {
+function usePlayerLabel(): (index: number) => string {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
   return (index) => match.players[index]?.nickname ?? t('matrix.environment');
 }
 
 function PlayerLabel({ index }: { index: number }) {
-  const nameOf = useLabel();
+  const nameOf = usePlayerLabel();
   const { match } = useMatch();
-  const bot = match.players[index]?.bot === true;
-  return <span className={bot ? 'matrix-name muted' : 'matrix-name'}>{nameOf(index)}</span>;
+  const isBot = match.players[index]?.bot === true;
+  return <span className={isBot ? 'matrix-name muted' : 'matrix-name'}>{nameOf(index)}</span>;
 }

@@ -8,16 +8,16 @@ import type { MarkShape } from '../../charts/line-marks.tsx';
 import { MarkSign } from '../../charts/mark-sign.tsx';
 import { clock } from '../../clock.ts';
 import { useFormat } from '../../use-format.ts';
-import { openKill } from './kill-item.ts';
+import { focusKill } from './kill-item.ts';
 import { hasRounds, sidesOf } from './players.ts';
 import { useTeamName } from './team-name.tsx';
 import {
   clockTicks,
-  countsFor,
-  destroyedBy,
+  countDestroyed,
   type Kill,
   type Span,
   type Step,
+  scoringTeamOf,
   spanOf,
 } from './timeline.ts';
 import { useKillText } from './use-kill-text.ts';
@@ -27,8 +27,8 @@ interface Props {
   kills: Kill[];
   span: Span;
   /** Index of the kill under the pointer, here or in the list. */
-  marked: number | null;
-  onMark: (place: number | null) => void;
+  highlighted: number | null;
+  onHighlight: (index: number | null) => void;
 }
 
 interface Line {
@@ -37,40 +37,42 @@ interface Line {
   color: ColorMeaning;
   shape: MarkShape;
   /** Whether its kills count for no team. */
-  isLoose: boolean;
+  isTeamless: boolean;
 }
 
 /** A kill, or the start or end of a round, where nothing changes. */
-interface Place extends Step {
+interface GraphPoint extends Step {
   line: Line;
   /** Whether the line breaks before it. */
   afterGap: boolean;
 }
 
-const looks = [
+const teamStyles = [
   { color: 'team1', shape: 'up' },
   { color: 'team2', shape: 'down' },
   { color: 'series3', shape: 'round' },
 ] as const;
-const everyone = { color: 'series1', shape: 'round' } as const;
-const loose: Line = { team: null, color: 'draw', shape: 'round', isLoose: true };
+const allPlayersStyle = { color: 'series1', shape: 'round' } as const;
+const teamlessLine: Line = { team: null, color: 'draw', shape: 'round', isTeamless: true };
 
 /** Vehicles destroyed by each team over time; each step of a line is a kill. */
-export function KillGraph({ kills, span, marked, onMark }: Props) {
+export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const killText = useKillText();
   const teamName = useTeamName();
   const { match, search } = useMatch();
-  const inRounds = search.round === null && hasRounds(match);
-  const places = useMemo(() => {
-    const spans = inRounds ? match.rounds.map((_, place) => spanOf(match, place + 1)) : [span];
-    return placesOf(match, kills, spans);
-  }, [match, kills, span, inRounds]);
-  const lines = [...new Set(places.map(({ line }) => line))];
-  const nameOf = ({ team, isLoose }: Line) =>
-    isLoose ? t('kills.noTeam') : team === null ? t('kills.all') : teamName(team);
-  const points = places.map(
+  const hasRoundBreaks = search.round === null && hasRounds(match);
+  const graphPoints = useMemo(() => {
+    const spans = hasRoundBreaks
+      ? match.rounds.map((_, index) => spanOf(match, index + 1))
+      : [span];
+    return buildGraphPoints(match, kills, spans);
+  }, [match, kills, span, hasRoundBreaks]);
+  const lines = [...new Set(graphPoints.map(({ line }) => line))];
+  const nameOf = ({ team, isTeamless }: Line) =>
+    isTeamless ? t('kills.noTeam') : team === null ? t('kills.all') : teamName(team);
+  const points = graphPoints.map(
     ({ after, count, kill, line, afterGap }): LinePoint => ({
       x: after,
       value: count,
@@ -78,17 +80,17 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
       title: clock(after - span.start),
       lines: [
         ...(kill === null ? [] : [killText(kill)]),
-        line.isLoose ? nameOf(line) : t('kills.count', { team: nameOf(line), n: count }),
+        line.isTeamless ? nameOf(line) : t('kills.count', { team: nameOf(line), n: count }),
         ...(kill?.part == null ? [] : [kill.part.name]),
       ],
       ...(kill !== null && { mark: { shape: line.shape, color: line.color } }),
     }),
   );
-  const active = places.findIndex(({ kill }) => kill !== null && kill.place === marked);
+  const active = graphPoints.findIndex(({ kill }) => kill !== null && kill.index === highlighted);
   const totals = lines
-    .filter(({ isLoose }) => !isLoose)
+    .filter(({ isTeamless }) => !isTeamless)
     .map((line) => {
-      const n = places.filter((place) => place.line === line && place.kill !== null).length;
+      const n = graphPoints.filter((point) => point.line === line && point.kill !== null).length;
       return t('kills.count', { team: nameOf(line), n });
     });
   return (
@@ -105,14 +107,16 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
       legend={<Legend lines={lines} nameOf={nameOf} />}
       table={{
         headings: [t('lead.time'), t('lead.kill'), t('kills.team'), t('lead.destroyed')],
-        rows: places.flatMap(({ after, kill, line, count }) => {
+        rows: graphPoints.flatMap(({ after, kill, line, count }) => {
           if (kill === null) return [];
-          const [time, what, team] = [clock(after - span.start), killText(kill), nameOf(line)];
-          const counted = line.isLoose ? null : count;
+          const time = clock(after - span.start);
+          const killLabel = killText(kill);
+          const team = nameOf(line);
+          const counted = line.isTeamless ? null : count;
           return [
             {
-              text: [time, what, team, counted === null ? '–' : format.number(counted)],
-              raw: [time, what, team, counted],
+              text: [time, killLabel, team, counted === null ? '–' : format.number(counted)],
+              raw: [time, killLabel, team, counted],
             },
           ];
         }),
@@ -123,7 +127,7 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
         points={points}
         lines={lines.map((line) => ({
           color: line.color,
-          indices: places.flatMap((place, index) => (place.line === line ? [index] : [])),
+          indices: graphPoints.flatMap((point, index) => (point.line === line ? [index] : [])),
         }))}
         from={span.start}
         to={span.end}
@@ -134,10 +138,10 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
         showLast={false}
         height={240}
         active={active === -1 ? null : active}
-        onActive={(index) => onMark(places[index ?? -1]?.kill?.place ?? null)}
+        onActive={(index) => onHighlight(graphPoints[index ?? -1]?.kill?.index ?? null)}
         onPick={(index) => {
-          const kill = places[index]?.kill;
-          if (kill != null) openKill(kill.place);
+          const kill = graphPoints[index]?.kill;
+          if (kill != null) focusKill(kill.index);
         }}
       />
     </ChartFigure>
@@ -162,24 +166,39 @@ function Legend({ lines, nameOf }: LegendProps) {
 }
 
 /** Returns the points of all lines in order of time; each starts from 0 in every span. */
-function placesOf(match: Match, kills: readonly Kill[], spans: readonly Span[]): Place[] {
+function buildGraphPoints(
+  match: Match,
+  kills: readonly Kill[],
+  spans: readonly Span[],
+): GraphPoint[] {
   const sides = sidesOf(match);
-  const ofTeams = sides.flatMap(({ team }, index) => {
-    const look = team === null ? everyone : (looks[index] ?? looks[2]);
-    const line: Line = { team, ...look, isLoose: false };
-    return spans.flatMap((span, number) => {
-      const steps = destroyedBy(match, kills, team, [span]);
+  const teamPoints = sides.flatMap(({ team }, index) => {
+    const style = team === null ? allPlayersStyle : (teamStyles[index] ?? teamStyles[2]);
+    const line: Line = { team, ...style, isTeamless: false };
+    return spans.flatMap((span, spanIndex) => {
+      const steps = countDestroyed(match, kills, team, [span]);
       const end: Step = { after: span.end, count: steps.at(-1)?.count ?? 0, kill: null };
       return [...steps, end].map(
-        (step, place): Place => ({ ...step, line, afterGap: number > 0 && place === 0 }),
+        (step, stepIndex): GraphPoint => ({
+          ...step,
+          line,
+          afterGap: spanIndex > 0 && stepIndex === 0,
+        }),
       );
     });
   });
-  const countless = kills.filter(
-    (kill) => kill.entity === null && sides[0]?.team !== null && countsFor(match, kill) === null,
+  const uncounted = kills.filter(
+    (kill) =>
+      kill.entity === null && sides[0]?.team !== null && scoringTeamOf(match, kill) === null,
   );
-  const ofNobody = countless.map(
-    (kill): Place => ({ after: kill.after, count: 0, kill, line: loose, afterGap: true }),
+  const teamlessPoints = uncounted.map(
+    (kill): GraphPoint => ({
+      after: kill.after,
+      count: 0,
+      kill,
+      line: teamlessLine,
+      afterGap: true,
+    }),
   );
-  return [...ofTeams, ...ofNobody].sort((a, b) => a.after - b.after);
+  return [...teamPoints, ...teamlessPoints].sort((a, b) => a.after - b.after);
 }

@@ -1,11 +1,11 @@
-/** Returns the id of a kill in the list, by its place in the match. */
-export function killItemId(place: number): string {
-  return `kill-${place}`;
+/** Returns the element ID of a kill in the list. */
+export function killItemId(index: number): string {
+  return `kill-${index}`;
 }
 
-/** Shows a kill in the list and moves the focus there, so that keys and screen readers go on from it. */
-export function openKill(place: number): void {
-  const item = document.getElementById(killItemId(place));
+/** Scrolls to a kill in the list and focuses it, for keyboards and screen readers. */
+export function focusKill(index: number): void {
+  const item = document.getElementById(killItemId(index));
   item?.scrollIntoView({ block: 'center' });
   item?.focus({ preventScroll: true });
 }

@@ -11,38 +11,39 @@ interface Props {
   kills: Kill[];
   /** Seconds into the match that count as 0. */
   from: number;
-  /** Index of the kill under the pointer, here or in the drawing. */
-  marked: number | null;
-  onMark: (place: number | null) => void;
+  /** Index of the kill under the pointer, here or in the chart. */
+  highlighted: number | null;
+  onHighlight: (index: number | null) => void;
 }
 
 /** The kills in order: when, who, with what, whom, and who assisted. */
-export function KillList({ kills, from, marked, onMark }: Props) {
+export function KillList({ kills, from, highlighted, onHighlight }: Props) {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();
-  const inRounds = hasRounds(match) && search.round === null;
+  const hasRoundHeadings = hasRounds(match) && search.round === null;
   const roundOf = (after: number) => {
-    const place = match.rounds.findIndex(({ endedAfter }) => after <= endedAfter);
-    return place === -1 ? match.rounds.length : place + 1;
+    const index = match.rounds.findIndex(({ endedAfter }) => after <= endedAfter);
+    return index === -1 ? match.rounds.length : index + 1;
   };
   return (
     <ol className="kills" aria-label={t('timeline.label')}>
       {kills.map((kill, position) => {
         const round = roundOf(kill.after);
-        const before = kills[position - 1];
-        const begins = inRounds && (before === undefined || roundOf(before.after) !== round);
+        const previous = kills[position - 1];
+        const startsRound =
+          hasRoundHeadings && (previous === undefined || roundOf(previous.after) !== round);
         return (
           <li
-            key={kill.place}
-            id={killItemId(kill.place)}
+            key={kill.index}
+            id={killItemId(kill.index)}
             tabIndex={-1}
-            className={marked === kill.place ? 'shown' : undefined}
-            onPointerEnter={() => onMark(kill.place)}
-            onPointerLeave={() => onMark(null)}
-            onFocus={() => onMark(kill.place)}
-            onBlur={() => onMark(null)}
+            className={highlighted === kill.index ? 'shown' : undefined}
+            onPointerEnter={() => onHighlight(kill.index)}
+            onPointerLeave={() => onHighlight(null)}
+            onFocus={() => onHighlight(kill.index)}
+            onBlur={() => onHighlight(null)}
           >
-            {begins && <p className="kills-round">{t('rounds.one', { n: round })}</p>}
+            {startsRound && <p className="kills-round">{t('rounds.one', { n: round })}</p>}
             <KillLine kill={kill} from={from} />
           </li>
         );
@@ -56,13 +57,13 @@ function KillLine({ kill, from }: { kill: Kill; from: number }) {
   const { match } = useMatch();
   const killer = match.players[kill.killer];
   const victim = match.players[kill.victim];
-  const helpers = kill.assists.flatMap((index) => match.players[index] ?? []);
-  const own = kill.killer === kill.victim;
+  const assistingPlayers = kill.assists.flatMap((index) => match.players[index] ?? []);
+  const isSelfDestruct = kill.killer === kill.victim;
   return (
     <div className="kill">
       <span className="kill-time">{clock(kill.after - from)}</span>
       <span className="kill-what">
-        {killer !== undefined && !own && (
+        {killer !== undefined && !isSelfDestruct && (
           <>
             <PlayerName player={killer} />
             <span className="kill-verb">
@@ -73,17 +74,20 @@ function KillLine({ kill, from }: { kill: Kill; from: number }) {
         )}
         {victim !== undefined && <PlayerName player={victim} />}
         {kill.entity !== null && <span className="tag">{humanize(kill.entity)}</span>}
-        {own && <span className="muted">{t('timeline.selfDestructed')}</span>}
+        {isSelfDestruct && <span className="muted">{t('timeline.selfDestructed')}</span>}
         {killer === undefined && <span className="muted">{t('timeline.noAttacker')}</span>}
-        {killer !== undefined && victim !== undefined && !own && killer.team === victim.team && (
-          <span className="tag">{t('timeline.sameTeam')}</span>
-        )}
+        {killer !== undefined &&
+          victim !== undefined &&
+          !isSelfDestruct &&
+          killer.team === victim.team && <span className="tag">{t('timeline.sameTeam')}</span>}
       </span>
       <span className="kill-how">
         {kill.part !== null && <span>{kill.part.name}</span>}
-        {helpers.length > 0 && (
+        {assistingPlayers.length > 0 && (
           <span className="muted">
-            {t('timeline.assists', { names: helpers.map(({ nickname }) => nickname).join(', ') })}
+            {t('timeline.assists', {
+              names: assistingPlayers.map(({ nickname }) => nickname).join(', '),
+            })}
           </span>
         )}
       </span>

@@ -4,7 +4,7 @@ import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
 import { clock } from '../../clock.ts';
 import { useFormat } from '../../use-format.ts';
-import { openKill } from './kill-item.ts';
+import { focusKill } from './kill-item.ts';
 import type { MatchLead, MatchLeadStep } from './lead.ts';
 import { useTeamName } from './team-name.tsx';
 import { clockTicks, type Span } from './timeline.ts';
@@ -14,29 +14,34 @@ interface Props {
   /** One per round shown. */
   leads: MatchLead[];
   span: Span;
-  /** Index of the kill that is marked, here or in the list. */
-  marked: number | null;
-  onMark: (place: number | null) => void;
+  /** Index of the kill under the pointer, here or in the list. */
+  highlighted: number | null;
+  onHighlight: (index: number | null) => void;
 }
 
 /** A step of the lead, or the end of a round, where the lead does not change. */
-type Place = MatchLeadStep & { lead: number; round: MatchLead; isTurn: boolean; isFirst: boolean };
+type LeadPoint = MatchLeadStep & {
+  lead: number;
+  round: MatchLead;
+  isTurn: boolean;
+  isFirst: boolean;
+};
 
 /** Which team has more vehicles left, and by how many; each step is a lost vehicle. */
-export function LeadChart({ leads, span, marked, onMark }: Props) {
+export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const killText = useKillText();
   const teamName = useTeamName();
-  const places = useMemo(() => leads.flatMap(toPoints), [leads]);
-  const [any] = leads;
+  const leadPoints = useMemo(() => leads.flatMap(toPoints), [leads]);
+  const [firstLead] = leads;
   const points = useMemo(() => {
-    const describe = (place: Place) => {
-      const { lead, round, lost } = place;
+    const describe = (point: LeadPoint) => {
+      const { lead, round, lost } = point;
       const { vehicles, teams } = round;
       const team = teamName(lead > 0 ? teams.first : teams.second);
       return [
-        ...(place.kill === null ? [] : [killText(place.kill)]),
+        ...(point.kill === null ? [] : [killText(point.kill)]),
         lead === 0 ? t('lead.level') : t('lead.ahead', { team, n: Math.abs(lead) }),
         vehicles === null
           ? t('lead.lost', { first: lost.first, second: lost.second })
@@ -46,26 +51,29 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
             }),
       ];
     };
-    return places.map((place, index): LinePoint => {
-      const before = places[index - 1]?.lead ?? 0;
-      const rose = place.lead > before;
+    return leadPoints.map((point, index): LinePoint => {
+      const previousLead = leadPoints[index - 1]?.lead ?? 0;
+      const hasRisen = point.lead > previousLead;
       return {
-        x: place.after,
-        value: place.lead,
-        afterGap: place.isFirst && index > 0,
-        title: clock(place.after - span.start),
-        lines: describe(place),
-        ...(place.kill !== null && {
-          mark: { shape: rose ? 'up' : 'down', color: rose ? 'team1' : 'team2' } as const,
+        x: point.after,
+        value: point.lead,
+        afterGap: point.isFirst && index > 0,
+        title: clock(point.after - span.start),
+        lines: describe(point),
+        ...(point.kill !== null && {
+          mark: { shape: hasRisen ? 'up' : 'down', color: hasRisen ? 'team1' : 'team2' } as const,
         }),
-        ...(place.isTurn && { note: t('lead.turningPoint') }),
+        ...(point.isTurn && { note: t('lead.turningPoint') }),
       };
     });
-  }, [places, span.start, t, teamName, killText]);
-  if (any === undefined) return null;
-  const active = places.findIndex(({ kill }) => kill !== null && kill.place === marked);
+  }, [leadPoints, span.start, t, teamName, killText]);
+  if (firstLead === undefined) return null;
+  const active = leadPoints.findIndex(({ kill }) => kill !== null && kill.index === highlighted);
   const write = (value: number) => format.number(Math.abs(value));
-  const names = { first: teamName(any.teams.first), second: teamName(any.teams.second) };
+  const names = {
+    first: teamName(firstLead.teams.first),
+    second: teamName(firstLead.teams.second),
+  };
   return (
     <ChartFigure
       name={t('lead.name')}
@@ -75,12 +83,12 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
       legend={t('lead.legend', names)}
       table={{
         headings: [t('lead.time'), t('lead.kill'), t('lead.name')],
-        rows: places.map((place, index) => {
-          const time = clock(place.after - span.start);
-          const what = place.kill === null ? '' : killText(place.kill);
+        rows: leadPoints.map((point, index) => {
+          const time = clock(point.after - span.start);
+          const killLabel = point.kill === null ? '' : killText(point.kill);
           return {
-            text: [time, what, points[index]?.lines.at(-2) ?? ''],
-            raw: [time, what, place.lead],
+            text: [time, killLabel, points[index]?.lines.at(-2) ?? ''],
+            raw: [time, killLabel, point.lead],
           };
         }),
       }}
@@ -98,17 +106,17 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
         showLast={false}
         height={220}
         active={active === -1 ? null : active}
-        onActive={(index) => onMark(places[index ?? -1]?.kill?.place ?? null)}
+        onActive={(index) => onHighlight(leadPoints[index ?? -1]?.kill?.index ?? null)}
         onPick={(index) => {
-          const kill = places[index]?.kill;
-          if (kill != null) openKill(kill.place);
+          const kill = leadPoints[index]?.kill;
+          if (kill != null) focusKill(kill.index);
         }}
       />
     </ChartFigure>
   );
 }
 
-function toPoints(round: MatchLead): Place[] {
+function toPoints(round: MatchLead): LeadPoint[] {
   return round.steps.map((step, index) => ({
     ...step,
     round,

@@ -15,14 +15,12 @@ export interface MatchLead {
   /** Vehicles at the start; null if vehicles respawn. */
   vehicles: { first: number; second: number } | null;
   steps: MatchLeadStep[];
-  /** Index of the step that decided it; null if there is none. */
+  /** Index of the step that decided the match or round; null if there is none. */
   turningPoint: number | null;
 }
 
-/**
- * Returns who led when in a span of a match between two teams; null for any other number of teams.
- */
-export function leadOf(match: Match, span: Span, winnerTeam: number | null): MatchLead | null {
+/** Returns the lead over time in a span of a match; null unless there are two teams. */
+export function computeLead(match: Match, span: Span, winnerTeam: number | null): MatchLead | null {
   const [first, second, ...others] = sidesOf(match);
   if (first === undefined || second === undefined || others.length > 0) return null;
   if (first.team === null || second.team === null) return null;
@@ -33,10 +31,10 @@ export function leadOf(match: Match, span: Span, winnerTeam: number | null): Mat
     return [{ kill, after: kill.after, side: team === teams.first ? 'first' : 'second' } as const];
   });
   const victims = losses.map(({ kill }) => kill.victim);
-  const returning = new Set(victims).size < victims.length;
-  const vehicles = returning ? null : { first: count(first), second: count(second) };
-  const ahead = vehicles === null ? 0 : vehicles.first - vehicles.second;
-  const steps = leadOverTime(losses, span.start, ahead).map((step, index) => ({
+  const hasRespawns = new Set(victims).size < victims.length;
+  const vehicles = hasRespawns ? null : { first: count(first), second: count(second) };
+  const initialLead = vehicles === null ? 0 : vehicles.first - vehicles.second;
+  const steps = leadOverTime(losses, span.start, initialLead).map((step, index) => ({
     ...step,
     kill: losses[index - 1]?.kill ?? null,
   }));

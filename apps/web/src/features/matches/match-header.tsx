@@ -10,7 +10,6 @@ import { Ago, TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { hasRounds, roundsWon, sidesOf } from './players.ts';
 import { TeamName, useTeamName } from './team-name.tsx';
-
 import { useMatch } from './use-match.ts';
 import { useReason } from './use-reason.ts';
 import { useSubject } from './use-subject.ts';
@@ -19,7 +18,7 @@ import { useSubject } from './use-subject.ts';
 export function MatchHeader() {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
-  const versus = sidesOf(match).length === 2;
+  const hasTwoTeams = sidesOf(match).length === 2;
   const mode = gameName('mode', match.mode);
   return (
     <header className="card match-header">
@@ -31,7 +30,7 @@ export function MatchHeader() {
         <PageTitle title={`${match.map.name}, ${mode}`}>{match.map.name}</PageTitle>
         <Outcome />
       </div>
-      {versus && <Versus match={match} />}
+      {hasTwoTeams && <Versus match={match} />}
       <Facts match={match} />
     </header>
   );
@@ -63,7 +62,7 @@ function Outcome() {
   );
 }
 
-/** The result from the point of view of the player whose match this is. */
+/** The result for the player from whose point of view the match is shown. */
 function SubjectOutcome({ player, winnerTeam }: { player: MatchPlayer; winnerTeam: number }) {
   const { t } = useTranslation('matches');
   const result = winnerTeam === 0 ? 'draw' : winnerTeam === player.team ? 'win' : 'loss';
@@ -74,19 +73,19 @@ function SubjectOutcome({ player, winnerTeam }: { player: MatchPlayer; winnerTea
   );
 }
 
-/** In a free-for-all the winner is a player. */
+/** Returns the name of the winning team, or in a free-for-all of the winning player. */
 function useWinnerName(match: Match): string {
   const teamName = useTeamName();
   const [first, ...others] = match.players.filter(({ team }) => team === match.winnerTeam);
-  const alone = first !== undefined && others.length === 0 && match.teams.length > 2;
-  return alone ? first.nickname : teamName(match.winnerTeam ?? 0);
+  const isPlayer = first !== undefined && others.length === 0 && match.teams.length > 2;
+  return isPlayer ? first.nickname : teamName(match.winnerTeam ?? 0);
 }
 
 /** The teams with their score: rounds won where there are several, otherwise vehicles destroyed. */
 function Versus({ match }: { match: Match }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const inRounds = hasRounds(match);
+  const showsRounds = hasRounds(match);
   const won = roundsWon(match);
   return (
     <div className="versus">
@@ -97,7 +96,7 @@ function Versus({ match }: { match: Match }) {
             {match.winnerTeam === team.team && <Winner />}
           </span>
           <span className="versus-figure">
-            {format.number(inRounds ? (won[index] ?? 0) : team.kills)}
+            {format.number(showsRounds ? (won[index] ?? 0) : team.kills)}
           </span>
           <span className="versus-note">
             <Explain stat="powerScore">
@@ -106,7 +105,7 @@ function Versus({ match }: { match: Match }) {
           </span>
         </div>
       ))}
-      <span className="versus-what">{t(inRounds ? 'roundsWon' : 'destroyed')}</span>
+      <span className="versus-what">{t(showsRounds ? 'roundsWon' : 'destroyed')}</span>
     </div>
   );
 }
@@ -124,9 +123,10 @@ export function Winner() {
 function Facts({ match }: { match: Match }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const rostered = match.players.filter(({ powerScore }) => powerScore > 0);
+  const withPowerScore = match.players.filter(({ powerScore }) => powerScore > 0);
   const average =
-    rostered.reduce((sum, { powerScore }) => sum + powerScore, 0) / (rostered.length || 1);
+    withPowerScore.reduce((sum, { powerScore }) => sum + powerScore, 0) /
+    (withPowerScore.length || 1);
   const bots = match.players.filter(({ bot }) => bot).length;
   return (
     <dl className="match-facts">
@@ -146,7 +146,7 @@ function Facts({ match }: { match: Match }) {
         {match.region?.toUpperCase() ?? t('facts.unknown')}
       </Fact>
       <Fact icon="activity" name={t('facts.powerScore')}>
-        {rostered.length === 0 ? t('facts.unknown') : format.number(average)}
+        {withPowerScore.length === 0 ? t('facts.unknown') : format.number(average)}
       </Fact>
       <Fact icon="users" name={t('facts.players')}>
         {t('facts.humans', { count: match.players.length - bots })}

@@ -7,15 +7,15 @@ import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useVisit } from '../../use-visit.ts';
-import { onBattleClock } from './battle-clock.ts';
+import { toBattleClock } from './battle-clock.ts';
 import { DamageTab } from './damage-tab.tsx';
 import type { MatchData } from './load-match.ts';
+import { localizeHiddenNames } from './localize-hidden-names.ts';
 import { MatchHeader } from './match-header.tsx';
 import { matchQuery } from './match-queries.ts';
 import { type MatchSearch, matchCodec, type Tab } from './match-search.ts';
 import { MatchTabs } from './match-tabs.tsx';
 import { MissingMatch } from './missing-match.tsx';
-import { nameHidden } from './name-hidden.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { hasRounds } from './players.ts';
 import { RoundPicker } from './round-picker.tsx';
@@ -29,7 +29,7 @@ const panels: Record<Tab, () => React.JSX.Element> = {
   timeline: TimelineTab,
 };
 
-/** A match: its players, what each of them did, and its course. */
+/** A match: its scoreboard, its damage and its timeline. */
 export function MatchPage() {
   const { id, missing } = useLoaderData<MatchData>();
   return missing ? <MissingMatch id={id} /> : <StoredMatch key={id} id={id} />;
@@ -41,7 +41,7 @@ function StoredMatch({ id }: { id: string }) {
   const { state } = useLocation();
   const { data: stored } = useSuspenseQuery(matchQuery(id));
   const hidden = t('hidden');
-  const match = useMemo(() => onBattleClock(nameHidden(stored, hidden)), [stored, hidden]);
+  const match = useMemo(() => toBattleClock(localizeHiddenNames(stored, hidden)), [stored, hidden]);
   useVisit({
     kind: 'match',
     id,
@@ -51,8 +51,9 @@ function StoredMatch({ id }: { id: string }) {
 
   const context = useMemo(() => {
     const requested = matchCodec.read(query);
-    const { round: wanted } = requested;
-    const round = wanted !== null && wanted > match.rounds.length ? null : wanted;
+    const { round: requestedRound } = requested;
+    const round =
+      requestedRound !== null && requestedRound > match.rounds.length ? null : requestedRound;
     const search: MatchSearch = { ...requested, round: hasRounds(match) ? round : null };
     return {
       match,

@@ -11,7 +11,7 @@ import { adjacentMatchesQuery } from './match-queries.ts';
 import { useMatch } from './use-match.ts';
 import { type Subject, useSubject } from './use-subject.ts';
 
-/** The way back to the profile of the player whose match this is, and to their other matches. */
+/** Links back to the profile of the player whose match this is, and to their adjacent matches. */
 export function PlayerBar() {
   const subject = useSubject();
   return subject === null ? null : <SubjectBar subject={subject} />;
@@ -31,16 +31,13 @@ function SubjectBar({ subject }: { subject: Subject }) {
   );
 }
 
-/**
- * Leads back to the profile in the state in which it was left; from elsewhere to the player's
- * profile.
- */
+/** Links back to the profile as it was left or, if the match was opened from elsewhere, to the profile. */
 function BackLink({ subject: { id, player, origin } }: { subject: Subject }) {
   const navigate = useNavigate();
   const onClick = useCallback(
     (event: MouseEvent) => {
       const steps = origin === null ? 0 : origin.position - historyPosition();
-      // The browser opens it elsewhere, or there is no entry to go back to.
+      // The browser opens a new tab or window, or there is no entry to go back to.
       if (steps >= 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       void navigate(steps);
@@ -57,7 +54,7 @@ function BackLink({ subject: { id, player, origin } }: { subject: Subject }) {
 
 interface AdjacentProps {
   side: 'previous' | 'next';
-  /** Null at the end of the list, undefined until it is known. */
+  /** Null at the end of the list, undefined until it has loaded. */
   match: AdjacentMatch | null | undefined;
   subject: Subject;
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const PARTY_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns a letter for a party, which cannot be mistaken for one of the many numbers on the page. */
+/** Returns the letter of a party: a number could be mistaken for one of the many on the page. */
 export function partyLetter(party: number): string {
   return PARTY_LETTERS[(party - 1) % PARTY_LETTERS.length] ?? String(party);
 }

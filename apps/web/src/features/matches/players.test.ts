@@ -34,7 +34,7 @@ test('sorts a round by its own numbers', () => {
   expect(indexes(sortPlayers(players, byDamage, 1))).toEqual([1, 0]);
 });
 
-test('gives zeros for a round that a player missed', () => {
+test('returns zeros for a round that a player missed', () => {
   expect(statsOf(samplePlayer(0, 1, { kills: 3 }), 2).kills).toBe(0);
 });
 
@@ -42,7 +42,7 @@ test('adds up points with two decimals exactly', () => {
   expect(sumOf([0.1, 0.2, 0.3])).toBe(0.6);
 });
 
-test('makes one side per team, and a single list in a free-for-all', () => {
+test('returns one side per team, and a single one for a free-for-all', () => {
   const two = sampleMatch([samplePlayer(0, 1), samplePlayer(1, 2), samplePlayer(2, 1)]);
   expect(sidesOf(two).map(({ team, players }) => [team, indexes(players)])).toEqual([
     [1, [0, 2]],

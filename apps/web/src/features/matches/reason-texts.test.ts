@@ -21,7 +21,7 @@ test('falls back to the reason for the end, or to none', () => {
   expect(reasonText(null, null).text).toBeNull();
 });
 
-test('writes an unknown score reason readably', () => {
+test('makes an unknown score reason readable', () => {
   expect(scoreReasonText('KILL')).toBe('scoreReason.kill');
   expect(scoreReasonText('BOSS_KILL')).toBeNull();
   expect(humanize('BOSS_KILL')).toBe('Boss kill');

@@ -30,7 +30,7 @@ export type ReasonText =
   | (typeof winReasons)[keyof typeof winReasons]
   | (typeof finishReasons)[keyof typeof finishReasons];
 
-/** Returns why it was won, if the log says, and whether the clock decided it. */
+/** Returns the text key of why a match or round was won, and whether it was won on time. */
 export function reasonText(
   reason: string | null,
   winReason: string | null,
@@ -56,7 +56,7 @@ const scoreReasons = {
 
 export type ScoreReasonText = (typeof scoreReasons)[keyof typeof scoreReasons];
 
-/** Returns the text key of what points were given for; null for an unknown reason. */
+/** Returns the text key of the reason for points; null for an unknown reason. */
 export function scoreReasonText(reason: string): ScoreReasonText | null {
   return reason in scoreReasons ? scoreReasons[reason as keyof typeof scoreReasons] : null;
 }

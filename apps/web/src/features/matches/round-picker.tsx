@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { clock } from '../../clock.ts';
 import { useScrollActiveIntoView } from '../../ui/use-scroll-active-into-view.ts';
 import { useTeamName } from './team-name.tsx';
-
 import { useMatch } from './use-match.ts';
 import { useReason } from './use-reason.ts';
 
@@ -40,7 +39,7 @@ function Round({ round, number }: { round: Match['rounds'][number]; number: numb
   const { search, link } = useMatch();
   const teamName = useTeamName();
   const reason = useReason(round.reason, round.winReason);
-  const drawn = round.winnerTeam === 0;
+  const isDraw = round.winnerTeam === 0;
   return (
     <li>
       <Link
@@ -51,7 +50,7 @@ function Round({ round, number }: { round: Match['rounds'][number]; number: numb
       >
         <strong>{t('rounds.one', { n: number })}</strong>
         <span className="round-winner">
-          {drawn ? t('drawn') : t('won', { team: teamName(round.winnerTeam) })}
+          {isDraw ? t('drawn') : t('won', { team: teamName(round.winnerTeam) })}
         </span>
         <span>{clock(round.duration)}</span>
         {reason !== null && <span className="round-reason">{reason}</span>}

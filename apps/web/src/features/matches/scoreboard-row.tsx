@@ -12,7 +12,7 @@ import { type bestOf, medalCount, statsOf } from './players.ts';
 import { useMatch } from './use-match.ts';
 
 /** Columns that narrow screens leave out are in the details below the row. */
-export const columnLooks: Record<SortColumn, string> = {
+export const columnClasses: Record<SortColumn, string> = {
   nickname: '',
   powerScore: 'numeric d-none d-md-table-cell',
   kills: 'numeric d-none d-md-table-cell',
@@ -37,13 +37,13 @@ export function ScoreboardRow({ player, best }: Props) {
   const navigate = useNavigate();
   const { search, link } = useMatch();
   const numbers = statsOf(player, search.round);
-  const open = search.open.includes(player.index);
+  const isOpen = search.open.includes(player.index);
   const detailsId = `details-${player.index}`;
-  const marked = player.id !== null && player.id === search.player;
+  const isHighlighted = player.id !== null && player.id === search.player;
 
   const toggle = () => {
     const others = search.open.filter((index) => index !== player.index);
-    const next = open ? others : [...others, player.index];
+    const next = isOpen ? others : [...others, player.index];
     const { to, state } = link({ open: next });
     void navigate(to, { state, replace: true, preventScrollReset: true });
   };
@@ -51,8 +51,8 @@ export function ScoreboardRow({ player, best }: Props) {
   return (
     <>
       <tr
-        className={`${marked ? 'marked' : ''} ${player.bot ? 'of-bot' : ''}`}
-        aria-current={marked || undefined}
+        className={`${isHighlighted ? 'marked' : ''} ${player.bot ? 'of-bot' : ''}`}
+        aria-current={isHighlighted || undefined}
         id={`player-${player.index}`}
       >
         <th scope="row">
@@ -60,8 +60,8 @@ export function ScoreboardRow({ player, best }: Props) {
             <button
               type="button"
               className="expander"
-              aria-expanded={open}
-              aria-controls={open ? detailsId : undefined}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
               onClick={toggle}
             >
               <Icon name="chevronRight" />
@@ -76,20 +76,20 @@ export function ScoreboardRow({ player, best }: Props) {
             </span>
           </div>
         </th>
-        <td className={columnLooks.powerScore}>
+        <td className={columnClasses.powerScore}>
           {player.powerScore === 0 ? '–' : format.number(player.powerScore)}
         </td>
         <td className="numeric nowrap d-md-none">
           {`${format.number(numbers.kills)} / ${format.number(numbers.deaths)} / ${format.number(numbers.assists)}`}
         </td>
-        <td className={columnLooks.kills}>
+        <td className={columnClasses.kills}>
           <Best value={numbers.kills} best={best.kills} />
         </td>
-        <td className={columnLooks.deaths}>{format.number(numbers.deaths)}</td>
-        <td className={columnLooks.assists}>
+        <td className={columnClasses.deaths}>{format.number(numbers.deaths)}</td>
+        <td className={columnClasses.assists}>
           <Best value={numbers.assists} best={best.assists} />
         </td>
-        <td className={columnLooks.damage}>
+        <td className={columnClasses.damage}>
           <span className="share">
             <span className="share-bar" aria-hidden="true">
               <span style={{ width: `${(100 * numbers.damage) / (best.damage || 1)}%` }} />
@@ -99,16 +99,16 @@ export function ScoreboardRow({ player, best }: Props) {
             </span>
           </span>
         </td>
-        <td className={columnLooks.damageRec}>{format.number(numbers.damageRec)}</td>
-        <td className={columnLooks.score}>
+        <td className={columnClasses.damageRec}>{format.number(numbers.damageRec)}</td>
+        <td className={columnClasses.score}>
           <Best value={numbers.score} best={best.score} />
         </td>
-        <td className={columnLooks.medals}>{format.number(medalCount(player))}</td>
-        <td className={columnLooks.mmrChange}>
+        <td className={columnClasses.medals}>{format.number(medalCount(player))}</td>
+        <td className={columnClasses.mmrChange}>
           <MmrChange change={player.mmrChange} />
         </td>
       </tr>
-      {open && (
+      {isOpen && (
         <tr className="details-row">
           <td colSpan={11} id={detailsId}>
             <PlayerDetails player={player} />

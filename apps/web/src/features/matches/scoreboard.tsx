@@ -9,7 +9,7 @@ import { useFormat } from '../../use-format.ts';
 import { Winner } from './match-header.tsx';
 import type { SortColumn } from './match-search.ts';
 import { bestOf, type Side, sidesOf, sortPlayers, statsOf, sumOf } from './players.ts';
-import { columnLooks, ScoreboardRow } from './scoreboard-row.tsx';
+import { columnClasses, ScoreboardRow } from './scoreboard-row.tsx';
 import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
 
@@ -81,7 +81,7 @@ function SideTable({ side }: { side: Side }) {
   );
 }
 
-const explained = {
+const explainedStats = {
   powerScore: 'powerScore',
   kills: 'kills',
   deaths: 'deaths',
@@ -100,13 +100,13 @@ function Heading({ column }: { column: SortColumn }) {
   const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
   const next = toggleSort(search.sort, column, column === 'nickname');
   return (
-    <th scope="col" className={columnLooks[column]} aria-sort={order}>
+    <th scope="col" className={columnClasses[column]} aria-sort={order}>
       <Link className="sort-button" {...link({ sort: next })} preventScrollReset>
         {t(`columns.${column}`)}
         <SortMark sorted={sorted} />
       </Link>
       {column !== 'nickname' && (
-        <Explain stat={explained[column]} beside={t(`columnNames.${column}`)} />
+        <Explain stat={explainedStats[column]} beside={t(`columnNames.${column}`)} />
       )}
     </th>
   );
@@ -123,18 +123,18 @@ function Totals({ side }: { side: Side }) {
     <tfoot>
       <tr>
         <th scope="row">{t('combined')}</th>
-        <td className={columnLooks.powerScore} />
+        <td className={columnClasses.powerScore} />
         <td className="numeric nowrap d-md-none">
           {`${sum('kills')} / ${sum('deaths')} / ${sum('assists')}`}
         </td>
-        <td className={columnLooks.kills}>{sum('kills')}</td>
-        <td className={columnLooks.deaths}>{sum('deaths')}</td>
-        <td className={columnLooks.assists}>{sum('assists')}</td>
-        <td className={columnLooks.damage}>{sum('damage')}</td>
-        <td className={columnLooks.damageRec}>{sum('damageRec')}</td>
-        <td className={columnLooks.score}>{sum('score')}</td>
-        <td className={columnLooks.medals} />
-        <td className={columnLooks.mmrChange} />
+        <td className={columnClasses.kills}>{sum('kills')}</td>
+        <td className={columnClasses.deaths}>{sum('deaths')}</td>
+        <td className={columnClasses.assists}>{sum('assists')}</td>
+        <td className={columnClasses.damage}>{sum('damage')}</td>
+        <td className={columnClasses.damageRec}>{sum('damageRec')}</td>
+        <td className={columnClasses.score}>{sum('score')}</td>
+        <td className={columnClasses.medals} />
+        <td className={columnClasses.mmrChange} />
       </tr>
     </tfoot>
   );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that names a team; 0 and below are players without one. */
+/** Returns a function that names a team; 0 and below stand for “no team”. */
 export function useTeamName(): (team: number) => string {
   const { t } = useTranslation('matches');
   return useCallback((team) => (team > 0 ? t('team', { n: team }) : t('noTeam')), [t]);

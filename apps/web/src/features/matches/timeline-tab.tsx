@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { CrosshairGroup } from '../../charts/crosshair-group.tsx';
 import { Explain } from '../../explain/explain.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { damageLeadOf } from './damage-lead.ts';
+import { computeDamageLead } from './damage-lead.ts';
 import { DamageLeadChart } from './damage-lead-chart.tsx';
 import { KillGraph } from './kill-graph.tsx';
 import { KillList } from './kill-list.tsx';
-import { leadOf, type MatchLead } from './lead.ts';
+import { computeLead, type MatchLead } from './lead.ts';
 import { LeadChart } from './lead-chart.tsx';
 import { charts } from './match-search.ts';
 import { hasRounds } from './players.ts';
@@ -19,28 +19,30 @@ import { useMatch } from './use-match.ts';
 export function TimelineTab() {
   const { t } = useTranslation('matches');
   const { match, search, link } = useMatch();
-  const [marked, setMarked] = useState<number | null>(null);
+  const [highlighted, setHighlighted] = useState<number | null>(null);
   const span = useMemo(() => spanOf(match, search.round), [match, search.round]);
   const leads = useLeads();
-  const all = killsWithin(match, span, true);
-  const kills = search.things ? all : all.filter(({ entity }) => entity === null);
-  const things = all.filter(({ entity }) => entity !== null).length;
+  const allKills = killsWithin(match, span, true);
+  const kills = search.things ? allKills : allKills.filter(({ entity }) => entity === null);
+  const entityCount = allKills.filter(({ entity }) => entity !== null).length;
   const hasLead = leads.some(({ steps }) => steps.length > 1);
-  const shown = { kills, span, marked, onMark: setMarked };
+  const chartProps = { kills, span, highlighted, onHighlight: setHighlighted };
   return (
     <section className="card" aria-labelledby="timeline">
       <div className="card-top">
         <h2 id="timeline">{t('timeline.heading')}</h2>
         <div className="matrix-choices">
           {hasLead && <ChartChoice />}
-          {things > 0 && (
+          {entityCount > 0 && (
             <Link
               className="btn btn-surface btn-sm"
               {...link({ things: !search.things })}
               replace
               preventScrollReset
             >
-              {t(search.things ? 'timeline.hideThings' : 'timeline.showThings', { count: things })}
+              {t(search.things ? 'timeline.hideThings' : 'timeline.showThings', {
+                count: entityCount,
+              })}
             </Link>
           )}
         </div>
@@ -58,27 +60,35 @@ export function TimelineTab() {
                     <Explain stat="turningPoint">{t('lead.turningPoint')}</Explain>
                   )}
                 </p>
-                <LeadChart leads={leads} {...shown} />
+                <LeadChart leads={leads} {...chartProps} />
                 <DamageLead leads={leads} span={span} />
               </CrosshairGroup>
             </div>
           ) : (
             <div className="timeline-charts">
-              <KillGraph {...shown} />
+              <KillGraph {...chartProps} />
             </div>
           )}
-          <KillList kills={kills} from={span.start} marked={marked} onMark={setMarked} />
+          <KillList
+            kills={kills}
+            from={span.start}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
         </>
       )}
     </section>
   );
 }
 
-/** Returns the lead in the shown round, or in each of them; none unless two teams play. */
+/** Returns the lead in the selected round, or in each round; empty unless there are two teams. */
 function useLeads() {
   const { match, search } = useMatch();
   return useMemo(() => {
-    const rounds = match.rounds.map(({ winnerTeam }, place) => ({ number: place + 1, winnerTeam }));
+    const rounds = match.rounds.map(({ winnerTeam }, index) => ({
+      number: index + 1,
+      winnerTeam,
+    }));
     const shown =
       search.round !== null
         ? rounds.filter(({ number }) => number === search.round)
@@ -86,18 +96,18 @@ function useLeads() {
           ? rounds
           : [{ number: null, winnerTeam: match.winnerTeam }];
     return shown.flatMap(({ number, winnerTeam }) => {
-      const lead = leadOf(match, spanOf(match, number), winnerTeam);
+      const lead = computeLead(match, spanOf(match, number), winnerTeam);
       return lead === null ? [] : [lead];
     });
   }, [match, search.round]);
 }
 
-/** The difference in damage; a sentence for a match stored before damage over time was kept. */
+/** The lead in damage; a sentence for a match stored without damage over time. */
 function DamageLead({ leads, span }: { leads: MatchLead[]; span: Span }) {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
   const steps = useMemo(
-    () => leads.map((lead) => damageLeadOf(match, lead)).filter((found) => found !== null),
+    () => leads.map((lead) => computeDamageLead(match, lead)).filter((lead) => lead !== null),
     [match, leads],
   );
   const teams = leads[0]?.teams;

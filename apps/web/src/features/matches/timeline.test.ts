@@ -1,7 +1,7 @@
 import type { Match } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
-import { axisTicks, countsFor, destroyedBy, killsWithin, spanOf } from './timeline.ts';
+import { axisTicks, countDestroyed, killsWithin, scoringTeamOf, spanOf } from './timeline.ts';
 
 const players = [samplePlayer(0, 1), samplePlayer(1, 2), samplePlayer(2, 1)];
 const kill = (after: number, killer: number, victim: number, entity: string | null = null) => ({
@@ -34,23 +34,23 @@ test('starts a round at the end of the previous one', () => {
   expect(spanOf(match, 2)).toEqual({ start: 100, end: 220 });
 });
 
-test('lists turrets only on request, in their place', () => {
+test('lists turrets only on request, in order of time', () => {
   const span = spanOf(match, null);
-  expect(killsWithin(match, span, false).map(({ place }) => place)).toEqual([0, 2, 3]);
-  expect(killsWithin(match, span, true).map(({ place }) => place)).toEqual([0, 1, 2, 3]);
-  expect(killsWithin(match, spanOf(match, 2), false).map(({ place }) => place)).toEqual([2, 3]);
+  expect(killsWithin(match, span, false).map(({ index }) => index)).toEqual([0, 2, 3]);
+  expect(killsWithin(match, span, true).map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+  expect(killsWithin(match, spanOf(match, 2), false).map(({ index }) => index)).toEqual([2, 3]);
 });
 
 test('counts neither team kills nor turrets', () => {
-  expect(match.kills.map((kill) => countsFor(match, kill))).toEqual([1, null, 2, null]);
-  expect(countsFor(match, kill(1, -1, 0))).toBeNull();
+  expect(match.kills.map((kill) => scoringTeamOf(match, kill))).toEqual([1, null, 2, null]);
+  expect(scoringTeamOf(match, kill(1, -1, 0))).toBeNull();
 });
 
 test('counts destroyed vehicles from zero in each round', () => {
   const kills = killsWithin(match, spanOf(match, null), true);
   const spans = [spanOf(match, 1), spanOf(match, 2)];
   const steps = (team: number | null) =>
-    destroyedBy(match, kills, team, spans).map(({ after, count }) => [after, count]);
+    countDestroyed(match, kills, team, spans).map(({ after, count }) => [after, count]);
   expect(steps(1)).toEqual([
     [0, 0],
     [40, 1],
@@ -65,7 +65,7 @@ test('counts destroyed vehicles from zero in each round', () => {
   ]);
 });
 
-test('gives an axis of any length two to nine ticks', () => {
+test('returns two to nine ticks for an axis of any length', () => {
   for (const end of [12, 60, 170, 185, 400, 900, 3000]) {
     const ticks = axisTicks({ start: 0, end });
     expect(ticks.length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { clock } from '../../clock.ts';
 
 export type Kill = Match['kills'][number] & {
   /** Index in the match's list of kills. */
-  place: number;
+  index: number;
 };
 
 export interface Span {
@@ -23,18 +23,18 @@ export function spanOf(match: Match, round: number | null): Span {
   return { start: 0, end: Math.max(lastKill, lastRound, match.duration ?? 0) };
 }
 
-/** Returns the kills in a span, in order; without `things`, only those of vehicles. */
-export function killsWithin(match: Match, span: Span, things: boolean): Kill[] {
+/** Returns the kills in a span, in order; unless `withEntities`, only those of vehicles. */
+export function killsWithin(match: Match, span: Span, withEntities: boolean): Kill[] {
   return match.kills
-    .map((kill, place) => ({ ...kill, place }))
+    .map((kill, index) => ({ ...kill, index }))
     .filter(({ after, entity }) => {
-      const inside = after >= span.start && after <= span.end;
-      return inside && (things || entity === null);
+      const isWithin = after >= span.start && after <= span.end;
+      return isWithin && (withEntities || entity === null);
     });
 }
 
 /** Returns the team a kill counts for; null if the victim was a turret, a drone or a team-mate. */
-export function countsFor(match: Match, kill: Match['kills'][number]): number | null {
+export function scoringTeamOf(match: Match, kill: Match['kills'][number]): number | null {
   const killer = match.players[kill.killer];
   const victim = match.players[kill.victim];
   if (killer === undefined || victim === undefined || kill.entity !== null) return null;
@@ -50,14 +50,14 @@ export interface Step {
 }
 
 /** Returns a team's running count of destroyed vehicles, from 0 in each span; null for all teams. */
-export function destroyedBy(
+export function countDestroyed(
   match: Match,
   kills: readonly Kill[],
   team: number | null,
   spans: readonly Span[],
 ): Step[] {
   const counted = kills.filter((kill) =>
-    team === null ? kill.entity === null : countsFor(match, kill) === team,
+    team === null ? kill.entity === null : scoringTeamOf(match, kill) === team,
   );
   return spans.flatMap((span) => {
     const within = counted.filter(({ after }) => after >= span.start && after <= span.end);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reasonText } from './reason-texts.ts';
 
-/** Returns why a match or round was won, in words; null where the log does not say. */
+/** Returns why a match or round was won, in words; null if the log contains no reason. */
 export function useReason(reason: string | null, winReason: string | null): string | null {
   const { t } = useTranslation('matches');
   const { text, onTime } = reasonText(reason, winReason);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type MatchOrigin, readMatchOrigin } from '../../match-origin.ts';
 import { useMatch } from './use-match.ts';
 
-/** The player from whose profile the match was opened, or whom a link names. */
+/** The player from whose profile the match was opened, or the one in its URL. */
 export interface Subject {
   id: string;
   player: MatchPlayer;

@@ -5,7 +5,7 @@ import { zeroScore } from '@scrapboard/contract/player-numbers';
 export function samplePlayer(
   index: number,
   team: number,
-  more: Partial<MatchPlayer> = {},
+  overrides: Partial<MatchPlayer> = {},
 ): MatchPlayer {
   return {
     index,
@@ -22,12 +22,12 @@ export function samplePlayer(
     medals: [],
     scoreByReason: [],
     rounds: [],
-    ...more,
+    ...overrides,
   };
 }
 
 /** A finished match of the given players. */
-export function sampleMatch(players: MatchPlayer[], more: Partial<Match> = {}): Match {
+export function sampleMatch(players: MatchPlayer[], overrides: Partial<Match> = {}): Match {
   const teams = [...new Set(players.map(({ team }) => team))].sort();
   return {
     id: '0123456789abc',
@@ -51,6 +51,6 @@ export function sampleMatch(players: MatchPlayer[], more: Partial<Match> = {}): 
     damageMatrix: [],
     kills: [],
     damageOverTime: null,
-    ...more,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import { HIDDEN_NICKNAME, type Match } from '@scrapboard/contract';
 
 /** Returns the match with the placeholder for hidden players in the viewer's language. */
-export function nameHidden(match: Match, name: string): Match {
+export function localizeHiddenNames(match: Match, name: string): Match {
   return {
     ...match,
     players: match.players.map((player) =>
