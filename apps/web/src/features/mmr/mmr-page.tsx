@@ -32,7 +32,7 @@ const mmrQuery = (query: MmrSearch) =>
     queryFn: ({ signal }) => callApi('GET /api/mmr', { query, signal }),
   });
 
-/** Starts fetching the board. The page shows itself at once, and the board when it arrives. */
+/** Starts fetching the leaderboard. The page appears at once, the leaderboard when it has loaded. */
 export const loadMmr: PageLoader = (client, { request }) => {
   void client.prefetchQuery(mmrQuery(codec.read(new URL(request.url).searchParams)));
   return null;
@@ -44,11 +44,12 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
   const { t } = useTranslation(['mmr', 'common']);
   const format = useFormat();
   return useMemo(() => {
-    const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+    const numberCell = (info: { getValue: () => unknown }) =>
+      format.number(Number(info.getValue()));
     return helper.columns([
       helper.accessor('rank', {
         header: t('columns.rank'),
-        cell: whole,
+        cell: numberCell,
         meta: { numeric: true, explain: <Explain stat="rank" beside={t('columns.rank')} /> },
       }),
       helper.accessor('nickname', {
@@ -77,7 +78,7 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       }),
       helper.accessor('games', {
         header: t('columns.games'),
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           explain: <Explain stat="games" beside={t('columns.games')} />,
@@ -91,7 +92,7 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       }),
       helper.accessor('confirmed', {
         header: t('columns.confirmed'),
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           explain: <Explain stat="confirmed" beside={t('columns.confirmed')} />,
@@ -138,7 +139,7 @@ export function MmrPage() {
               minGames > 0 ? (
                 <NoneWithEnoughGames showAll={href({ minGames: 0 })} />
               ) : (
-                <NobodyRated />
+                <NoRatedPlayers />
               ),
           }}
         >
@@ -166,7 +167,7 @@ export function MmrPage() {
   );
 }
 
-function NobodyRated() {
+function NoRatedPlayers() {
   const { t } = useTranslation('mmr');
   return (
     <Notice icon="trendingUp" title={t('none.title')} text={t('none.text')}>
@@ -177,7 +178,7 @@ function NobodyRated() {
   );
 }
 
-/** Shown in place of the board until its first page is there. */
+/** Shown in place of the leaderboard until its first page has loaded. */
 function MmrSkeleton() {
   const { t } = useTranslation();
   return (

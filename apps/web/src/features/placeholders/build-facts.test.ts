@@ -52,7 +52,7 @@ const t = ((key: string, values: object = {}) =>
 const build = (facts: Placeholder['facts']) =>
   buildFacts(facts, { overview, t, format: createFormat('en') });
 
-test('gives texts to every placeholder and to no other page', () => {
+test('has texts for every placeholder and for no other page', () => {
   expect(placeholders.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(texts.coming).toSorted(),
   );
@@ -95,10 +95,10 @@ test('links leaders, and omits the line without one', () => {
 });
 
 test('shows the part in the URL, even with too few games for a rate', () => {
-  const known = { t, format: createFormat('en') };
-  expect(partRows(overview, known)).toEqual([]);
+  const context = { t, format: createFormat('en') };
+  expect(partRows(overview, context)).toEqual([]);
   const part = { part: { id: 'w', name: 'Miller' }, winRate: rateOf(0, 0) };
-  expect(partRows({ ...overview, part }, known)).toEqual([
+  expect(partRows({ ...overview, part }, context)).toEqual([
     { label: 'Miller', note: 'common:games 0 0', value: '–' },
   ]);
 });

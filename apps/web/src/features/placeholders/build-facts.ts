@@ -29,44 +29,49 @@ type PlaceholderFacts = Placeholder['facts'];
 type ModeGroup = Extract<PlaceholderFacts, { kind: 'modes' | 'lastPlayed' }>['of'];
 type PartGroup = Extract<PlaceholderFacts, { kind: 'used' | 'leaders' }>['of'];
 
-interface Known {
+interface FactContext {
   overview: Overview;
   t: TFunction<readonly ['placeholders', 'common']>;
   format: Format;
 }
 
-const FACTS_SHOWN = 5;
+const MAX_FACTS = 5;
 
-/** Returns what the data already says about a page's question. */
-export function buildFacts(facts: PlaceholderFacts, known: Known): Facts {
+/** Returns the facts that the stored matches already provide for a page. */
+export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts {
   switch (facts.kind) {
     case 'modes':
-      return modeFacts(known, facts.of);
+      return modeFacts(context, facts.of);
     case 'lastPlayed':
-      return lastPlayed(known, facts.of);
+      return lastPlayedFacts(context, facts.of);
     case 'perHour':
-      return perHour(known);
+      return perHourFacts(context);
     case 'fastest':
-      return fastestWins(known);
+      return fastestWinFacts(context);
     case 'used':
-      return partFacts(known, facts.of, usedRows);
+      return partFacts(context, facts.of, usedRows);
     case 'leaders':
-      return partFacts(known, facts.of, leaderRows);
+      return partFacts(context, facts.of, leaderRows);
     case 'rarities':
-      return rarityFacts(known);
+      return rarityFacts(context);
     case 'kinds':
-      return kindFacts(known);
+      return kindFacts(context);
     case 'bands':
-      return bandFacts(known);
+      return bandFacts(context);
   }
 }
 
 /** Returns a line about the part in the URL, if there is one. */
-export function partRows({ part }: Overview, known: Pick<Known, 't' | 'format'>): FactRow[] {
-  return part === null ? [] : [{ label: part.part.name, ...gamesWon(known, part.winRate) }];
+export function partRows(
+  { part }: Overview,
+  context: Pick<FactContext, 't' | 'format'>,
+): FactRow[] {
+  return part === null
+    ? []
+    : [{ label: part.part.name, ...describeWinRate(context, part.winRate) }];
 }
 
-/** The groups of modes that pages are about. */
+/** Selects the modes of each group that a page can be about. */
 const modeGroups: Record<ModeGroup, (mode: ModeOverview) => boolean> = {
   all: () => true,
   clanWars: isClanWar,
@@ -84,15 +89,15 @@ function isBrawl({ category }: ModeOverview): boolean {
   return category === 'brawl';
 }
 
-function modeRows({ t, format }: Known, modes: ModeOverview[]): FactRow[] {
+function modeRows({ t, format }: FactContext, modes: ModeOverview[]): FactRow[] {
   return modes.map(({ mode, matches }) => ({
     label: gameName('mode', mode),
     value: t('common:matches', { count: matches, n: format.number(matches) }),
   }));
 }
 
-function modeFacts(known: Known, group: ModeGroup): Facts {
-  const { overview, format } = known;
+function modeFacts(context: FactContext, group: ModeGroup): Facts {
+  const { overview, format } = context;
   const modes = overview.modes.filter(modeGroups[group]);
   return {
     values: {
@@ -101,11 +106,11 @@ function modeFacts(known: Known, group: ModeGroup): Facts {
       modes: format.number(modes.length),
       matches: format.number(modes.reduce((sum, { matches }) => sum + matches, 0)),
     },
-    rows: modeRows(known, group === 'all' ? modes.slice(0, FACTS_SHOWN) : modes),
+    rows: modeRows(context, group === 'all' ? modes.slice(0, MAX_FACTS) : modes),
   };
 }
 
-function lastPlayed({ overview, format }: Known, group: ModeGroup): Facts {
+function lastPlayedFacts({ overview, format }: FactContext, group: ModeGroup): Facts {
   const modes = overview.modes
     .filter(modeGroups[group])
     .toSorted((a, b) => (a.newestDay < b.newestDay ? 1 : -1));
@@ -118,7 +123,7 @@ function lastPlayed({ overview, format }: Known, group: ModeGroup): Facts {
   };
 }
 
-function perHour({ overview, t, format }: Known): Facts {
+function perHourFacts({ overview, t, format }: FactContext): Facts {
   const rows = overview.modes.flatMap(({ mode, secondsPerMatch }) =>
     secondsPerMatch === null || secondsPerMatch === 0
       ? []
@@ -129,10 +134,10 @@ function perHour({ overview, t, format }: Known): Facts {
           },
         ],
   );
-  return { values: {}, rows: rows.slice(0, FACTS_SHOWN) };
+  return { values: {}, rows: rows.slice(0, MAX_FACTS) };
 }
 
-function fastestWins({ overview, format }: Known): Facts {
+function fastestWinFacts({ overview, format }: FactContext): Facts {
   return {
     values: { matches: format.number(overview.matchesScanned) },
     rows: overview.fastest.map(({ id, mode, map, seconds }) => ({
@@ -145,30 +150,30 @@ function fastestWins({ overview, format }: Known): Facts {
 
 /** Returns the rows of one kind of part, or the first of each kind that has pages and is used. */
 function partFacts(
-  known: Known,
-  wanted: PartGroup,
-  toRows: (known: Known, kind: KindOverview) => FactRow[],
+  context: FactContext,
+  group: PartGroup,
+  toRows: (context: FactContext, kind: KindOverview) => FactRow[],
 ): Facts {
-  const kinds = known.overview.kinds.filter(({ kind, parts }) =>
-    wanted === 'eachKind'
+  const kinds = context.overview.kinds.filter(({ kind, parts }) =>
+    group === 'eachKind'
       ? parts > 0 && ['weapon', 'movement', 'cabin'].includes(kind)
-      : kind === wanted,
+      : kind === group,
   );
-  const shown = wanted === 'eachKind' ? 1 : undefined;
+  const shown = group === 'eachKind' ? 1 : undefined;
   return {
-    values: { parts: countParts(known, kinds) },
-    rows: kinds.flatMap((kind) => toRows(known, kind).slice(0, shown)),
+    values: { parts: countParts(context, kinds) },
+    rows: kinds.flatMap((kind) => toRows(context, kind).slice(0, shown)),
   };
 }
 
-function usedRows(known: Known, { top }: KindOverview): FactRow[] {
+function usedRows(context: FactContext, { top }: KindOverview): FactRow[] {
   return top.map(({ part, winRate }) => ({
     label: part.name,
-    ...gamesWon(known, winRate),
+    ...describeWinRate(context, winRate),
   }));
 }
 
-function leaderRows({ t, format }: Known, { leaders }: KindOverview): FactRow[] {
+function leaderRows({ t, format }: FactContext, { leaders }: KindOverview): FactRow[] {
   return leaders.map(({ player, part, damage }) => ({
     label: t('of', { player: player.nickname, part: part.name }),
     value: format.number(damage),
@@ -176,44 +181,44 @@ function leaderRows({ t, format }: Known, { leaders }: KindOverview): FactRow[] 
   }));
 }
 
-function rarityFacts(known: Known): Facts {
+function rarityFacts(context: FactContext): Facts {
   return {
-    values: { parts: countParts(known, known.overview.kinds) },
-    rows: known.overview.rarities.map(({ rarity, parts }) => ({
+    values: { parts: countParts(context, context.overview.kinds) },
+    rows: context.overview.rarities.map(({ rarity, parts }) => ({
       label: gameName('rarity', rarity),
-      value: known.format.number(parts),
+      value: context.format.number(parts),
     })),
   };
 }
 
-function kindFacts(known: Known): Facts {
+function kindFacts(context: FactContext): Facts {
   return {
-    values: { parts: countParts(known, known.overview.kinds) },
-    rows: known.overview.kinds
+    values: { parts: countParts(context, context.overview.kinds) },
+    rows: context.overview.kinds
       .filter(({ parts }) => parts > 0)
       .map(({ kind, parts }) => ({
-        label: known.t(`kinds.${kind}`),
-        value: known.format.number(parts),
+        label: context.t(`kinds.${kind}`),
+        value: context.format.number(parts),
       })),
   };
 }
 
-function bandFacts({ overview, t, format }: Known): Facts {
+function bandFacts({ overview, t, format }: FactContext): Facts {
   return {
     values: {},
     rows: overview.bands.map(({ label, winRate }) => ({
       label: bandName(label, format),
-      ...gamesWon({ t, format }, winRate),
+      ...describeWinRate({ t, format }, winRate),
     })),
   };
 }
 
-function countParts({ format }: Known, among: KindOverview[]): string {
-  return format.number(among.reduce((sum, { parts }) => sum + parts, 0));
+function countParts({ format }: FactContext, kinds: KindOverview[]): string {
+  return format.number(kinds.reduce((sum, { parts }) => sum + parts, 0));
 }
 
-/** A rate of too few games says more about luck than about skill. */
-function gamesWon({ t, format }: Pick<Known, 't' | 'format'>, { of, percent }: Rate) {
+/** Describes a win rate; a dash for few games, where luck matters more than skill. */
+function describeWinRate({ t, format }: Pick<FactContext, 't' | 'format'>, { of, percent }: Rate) {
   return {
     note: t('common:games', { count: of, n: format.number(of) }),
     value: of < MIN_SAMPLE ? '–' : t('won', { percent: format.percent(percent, 0) }),

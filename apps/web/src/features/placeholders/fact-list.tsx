@@ -6,18 +6,18 @@ import { QueryFailure } from '../../query-states/query-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { buildFacts, type FactRow, partRows } from './build-facts.ts';
-import { askedPart, overviewQuery } from './placeholder-queries.ts';
+import { overviewQuery, requestedPart } from './placeholder-queries.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** Defaults of the values that a sentence may contain. */
-const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
+const EMPTY_VALUES = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
 
-/** What the stored matches already say about a page's question: a sentence, and lines with numbers. */
+/** What the stored matches already show about a page's topic: a sentence, and rows of numbers. */
 export function FactList({ page }: { page: Placeholder }) {
   const { t } = useTranslation(['placeholders', 'common']);
   const format = useFormat();
   const [query] = useSearchParams();
-  const overview = useQuery(overviewQuery(askedPart(query)));
+  const overview = useQuery(overviewQuery(requestedPart(query)));
 
   if (overview.isError) {
     return <QueryFailure failure={overview.error} onRetry={() => void overview.refetch()} />;
@@ -27,20 +27,20 @@ export function FactList({ page }: { page: Placeholder }) {
   const partFacts = partRows(overview.data, { t, format });
   return (
     <>
-      {partFacts.length > 0 && <Lines rows={partFacts} className="requested" />}
+      {partFacts.length > 0 && <FactRows rows={partFacts} className="requested" />}
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
         <>
-          <p>{t(`coming.${page.name}.fact`, { ...unnamed, ...values })}</p>
-          <Lines rows={rows} />
+          <p>{t(`coming.${page.name}.fact`, { ...EMPTY_VALUES, ...values })}</p>
+          <FactRows rows={rows} />
         </>
       )}
     </>
   );
 }
 
-function Lines({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
+function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
   return (
     <ul className={`fact-list ${className}`}>
       {rows.map(({ label, value, note, to }) => (

@@ -9,7 +9,7 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-/** Pages that are not built yet, at the addresses they will have. */
+/** Pages that are not built yet, at the URLs they will have. */
 export const placeholderPages: readonly Page[] = placeholders.map(toPage);
 
 function toPage(placeholder: Placeholder): Page {
@@ -20,6 +20,7 @@ function toPage(placeholder: Placeholder): Page {
     navigation: { ...navigation, isPlaceholder: true },
     texts: ['placeholders'],
     loader: async () => (await import('./placeholder-queries.ts')).loadPlaceholder,
-    component: async () => (await import('./placeholder-page.tsx')).placeholderPage(placeholder),
+    component: async () =>
+      (await import('./placeholder-page.tsx')).createPlaceholderPage(placeholder),
   };
 }

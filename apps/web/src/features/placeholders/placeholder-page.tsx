@@ -10,18 +10,18 @@ import { useFormat } from '../../use-format.ts';
 import { FactList } from './fact-list.tsx';
 import type { Placeholder } from './placeholders.ts';
 
-const elsewhere = [
+const otherPages = [
   { to: paths.home(), icon: 'pieChart', text: 'toDashboard' },
   { to: paths.users(), icon: 'users', text: 'toUsers' },
   { to: paths.upload(), icon: 'upload', text: 'toUpload' },
 ] as const;
 
-/** Returns the page of one placeholder. */
-export function placeholderPage(placeholder: Placeholder): ComponentType {
+/** Creates the page component of a placeholder. */
+export function createPlaceholderPage(placeholder: Placeholder): ComponentType {
   return () => <PlaceholderPage page={placeholder} />;
 }
 
-/** What a page will answer, and what the stored matches already say about it. */
+/** What a page will show, and what is already known about it from the stored matches. */
 function PlaceholderPage({ page }: { page: Placeholder }) {
   const { t } = useTranslation('placeholders');
   const status = useStatus();
@@ -39,7 +39,7 @@ function PlaceholderPage({ page }: { page: Placeholder }) {
           <div className="card-body">
             <h2 className="card-heading">{t('soFar')}</h2>
             {status?.matches === 0 ? <p>{t('nothing')}</p> : <FactList page={page} />}
-            <Stored />
+            <StoredData />
           </div>
         </section>
         <nav className="card coming-elsewhere" aria-labelledby="elsewhere">
@@ -47,7 +47,7 @@ function PlaceholderPage({ page }: { page: Placeholder }) {
             <h2 id="elsewhere" className="card-heading">
               {t('meanwhile')}
             </h2>
-            {elsewhere.map(({ to, icon, text }) => (
+            {otherPages.map(({ to, icon, text }) => (
               <Link key={text} to={to}>
                 <Icon name={icon} />
                 {t(text)}
@@ -62,7 +62,7 @@ function PlaceholderPage({ page }: { page: Placeholder }) {
 }
 
 /** The amount of data that the facts are based on. */
-function Stored() {
+function StoredData() {
   const { t } = useTranslation('placeholders');
   const format = useFormat();
   const status = useStatus();

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 import type { PageLoader } from '../../pages/page.ts';
 
-/** Returns the part in the URL, which results of the search link to. */
-export function askedPart(query: URLSearchParams): string | undefined {
+/** Returns the part in the URL, as in the links of search results. */
+export function requestedPart(query: URLSearchParams): string | undefined {
   const part = query.get('part') ?? '';
   return /^[\w.-]{1,80}$/.test(part) ? part : undefined;
 }
@@ -16,8 +16,8 @@ export const overviewQuery = (part: string | undefined) =>
     staleTime: 60_000,
   });
 
-/** Waits for what the page shows; if that fails, the page says so. */
+/** Waits for the data of the page; if loading fails, the page shows the error. */
 export const loadPlaceholder: PageLoader = async (client, { request }) => {
-  await client.prefetchQuery(overviewQuery(askedPart(new URL(request.url).searchParams)));
+  await client.prefetchQuery(overviewQuery(requestedPart(new URL(request.url).searchParams)));
   return null;
 };

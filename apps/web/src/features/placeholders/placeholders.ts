@@ -5,14 +5,14 @@ import { paths } from '../../paths.ts';
 export type PlaceholderName = keyof (typeof texts)['coming'];
 
 interface PlaceholderEntry {
-  /** The key of its texts, and of its address. */
+  /** The key of its texts, and of its path. */
   name: PlaceholderName & keyof typeof paths;
   navigation: PageNavigation;
-  /** What the overview of all matches already says about its question. */
+  /** The facts that the overview of all matches already provides. */
   facts: { kind: string; of?: string };
 }
 
-/** Returns the pages of the kinds of parts below a page. */
+/** Returns the subpages of a page, one for each kind of part. */
 function partPlaceholders<Name extends 'performance' | 'leader', Kind extends string>(
   name: Name,
   kind: Kind,
@@ -38,8 +38,8 @@ function partPlaceholders<Name extends 'performance' | 'leader', Kind extends st
 }
 
 /**
- * The pages that are not built yet. Building one removes its entry here and its texts; the compiler
- * then names the facts that no other entry shows.
+ * The pages that are not built yet. When one is built, its entry here and its texts are removed; the
+ * compiler then reports the facts that no other entry uses.
  */
 export const placeholders = [
   {

@@ -27,7 +27,7 @@ export const playersQuery = ({ search, sort, seen, cursor, minGames }: PlayersSe
   });
 };
 
-/** Starts fetching the list. The page shows itself at once, and the list when it arrives. */
+/** Starts fetching the list. The page appears at once, the list when it has loaded. */
 export function loadPlayers(client: QueryClient, { request }: LoaderFunctionArgs): null {
   void client.prefetchQuery(playersQuery(playersCodec.read(new URL(request.url).searchParams)));
   return null;

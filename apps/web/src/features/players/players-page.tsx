@@ -26,7 +26,7 @@ import { changeList, type PlayersSearch, playersCodec } from './players-search.t
 import { SearchBox } from './search-box.tsx';
 
 /** Above this many players the server does not count exactly. */
-const COUNTED_UP_TO = 100_000;
+const MAX_EXACT_COUNT = 100_000;
 
 interface Column {
   id: PlayerSort;
@@ -73,7 +73,7 @@ export function PlayersPage() {
   const { t } = useTranslation('players');
   const [urlQuery] = useSearchParams();
   const search = playersCodec.read(urlQuery);
-  const { cursor, ...first } = search;
+  const { cursor, ...firstPage } = search;
   const query = useQuery({ ...playersQuery(search), placeholderData: keepPreviousData });
   return (
     <>
@@ -84,12 +84,12 @@ export function PlayersPage() {
       <section className="card players-list" aria-labelledby="list-of-users">
         <div className="card-top">
           <h2 id="list-of-users">{t('heading')}</h2>
-          <Who search={search} />
+          <SeenFilter search={search} />
           <MinGames
             value={search.minGames}
             href={(minGames) => href(changeList(search, { minGames }))}
           />
-          <Count total={query.data?.total} searched={search.search !== ''} />
+          <Count total={query.data?.total} isSearch={search.search !== ''} />
         </div>
         <QueryState query={query} loading={<PlayersSkeleton />}>
           {({ players, firstPlace, nextCursor }) => (
@@ -104,7 +104,7 @@ export function PlayersPage() {
                 label={t('pages.label')}
                 cursor={cursor}
                 next={nextCursor}
-                href={(cursor) => href(cursor === undefined ? first : { ...first, cursor })}
+                href={(cursor) => href(cursor === undefined ? firstPage : { ...firstPage, cursor })}
                 isLoading={query.isPlaceholderData}
               />
             </>
@@ -115,22 +115,22 @@ export function PlayersPage() {
   );
 }
 
-/** A link to everyone, or to who played in the last seven days. */
-function Who({ search }: { search: PlayersSearch }) {
+/** Links to all players and to those who played in the last seven days. */
+function SeenFilter({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const { seen, ...everyone } = search;
   const links = [
-    { text: t('who.all'), to: href(changeList(everyone, {})), isShown: seen === undefined },
+    { text: t('who.all'), to: href(changeList(everyone, {})), isCurrent: seen === undefined },
     {
       text: t('who.week'),
       to: href(changeList(search, { seen: 'week' })),
-      isShown: seen === 'week',
+      isCurrent: seen === 'week',
     },
   ];
   return (
     <nav className="segments" aria-label={t('who.label')}>
-      {links.map(({ text, to, isShown }) => (
-        <Link key={text} to={to} preventScrollReset aria-current={isShown ? 'true' : undefined}>
+      {links.map(({ text, to, isCurrent }) => (
+        <Link key={text} to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
           {text}
         </Link>
       ))}
@@ -138,15 +138,15 @@ function Who({ search }: { search: PlayersSearch }) {
   );
 }
 
-function Count({ total, searched }: { total: number | null | undefined; searched: boolean }) {
+function Count({ total, isSearch }: { total: number | null | undefined; isSearch: boolean }) {
   const { t } = useTranslation('players');
   const format = useFormat();
   if (total === undefined) return null;
   return (
     <p className="card-note" role="status">
       {total === null
-        ? t('many', { n: format.number(COUNTED_UP_TO) })
-        : t(searched ? 'found' : 'count', { count: total, n: format.number(total) })}
+        ? t('many', { n: format.number(MAX_EXACT_COUNT) })
+        : t(isSearch ? 'found' : 'count', { count: total, n: format.number(total) })}
     </p>
   );
 }
@@ -236,7 +236,7 @@ function PlayersTable({ players, firstPlace, search }: TableProps) {
   );
 }
 
-const explained: Partial<Record<PlayerSort, ExplainedStat>> = {
+const explainedStats: Partial<Record<PlayerSort, ExplainedStat>> = {
   games: 'games',
   winRate: 'winRate',
   mmr: 'mmr',
@@ -249,7 +249,7 @@ function Heading({ column, search }: { column: Column; search: PlayersSearch }) 
   const sorted = sort.column === id && sort.direction;
   const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
   const next = toggleSort(sort, id, id === 'nickname');
-  const stat = explained[id];
+  const stat = explainedStats[id];
   return (
     <th scope="col" className={className} aria-sort={order}>
       <Link
@@ -267,7 +267,7 @@ function Heading({ column, search }: { column: Column; search: PlayersSearch }) 
 
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
 
-/** Shown in place of the list until its first page is there. */
+/** Shown in place of the list until its first page has loaded. */
 function PlayersSkeleton() {
   const { t } = useTranslation();
   return (

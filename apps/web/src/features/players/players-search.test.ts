@@ -3,7 +3,7 @@ import { changeList, playersCodec } from './players-search.ts';
 
 const read = (text: string) => playersCodec.read(new URLSearchParams(text));
 
-test('lists the players seen last without a query', () => {
+test('lists the most recently seen players first without a query', () => {
   expect(read('')).toEqual({
     search: '',
     sort: { column: 'lastSeen', direction: 'desc' },
@@ -15,7 +15,7 @@ test('reads an unknown sort as the initial one', () => {
   expect(read('sort=-shoeSize')).toEqual(read(''));
 });
 
-test('writes a URL that it has read unchanged', () => {
+test('writes a URL it has read unchanged', () => {
   for (const text of [
     '',
     'search=abc',
@@ -30,9 +30,9 @@ test('writes a URL that it has read unchanged', () => {
 });
 
 test('starts at the first page for another order or search', () => {
-  const deep = read('search=a&cursor=x');
-  expect(changeList(deep, { sort: { column: 'mmr', direction: 'desc' } })).not.toHaveProperty(
+  const laterPage = read('search=a&cursor=x');
+  expect(changeList(laterPage, { sort: { column: 'mmr', direction: 'desc' } })).not.toHaveProperty(
     'cursor',
   );
-  expect(changeList(deep, { search: 'b' })).toEqual(read('search=b'));
+  expect(changeList(laterPage, { search: 'b' })).toEqual(read('search=b'));
 });

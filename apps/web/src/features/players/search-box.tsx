@@ -18,35 +18,38 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const navigate = useNavigate();
   const [text, setText] = useState(search.search);
-  const requested = useRef(search.search);
+  const requestedText = useRef(search.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const latest = useRef(search);
-  latest.current = search;
+  const latestSearch = useRef(search);
+  latestSearch.current = search;
   const state = useLocation().state as { typed?: boolean } | null;
-  const back = useNavigationType() === 'POP';
-  const typed = state?.typed === true && !back;
+  const isBack = useNavigationType() === 'POP';
+  const isFromTyping = state?.typed === true && !isBack;
 
-  // Links, and going back, change the URL under the box. A URL that was typed here may arrive after
-  // more has been typed.
+  // Links and going back change the search in the URL. A URL that was typed here may arrive after more
+  // has been typed.
   useEffect(() => {
-    if (typed || requested.current === search.search) return;
-    requested.current = search.search;
+    if (isFromTyping || requestedText.current === search.search) return;
+    requestedText.current = search.search;
     setText(search.search);
-  }, [search.search, typed]);
+  }, [search.search, isFromTyping]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const submit = (value: string) => {
     clearTimeout(timer.current);
     const next = value.trim();
-    if (next === requested.current) return;
-    const replace = requested.current !== '' && next !== '';
-    requested.current = next;
-    void navigate(paths.users(playersCodec.write(changeList(latest.current, { search: next }))), {
-      replace,
-      state: { typed: true },
-      preventScrollReset: true,
-    });
+    if (next === requestedText.current) return;
+    const replace = requestedText.current !== '' && next !== '';
+    requestedText.current = next;
+    void navigate(
+      paths.users(playersCodec.write(changeList(latestSearch.current, { search: next }))),
+      {
+        replace,
+        state: { typed: true },
+        preventScrollReset: true,
+      },
+    );
   };
 
   return (
