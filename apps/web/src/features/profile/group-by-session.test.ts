@@ -14,7 +14,7 @@ const session = (from: string, to: string) => ({
   mmrChange: -11,
 });
 
-test('puts every match under its session, in the order of the server', () => {
+test('groups every match under its session, in the order of the server', () => {
   const matches = [match(22, 10), match(22), match(18), match(9)];
   const sessions = [session(at(22), at(22, 10)), session(at(18), at(18)), session(at(9), at(9))];
   expect(groupBySession(matches, sessions).map(({ matches }) => matches)).toEqual([

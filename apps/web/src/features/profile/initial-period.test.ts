@@ -7,9 +7,16 @@ test.each([
   { when: 'today’s matches are loading', isSeenToday: true, period: undefined },
   { when: 'today’s matches failed to load', isSeenToday: true, isError: true, period: 'all' },
   { when: 'the last match was on another day', isSeenToday: false, period: 'all' },
-  { when: 'another player’s matches are known', isSeenToday: false, gamesToday: 5, period: 'all' },
+  {
+    when: 'another player’s matches have loaded',
+    isSeenToday: false,
+    gamesToday: 5,
+    period: 'all',
+  },
   { when: 'all time is shown', shown: 'all', isSeenToday: true, gamesToday: 1, period: 'all' },
   { when: 'today is shown', shown: 'today', isSeenToday: false, period: 'today' },
-] as const)('when $when, /private opens on $period', (known) => {
-  expect(initialPeriod({ gamesToday: undefined, isError: false, ...known })).toBe(known.period);
+] as const)('when $when, /private opens on $period', (conditions) => {
+  expect(initialPeriod({ gamesToday: undefined, isError: false, ...conditions })).toBe(
+    conditions.period,
+  );
 });

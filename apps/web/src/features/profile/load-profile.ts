@@ -15,12 +15,12 @@ import { importTab } from './tab-modules.ts';
 export interface ProfileData {
   /** Null when the server has no player to show at `/`. */
   id: string | null;
-  /** Whether it is shown at `/`, not as a player's own page. */
-  home: boolean;
+  /** Whether the player is shown at `/`, not on their own page. */
+  isHome: boolean;
 }
 
-/** If the server does not answer, the panel below the player's name says so. */
-function leaveToPanel(failure: unknown): void {
+/** Ignores that the server is unreachable, which the tab panel reports; throws any other error. */
+function ignoreUnreachable(failure: unknown): void {
   if (!isUnreachable(failure)) throw failure;
 }
 
@@ -38,24 +38,24 @@ export async function loadProfile(
   const url = new URL(request.url);
   redirectToRememberedCategory(url);
   const search = profileCodec.read(url.searchParams);
-  // The panel says if it could not be loaded; the rest of the page stays.
+  // The tab panel reports a failed import; the rest of the page is shown.
   const module = importTab(search.tab).catch(() => {});
-  const home = params.id === undefined;
+  const isHome = params.id === undefined;
   const [status, user] = await Promise.all([
     loadQuery(client, statusQuery),
-    home ? knownUser() : null,
+    isHome ? knownUser() : null,
   ]);
   const id = params.id ?? homePlayer(user, status);
-  if (id === null) return { id, home };
+  if (id === null) return { id, isHome };
   const filters = toApiFilters(search, new Date(), status.season.startsAt);
   const tabData = prefetchTab(client, id, search, filters);
   const isSameTab = shownTab === search.tab;
   shownTab = search.tab;
   await Promise.all([
-    loadQuery(client, profileQuery(id, filters)).catch(leaveToPanel),
+    loadQuery(client, profileQuery(id, filters)).catch(ignoreUnreachable),
     loadQuery(client, playerQuery(id)),
     module,
     isSameTab ? tabData : undefined,
   ]);
-  return { id, home };
+  return { id, isHome };
 }

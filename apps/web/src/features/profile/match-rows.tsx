@@ -100,7 +100,7 @@ function SessionRow({ session }: { session: PlaySession }) {
   );
 }
 
-/** How long ago a match of the last day was; for older ones the time, as their session has the date. */
+/** How long ago a recent match was; for older ones the time, because their session shows the date. */
 function PlayedAt({ instant }: { instant: string }) {
   const format = useFormat();
   const now = useNow();

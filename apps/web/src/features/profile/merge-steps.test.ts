@@ -35,7 +35,7 @@ test('merges too small a remainder into the previous point, if there is one', ()
   expect(mergeSteps([], 20)).toEqual([]);
 });
 
-test('neither loses a game nor counts one twice', () => {
+test('keeps every game exactly once', () => {
   const games = fc.nat(30).chain((of) => fc.tuple(fc.nat(of), fc.constant(of)));
   fc.assert(
     fc.property(fc.array(games as fc.Arbitrary<[number, number]>), (steps) => {

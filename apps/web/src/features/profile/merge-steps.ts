@@ -11,27 +11,27 @@ export interface WinRateStep {
 /**
  * Returns win rates over time, with adjacent steps merged until each point has at least `minimum`
  * games: one won game does not make a week of 100%. A remainder that is too small is merged into the
- * point before it.
+ * previous point.
  */
 export function mergeSteps(form: PlayerGraphs['form'], minimum: number): WinRateStep[] {
   const merged: WinRateStep[] = [];
-  let open: WinRateStep | undefined;
+  let pending: WinRateStep | undefined;
   for (const { at, winRate } of form) {
-    open =
-      open === undefined
+    pending =
+      pending === undefined
         ? { from: at, last: at, winRate: rateOf(winRate.count, winRate.of) }
-        : join(open, { from: at, last: at, winRate });
-    if (open.winRate.of >= minimum) {
-      merged.push(open);
-      open = undefined;
+        : mergeTwo(pending, { from: at, last: at, winRate });
+    if (pending.winRate.of >= minimum) {
+      merged.push(pending);
+      pending = undefined;
     }
   }
-  if (open === undefined) return merged;
-  const before = merged.pop();
-  return [...merged, before === undefined ? open : join(before, open)];
+  if (pending === undefined) return merged;
+  const previous = merged.pop();
+  return [...merged, previous === undefined ? pending : mergeTwo(previous, pending)];
 }
 
-function join(a: WinRateStep, b: WinRateStep): WinRateStep {
+function mergeTwo(a: WinRateStep, b: WinRateStep): WinRateStep {
   const count = a.winRate.count + b.winRate.count;
   return { from: a.from, last: b.last, winRate: rateOf(count, a.winRate.of + b.winRate.of) };
 }

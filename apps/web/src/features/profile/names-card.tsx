@@ -1,7 +1,7 @@
 import type { Player } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import { Mates } from './mates.tsx';
+import { TeamMates } from './team-mates.tsx';
 
 /** The names a player has used, newest first, and their most frequent team-mates. */
 export function NamesCard({ player }: { player: Player }) {
@@ -23,7 +23,7 @@ export function NamesCard({ player }: { player: Player }) {
             ))}
           </ul>
         </section>
-        <Mates player={player} />
+        <TeamMates player={player} />
       </div>
     </div>
   );

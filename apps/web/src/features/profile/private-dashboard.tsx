@@ -12,7 +12,7 @@ import { QueryState } from '../../query-states/query-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { CompareMenu } from './compare/compare-menu.tsx';
 import { CategoryMix } from './mix/category-mix.tsx';
-import { NoPlayer } from './no-player.tsx';
+import { NoPlayerNote } from './no-player-note.tsx';
 import { privateCodec } from './private-search.ts';
 import { RefreshButton, SharePlayer } from './profile-header.tsx';
 import { ProfileProvider } from './profile-provider.tsx';
@@ -26,38 +26,38 @@ import { useRefreshOnNewData } from './use-refresh-on-new-data.ts';
 interface Props {
   id: string;
   /** Whether the player is linked to the account. */
-  own: boolean;
+  isOwn: boolean;
   /** The players of the account. */
   players: readonly LinkedPlayer[];
 }
 
-/** The dashboard of `/`, for one of the account's players. */
-export function PrivateDashboard({ id, own, players }: Props) {
+/** The same dashboard as at `/`, for one of the account's players. */
+export function PrivateDashboard({ id, isOwn, players }: Props) {
   const { t } = useTranslation('auth');
   const query = useQuery(playerQuery(id));
   const player = query.data;
-  const initialPeriod = useInitialPeriod(player, own);
+  const initialPeriod = useInitialPeriod(player, isOwn);
   const isReady = initialPeriod !== undefined;
   useRefreshOnNewData(id);
 
-  const chosen = useSearchParams()[0].get('player') ?? undefined;
+  const requestedId = useSearchParams()[0].get('player') ?? undefined;
   const codec = useMemo(() => privateCodec(initialPeriod ?? 'all'), [initialPeriod]);
   const href = useCallback(
     (search: ProfileSearch) =>
-      // There are no tabs here: the others are on the player's own page.
+      // This page has no tabs: they are on the player's own page.
       search.tab === 'stats'
-        ? paths.private({ ...codec.write(search), player: chosen })
+        ? paths.private({ ...codec.write(search), player: requestedId })
         : paths.user(id, profileCodec.write(search)),
-    [codec, chosen, id],
+    [codec, requestedId, id],
   );
 
   return (
-    <ProfileProvider id={id} home player={isReady ? player : undefined} codec={codec} href={href}>
+    <ProfileProvider id={id} isHome player={isReady ? player : undefined} codec={codec} href={href}>
       <FilterBar
         heading={
           <>
             <PageTitle title={t('private.title')} />
-            <p className="muted small">{player && <OwnerNote player={player} own={own} />}</p>
+            <p className="muted small">{player && <OwnerNote player={player} isOwn={isOwn} />}</p>
           </>
         }
         actions={
@@ -68,7 +68,7 @@ export function PrivateDashboard({ id, own, players }: Props) {
           </>
         }
       />
-      {players.length > 1 && <PlayerChoice id={id} players={players} />}
+      {players.length > 1 && <PlayerSelect id={id} players={players} />}
       {player !== undefined && isReady && <CategoryMix player={player} />}
       <FilterChips />
       <QueryState query={query} loading={<SkeletonCard height="30rem" />}>
@@ -86,14 +86,14 @@ function Dashboard() {
   );
 }
 
-function OwnerNote({ player, own }: { player: Player; own: boolean }) {
+function OwnerNote({ player, isOwn }: { player: Player; isOwn: boolean }) {
   const { t } = useTranslation('auth');
   const { nickname: name } = player;
-  if (own) return t('private.own', { name });
-  return <NoPlayer name={name} />;
+  if (isOwn) return t('private.own', { name });
+  return <NoPlayerNote name={name} />;
 }
 
-function PlayerChoice({ id, players }: Pick<Props, 'id' | 'players'>) {
+function PlayerSelect({ id, players }: Pick<Props, 'id' | 'players'>) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   return (

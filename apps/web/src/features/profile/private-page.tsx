@@ -21,17 +21,17 @@ export function PrivatePage() {
 function OwnDashboard() {
   const { user } = useAuth();
   const [query] = useSearchParams();
-  const shown = useStatus()?.player ?? null;
+  const homePlayerId = useStatus()?.player ?? null;
   const players = user?.players ?? [];
-  const own = pickLinkedPlayer(players, query.get('player'));
-  const id = own?.id ?? shown;
+  const linkedPlayer = pickLinkedPlayer(players, query.get('player'));
+  const id = linkedPlayer?.id ?? homePlayerId;
   return (
     <>
       <PrivateNotice />
       {id === null ? (
         <EmptyDashboard />
       ) : (
-        <PrivateDashboard key={id} id={id} own={own !== undefined} players={players} />
+        <PrivateDashboard key={id} id={id} isOwn={linkedPlayer !== undefined} players={players} />
       )}
     </>
   );
@@ -39,8 +39,8 @@ function OwnDashboard() {
 
 function PrivateNotice() {
   const { t } = useTranslation(['auth', 'common']);
-  const [shown, setShown] = useState(true);
-  if (!shown) return null;
+  const [isShown, setIsShown] = useState(true);
+  if (!isShown) return null;
   return (
     <div className="alert alert-info alert-dismissible" role="note">
       {t('auth:private.notice')}
@@ -49,7 +49,7 @@ function PrivateNotice() {
         className="btn-close"
         aria-label={t('common:close')}
         onClick={() => {
-          setShown(false);
+          setIsShown(false);
           document.getElementById('page-heading')?.focus();
         }}
       />

@@ -20,7 +20,7 @@ test('writes the period into the URL even if it is all time', () => {
   expect(today.write(read('from=2026-05-01')).period).toBeUndefined();
 });
 
-test('takes days in the time zone of the viewer', () => {
+test('compares days in the time zone of the viewer', () => {
   const noon = new Date(2026, 4, 7, 12);
   expect(isSameDay(new Date(2026, 4, 7, 0, 1).toISOString(), noon)).toBe(true);
   expect(isSameDay(new Date(2026, 4, 6, 23, 59).toISOString(), noon)).toBe(false);

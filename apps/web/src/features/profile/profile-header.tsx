@@ -56,12 +56,12 @@ export function SharePlayer({ player: { id, nickname } }: { player: Player }) {
 export function RefreshButton({ id }: { id: string }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
-  const fetching = useIsFetching({ queryKey: profileKey(id) }) > 0;
+  const isFetching = useIsFetching({ queryKey: profileKey(id) }) > 0;
   return (
     <button
       type="button"
       className="btn btn-surface"
-      aria-busy={fetching}
+      aria-busy={isFetching}
       aria-label={t('refresh')}
       data-tip={t('refresh')}
       onClick={() => {
@@ -69,7 +69,7 @@ export function RefreshButton({ id }: { id: string }) {
         void client.invalidateQueries({ queryKey: profileKey(id) });
       }}
     >
-      <Icon name="refreshCw" className={fetching ? 'spinning' : ''} />
+      <Icon name="refreshCw" className={isFetching ? 'spinning' : ''} />
     </button>
   );
 }

@@ -20,43 +20,46 @@ import { useRefreshOnNewData } from './use-refresh-on-new-data.ts';
 
 /** A player's profile: the home page's player at `/`, any player at `/user/{id}`. */
 export function ProfilePage() {
-  const { id, home } = useLoaderData<ProfileData>();
-  useReloadForNewHomePlayer(id, home);
-  return id === null ? <EmptyDashboard /> : <Profile key={id} id={id} home={home} />;
+  const { id, isHome } = useLoaderData<ProfileData>();
+  useReloadForNewHomePlayer(id, isHome);
+  return id === null ? <EmptyDashboard /> : <Profile key={id} id={id} isHome={isHome} />;
 }
 
-/** The home page may get another player while the server fills, or when the account claims one. */
-function useReloadForNewHomePlayer(id: string | null, home: boolean) {
+/**
+ * Reloads when the home page gets another player: while the server receives its first matches, or when
+ * the account claims one.
+ */
+function useReloadForNewHomePlayer(id: string | null, isHome: boolean) {
   const status = useStatus();
   const { user, isInitialized } = useAuth();
   const player = status && isInitialized ? homePlayer(user, status) : undefined;
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (home && player !== undefined && player !== id && state === 'idle') void revalidate();
-  }, [home, player, id, revalidate, state]);
+    if (isHome && player !== undefined && player !== id && state === 'idle') void revalidate();
+  }, [isHome, player, id, revalidate, state]);
 }
 
-function Profile({ id, home }: { id: string; home: boolean }) {
+function Profile({ id, isHome }: { id: string; isHome: boolean }) {
   const { data: player } = useSuspenseQuery(playerQuery(id));
   useRefreshOnNewData(id);
-  useVisit(home ? null : { kind: 'player', id, name: player.nickname });
+  useVisit(isHome ? null : { kind: 'player', id, name: player.nickname });
   const href = useCallback(
     (search: ProfileSearch) => {
       const query = profileCodec.write(search);
-      const isPlain = Object.values(query).every((value) => value === undefined);
-      // Who is at home differs by viewer and by day: what is chosen is a link to this player.
-      return home && isPlain ? paths.home() : paths.user(id, query);
+      const isDefault = Object.values(query).every((value) => value === undefined);
+      // The home page's player depends on viewer and day, so a selection links to this player.
+      return isHome && isDefault ? paths.home() : paths.user(id, query);
     },
-    [id, home],
+    [id, isHome],
   );
   return (
     <ProfileProvider
       id={id}
-      home={home}
+      isHome={isHome}
       player={player}
       codec={profileCodec}
       href={href}
-      otherPath={home ? paths.user(id) : undefined}
+      otherPath={isHome ? paths.user(id) : undefined}
     >
       <ProfileHeader player={player} />
       <CategoryMix player={player} />

@@ -21,29 +21,32 @@ export type Tab = (typeof tabs)[number];
 export const COMPARISONS = ['before', 'season'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-interface View {
+interface ComparisonSearch {
   /** What the figures are compared with. */
   compare: Comparison | 'off';
 }
 
-interface List {
+interface TableSearch {
   /** A column, with `-` before it when the largest come first. */
   sort?: string;
   cursor?: string;
 }
 
 /** What a profile shows, according to its URL. */
-export type ProfileSearch = { tab: Tab } & MatchSelection & MinGamesSearch & View & List;
+export type ProfileSearch = { tab: Tab } & MatchSelection &
+  MinGamesSearch &
+  ComparisonSearch &
+  TableSearch;
 
 export const profileCodec = joinCodecs(
   joinCodecs(
     joinCodecs(urlCodec<{ tab: Tab }>({ tab: oneOf(tabs, 'stats') }), matchSelectionCodec),
-    urlCodec<View>({ compare: oneOf(['off', ...COMPARISONS], 'off') }),
+    urlCodec<ComparisonSearch>({ compare: oneOf(['off', ...COMPARISONS], 'off') }),
   ),
   joinCodecs(
     minGamesCodec,
     // Each tab's table has columns of its own.
-    urlCodec<List>({ sort: textWhere((text) => /^-?\w+$/.test(text)), cursor: cursorField }),
+    urlCodec<TableSearch>({ sort: textWhere((text) => /^-?\w+$/.test(text)), cursor: cursorField }),
   ),
 );
 

@@ -21,9 +21,9 @@ export function ResultsRow() {
   const count = (result: MatchHistoryEntry['result']) =>
     matches.filter((match) => match.result === result).length;
   const [wins, losses, draws] = [count('win'), count('loss'), count('draw')];
-  const played = { wins: format.number(wins), losses: format.number(losses) };
+  const score = { wins: format.number(wins), losses: format.number(losses) };
   const name = t('title.lastResults', { count: matches.length, n: format.number(matches.length) });
-  const text = t('title.lastScore', played);
+  const text = t('title.lastScore', score);
   const rate = format.percent(rateOf(wins, wins + losses + draws).percent, 0);
   const marks = matches.toReversed().map((match) => ({
     key: match.id,

@@ -8,7 +8,7 @@ import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { hasRate, RateBar, useRateWords } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { Change } from './compare/comparison.tsx';
-import type { FigureName } from './compare/use-figure-words.ts';
+import type { FigureName } from './compare/use-figure-format.ts';
 import { TrendLine } from './trend-line.tsx';
 import { useRecentPerGame } from './use-recent-per-game.ts';
 import { useTrends } from './use-trends.ts';
@@ -29,10 +29,10 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
         })
       : '';
   const ka = killsAssistsPerGame(kills, assists, games);
-  const whole = (value: number) => format.percent(value, 0);
-  const fine = (value: number) => format.number(value, 2);
-  // A line needs two points; while they load, a skeleton is shown if there are many games.
-  const line = (values: readonly number[] | undefined, name: string, write: Write) =>
+  const wholePercent = (value: number) => format.percent(value, 0);
+  const twoDecimals = (value: number) => format.number(value, 2);
+  // A line needs two points; while they load, a skeleton is shown unless there are few games.
+  const trendLine = (values: readonly number[] | undefined, name: string, write: FormatValue) =>
     (values === undefined ? hasRate(games) : values.length > 1) && (
       <TrendLine values={values} name={name} write={write} />
     );
@@ -47,50 +47,50 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           label={t('stats.games')}
           value={format.number(games)}
           detail={rounds}
-          line={line(trends?.games, t('stats.games'), format.number)}
-          main
+          line={trendLine(trends?.games, t('stats.games'), format.number)}
+          isLarge
         />
         <RateStat
           stat="winRate"
           label={t('stats.wr')}
           count={wins}
           games={games}
-          line={line(trends?.winRate, t('graphs.winRate'), format.percent)}
-          main
+          line={trendLine(trends?.winRate, t('graphs.winRate'), format.percent)}
+          isLarge
         />
         <Stat
           stat="killsAssists"
           label={<KillsAssistsFraction name={t('stats.kaName')} />}
           value={
             <>
-              {whole(ka)}
-              {games > 0 && <span className="stat-beside">{fine(ka / 100)}</span>}
+              {wholePercent(ka)}
+              {games > 0 && <span className="stat-beside">{twoDecimals(ka / 100)}</span>}
             </>
           }
           detail={games > 0 ? t('stats.perGame') : ''}
           change="killsAssists"
-          line={line(trends?.killsAssists, t('stats.kaName'), whole)}
-          main
+          line={trendLine(trends?.killsAssists, t('stats.kaName'), wholePercent)}
+          isLarge
         />
         <Stat
           stat="wins"
           label={t('stats.wins')}
           value={format.number(wins)}
           detail={t('stats.winsDetail', counts)}
-          line={line(trends?.wins, t('stats.wins'), format.number)}
+          line={trendLine(trends?.wins, t('stats.wins'), format.number)}
         />
         <Stat
           stat="mvp"
           label={t('stats.mvp')}
           value={format.number(mvp)}
-          line={line(trends?.mvp, t('stats.mvp'), format.number)}
+          line={trendLine(trends?.mvp, t('stats.mvp'), format.number)}
         />
         <RateStat
           stat="mvpRate"
           label={t('stats.mvpRate')}
           count={mvp}
           games={games}
-          line={line(trends?.mvpRate, t('stats.mvpRate'), format.percent)}
+          line={trendLine(trends?.mvpRate, t('stats.mvpRate'), format.percent)}
         />
         <Stat
           stat="kills"
@@ -98,7 +98,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           value={format.number(kills)}
           detail={recentPerGame('kills')}
           change="kills"
-          line={line(trends?.kills, t('stats.killsPerGame'), fine)}
+          line={trendLine(trends?.kills, t('stats.killsPerGame'), twoDecimals)}
         />
         <Stat
           stat="assists"
@@ -106,14 +106,14 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           value={format.number(assists)}
           detail={recentPerGame('assists')}
           change="assists"
-          line={line(trends?.assists, t('stats.assistsPerGame'), fine)}
+          line={trendLine(trends?.assists, t('stats.assistsPerGame'), twoDecimals)}
         />
       </dl>
     </section>
   );
 }
 
-type Write = (value: number) => string;
+type FormatValue = (value: number) => string;
 
 interface StatProps {
   stat: ExplainedStat;
@@ -125,12 +125,12 @@ interface StatProps {
   /** Its trend line. */
   line: ReactNode;
   /** Whether it is one of the large ones. */
-  main?: boolean | undefined;
+  isLarge?: boolean | undefined;
 }
 
-function Stat({ stat, label, value, detail = '', change, line, main = false }: StatProps) {
+function Stat({ stat, label, value, detail = '', change, line, isLarge = false }: StatProps) {
   return (
-    <div className={main ? 'stat stat-main' : 'stat'}>
+    <div className={isLarge ? 'stat stat-main' : 'stat'}>
       <dt>
         <Explain stat={stat}>{label}</Explain>
       </dt>
@@ -150,30 +150,30 @@ interface RateStatProps {
   count: number;
   games: number;
   line: ReactNode;
-  main?: boolean;
+  isLarge?: boolean;
 }
 
 /**
  * A share of the games with its interval; greyed, marked and written as `13 of 17` if there are few
  * games.
  */
-function RateStat({ stat, label, count, games, line, main }: RateStatProps) {
+function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const rate = rateOf(count, games);
-  const words = useRateWords();
+  const rateWords = useRateWords();
   const isSmall = !hasRate(games);
   return (
     <Stat
       stat={stat}
       label={label}
       line={line}
-      main={main}
+      isLarge={isLarge}
       value={
         isSmall ? (
-          <span className="muted">{games === 0 ? format.percent(0) : words(rate)}</span>
+          <span className="muted">{games === 0 ? format.percent(0) : rateWords(rate)}</span>
         ) : (
-          words(rate)
+          rateWords(rate)
         )
       }
       change={stat}

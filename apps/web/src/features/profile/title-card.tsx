@@ -14,7 +14,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { hasRate, useRateWords } from '../../ui/rate-text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
-import { AllMatches } from './all-matches.tsx';
+import { AllMatchesNote } from './all-matches-note.tsx';
 import { ResultsRow } from './results-row.tsx';
 import { TrendLine } from './trend-line.tsx';
 import { useTrends } from './use-trends.ts';
@@ -36,7 +36,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
           <div>
             <dt>
               <Explain stat="mmr">{t('title.mmr')}</Explain>
-              <AllMatches separator=" · " />
+              <AllMatchesNote separator=" · " />
             </dt>
             <dd>{format.number(profile.mmr)}</dd>
             <RatingChange player={player} />
@@ -67,9 +67,9 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
           </dl>
           <span>
             <Streak streaks={player.streaks} />
-            <AllMatches separator=" · " />
+            <AllMatchesNote separator=" · " />
           </span>
-          <Updated />
+          <LastUpdate />
         </div>
       </div>
     </section>
@@ -146,17 +146,17 @@ function Streak({ streaks }: { streaks: Player['streaks'] }) {
 }
 
 /** When the newest data was added. */
-function Updated() {
+function LastUpdate() {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
   const client = useQueryClient();
   const isReachable = useIsReachable();
   const updatedAt = useStatus()?.updatedAt;
-  const from = isReachable ? undefined : dataAsOf(client);
+  const asOf = isReachable ? undefined : dataAsOf(client);
   // While the server is unreachable, it is unknown whether newer data has been added.
-  if (from !== undefined) {
-    return <span className="muted">{t('time.from', { time: format.clock(from, now) })}</span>;
+  if (asOf !== undefined) {
+    return <span className="muted">{t('time.from', { time: format.clock(asOf, now) })}</span>;
   }
   if (!updatedAt) return <span className="muted">{t('time.never')}</span>;
   return (

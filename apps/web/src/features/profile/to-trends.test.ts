@@ -14,7 +14,7 @@ const point = (games: number, wins: number, mvp: number, mmr: number | null) => 
   mmr,
 });
 
-test('gives a trend a value per step, without unknown ones', () => {
+test('has one value per step in each trend, without unknown values', () => {
   const trends = toTrends({ form: [point(20, 5, 0.1, null), point(40, 30, 0.25, 1640)] });
   expect(trends).toMatchObject({
     games: [20, 40],

@@ -2,7 +2,7 @@ import type { PlayerGraphs } from '@scrapboard/contract';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { mergeSteps } from './merge-steps.ts';
 
-/** Returns the trend lines beside the numbers of a profile, oldest value first. */
+/** Returns the values of the trend lines beside the numbers of a profile, oldest first. */
 export function toTrends({ form }: Pick<PlayerGraphs, 'form'>) {
   const series = (pick: (point: PlayerGraphs['form'][number]) => number | null) =>
     form.map(pick).filter((value) => value !== null);

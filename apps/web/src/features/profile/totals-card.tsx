@@ -46,16 +46,20 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
           <tbody>
             {metrics.map(([key, fold, stat]) => {
               const total = fold === null ? profile.mvp : profile[`tot_${fold}`];
-              const show = fold === 'duration' ? format.duration : format.number;
+              const formatValue = fold === 'duration' ? format.duration : format.number;
               const mean = perGame(total, games);
               return (
                 <tr key={key}>
                   <th scope="row">
                     <Explain stat={stat}>{t(`totals.${key}`)}</Explain>
                   </th>
-                  <td className="numeric">{show(total)}</td>
-                  <td className="numeric">{fold === null ? '–' : show(profile[`min_${fold}`])}</td>
-                  <td className="numeric">{fold === null ? '–' : show(profile[`max_${fold}`])}</td>
+                  <td className="numeric">{formatValue(total)}</td>
+                  <td className="numeric">
+                    {fold === null ? '–' : formatValue(profile[`min_${fold}`])}
+                  </td>
+                  <td className="numeric">
+                    {fold === null ? '–' : formatValue(profile[`max_${fold}`])}
+                  </td>
                   <td className="numeric">
                     {fold === 'duration'
                       ? format.duration(mean)

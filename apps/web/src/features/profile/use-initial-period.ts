@@ -7,11 +7,11 @@ import { initialPeriod } from './initial-period.ts';
 import { isSameDay } from './private-search.ts';
 import { profileQuery } from './profile-queries.ts';
 
-/** Returns the `initialPeriod` of a player; `own` is whether they are linked to the account. */
-export function useInitialPeriod(player: Player | undefined, own: boolean): Period | undefined {
+/** Returns the `initialPeriod` of a player; `isOwn` is whether they are linked to the account. */
+export function useInitialPeriod(player: Player | undefined, isOwn: boolean): Period | undefined {
   const shown = useRef<Period>(undefined);
   const now = new Date();
-  const isSeenToday = own && player !== undefined && isSameDay(player.lastSeenAt, now);
+  const isSeenToday = isOwn && player !== undefined && isSameDay(player.lastSeenAt, now);
   const today = toApiFilters({ period: 'today', filters: {} }, now, undefined);
   const { data, isError } = useQuery({
     ...profileQuery(player?.id ?? '', today),

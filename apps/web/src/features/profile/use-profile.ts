@@ -6,7 +6,7 @@ import type { ProfileSearch } from './profile-search.ts';
 export interface ProfileContext {
   id: string;
   /** Whether it is the viewer's dashboard (`/` or `/private`), not a player's own page. */
-  home: boolean;
+  isHome: boolean;
   search: ProfileSearch;
   /** The filters of the selected matches, in the server's format. */
   filters: ApiFilters;
@@ -19,10 +19,10 @@ export interface ProfileContext {
 
 export const ProfileContext = createContext<ProfileContext | null>(null);
 
-/** Returns the profile on the screen. */
+/** Returns the profile of the page, and what its URL selects. */
 export function useProfile(): ProfileContext {
   const profile = useContext(ProfileContext);
-  if (profile === null) throw new Error('ProfileContext must be placed within ProfilePage');
+  if (profile === null) throw new Error('useProfile must be used within ProfileProvider');
   return profile;
 }
 
@@ -32,7 +32,7 @@ export function useRequestedSearch(): ProfileSearch {
   return read(useRequestedQuery(otherPath));
 }
 
-/** Returns the key of what is shown; boundaries retry when it changes. */
+/** Returns a key of the selected matches; error boundaries retry when it changes. */
 export function useResetKey(): string {
   const { filters, search } = useProfile();
   return JSON.stringify([filters, search.cursor]);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useProfile, useRequestedSearch } from './use-profile.ts';
 
-/** Returns the sort of the tab's table, as the URL says, and a function that changes it there. */
+/** Returns the sort of the tab's table, according to the URL, and a function that changes it there. */
 export function useSort(initial: string) {
   const { search, href } = useProfile();
   const requested = useRequestedSearch();

@@ -4,7 +4,7 @@ import { graphsQuery } from './profile-queries.ts';
 import { type Trends, toTrends } from './to-trends.ts';
 import { useProfile } from './use-profile.ts';
 
-/** Returns the trends of the numbers on the screen; undefined until they are loaded. */
+/** Returns the trends of the numbers of the page; undefined until they have loaded. */
 export function useTrends(): Trends | undefined {
   const { id, filters } = useProfile();
   const { data } = useQuery(graphsQuery(id, filters));

@@ -1,13 +1,13 @@
 import type { Player } from '@scrapboard/contract';
 import { useGreeting } from '../../account/use-greeting.ts';
-import { Mates } from './mates.tsx';
+import { TeamMates } from './team-mates.tsx';
 
 export function WelcomeCard({ player }: { player: Player }) {
   return (
     <section className="card welcome" aria-labelledby="welcome">
       <div className="card-body">
         <h2 id="welcome">{useGreeting()}</h2>
-        <Mates player={player} />
+        <TeamMates player={player} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ComparedFigure } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useComparison } from './use-comparison.ts';
-import { type FigureName, useFigureWords } from './use-figure-words.ts';
+import { type FigureName, useFigureFormat } from './use-figure-format.ts';
 import './compare.scss';
 
 /** A change of these is neither good nor bad. */
@@ -20,7 +20,7 @@ export function changeClass(name: FigureName, verdict: ComparedFigure['verdict']
 /** The change of a number since the compared period; nothing without a comparison. */
 export function Change({ of: name }: { of: FigureName }) {
   const { t } = useTranslation(['profile', 'compare']);
-  const words = useFigureWords();
+  const figureFormat = useFigureFormat();
   const comparison = useComparison();
   if (comparison === undefined) return null;
   const figure = comparison.data?.[name];
@@ -28,7 +28,7 @@ export function Change({ of: name }: { of: FigureName }) {
     return <dd className="change">{comparison.failure === null ? '…' : '–'}</dd>;
   }
   const verdict = t(`compare:verdict.${figure.verdict}`);
-  const difference = words.difference(name, figure.difference);
+  const difference = figureFormat.difference(name, figure.difference);
   return (
     <dd className={`change ${changeClass(name, figure.verdict)}`}>
       {t('compare:withWords', { difference, verdict })}

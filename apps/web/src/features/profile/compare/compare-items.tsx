@@ -5,22 +5,22 @@ import { useStatus } from '../../../status.ts';
 import { COMPARISONS, type Comparison } from '../profile-search.ts';
 import { useProfile, useRequestedSearch } from '../use-profile.ts';
 import { comparedRange } from './compared-range.ts';
-import { useComparison, useRangeWords } from './use-comparison.ts';
+import { useComparison, useRangeFormat } from './use-comparison.ts';
 
-/** Shown if the period has no beginning, so that there is nothing before it. */
-const OFFERS = [
+/** Comparisons to suggest if the selected period has no beginning, and so nothing before it. */
+const SUGGESTIONS = [
   ['week', '7d', 'before'],
   ['month', '30d', 'before'],
   ['seasons', 'season', 'season'],
 ] as const satisfies [string, Period, Comparison][];
 
-/** The menu items: what the selected period can be compared with. */
+/** The menu items: the periods that the selected one can be compared with. */
 export function CompareItems() {
   const { t } = useTranslation('compare');
   const { href } = useProfile();
   const requested = useRequestedSearch();
   const season = useStatus()?.season;
-  const words = useRangeWords();
+  const formatRange = useRangeFormat();
   const ranges = COMPARISONS.flatMap((compare) => {
     const range = comparedRange(requested, compare, new Date(), season);
     return range === undefined ? [] : [{ compare, range }];
@@ -35,11 +35,11 @@ export function CompareItems() {
           current={requested.compare === compare}
         >
           {t(compare)}
-          <span className="menu-note">{words(range)}</span>
+          <span className="menu-note">{formatRange(range)}</span>
         </MenuLink>
       ))}
       {ranges.length === 0 &&
-        OFFERS.map(([text, period, compare]) => (
+        SUGGESTIONS.map(([text, period, compare]) => (
           <MenuLink
             key={text}
             to={href({ ...narrow(requested, { period }), compare })}

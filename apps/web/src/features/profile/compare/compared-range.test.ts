@@ -40,10 +40,10 @@ test('compares a part of a day with the same time before it', () => {
 });
 
 test('compares the days of a season with the same days of the last one', () => {
-  const inLast = compare({ period: 'season' }, 'season');
-  expect(inLast?.from).toBe(season.previousStartsAt);
+  const inLastSeason = compare({ period: 'season' }, 'season');
+  expect(inLastSeason?.from).toBe(season.previousStartsAt);
   const elapsed = Date.parse(day(5, 8)) - Date.parse(season.startsAt);
-  expect(Date.parse(inLast?.to ?? '') - Date.parse(season.previousStartsAt)).toBe(elapsed);
+  expect(Date.parse(inLastSeason?.to ?? '') - Date.parse(season.previousStartsAt)).toBe(elapsed);
   const week = compare({ period: '7d' }, 'season');
   expect(Date.parse(day(5, 1)) - Date.parse(week?.from ?? '')).toBe(90 * 86_400_000);
 });

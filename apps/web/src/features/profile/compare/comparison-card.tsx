@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { changeClass } from './change.tsx';
 import { useComparison } from './use-comparison.ts';
-import { type FigureName, useFigureWords } from './use-figure-words.ts';
+import { type FigureName, useFigureFormat } from './use-figure-format.ts';
 import './compare.scss';
 
 /** All numbers of the profile beside those of the other period; nothing without a comparison. */
@@ -103,18 +103,20 @@ function CountRow({
 
 function FigureRow({ name, of, data }: { name: string; of: FigureName; data: PlayerComparison }) {
   const { t } = useTranslation(['profile', 'compare']);
-  const words = useFigureWords();
+  const figureFormat = useFigureFormat();
   const figure = data[of];
-  const range = words.range(of, figure);
+  const range = figureFormat.range(of, figure);
   const verdict = t(`compare:verdict.${figure.verdict}`);
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className="numeric">{data.games.now > 0 ? words.value(of, figure.now) : '–'}</td>
-      <td className="numeric">{data.games.before > 0 ? words.value(of, figure.before) : '–'}</td>
+      <td className="numeric">{data.games.now > 0 ? figureFormat.value(of, figure.now) : '–'}</td>
+      <td className="numeric">
+        {data.games.before > 0 ? figureFormat.value(of, figure.before) : '–'}
+      </td>
       <td className="numeric">
         <span className={`nowrap ${changeClass(of, figure.verdict)}`}>
-          {words.difference(of, figure.difference)}
+          {figureFormat.difference(of, figure.difference)}
         </span>
         {range !== undefined && figure.verdict !== 'few' && (
           <span className="row-note nowrap">{range}</span>

@@ -3,7 +3,7 @@ import { loadTexts } from '../../../i18n/i18n.ts';
 import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useProfile, useResetKey } from '../use-profile.ts';
-import type { FigureName } from './use-figure-words.ts';
+import type { FigureName } from './use-figure-format.ts';
 
 // Loaded together with its texts when a comparison is opened, not with the first page.
 async function importWithTexts<M>(module: Promise<M>): Promise<M> {

@@ -27,7 +27,7 @@ export interface ComparisonState {
   /** The reason it could not be loaded; null otherwise. */
   failure: Error | null;
   retry: () => void;
-  /** The other period, in words. */
+  /** The other period, as text. */
   period: string;
 }
 
@@ -42,14 +42,14 @@ export function useComparison(): ComparisonState | undefined {
         : comparedRange(search, search.compare, new Date(), season),
     [search, season],
   );
-  const words = useRangeWords();
+  const formatRange = useRangeFormat();
   const { data, error, refetch } = useQuery(comparisonQuery(id, filters, against));
   if (against === undefined) return undefined;
-  return { data, failure: error, retry: () => void refetch(), period: words(against) };
+  return { data, failure: error, retry: () => void refetch(), period: formatRange(against) };
 }
 
 /** Returns a function that formats a range by its first and last day. */
-export function useRangeWords(): (range: Range) => string {
+export function useRangeFormat(): (range: Range) => string {
   const format = useFormat();
   return ({ from, to }) => format.dateRange(from, new Date(Date.parse(to) - 1));
 }

@@ -7,8 +7,15 @@ import { LineChart } from '../../../charts/line-chart.tsx';
 import { rollingMean } from '../../../charts/rolling-mean.ts';
 import { useFormat } from '../../../use-format.ts';
 import { ChartCard } from './chart-card.tsx';
-import { isAfterGap, middleOf, spanDates, spanDays, spanOfSteps, spanText } from './step-span.ts';
-import { usePickSpan } from './use-pick-span.ts';
+import {
+  formatSpan,
+  formatSpanDays,
+  isAfterGap,
+  middleOfSpan,
+  toIsoDates,
+  toSpan,
+} from './step-span.ts';
+import { useOpenSpan } from './use-open-span.ts';
 import { useTimeAxis } from './use-time-axis.ts';
 
 interface Props {
@@ -20,32 +27,40 @@ interface Props {
   /** Formats the values on the axis. */
   write: (value: number) => string;
   /** Whether the points scatter, so that their rolling mean is shown as well. */
-  smooth?: boolean;
+  isSmoothed?: boolean;
 }
 
 const DAY_MS = 86_400_000;
 /** A week, four weeks or three months; 75 days, because months have 28 to 31. */
 const WINDOW_MS = { day: 7 * DAY_MS, week: 28 * DAY_MS, month: 75 * DAY_MS };
-/** Fewer points are read at a glance. */
+/** Fewer points can be read at a glance. */
 const MIN_POINTS_TO_SMOOTH = 8;
 
 /** A measure of each day, week or month over time. */
-export function StepCard({ graphs, title, note, measure, color, write, smooth = false }: Props) {
+export function StepCard({
+  graphs,
+  title,
+  note,
+  measure,
+  color,
+  write,
+  isSmoothed = false,
+}: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();
-  const pickSpan = usePickSpan();
+  const openSpan = useOpenSpan();
   const timeAxis = useTimeAxis(graphs);
   const { form, step } = graphs;
-  const spans = useMemo(() => form.map(({ at }) => spanOfSteps(at, at, step)), [form, step]);
+  const spans = useMemo(() => form.map(({ at }) => toSpan(at, at, step)), [form, step]);
   const trend = useMemo(() => {
-    if (!smooth || form.length < MIN_POINTS_TO_SMOOTH) return undefined;
+    if (!isSmoothed || form.length < MIN_POINTS_TO_SMOOTH) return undefined;
     const weighted = form.map((point) => ({
       x: Date.parse(point.at),
       value: point[measure],
       weight: point.games,
     }));
     return rollingMean(weighted, WINDOW_MS[step]);
-  }, [form, step, measure, smooth]);
+  }, [form, step, measure, isSmoothed]);
   const points = useMemo(
     () =>
       form.flatMap((point, index) => {
@@ -54,10 +69,10 @@ export function StepCard({ graphs, title, note, measure, color, write, smooth = 
         const value = point[measure];
         const mean = trend?.[index];
         return {
-          x: middleOf(span),
+          x: middleOfSpan(span),
           value,
           afterGap: isAfterGap(span, spans[index - 1], step),
-          title: spanText(span, format),
+          title: formatSpan(span, format),
           lines: [
             `${title} ${value === null ? '–' : format.number(value)}`,
             ...(mean == null ? [] : [t(`graphs.mean.${step}`, { n: format.number(mean) })]),
@@ -67,7 +82,7 @@ export function StepCard({ graphs, title, note, measure, color, write, smooth = 
       }),
     [form, spans, step, measure, trend, title, format, t],
   );
-  const onPick = (index: number) => pickSpan(spans[index]);
+  const onPick = (index: number) => openSpan(spans[index]);
   return (
     <ChartCard title={title} {...(note !== undefined && { note })}>
       <ChartFigure
@@ -85,11 +100,11 @@ export function StepCard({ graphs, title, note, measure, color, write, smooth = 
             const value = point[measure];
             return {
               text: [
-                ...spanDays(span, format),
+                ...formatSpanDays(span, format),
                 format.number(point.games),
                 value === null ? '–' : format.number(value),
               ],
-              raw: [...spanDates(span), point.games, value],
+              raw: [...toIsoDates(span), point.games, value],
             };
           }),
         }}

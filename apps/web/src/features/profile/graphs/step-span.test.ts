@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../../format.ts';
-import { isAfterGap, middleOf, spanDates, spanOfSteps, spanText } from './step-span.ts';
+import { formatSpan, isAfterGap, middleOfSpan, toIsoDates, toSpan } from './step-span.ts';
 
-const day = (date: string) => spanOfSteps(date, date, 'day');
-const week = (date: string) => spanOfSteps(date, date, 'week');
+const day = (date: string) => toSpan(date, date, 'day');
+const week = (date: string) => toSpan(date, date, 'week');
 const format = createFormat('en-GB');
 
-test('puts a point midway between its first and last day, and names both', () => {
-  const span = spanOfSteps('2026-11-02T00:00:00.000Z', '2026-11-09T00:00:00.000Z', 'week');
-  expect(new Date(middleOf(span)).toISOString()).toBe('2026-11-08T12:00:00.000Z');
-  expect(spanText(span, format)).toBe('2 Nov 2026 – 15 Nov 2026');
-  expect(spanDates(span)).toEqual(['2026-11-02', '2026-11-15']);
-  expect(middleOf(day('2026-11-02'))).toBe(Date.parse('2026-11-02'));
-  expect(spanText(day('2026-11-02'), format)).toBe('2 Nov 2026');
+test('places a point midway between its first and last day, and formats both', () => {
+  const span = toSpan('2026-11-02T00:00:00.000Z', '2026-11-09T00:00:00.000Z', 'week');
+  expect(new Date(middleOfSpan(span)).toISOString()).toBe('2026-11-08T12:00:00.000Z');
+  expect(formatSpan(span, format)).toBe('2 Nov 2026 – 15 Nov 2026');
+  expect(toIsoDates(span)).toEqual(['2026-11-02', '2026-11-15']);
+  expect(middleOfSpan(day('2026-11-02'))).toBe(Date.parse('2026-11-02'));
+  expect(formatSpan(day('2026-11-02'), format)).toBe('2 Nov 2026');
 });
 
 test('treats a week without a game as a gap', () => {
@@ -27,7 +27,7 @@ test('treats a week of days without a game as a gap, but not a few days', () => 
 });
 
 test('treats a month without a game as a gap, even February', () => {
-  const month = (date: string) => spanOfSteps(date, date, 'month');
+  const month = (date: string) => toSpan(date, date, 'month');
   expect(isAfterGap(month('2026-03-01'), month('2026-02-01'), 'month')).toBe(false);
   expect(isAfterGap(month('2026-03-01'), month('2026-01-01'), 'month')).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { PlayerGraphs } from '@scrapboard/contract';
 import { useMemo } from 'react';
 import { timeTicks } from '../../../charts/time-ticks.ts';
 import { useFormat } from '../../../use-format.ts';
-import { spanOfSteps } from './step-span.ts';
+import { toSpan } from './step-span.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,9 +12,9 @@ export function useTimeAxis({ form, step }: PlayerGraphs) {
   return useMemo(() => {
     const [first, last] = [form[0], form.at(-1)];
     if (first === undefined || last === undefined) return { from: 0, to: 0, ticks: () => [] };
-    const { from, to } = spanOfSteps(first.at, last.at, step);
+    const { from, to } = toSpan(first.at, last.at, step);
     const ticks = (start: number, end: number, max: number) => timeTicks(start, end, max, locale);
-    // A day is placed where it begins, like its tick.
+    // The point of a day is at its start, like its tick.
     return { from, to: to - DAY_MS, ticks };
   }, [form, step, locale]);
 }

@@ -8,8 +8,15 @@ import { useRateWords } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { mergeSteps } from '../merge-steps.ts';
 import { ChartCard } from './chart-card.tsx';
-import { isAfterGap, middleOf, spanDates, spanDays, spanOfSteps, spanText } from './step-span.ts';
-import { usePickSpan } from './use-pick-span.ts';
+import {
+  formatSpan,
+  formatSpanDays,
+  isAfterGap,
+  middleOfSpan,
+  toIsoDates,
+  toSpan,
+} from './step-span.ts';
+import { useOpenSpan } from './use-open-span.ts';
 import { useTimeAxis } from './use-time-axis.ts';
 
 const AXIS = { min: 0, max: 100 };
@@ -18,13 +25,13 @@ const AXIS = { min: 0, max: 100 };
 export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();
-  const pickSpan = usePickSpan();
+  const openSpan = useOpenSpan();
   const timeAxis = useTimeAxis(graphs);
   const rateWords = useRateWords();
   const steps = useMemo(
     () =>
       mergeSteps(graphs.form, MIN_SAMPLE).map(({ from, last, winRate }) => ({
-        span: spanOfSteps(from, last, graphs.step),
+        span: toSpan(from, last, graphs.step),
         winRate,
       })),
     [graphs],
@@ -32,12 +39,12 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   const points = useMemo(
     () =>
       steps.map(({ span, winRate }, index) => ({
-        x: middleOf(span),
+        x: middleOfSpan(span),
         value: winRate.percent,
         low: winRate.low,
         high: winRate.high,
         afterGap: isAfterGap(span, steps[index - 1]?.span, graphs.step),
-        title: spanText(span, format),
+        title: formatSpan(span, format),
         lines: [
           `${t('graphs.winRate')} ${rateWords(winRate)}`,
           t('common:interval', { range: format.interval(winRate.low, winRate.high) }),
@@ -47,7 +54,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
     [steps, graphs.step, rateWords, format, t],
   );
   const name = t('graphs.form');
-  const onPick = (index: number) => pickSpan(steps[index]?.span);
+  const onPick = (index: number) => openSpan(steps[index]?.span);
   const step = t(`graphs.step.${graphs.step}`);
   return (
     <ChartCard title={name} note={t('graphs.formNote', { step, minimum: MIN_SAMPLE })}>
@@ -68,11 +75,11 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
           ],
           rows: steps.map(({ span, winRate: { of, percent, low, high } }) => ({
             text: [
-              ...spanDays(span, format),
+              ...formatSpanDays(span, format),
               format.number(of),
               ...[percent, low, high].map((value) => format.percent(value)),
             ],
-            raw: [...spanDates(span), of, percent, low, high],
+            raw: [...toIsoDates(span), of, percent, low, high],
           })),
         }}
       >

@@ -11,7 +11,7 @@ import { useProfile, useRequestedSearch } from '../use-profile.ts';
 import { rememberCategory } from './remembered-category.ts';
 
 /**
- * The number of matches per category; a click selects only those. The choice is
+ * The number of matches per category; a click on one selects only its matches. The choice is
  * remembered for later visits.
  */
 export function CategoryMix({ player }: { player: Player }) {
@@ -26,18 +26,18 @@ function Mix({ player }: { player: Player }) {
   const counts = useCounts(player);
   const chosen = search.filters.category;
   const list = useScrollActiveIntoView<HTMLUListElement>(chosen);
-  const narrowed = (category: string | undefined) => {
-    // A mode belongs to its category.
+  const categoryHref = (category: string | undefined) => {
+    // Drops the mode too, because it may belong to another category.
     const { category: _, mode: __, ...others } = requested.filters;
     const filters: Filters = category === undefined ? others : { ...others, category };
     return href(narrow(requested, { filters }));
   };
   const all = [...counts.values()].reduce((sum, matches) => sum + matches, 0);
-  const entry = (category: string | undefined, name: string, matches: number) => (
+  const renderCategory = (category: string | undefined, name: string, matches: number) => (
     <li key={category ?? 'all'}>
       <Link
         className="mix-entry"
-        to={narrowed(category)}
+        to={categoryHref(category)}
         preventScrollReset
         aria-current={chosen === category ? 'true' : undefined}
         onClick={() => rememberCategory(category)}
@@ -48,10 +48,12 @@ function Mix({ player }: { player: Player }) {
   );
   return (
     <ul ref={list} className="mix" aria-label={t('mix.label')}>
-      {entry(undefined, t('mix.all'), all)}
+      {renderCategory(undefined, t('mix.all'), all)}
       {player.options.categories
         .filter(({ id }) => counts.has(id) || id === chosen)
-        .map(({ id, name }) => entry(id, gameName('category', { id, name }), counts.get(id) ?? 0))}
+        .map(({ id, name }) =>
+          renderCategory(id, gameName('category', { id, name }), counts.get(id) ?? 0),
+        )}
     </ul>
   );
 }
@@ -63,9 +65,9 @@ function useCounts({ id, options }: Player): ReadonlyMap<string, number> {
   const { data } = useQuery({
     ...breakdownQuery(id, others, 'category'),
     enabled: isNarrowed,
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
   });
-  // Without filters the menus have the counts already.
+  // Without filters the counts are already in the options of the filter menus.
   const rows = isNarrowed && data !== undefined ? data.rows : options.categories;
   return new Map(rows.map((row) => [row.id, row.matches]));
 }

@@ -19,7 +19,7 @@ const open = (address: string): string | null => {
 
 afterEach(() => stored.clear());
 
-test('profiles and the private dashboard open on the category chosen last', () => {
+test('opens profiles and the private dashboard on the category chosen last', () => {
   expect(open('/private')).toBeNull();
   rememberCategory('pvp');
   expect(['/', '/private', '/user/7', '/private?player=7'].map(open)).toEqual([
@@ -30,7 +30,7 @@ test('profiles and the private dashboard open on the category chosen last', () =
   ]);
 });
 
-test('a link that chooses something is followed as it is', () => {
+test('opens a link with a selection unchanged', () => {
   rememberCategory('pvp');
   expect(['/?period=7d', '/private?category=pve', '/user/7?tab=parts'].map(open)).toEqual([
     null,

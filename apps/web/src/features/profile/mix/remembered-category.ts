@@ -2,16 +2,16 @@ import type { CategoryId } from '@scrapboard/contract';
 import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
 import { forgetStored, readStored, writeStored } from '../../../stored.ts';
 
-const NAME = 'scrapboard.category';
+const STORAGE_KEY = 'scrapboard.category';
 
 /** Stores the category chosen last; undefined stands for all matches, as on a first visit. */
 export function rememberCategory(category: string | undefined): void {
-  if (category === undefined) forgetStored(NAME);
-  else writeStored(NAME, category);
+  if (category === undefined) forgetStored(STORAGE_KEY);
+  else writeStored(STORAGE_KEY, category);
 }
 
 /** Returns the category chosen last; undefined for all matches. */
-export function rememberedCategory(): CategoryId | undefined {
-  const stored = readStored(NAME);
+export function readRememberedCategory(): CategoryId | undefined {
+  const stored = readStored(STORAGE_KEY);
   return CATEGORY_IDS.find((id) => id === stored);
 }

@@ -20,7 +20,7 @@ import { useSort } from '../use-sort.ts';
 
 type By = 'map' | 'mode';
 
-const MODES_NAMED = 3;
+const MAX_MODES_LISTED = 3;
 
 interface NamedRow extends PlayerBreakdownRow {
   label: string;
@@ -32,8 +32,8 @@ const helper = createColumnHelper<TableColumns, NamedRow>();
 
 /** Lists the modes with the most matches, and the number of others: `8v8, Clan Wars, Patrol +2`. */
 function listModes(modes: PlayerBreakdownRow['modes']): string {
-  const names = modes.slice(0, MODES_NAMED).map((mode) => gameName('mode', mode));
-  const more = modes.length > MODES_NAMED ? ` +${modes.length - MODES_NAMED}` : '';
+  const names = modes.slice(0, MAX_MODES_LISTED).map((mode) => gameName('mode', mode));
+  const more = modes.length > MAX_MODES_LISTED ? ` +${modes.length - MAX_MODES_LISTED}` : '';
   return names.join(', ') + more;
 }
 
@@ -66,7 +66,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
   const { t } = useTranslation(['profile', 'breakdown']);
   const format = useFormat();
   const rowHref = useRowHref(by);
-  const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+  const numberCell = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
   const results = ({ wins, losses, draws }: NamedRow) =>
     [wins, losses, draws].map((count) => format.number(count)).join('–');
   return helper.columns([
@@ -89,7 +89,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
     }),
     helper.accessor('games', {
       header: t('profile:powerScores.games'),
-      cell: whole,
+      cell: numberCell,
       meta: {
         numeric: true,
         explain: <Explain stat="games" beside={t('profile:powerScores.games')} />,
@@ -125,7 +125,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
     }),
     helper.accessor('damagePerGame', {
       header: t('profile:powerScores.damage'),
-      cell: whole,
+      cell: numberCell,
       meta: {
         numeric: true,
         from: 'md',
@@ -134,7 +134,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
     }),
     helper.accessor('scorePerGame', {
       header: t('profile:powerScores.score'),
-      cell: whole,
+      cell: numberCell,
       meta: {
         numeric: true,
         from: 'lg',
@@ -183,7 +183,7 @@ function BreakdownTab({ by }: { by: By }) {
   const { t } = useTranslation(['profile', 'breakdown']);
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(breakdownQuery(id, filters, by));
-  const { shown, control, none } = useMinGames(data.rows, ({ games }) => games);
+  const { shown, control, emptyNotice } = useMinGames(data.rows, ({ games }) => games);
   const columns = useBreakdownColumns(by);
   const sorting = useSort('-games');
   const { heading, caption, note } = texts[by];
@@ -197,7 +197,7 @@ function BreakdownTab({ by }: { by: By }) {
       {data.rows.length === 0 ? (
         <NoMatches />
       ) : shown.length === 0 ? (
-        none
+        emptyNotice
       ) : (
         <DataTable
           caption={t(caption)}

@@ -35,7 +35,7 @@ export function GraphsTab() {
           measure="damage"
           color="series2"
           write={format.compact}
-          smooth
+          isSmoothed
         />
         <StepCard
           graphs={data}

@@ -8,19 +8,19 @@ import { MATCHES_PER_PAGE } from '../tab-data.ts';
 import { useProfile } from '../use-profile.ts';
 
 /** With more rows than this, the pager is repeated below them. */
-const LONG_LIST = 10;
+const MAX_ROWS_WITH_ONE_PAGER = 10;
 
 /** All matches, page by page. */
 export function MatchesTab() {
   const { t } = useTranslation('profile');
   const { id, filters, search, href } = useProfile();
-  const { cursor, ...first } = search;
+  const { cursor, ...firstPage } = search;
   const { data } = useSuspenseQuery(matchesQuery(id, filters, { limit: MATCHES_PER_PAGE, cursor }));
   const pager = {
     cursor,
     next: data.nextCursor,
     href: (cursor: string | undefined) =>
-      href(cursor === undefined ? first : { ...first, cursor: cursor }),
+      href(cursor === undefined ? firstPage : { ...firstPage, cursor }),
     names: {
       first: t('history.newest'),
       previous: t('history.newer'),
@@ -39,7 +39,7 @@ export function MatchesTab() {
       ) : (
         <MatchRows matches={data.matches} sessions={data.sessions} />
       )}
-      {data.matches.length > LONG_LIST && (
+      {data.matches.length > MAX_ROWS_WITH_ONE_PAGER && (
         <div className="card-foot">
           <Pager label={t('history.pagesBelow')} {...pager} />
         </div>

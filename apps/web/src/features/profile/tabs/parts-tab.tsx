@@ -30,7 +30,8 @@ function usePartColumns(): Column<PlayerPartRow>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return useMemo(() => {
-    const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+    const numberCell = (info: { getValue: () => unknown }) =>
+      format.number(Number(info.getValue()));
     return helper.columns([
       helper.accessor((row) => row.part.name, {
         id: 'part',
@@ -47,7 +48,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
       }),
       helper.accessor('games', {
         header: t('parts.games'),
-        cell: whole,
+        cell: numberCell,
         meta: { numeric: true, explain: <Explain stat="games" beside={t('parts.games')} /> },
       }),
       helper.accessor((row) => sortableRate(row.winRate), {
@@ -60,7 +61,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
       }),
       helper.accessor('damagePerGame', {
         header: t('parts.damagePerGame'),
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           explain: <Explain stat="damage" beside={t('parts.damagePerGame')} />,
@@ -68,7 +69,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
       }),
       helper.accessor('damage', {
         header: t('parts.damage'),
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           from: 'md',
@@ -86,7 +87,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
       }),
       helper.accessor('hits', {
         header: t('parts.hits'),
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           explain: <Explain stat="hits" beside={t('parts.hits')} />,
@@ -95,7 +96,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
       }),
       helper.accessor('kills', {
         header: t('parts.kills'),
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           explain: <Explain stat="kills" beside={t('parts.kills')} />,
@@ -134,7 +135,7 @@ function PartsTab({ group }: { group: PartGroup }) {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(partsQuery(id, filters, group));
   const columns = usePartColumns();
-  const { shown, control, none } = useMinGames(data.parts, ({ games }) => games);
+  const { shown, control, emptyNotice } = useMinGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
   return (
     <section className="card" aria-labelledby="parts">
@@ -146,7 +147,7 @@ function PartsTab({ group }: { group: PartGroup }) {
       {data.parts.length === 0 ? (
         <Notice icon="crosshair" title={t('parts.none')} text={t('parts.note')} />
       ) : shown.length === 0 ? (
-        none
+        emptyNotice
       ) : (
         <DataTable
           caption={t(captions[group])}

@@ -22,7 +22,8 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return useMemo(() => {
-    const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+    const numberCell = (info: { getValue: () => unknown }) =>
+      format.number(Number(info.getValue()));
     return helper.columns([
       helper.accessor((row) => row.player.nickname, {
         id: 'player',
@@ -39,7 +40,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         id: 'together',
         header: t('playedWith.together'),
         sortFn: 'basic',
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           explain: <Explain stat="games" beside={t('playedWith.together')} />,
@@ -58,7 +59,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
       }),
       helper.accessor('inParty', {
         header: t('playedWith.inParty'),
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           from: 'md',
@@ -69,7 +70,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         id: 'against',
         header: t('playedWith.against'),
         sortFn: 'basic',
-        cell: whole,
+        cell: numberCell,
         meta: {
           numeric: true,
           explain: <Explain stat="games" beside={t('playedWith.against')} />,
@@ -104,7 +105,7 @@ export function PlayedWithTab() {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(playedWithQuery(id, filters));
   const columns = usePlayedWithColumns();
-  const { shown, control, none } = useMinGames(
+  const { shown, control, emptyNotice } = useMinGames(
     data.players,
     ({ together, against }) => together.of + against.of,
   );
@@ -120,7 +121,7 @@ export function PlayedWithTab() {
       {data.players.length === 0 ? (
         <Notice icon="users" title={t('playedWith.none')} text={note} />
       ) : shown.length === 0 ? (
-        none
+        emptyNotice
       ) : (
         <DataTable
           caption={t('playedWith.caption')}

@@ -42,8 +42,9 @@ function useBandColumns(): Column<Band>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const bandHref = useBandHref();
-  const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
-  const fine = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()), 2);
+  const numberCell = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+  const decimalCell = (info: { getValue: () => unknown }) =>
+    format.number(Number(info.getValue()), 2);
   return helper.columns([
     helper.accessor('from', {
       header: t('powerScores.band'),
@@ -64,7 +65,7 @@ function useBandColumns(): Column<Band>[] {
     }),
     helper.accessor('games', {
       header: t('powerScores.games'),
-      cell: whole,
+      cell: numberCell,
       meta: { numeric: true, explain: <Explain stat="games" beside={t('powerScores.games')} /> },
     }),
     helper.accessor((band) => sortableRate(band.winRate), {
@@ -80,12 +81,12 @@ function useBandColumns(): Column<Band>[] {
     }),
     helper.accessor('damagePerGame', {
       header: t('powerScores.damage'),
-      cell: whole,
+      cell: numberCell,
       meta: { numeric: true, explain: <Explain stat="damage" beside={t('powerScores.damage')} /> },
     }),
     helper.accessor('killsPerGame', {
       header: t('powerScores.kills'),
-      cell: fine,
+      cell: decimalCell,
       meta: {
         numeric: true,
         from: 'md',
@@ -94,7 +95,7 @@ function useBandColumns(): Column<Band>[] {
     }),
     helper.accessor('assistsPerGame', {
       header: t('powerScores.assists'),
-      cell: fine,
+      cell: decimalCell,
       meta: {
         numeric: true,
         from: 'md',
@@ -103,7 +104,7 @@ function useBandColumns(): Column<Band>[] {
     }),
     helper.accessor('scorePerGame', {
       header: t('powerScores.score'),
-      cell: whole,
+      cell: numberCell,
       meta: {
         numeric: true,
         from: 'md',
@@ -121,7 +122,7 @@ export function PowerScoresTab() {
   const { data } = useSuspenseQuery(powerScoresQuery(id, filters));
   const navigate = useNavigate();
   const bandHref = useBandHref();
-  const words = useRateWords();
+  const rateWords = useRateWords();
   const columns = useBandColumns();
   const sorting = useSort('from');
   const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
@@ -137,13 +138,13 @@ export function PowerScoresTab() {
           high,
           few,
           lines: [
-            words(band.winRate),
+            rateWords(band.winRate),
             t('common:interval', { range: format.interval(low, high) }),
             t('common:ofGames', { count: of, n: format.number(of) }),
           ],
         };
       }),
-    [bands, format, t, words],
+    [bands, format, t, rateWords],
   );
   if (bands.length === 0) {
     return (

@@ -17,13 +17,13 @@ const RecentMatches = lazy(async () => ({
 
 /** The dashboard of a profile. */
 export function StatsTab() {
-  const { id, home, filters } = useProfile();
+  const { id, isHome, filters } = useProfile();
   const { data: profile } = useSuspenseQuery(profileQuery(id, filters));
   const { data: player } = useSuspenseQuery(playerQuery(id));
   return (
     <div className="dashboard profile-dashboard">
       <TitleCard player={player} profile={profile} />
-      {home ? <WelcomeCard player={player} /> : <NamesCard player={player} />}
+      {isHome ? <WelcomeCard player={player} /> : <NamesCard player={player} />}
       <StatsCard profile={profile} />
       <TotalsCard profile={profile} />
       <ComparisonCard />

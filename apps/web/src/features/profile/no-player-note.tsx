@@ -5,24 +5,24 @@ import { useAuth } from '../../account/use-auth.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Says whose stats an account without a player sees, and leads to claiming one. The demo account is
- * shared, and so would be its claims: it leads to signing up for an own account.
+ * Explains whose stats an account without a player sees, and links to claiming one. The demo account
+ * is shared, and its claims would be too, so it links to sign-up instead.
  */
-export function NoPlayer({ name }: { name: string }) {
+export function NoPlayerNote({ name }: { name: string }) {
   const { t } = useTranslation('auth');
   const { user } = useAuth();
-  const players = paths.settings({ tab: 'players' });
+  const playersTab = paths.settings({ tab: 'players' });
   if (user !== null && isDemoAccount(user)) {
     return (
       <>
         {t('private.demo', { name })}{' '}
-        <Link to={paths.signUp({ to: players })}>{t('private.signUp')}</Link>
+        <Link to={paths.signUp({ to: playersTab })}>{t('private.signUp')}</Link>
       </>
     );
   }
   return (
     <>
-      {t('private.noPlayer', { name })} <Link to={players}>{t('private.claim')}</Link>
+      {t('private.noPlayer', { name })} <Link to={playersTab}>{t('private.claim')}</Link>
     </>
   );
 }

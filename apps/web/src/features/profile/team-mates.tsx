@@ -10,7 +10,7 @@ import { playedWithQuery } from './profile-queries.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Returns the players who were most often on the same team. */
-export function closestMates({ players }: PlayedWith, count = 3) {
+export function mostFrequentTeamMates({ players }: PlayedWith, count = 3) {
   return players
     .filter((row) => row.together.of > 0)
     .toSorted((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
@@ -18,7 +18,7 @@ export function closestMates({ players }: PlayedWith, count = 3) {
 }
 
 /** A player's most frequent team-mates in the newest of the selected matches. */
-export function Mates({ player }: { player: Player }) {
+export function TeamMates({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { filters } = useProfile();
@@ -26,30 +26,30 @@ export function Mates({ player }: { player: Player }) {
     ...playedWithQuery(player.id, filters),
     placeholderData: keepPreviousData,
   });
-  const mates = data === undefined ? undefined : closestMates(data);
+  const teamMates = data === undefined ? undefined : mostFrequentTeamMates(data);
   return (
     <>
       <p className="muted">
-        {mates?.length === 0
+        {teamMates?.length === 0
           ? t(Object.keys(filters).length > 0 ? 'welcome.noneHere' : 'welcome.none')
           : t('welcome.lead', { name: player.nickname })}
       </p>
       <ul className="mates">
-        {mates === undefined &&
+        {teamMates === undefined &&
           [1, 2, 3].map((row) => (
             <li key={row}>
               <Skeleton height="1.5rem" />
             </li>
           ))}
-        {mates?.map((mate) => (
-          <li key={mate.player.id}>
-            <Link to={paths.user(mate.player.id)}>
-              <PlayerAvatar id={mate.player.id} />
-              <span className="name">{mate.player.nickname}</span>
+        {teamMates?.map((teamMate) => (
+          <li key={teamMate.player.id}>
+            <Link to={paths.user(teamMate.player.id)}>
+              <PlayerAvatar id={teamMate.player.id} />
+              <span className="name">{teamMate.player.nickname}</span>
               <span className="muted small">
                 {t('welcome.together', {
-                  count: mate.together.of,
-                  n: format.number(mate.together.of),
+                  count: teamMate.together.of,
+                  n: format.number(teamMate.together.of),
                 })}
               </span>
             </Link>

@@ -7,26 +7,26 @@ export type FigureName = {
   [Name in keyof PlayerComparison]: PlayerComparison[Name] extends ComparedFigure ? Name : never;
 }[keyof PlayerComparison];
 
-type Unit = 'percent' | 'fine' | 'whole' | 'seconds';
+type Unit = 'percent' | 'decimal' | 'integer' | 'seconds';
 
 export const figureUnits: Record<FigureName, Unit> = {
   winRate: 'percent',
   mvpRate: 'percent',
-  kills: 'fine',
-  assists: 'fine',
-  killsAssists: 'fine',
-  deaths: 'fine',
-  damage: 'whole',
-  damageRec: 'whole',
-  score: 'whole',
+  kills: 'decimal',
+  assists: 'decimal',
+  killsAssists: 'decimal',
+  deaths: 'decimal',
+  damage: 'integer',
+  damageRec: 'integer',
+  score: 'integer',
   duration: 'seconds',
 };
 
 /** Returns functions that format the values and differences of a number. */
-export function useFigureWords() {
+export function useFigureFormat() {
   const { t } = useTranslation(['profile', 'compare']);
   const format = useFormat();
-  const digits: Record<Unit, number> = { percent: 1, fine: 2, whole: 0, seconds: 0 };
+  const digits: Record<Unit, number> = { percent: 1, decimal: 2, integer: 0, seconds: 0 };
   const signed = (name: FigureName, value: number) => {
     const unit = figureUnits[name];
     if (unit !== 'seconds') return format.signed(value, digits[unit]);
