@@ -7,7 +7,7 @@ import { prefetch, prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';
 import { runWhenIdle } from './app/run-when-idle.ts';
-import { followShortcuts } from './features/search/follow-shortcuts.ts';
+import { listenForShortcuts } from './features/search/listen-for-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { followTheme } from './theme.ts';
 
@@ -16,7 +16,7 @@ followTheme();
 followReleases(router);
 prefetchPages(router);
 markPendingLinks(router);
-followShortcuts();
+listenForShortcuts();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

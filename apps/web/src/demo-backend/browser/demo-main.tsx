@@ -2,7 +2,7 @@ import '../../styles/main.scss';
 import './demo-bar.scss';
 import { createRoot } from 'react-dom/client';
 import { base } from '../../base.ts';
-import { storedThings } from '../../features/settings/stored-things.ts';
+import { storedItems } from '../../features/settings/stored-items.ts';
 import { createDemoBackend } from '../create-demo-backend.ts';
 import { loadSample } from '../data/sample/load-sample.ts';
 import { answerEvents } from './answer-events.ts';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   async function forgetEverything(): Promise<void> {
     await forget();
     for (const storage of [localStorage, sessionStorage]) {
-      for (const { name } of storedThings(Object.keys(storage))) storage.removeItem(name);
+      for (const { name } of storedItems(Object.keys(storage))) storage.removeItem(name);
     }
     window.location.assign(`${base}/`);
   }

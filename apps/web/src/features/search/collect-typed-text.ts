@@ -1,11 +1,11 @@
 import { closePalette, openPalette, readPalette } from './palette-state.ts';
 
-/** The longest text that its box takes and the server searches. */
+/** The maximum length of a search text, in the box and on the server. */
 export const MAX_TEXT_LENGTH = 64;
 
 /**
  * Collects what is typed into the open palette before its input exists. Returns a function that
- * stops it, to be called when the input gets the focus: any later and a key would be lost.
+ * stops it; call it as soon as the input has the focus, or a key could be lost.
  */
 export function collectTypedText(): () => void {
   const collect = (event: KeyboardEvent) => {

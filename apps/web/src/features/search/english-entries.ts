@@ -1,14 +1,14 @@
 import { type Searchable, toSearchable } from '@scrapboard/search';
 import { galleryGroups } from '../../gallery/gallery-groups.ts';
 import { guidePages } from '../../guide/guide-pages.ts';
-import type { FoundItem } from './found-item.ts';
+import type { ResultItem } from './result-item.ts';
 
-type Entry = Searchable<FoundItem>;
+type Entry = Searchable<ResultItem>;
 
 /** Returns the pages of the documentation, which exist in English only. */
 export function guideEntries(section: string): Entry[] {
   return guidePages.map(({ path, title, group = '', keywords = [] }) =>
-    toSearchable<FoundItem>(
+    toSearchable<ResultItem>(
       { key: `page ${path}`, title, icon: 'book', note: section, lang: 'en', to: path },
       title,
       [section, 'documentation', group, ...keywords],
@@ -20,7 +20,7 @@ export function guideEntries(section: string): Entry[] {
 export function galleryEntries(section: string): Entry[] {
   return galleryGroups.flatMap((group) =>
     group.pages.map(({ path, title, keywords = [] }) =>
-      toSearchable<FoundItem>(
+      toSearchable<ResultItem>(
         { key: `page ${path}`, title, icon: group.icon, note: section, lang: 'en', to: path },
         title,
         [section, 'gallery', group.title, ...keywords],

@@ -1,6 +1,6 @@
 let lists: typeof import('./english-entries.ts') | undefined;
 
-/** Returns the lists of the documentation's and the gallery's pages; undefined until they are loaded. */
+/** Returns the module that lists the pages of documentation and gallery; undefined until loaded. */
 export const getEnglishLists = () => lists;
 
 export async function loadEnglishLists(): Promise<void> {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { chooseItem, findChosen } from './find-chosen.ts';
-import type { FoundItem } from './found-item.ts';
+import type { ResultItem } from './result-item.ts';
 
-const list = (...keys: string[]): FoundItem[] =>
+const list = (...keys: string[]): ResultItem[] =>
   keys.map((key) => ({ key, title: key, icon: 'user' }));
 
 /** Chooses an item of one list and returns the chosen item after another list has replaced it. */
-function chosenAfter(before: FoundItem[], index: number, late: FoundItem[], byKeys = true) {
-  return findChosen(late, chooseItem(before, before.at(index), byKeys))?.key;
+function chosenAfter(
+  before: ResultItem[],
+  index: number,
+  late: ResultItem[],
+  isFromKeyboard = true,
+) {
+  return findChosen(late, chooseItem(before, before.at(index), isFromKeyboard))?.key;
 }
 
 const earlier = list('rust', 'ruin', 'all players', 'map r');

@@ -1,22 +1,23 @@
-import type { FoundItem } from './found-item.ts';
+import type { ResultItem } from './result-item.ts';
 
-/** What was chosen from a list of results that a later answer may replace. */
+/** The active item of a list of results, which a later answer may replace. */
 export interface Choice {
   key: string;
-  byKeys: boolean;
+  /** Whether it was chosen by keyboard rather than by pointer. */
+  isFromKeyboard: boolean;
   /** Its position in the list it was chosen from. */
   index: number;
   isLast: boolean;
 }
 
 export function chooseItem(
-  items: readonly FoundItem[],
-  item: FoundItem | undefined,
-  byKeys: boolean,
+  items: readonly ResultItem[],
+  item: ResultItem | undefined,
+  isFromKeyboard: boolean,
 ): Choice | undefined {
   if (item === undefined) return undefined;
   const index = items.indexOf(item);
-  return { key: item.key, byKeys, index, isLast: index === items.length - 1 };
+  return { key: item.key, isFromKeyboard, index, isLast: index === items.length - 1 };
 }
 
 /**
@@ -24,11 +25,11 @@ export function chooseItem(
  * its position, and from the last item to the last one; a choice by pointer is dropped.
  */
 export function findChosen(
-  items: readonly FoundItem[],
+  items: readonly ResultItem[],
   choice: Choice | undefined,
-): FoundItem | undefined {
+): ResultItem | undefined {
   if (choice === undefined) return undefined;
   const same = items.find(({ key }) => key === choice.key);
-  if (same !== undefined || !choice.byKeys) return same;
+  if (same !== undefined || !choice.isFromKeyboard) return same;
   return choice.isLast ? items.at(-1) : items[Math.min(choice.index, items.length - 1)];
 }

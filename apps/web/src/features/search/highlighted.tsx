@@ -7,9 +7,9 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
   return ranges.length === 0
     ? text
     : [
-        ...ranges.map(([from, to], i) => (
+        ...ranges.map(([from, to], index) => (
           <Fragment key={from}>
-            {text.slice(ranges[i - 1]?.[1] ?? 0, from)}
+            {text.slice(ranges[index - 1]?.[1] ?? 0, from)}
             <mark>{text.slice(from, to)}</mark>
           </Fragment>
         )),

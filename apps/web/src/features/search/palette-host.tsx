@@ -6,7 +6,7 @@ import { keepRecentsOf } from '../../recents.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useVisit } from '../../use-visit.ts';
 import { collectTypedText } from './collect-typed-text.ts';
-import { stopEarlyCollecting } from './follow-shortcuts.ts';
+import { stopEarlyCollecting } from './listen-for-shortcuts.ts';
 import { loadPalette } from './load-search.ts';
 import { closePalette, usePalette } from './palette-state.ts';
 
@@ -30,19 +30,19 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   const { pathname } = useLocation();
   // Going back closes it at once, because otherwise the heading could not get the focus. A page
   // that was requested before the palette was opened may appear below it.
-  const back = useNavigationType() === 'POP';
-  const [openedAt, setOpenedAt] = useState(pathname);
-  if (!open && openedAt !== pathname) setOpenedAt(pathname);
-  const left = back && open && openedAt !== pathname;
+  const isBack = useNavigationType() === 'POP';
+  const [openedPath, setOpenedPath] = useState(pathname);
+  if (!open && openedPath !== pathname) setOpenedPath(pathname);
+  const hasGoneBack = isBack && open && openedPath !== pathname;
   useEffect(() => {
-    if (left) closePalette();
-  }, [left]);
+    if (hasGoneBack) closePalette();
+  }, [hasGoneBack]);
   useVisit(UNLISTED_PATHS.test(pathname) ? null : { kind: 'page', path: pathname });
   useEffect(() => {
     if (isInitialized) keepRecentsOf(user?.id);
   }, [isInitialized, user?.id]);
   useLayoutEffect(stopEarlyCollecting, []);
-  if (!open || left) return null;
+  if (!open || hasGoneBack) return null;
   return (
     <OverlayBoundary
       onClose={closePalette}

@@ -5,14 +5,14 @@ interface PaletteState {
   /** The text of its box, which includes what was typed before the palette had loaded. */
   text: string;
   /** Whether Enter was pressed before the palette had loaded. */
-  entered: boolean;
+  wasEnterPressed: boolean;
 }
 
-const CLOSED: PaletteState = { open: false, text: '', entered: false };
+const CLOSED: PaletteState = { open: false, text: '', wasEnterPressed: false };
 const listeners = new Set<() => void>();
 let state = CLOSED;
 
-function set(next: PaletteState): void {
+function setState(next: PaletteState): void {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -22,8 +22,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const openPalette = (text = '', entered = false) => set({ open: true, text, entered });
-export const closePalette = () => set(CLOSED);
+export const openPalette = (text = '', wasEnterPressed = false) =>
+  setState({ open: true, text, wasEnterPressed });
+export const closePalette = () => setState(CLOSED);
 export const readPalette = () => state;
 
 /** Returns whether the palette is open, and with which text. */

@@ -1,9 +1,9 @@
-import type { FoundGroup } from './found-item.ts';
+import type { ResultGroup } from './result-item.ts';
 import { ResultOption } from './result-option.tsx';
 import type { Combobox } from './use-combobox.ts';
 
 interface Props {
-  groups: readonly FoundGroup[];
+  groups: readonly ResultGroup[];
   query: string;
   label: string;
   /** Whether the results are still those of an earlier text. */

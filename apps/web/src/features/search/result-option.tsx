@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import type { FoundItem } from './found-item.ts';
 import { Highlighted } from './highlighted.tsx';
+import type { ResultItem } from './result-item.ts';
 import type { Combobox } from './use-combobox.ts';
 
 interface Props {
-  item: FoundItem;
+  item: ResultItem;
   query: string;
   combobox: Combobox;
 }
@@ -15,7 +15,7 @@ interface Props {
 /** One result; the focus stays in the box, whose keys move between results. */
 export function ResultOption({ item, query, combobox }: Props) {
   const { t } = useTranslation('search');
-  const { title, icon, note, lang, plain, current, to, remove } = item;
+  const { title, icon, note, lang, isPlain, isCurrent, to, remove } = item;
   const isActive = combobox.active === item;
 
   const onClick = (event: MouseEvent) => {
@@ -31,7 +31,7 @@ export function ResultOption({ item, query, combobox }: Props) {
     className: 'found-option',
     'aria-selected': isActive,
     onMouseMove: () => {
-      if (!isActive) combobox.point(item);
+      if (!isActive) combobox.hover(item);
     },
     onClick,
   } as const;
@@ -39,10 +39,10 @@ export function ResultOption({ item, query, combobox }: Props) {
     <>
       <Icon name={icon} />
       <span className="found-title" lang={lang}>
-        {plain ? title : <Highlighted text={title} query={query} />}
+        {isPlain ? title : <Highlighted text={title} query={query} />}
       </span>
       {note !== undefined && <span className="found-note">{note}</span>}
-      {current && (
+      {isCurrent && (
         <span className="found-note">
           <Icon name="check" /> <span className="visually-hidden">{t('current')}</span>
         </span>

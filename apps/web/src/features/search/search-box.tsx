@@ -24,11 +24,11 @@ export function SearchBox() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [isRequested, setIsRequested] = useState(false);
-  const [list, setList] = useState<ListState>();
-  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const [listState, setListState] = useState<ListState>();
+  const keyHandler = useRef<((event: KeyboardEvent) => void) | null>(null);
 
   const requestDropdown = () => setIsRequested(true);
-  const leave = useCallback(() => {
+  const closeAndClear = useCallback(() => {
     setOpen(false);
     setText('');
   }, []);
@@ -36,22 +36,22 @@ export function SearchBox() {
     if (isPaletteKey(event.nativeEvent)) {
       event.preventDefault();
       openPalette(text);
-      leave();
+      closeAndClear();
       return;
     }
     if (event.key === 'Escape') {
-      if (open && list?.shown) setOpen(false);
+      if (open && listState?.isShown) setOpen(false);
       else setText('');
-    } else if (keys.current === null) {
+    } else if (keyHandler.current === null) {
       if (event.key !== 'Enter') return;
-      leave();
+      closeAndClear();
       void navigate(paths.users({ search: text.trim() }));
     } else {
       if (event.key.startsWith('Arrow')) setOpen(true);
-      keys.current(event);
+      keyHandler.current(event);
     }
   };
-  const shown = open && list?.shown === true;
+  const isShown = open && listState?.isShown === true;
 
   return (
     <>
@@ -67,10 +67,10 @@ export function SearchBox() {
           placeholder={t('search.placeholder')}
           aria-label={t('search.label')}
           aria-keyshortcuts={shortcutName}
-          aria-expanded={shown}
-          aria-controls={list?.listId}
+          aria-expanded={isShown}
+          aria-controls={listState?.listId}
           aria-autocomplete="list"
-          aria-activedescendant={shown ? list.activeId : undefined}
+          aria-activedescendant={isShown ? listState.activeId : undefined}
           value={text}
           onPointerEnter={() => void prefetch(loadDropdown)}
           onChange={(event) => {
@@ -94,7 +94,13 @@ export function SearchBox() {
             fallback={(failure, retry) => <SilentRecovery failure={failure} onRetry={retry} />}
           >
             <Suspense fallback={null}>
-              <Dropdown text={text} open={open} keys={keys} onState={setList} onLeave={leave} />
+              <Dropdown
+                text={text}
+                open={open}
+                keyHandler={keyHandler}
+                onState={setListState}
+                onLeave={closeAndClear}
+              />
             </Suspense>
           </ErrorBoundary>
         )}

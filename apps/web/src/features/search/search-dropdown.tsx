@@ -7,38 +7,38 @@ import { paths } from '../../paths.ts';
 import { remember } from '../../recents.ts';
 import { ResultList } from './result-list.tsx';
 import { useCombobox } from './use-combobox.ts';
-import { useFound } from './use-found.ts';
 import { usePageEntries } from './use-page-entries.ts';
 import { useRecentItems } from './use-recent-items.ts';
+import { useSearchResults } from './use-search-results.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
-/** What the search box needs to know about its listbox. */
+/** The state of the listbox, for the ARIA attributes of the search box. */
 export interface ListState {
   listId: string;
-  shown: boolean;
+  isShown: boolean;
   activeId: string | undefined;
 }
 
 interface Props {
   text: string;
   open: boolean;
-  keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  keyHandler: RefObject<((event: KeyboardEvent) => void) | null>;
   onState: (state: ListState) => void;
   onLeave: () => void;
 }
 
 /** The dropdown of the search box: players, parts, maps and pages, or what was opened last. */
-export function SearchDropdown({ text, open, keys, onState, onLeave }: Props) {
+export function SearchDropdown({ text, open, keyHandler, onState, onLeave }: Props) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const { user } = useAuth();
   const { pages, loading } = usePageEntries();
   const recent = useRecentItems(pages);
-  const local = useMemo(
+  const localGroups = useMemo(
     () => [{ key: 'pages', title: t('groups.pages'), entries: pages, limit: 5, loading }],
     [t, pages, loading],
   );
-  const found = useFound(text, local, 5);
+  const found = useSearchResults(text, localGroups, 5);
   const { state, settled } = found;
   const groups =
     state === 'empty' && recent.length > 0
@@ -46,7 +46,7 @@ export function SearchDropdown({ text, open, keys, onState, onLeave }: Props) {
       : found.groups;
   const status = useSearchStatus(found, text);
 
-  const goToList = () => {
+  const openPlayerList = () => {
     const search = text.trim();
     if (search !== '') remember({ kind: 'search', text: search }, user?.id);
     onLeave();
@@ -56,21 +56,21 @@ export function SearchDropdown({ text, open, keys, onState, onLeave }: Props) {
     text,
     groups,
     settled,
-    firstChosen: false,
+    selectsFirst: false,
     onClose: onLeave,
-    onEnter: goToList,
+    onEnter: openPlayerList,
   });
   const { listId, activeId, onKeyDown } = combobox;
-  const shown = open && (groups.length > 0 || status !== '');
-  useImperativeHandle(keys, () => onKeyDown);
-  useEffect(() => onState({ listId, shown, activeId }), [onState, listId, shown, activeId]);
+  const isShown = open && (groups.length > 0 || status !== '');
+  useImperativeHandle(keyHandler, () => onKeyDown);
+  useEffect(() => onState({ listId, isShown, activeId }), [onState, listId, isShown, activeId]);
 
   return (
     <>
       <span className="visually-hidden" role="status">
         {open && status}
       </span>
-      <div className="search-dropdown" hidden={!shown}>
+      <div className="search-dropdown" hidden={!isShown}>
         <ResultList
           groups={groups}
           query={text}

@@ -5,7 +5,7 @@ import { searchKey } from './search-key.ts';
 
 const keysOf = (found: typeof pages) => found.map(({ path }) => searchKey(path)).toSorted();
 
-test('gives pages of the sidebar search words, and other pages a name too', () => {
+test('has keywords for every page of the sidebar, and a title too for other pages', () => {
   const unlisted = pages.filter(({ searchIcon }) => searchIcon !== undefined);
   const listed = pages.filter(({ navigation }) => navigation !== undefined);
   expect(Object.keys(texts.pages).toSorted()).toEqual(keysOf(unlisted));

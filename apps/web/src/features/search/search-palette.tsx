@@ -8,26 +8,26 @@ import { closePalette, openPalette, usePalette } from './palette-state.ts';
 import { ResultList } from './result-list.tsx';
 import { useActionEntries } from './use-action-entries.ts';
 import { useCombobox } from './use-combobox.ts';
-import { useFound } from './use-found.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
+import { useSearchResults } from './use-search-results.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
 /** A dialog that finds every page and action. */
 export function SearchPalette({ onBuilder }: { onBuilder: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { text, entered } = usePalette();
+  const { text, wasEnterPressed } = usePalette();
   const entries = useActionEntries(onBuilder);
-  const { local, offered } = usePaletteGroups(entries);
-  const found = useFound(text, local, 6);
-  const groups = found.state === 'empty' ? offered : found.groups;
+  const { localGroups, suggestedGroups } = usePaletteGroups(entries);
+  const found = useSearchResults(text, localGroups, 6);
+  const groups = found.state === 'empty' ? suggestedGroups : found.groups;
   const status = useSearchStatus(found, text);
   const combobox = useCombobox({
     text,
     groups,
     settled: found.settled,
-    firstChosen: true,
-    entered,
+    selectsFirst: true,
+    wasEnterPressed,
     onClose: closePalette,
   });
 

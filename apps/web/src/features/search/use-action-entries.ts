@@ -10,9 +10,9 @@ import { languages, languageTag } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { choose, useAppearance } from '../../theme.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
-import type { FoundItem } from './found-item.ts';
+import type { ResultItem } from './result-item.ts';
 
-type Entry = Searchable<FoundItem>;
+type Entry = Searchable<ResultItem>;
 
 export interface ActionEntries {
   actions: Entry[];
@@ -22,7 +22,7 @@ export interface ActionEntries {
   announcement: string;
 }
 
-const words = (text: string) => text.split(',').map((word) => word.trim());
+const splitWords = (text: string) => text.split(',').map((word) => word.trim());
 
 /** Returns the actions of the palette in the viewer's language. */
 export function useActionEntries(onBuilder: () => void): ActionEntries {
@@ -31,14 +31,14 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
   const { theme } = useAppearance();
   const { pathname, search, hash } = useLocation();
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
-  const here = `${pathname}${search}${hash}`;
+  const currentUrl = `${pathname}${search}${hash}`;
 
   return useMemo(() => {
-    const entry = (item: FoundItem, keywords: string) =>
-      toSearchable(item, item.title, words(keywords));
+    const entry = (item: ResultItem, keywords: string) =>
+      toSearchable(item, item.title, splitWords(keywords));
     const copy = async () =>
       setCopied((await copyToClipboard(window.location.href)) ? 'copied' : 'notCopied');
-    const query = pathname === paths.home() ? {} : { [DESTINATION_PARAM]: here };
+    const query = pathname === paths.home() ? {} : { [DESTINATION_PARAM]: currentUrl };
     const account: Entry[] =
       user === null
         ? [
@@ -90,7 +90,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
             icon: copied === 'copied' ? 'check' : 'link',
             ...(copied !== undefined && { note: t(`feedback.${copied}`) }),
             run: copy,
-            stay: true,
+            staysOpen: true,
           },
           t('synonyms.copy'),
         ),
@@ -102,7 +102,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
             key: `theme ${scheme}`,
             title: t(`schemes.${scheme}`),
             icon: scheme === 'dark' ? 'moon' : 'sun',
-            current: scheme === theme,
+            isCurrent: scheme === theme,
             run: () => choose('theme', scheme),
           },
           `${scheme}, ${t('synonyms.scheme')}`,
@@ -115,7 +115,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
             title: name,
             icon: 'globe',
             lang: languageTag(code),
-            current: code === i18n.language,
+            isCurrent: code === i18n.language,
             run: () => changeLanguage(code),
           },
           `${code}, ${t('synonyms.language')}, ${t(`languages.${code}`)}`,
@@ -123,5 +123,5 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
       ),
       announcement: copied === undefined ? '' : t(`feedback.${copied}`),
     };
-  }, [t, i18n.language, user, signOut, theme, pathname, here, onBuilder, copied]);
+  }, [t, i18n.language, user, signOut, theme, pathname, currentUrl, onBuilder, copied]);
 }

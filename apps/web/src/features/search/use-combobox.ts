@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Choice, chooseItem, findChosen } from './find-chosen.ts';
-import type { FoundGroup, FoundItem } from './found-item.ts';
+import type { ResultGroup, ResultItem } from './result-item.ts';
 
 interface Options {
   text: string;
-  groups: readonly FoundGroup[];
+  groups: readonly ResultGroup[];
   /** Whether the groups are the results for the text. */
   settled: boolean;
-  /** Whether the first item is chosen before any key is pressed. */
-  firstChosen: boolean;
+  /** Whether the first item is active before any key is pressed. */
+  selectsFirst: boolean;
   /** Whether Enter was pressed before the list existed. */
-  entered?: boolean;
+  wasEnterPressed?: boolean;
   onClose: () => void;
   /** Called for Enter while nothing is chosen. */
   onEnter?: () => void;
@@ -19,12 +19,12 @@ interface Options {
 
 export interface Combobox {
   listId: string;
-  active: FoundItem | undefined;
+  active: ResultItem | undefined;
   activeId: string | undefined;
-  optionId: (item: FoundItem) => string;
-  /** Chooses the item under the pointer. */
-  point: (item: FoundItem) => void;
-  pick: (item: FoundItem, newTab?: boolean) => void;
+  optionId: (item: ResultItem) => string;
+  /** Makes the item under the pointer the active one. */
+  hover: (item: ResultItem) => void;
+  pick: (item: ResultItem, newTab?: boolean) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -33,40 +33,48 @@ export interface Combobox {
  * combobox with list autocomplete). Enter pressed before the answer has arrived waits for it.
  */
 export function useCombobox(options: Options): Combobox {
-  const { text, groups, settled, firstChosen, entered = false, onClose, onEnter } = options;
+  const {
+    text,
+    groups,
+    settled,
+    selectsFirst,
+    wasEnterPressed = false,
+    onClose,
+    onEnter,
+  } = options;
   const navigate = useNavigate();
   const listId = useId();
   const items = groups.flatMap((group) => group.items);
   const [choice, setChoice] = useState<Choice>();
-  const [waiting, setWaiting] = useState(entered);
-  const [searched, setSearched] = useState(text);
-  const byKeys = choice?.byKeys === true;
-  const active = findChosen(items, choice) ?? (firstChosen ? items[0] : undefined);
+  const [isWaiting, setIsWaiting] = useState(wasEnterPressed);
+  const [searchedText, setSearchedText] = useState(text);
+  const isFromKeyboard = choice?.isFromKeyboard === true;
+  const active = findChosen(items, choice) ?? (selectsFirst ? items[0] : undefined);
   // By its key, so that assistive technology follows an option that an answer moves.
-  const optionId = ({ key }: FoundItem) => `${listId}-${encodeURIComponent(key)}`;
+  const optionId = ({ key }: ResultItem) => `${listId}-${encodeURIComponent(key)}`;
   const activeId = active && optionId(active);
 
   // A changed text starts a new search.
-  if (searched !== text) {
-    setSearched(text);
+  if (searchedText !== text) {
+    setSearchedText(text);
     setChoice(undefined);
-    setWaiting(false);
+    setIsWaiting(false);
   }
 
   useEffect(() => {
-    if (activeId !== undefined && byKeys) {
+    if (activeId !== undefined && isFromKeyboard) {
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
     }
-  }, [activeId, byKeys]);
+  }, [activeId, isFromKeyboard]);
 
-  const pick = (item: FoundItem, newTab = false) => {
-    const address = item.href ?? item.to;
+  const pick = (item: ResultItem, newTab = false) => {
+    const url = item.href ?? item.to;
     void item.run?.();
-    if (newTab && address !== undefined) {
-      window.open(address, '_blank', 'noopener');
+    if (newTab && url !== undefined) {
+      window.open(url, '_blank', 'noopener');
       return;
     }
-    if (!item.stay) onClose();
+    if (!item.staysOpen) onClose();
     if (item.href !== undefined) window.location.assign(item.href);
     else if (item.to !== undefined) void navigate(item.to);
   };
@@ -77,13 +85,13 @@ export function useCombobox(options: Options): Combobox {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has arrived
   useEffect(() => {
-    if (!waiting || !settled) return;
-    setWaiting(false);
+    if (!isWaiting || !settled) return;
+    setIsWaiting(false);
     enter();
-  }, [waiting, settled]);
+  }, [isWaiting, settled]);
 
   const move = (to: number) => {
-    setWaiting(false);
+    setIsWaiting(false);
     setChoice(chooseItem(items, items[(to + items.length) % items.length], true));
   };
 
@@ -91,12 +99,12 @@ export function useCombobox(options: Options): Combobox {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const index = active === undefined ? -1 : items.indexOf(active);
     // Until something is chosen by keys, Home and End move the cursor in the text.
-    const jumps = byKeys || text === '';
+    const movesInList = isFromKeyboard || text === '';
     const targets: Record<string, number | undefined> = {
       ArrowDown: index + 1,
       ArrowUp: index < 0 ? items.length - 1 : index - 1,
-      Home: jumps ? 0 : undefined,
-      End: jumps ? items.length - 1 : undefined,
+      Home: movesInList ? 0 : undefined,
+      End: movesInList ? items.length - 1 : undefined,
     };
     const target = targets[event.key];
     if (target !== undefined && items.length > 0) {
@@ -104,16 +112,16 @@ export function useCombobox(options: Options): Combobox {
       move(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (settled || byKeys) enter(event.ctrlKey || event.metaKey);
-      else setWaiting(true);
+      if (settled || isFromKeyboard) enter(event.ctrlKey || event.metaKey);
+      else setIsWaiting(true);
     } else if (event.key === 'Delete' && text === '' && active?.remove) {
       event.preventDefault();
       const next = items[index + 1]?.remove ? items[index + 1] : items[index - 1];
       active.remove();
-      setChoice(chooseItem(items, next, byKeys));
+      setChoice(chooseItem(items, next, isFromKeyboard));
     }
   };
 
-  const point = (item: FoundItem) => setChoice(chooseItem(items, item, false));
-  return { listId, active, activeId, optionId, point, pick, onKeyDown };
+  const hover = (item: ResultItem) => setChoice(chooseItem(items, item, false));
+  return { listId, active, activeId, optionId, hover, pick, onKeyDown };
 }

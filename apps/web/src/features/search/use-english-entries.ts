@@ -4,31 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { prefetch } from '../../app/prefetch-pages.ts';
 import { getConnection, useOnReconnect } from '../../connection.ts';
 import { getEnglishLists, loadEnglishLists } from './english-lists.ts';
-import type { FoundItem } from './found-item.ts';
+import type { ResultItem } from './result-item.ts';
 
-const isLacking = () => getEnglishLists() === undefined;
+const isMissing = () => getEnglishLists() === undefined;
 
 /**
- * Returns the pages of documentation and gallery, none until their lists have loaded. The palette
- * itself is preloaded, because it has to open without a network, and these lists some time later.
- * Without a server they are not requested until it is back: Chromium would never request them
- * again.
+ * Returns the pages of documentation and gallery; none until their lists have loaded. The palette
+ * itself is preloaded, because it has to open without a network; these lists follow some time later.
+ * While the server is unreachable they are not requested: after a failure, Chromium would never
+ * request them again.
  */
 export function useEnglishEntries(): {
-  entries: readonly Searchable<FoundItem>[];
+  entries: readonly Searchable<ResultItem>[];
   loading: boolean;
 } {
   const { t } = useTranslation('search');
-  const [loading, setLoading] = useState(() => isLacking() && getConnection().isReachable);
-  useOnReconnect(() => setLoading(isLacking()));
+  const [loading, setLoading] = useState(() => isMissing() && getConnection().isReachable);
+  useOnReconnect(() => setLoading(isMissing()));
   useEffect(() => {
     if (!loading) return;
-    let shown = true;
+    let isMounted = true;
     void prefetch(loadEnglishLists).then(() => {
-      if (shown) setLoading(false);
+      if (isMounted) setLoading(false);
     });
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, [loading]);
   const entries = useMemo(() => {

@@ -5,11 +5,11 @@ import { type NavigationEntry, navigation } from '../../app/navigation.ts';
 import { pages } from '../../pages/pages.ts';
 import { useStatus } from '../../status.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import type { FoundItem } from './found-item.ts';
+import type { ResultItem } from './result-item.ts';
 import { searchKey } from './search-key.ts';
 import { useEnglishEntries } from './use-english-entries.ts';
 
-type Entry = Searchable<FoundItem>;
+type Entry = Searchable<ResultItem>;
 
 /**
  * Returns every page of the product with the words it can be found by, and whether some of them are
@@ -18,31 +18,31 @@ type Entry = Searchable<FoundItem>;
 export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } {
   const { t } = useTranslation(['search', 'shell']);
   const links = useStatus()?.links;
-  const { entries: english, loading } = useEnglishEntries();
-  const translated = useMemo(() => {
-    const words = (text: string) => text.split(',').map((word) => word.trim());
+  const { entries: englishEntries, loading } = useEnglishEntries();
+  const translatedEntries = useMemo(() => {
+    const splitWords = (text: string) => text.split(',').map((word) => word.trim());
     const titles = t('pages', { returnObjects: true }) as Record<string, string>;
     const keywords = t('keywords', { returnObjects: true }) as Record<string, string>;
-    const keywordsOf = (path: string) => words(keywords[searchKey(path)] ?? '');
+    const keywordsOf = (path: string) => splitWords(keywords[searchKey(path)] ?? '');
 
-    const product = navigation.flatMap(({ title, entries }) => {
-      const toEntries = (entry: NavigationEntry, icon: IconName, under?: string): Entry[] => {
+    const sidebarEntries = navigation.flatMap(({ title, entries }) => {
+      const toEntries = (entry: NavigationEntry, icon: IconName, parentName?: string): Entry[] => {
         const { text, to, link, children = [] } = entry;
         const href = link && links?.[link];
         // While the operator has not set the link, it leads to the help page, which has an entry of
         // its own.
         if (link !== undefined && !href) return [];
         const name = t(`shell:${text}`);
-        const item: FoundItem = {
+        const item: ResultItem = {
           key: `page ${href ?? to}`,
           title: name,
           icon,
-          note: under ?? t(`shell:${title}`),
+          note: parentName ?? t(`shell:${title}`),
           ...(href ? { href } : { to }),
         };
         return [
           toSearchable(item, name, [
-            under ?? '',
+            parentName ?? '',
             t(`shell:${title}`),
             to.slice(1),
             ...keywordsOf(to),
@@ -52,13 +52,16 @@ export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } 
       };
       return entries.flatMap((entry) => toEntries(entry, entry.icon ?? 'layout'));
     });
-    const rest = pages.flatMap(({ path, searchIcon: icon }) => {
+    const otherEntries = pages.flatMap(({ path, searchIcon: icon }) => {
       const title = titles[searchKey(path)] ?? path;
       const item = { key: `page ${path}`, title, to: path };
       return icon === undefined ? [] : [toSearchable({ ...item, icon }, title, keywordsOf(path))];
     });
-    return [...product, ...rest];
+    return [...sidebarEntries, ...otherEntries];
   }, [t, links]);
-  const found = useMemo(() => [...translated, ...english], [translated, english]);
-  return { pages: found, loading };
+  const allEntries = useMemo(
+    () => [...translatedEntries, ...englishEntries],
+    [translatedEntries, englishEntries],
+  );
+  return { pages: allEntries, loading };
 }

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetRecents } from '../../recents.ts';
-import type { FoundGroup, FoundItem } from './found-item.ts';
+import type { ResultGroup, ResultItem } from './result-item.ts';
 import type { ActionEntries } from './use-action-entries.ts';
-import type { LocalGroup } from './use-found.ts';
 import { usePageEntries } from './use-page-entries.ts';
 import { useRecentItems } from './use-recent-items.ts';
+import type { LocalGroup } from './use-search-results.ts';
 
-/** Returns the local groups of the palette: to search, and to offer before anything is typed. */
+/** Returns the local groups of the palette: those to search, and those suggested before typing. */
 export function usePaletteGroups(entries: ActionEntries): {
-  local: LocalGroup[];
-  offered: FoundGroup[];
+  localGroups: LocalGroup[];
+  suggestedGroups: ResultGroup[];
 } {
   const { t } = useTranslation('search');
   const { pages, loading } = usePageEntries();
   const recent = useRecentItems(pages);
   const { actions, schemes, languages } = entries;
 
-  const local = useMemo(
+  const localGroups = useMemo(
     () => [
       { key: 'pages', title: t('groups.pages'), entries: pages, limit: 7, loading },
       {
@@ -29,19 +29,19 @@ export function usePaletteGroups(entries: ActionEntries): {
     ],
     [t, pages, loading, actions, schemes, languages],
   );
-  const clear: FoundItem = {
+  const clear: ResultItem = {
     key: 'clear',
     title: t('clear'),
     icon: 'x',
     run: forgetRecents,
-    stay: true,
+    staysOpen: true,
   };
   const group = (key: 'actions' | 'schemes' | 'languages') => ({
     key,
     title: t(`groups.${key}`),
     items: entries[key].map(({ item }) => item),
   });
-  const offered = [
+  const suggestedGroups = [
     ...(recent.length === 0
       ? []
       : [{ key: 'recent', title: t('groups.recent'), items: [...recent, clear] }]),
@@ -49,5 +49,5 @@ export function usePaletteGroups(entries: ActionEntries): {
     group('schemes'),
     group('languages'),
   ];
-  return { local, offered };
+  return { localGroups, suggestedGroups };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Found } from './found-item.ts';
+import type { SearchResults } from './result-item.ts';
 
-/** Returns the state of the search in words, for screen readers. */
-export function useSearchStatus({ groups, state }: Found, text: string): string {
+/** Describes the state of the search, for screen readers. */
+export function useSearchStatus({ groups, state }: SearchResults, text: string): string {
   const { t } = useTranslation('search');
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (state === 'empty') return '';

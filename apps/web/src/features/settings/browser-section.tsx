@@ -12,21 +12,21 @@ import { LanguageSelect } from './language-select.tsx';
 import { Section } from './section.tsx';
 import { StoredList } from './stored-list.tsx';
 
-/** What the frame of the pages remembers besides the appearance. */
-const shellChoices = ['language', 'sidebar', 'sidebarGroups', 'demoLine'];
+/** The storage keys of the page layout, besides those of the appearance. */
+const SHELL_KEYS = ['language', 'sidebar', 'sidebarGroups', 'demoLine'];
 
 /** The language and appearance of this browser, and what it stores; visitors see only this. */
 export function BrowserSection() {
   const { t, i18n } = useTranslation(['settings', 'theme']);
   const { user } = useAuth();
-  const [forgotten, setForgotten] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
 
-  const forget = async () => {
-    for (const name of shellChoices) forgetStored(name);
+  const forgetAll = async () => {
+    for (const name of SHELL_KEYS) forgetStored(name);
     forgetRecents();
     resetAppearance();
     await showLanguage(pickLanguage(user?.language ?? null, navigator.languages));
-    setForgotten(true);
+    setIsForgotten(true);
   };
 
   return (
@@ -39,7 +39,7 @@ export function BrowserSection() {
             hint={user === null ? undefined : t('browser.accountLanguage')}
             value={i18n.language}
             onChange={({ target }) => {
-              setForgotten(false);
+              setIsForgotten(false);
               void changeLanguage(target.value as LanguageCode);
             }}
           />
@@ -49,7 +49,7 @@ export function BrowserSection() {
               className="btn btn-surface"
               aria-haspopup="dialog"
               onClick={() => {
-                setForgotten(false);
+                setIsForgotten(false);
                 openBuilder();
               }}
             >
@@ -60,10 +60,14 @@ export function BrowserSection() {
           </div>
         </div>
       </Section>
-      <Section title={t('browser.stored')} announcement={forgotten ? t('browser.forgotten') : ''}>
+      <Section title={t('browser.stored')} announcement={isForgotten ? t('browser.forgotten') : ''}>
         <StoredList />
         <div className="settings-buttons">
-          <button type="button" className="btn btn-outline-primary" onClick={() => void forget()}>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => void forgetAll()}
+          >
             {t('browser.forget')}
           </button>
           {user !== null && <span className="muted small">{t('browser.forgetHint')}</span>}

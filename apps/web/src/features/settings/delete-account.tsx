@@ -16,7 +16,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { signOut } = useAuth();
   const navigate = useNavigate();
-  const demo = isDemoAccount(user);
+  const isDemo = isDemoAccount(user);
   const { form, failure, busy, submit } = useAccountForm<DeleteAccountBody, DeleteAccountBody>({
     schema: deleteAccountBody,
     defaultValues: { password: '' },
@@ -38,7 +38,7 @@ export function DeleteAccount({ user }: { user: User }) {
       </ul>
       <FormFailure failure={failure} />
       <input type="hidden" autoComplete="username" value={user.email} />
-      <fieldset disabled={demo}>
+      <fieldset disabled={isDemo}>
         <PasswordField
           id="delete-password"
           label={t('privacy.password')}
@@ -48,7 +48,7 @@ export function DeleteAccount({ user }: { user: User }) {
         />
       </fieldset>
       <div className="settings-buttons">
-        <button type="submit" className="btn btn-danger" disabled={demo || busy}>
+        <button type="submit" className="btn btn-danger" disabled={isDemo || busy}>
           {t(busy ? 'privacy.deleting' : 'privacy.delete')}
         </button>
       </div>

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SettingsTab } from './settings-tabs.ts';
 
-/** Explains in advance what the demo account does not allow, and leads to signing up. */
+/** Explains in advance what the demo account does not allow, and links to sign-up. */
 export function DemoNotice({ tab }: { tab: SettingsTab }) {
   const { t } = useTranslation('settings');
   return (

@@ -40,7 +40,7 @@ test.each([
   expect(describeUserAgent(userAgent)).toEqual({ browser, system });
 });
 
-test('treats what a device calls itself as text', () => {
+test('ignores unknown content of a User-Agent header', () => {
   expect(describeUserAgent('<script>alert(1)</script> Linux')).toEqual({
     browser: null,
     system: 'Linux',

@@ -25,8 +25,8 @@ const find = (list: typeof browsers, text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
- * Returns the browser and the operating system of a User-Agent header; null for what it does not
- * say. The header is only what the browser claims about itself.
+ * Returns the browser and the operating system in a User-Agent header; null for unrecognized ones.
+ * The header is only what the browser claims about itself.
  */
 export function describeUserAgent(userAgent: string | null): {
   browser: string | null;

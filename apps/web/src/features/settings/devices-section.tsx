@@ -10,7 +10,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { DemoNotice } from './demo-notice.tsx';
-import { Listed } from './listed.tsx';
+import { QueryList } from './query-list.tsx';
 import { Section } from './section.tsx';
 import { devicesQuery } from './settings-queries.ts';
 import { useDeviceName } from './use-device-name.ts';
@@ -24,7 +24,7 @@ export function DevicesSection({ user }: { user: User }) {
   const [announcement, setAnnouncement] = useState('');
   const signOut = useMutation({
     async mutationFn(devices: Device[]) {
-      for (const { id } of devices) await endDevice(id);
+      for (const { id } of devices) await signOutDevice(id);
     },
     onMutate: () => setAnnouncement(''),
     onSuccess: (_, devices) =>
@@ -36,14 +36,14 @@ export function DevicesSection({ user }: { user: User }) {
     onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
   // Other sessions of the demo account belong to other people and are not listed.
-  const demo = isDemoAccount(user);
+  const isDemo = isDemoAccount(user);
   const others = query.data?.devices.filter(({ current }) => !current) ?? [];
 
   return (
     <Section title={t('tabs.devices')} note={t('devices.note')} announcement={announcement}>
-      {demo && <DemoNotice tab="devices" />}
+      {isDemo && <DemoNotice tab="devices" />}
       <FormFailure failure={signOut.error} />
-      <Listed query={query}>
+      <QueryList query={query}>
         {({ devices }) => (
           <>
             <ul className="settings-list">
@@ -71,7 +71,7 @@ export function DevicesSection({ user }: { user: User }) {
                 </li>
               ))}
             </ul>
-            {others.length === 0 && !demo && (
+            {others.length === 0 && !isDemo && (
               <p className="muted small mb-0">{t('devices.only')}</p>
             )}
             {others.length > 0 && (
@@ -86,7 +86,7 @@ export function DevicesSection({ user }: { user: User }) {
             )}
           </>
         )}
-      </Listed>
+      </QueryList>
     </Section>
   );
 }
@@ -108,7 +108,7 @@ function Times({ device: { lastUsedAt, signedInAt } }: { device: Device }) {
   );
 }
 
-async function endDevice(id: string): Promise<void> {
+async function signOutDevice(id: string): Promise<void> {
   try {
     await callApi('DELETE /api/account/devices/{id}', { params: { id } });
   } catch (failure) {

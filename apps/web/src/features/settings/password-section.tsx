@@ -19,7 +19,7 @@ export function PasswordSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { takeToken } = useAuth();
   const [done, setDone] = useState(false);
-  const demo = isDemoAccount(user);
+  const isDemo = isDemoAccount(user);
   const { form, failure, busy, submit } = useAccountForm<typeof empty, ChangePasswordBody>({
     schema: changePasswordBody,
     defaultValues: empty,
@@ -42,12 +42,12 @@ export function PasswordSection({ user }: { user: User }) {
 
   return (
     <Section title={t('tabs.password')} note={t('password.note')}>
-      {demo && <DemoNotice tab="password" />}
+      {isDemo && <DemoNotice tab="password" />}
       <form className="settings-form" noValidate onSubmit={submit}>
         {/* For password managers. */}
         <input type="hidden" autoComplete="username" value={user.email} />
         <FormFailure failure={failure} />
-        <fieldset disabled={demo}>
+        <fieldset disabled={isDemo}>
           <PasswordField autoComplete="current-password" {...input('currentPassword')} />
           <PasswordField autoComplete="new-password" {...input('password')} />
           <PasswordField
@@ -57,7 +57,7 @@ export function PasswordSection({ user }: { user: User }) {
           />
         </fieldset>
         <div className="settings-buttons">
-          <button type="submit" className="btn btn-primary" disabled={demo || busy}>
+          <button type="submit" className="btn btn-primary" disabled={isDemo || busy}>
             {t(busy ? 'saving' : 'password.submit')}
           </button>
           <span className="settings-status" role="status">
@@ -65,7 +65,7 @@ export function PasswordSection({ user }: { user: User }) {
           </span>
         </div>
       </form>
-      <UnsavedGuard unsaved={isDirty && !busy} />
+      <UnsavedGuard hasUnsavedChanges={isDirty && !busy} />
     </Section>
   );
 }

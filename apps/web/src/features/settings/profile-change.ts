@@ -1,9 +1,12 @@
 import type { User } from '@scrapboard/contract';
 
-const names = ['displayName', 'firstName', 'lastName', 'email'] as const;
+const fieldNames = ['displayName', 'firstName', 'lastName', 'email'] as const;
 
 /** The values of the profile form; the language is empty if none was chosen. */
-export type ProfileValues = Record<(typeof names)[number] | 'currentPassword' | 'language', string>;
+export type ProfileValues = Record<
+  (typeof fieldNames)[number] | 'currentPassword' | 'language',
+  string
+>;
 
 export function profileValues(user: User): ProfileValues {
   const { displayName, firstName, lastName, email, language } = user;
@@ -23,7 +26,7 @@ export function profileValues(user: User): ProfileValues {
  */
 export function profileChange(user: User, values: ProfileValues): Record<string, string> {
   const change: Record<string, string> = {};
-  for (const name of names) {
+  for (const name of fieldNames) {
     if (values[name].trim() !== user[name]) change[name] = values[name];
   }
   if (values.language !== (user.language ?? '')) change.language = values.language;
@@ -33,7 +36,7 @@ export function profileChange(user: User, values: ProfileValues): Record<string,
 
 /** Returns the names of the fields whose values differ. */
 export function changedValues(before: ProfileValues, now: ProfileValues): (keyof ProfileValues)[] {
-  return ([...names, 'currentPassword', 'language'] as const).filter(
+  return ([...fieldNames, 'currentPassword', 'language'] as const).filter(
     (name) => now[name] !== before[name],
   );
 }

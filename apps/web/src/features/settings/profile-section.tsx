@@ -27,7 +27,7 @@ export function ProfileSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { updateUser } = useAuth();
   const [saved, setSaved] = useState(false);
-  const demo = isDemoAccount(user);
+  const isDemo = isDemoAccount(user);
   const { form, failure, busy, submit } = useAccountForm<ProfileValues, ChangeAccountBody>({
     schema: {
       safeParse: (values) =>
@@ -65,10 +65,10 @@ export function ProfileSection({ user }: { user: User }) {
 
   return (
     <Section title={t('tabs.profile')} note={t('profile.note')}>
-      {demo && <DemoNotice tab="profile" />}
+      {isDemo && <DemoNotice tab="profile" />}
       <form className="settings-form" noValidate onSubmit={submit}>
         <FormFailure failure={failure} />
-        <fieldset disabled={demo}>
+        <fieldset disabled={isDemo}>
           <Field
             hint={t('profile.displayNameHint')}
             autoComplete="nickname"
@@ -95,7 +95,7 @@ export function ProfileSection({ user }: { user: User }) {
           />
         </fieldset>
         <div className="settings-buttons">
-          <button type="submit" className="btn btn-primary" disabled={demo || busy || !isDirty}>
+          <button type="submit" className="btn btn-primary" disabled={isDemo || busy || !isDirty}>
             {t(busy ? 'saving' : 'save')}
           </button>
           <span className="settings-status" role="status">
@@ -103,7 +103,7 @@ export function ProfileSection({ user }: { user: User }) {
           </span>
         </div>
       </form>
-      <UnsavedGuard unsaved={isDirty && !busy} />
+      <UnsavedGuard hasUnsavedChanges={isDirty && !busy} />
     </Section>
   );
 }

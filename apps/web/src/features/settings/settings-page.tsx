@@ -22,8 +22,8 @@ export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { isInitialized, user } = useAuth();
   const [search] = useSearchParams();
-  const wanted = readSettingsTab(search);
-  const tab = wanted ?? 'profile';
+  const requestedTab = readSettingsTab(search);
+  const tab = requestedTab ?? 'profile';
   return (
     <>
       <PageTitle />
@@ -31,7 +31,7 @@ export function SettingsPage() {
       {!isInitialized && <SkeletonCard height="30rem" />}
       {isInitialized && user === null && (
         <div className="settings-parts">
-          <VisitorCard wanted={wanted} />
+          <VisitorCard requestedTab={requestedTab} />
           <BrowserSection />
         </div>
       )}
@@ -40,7 +40,7 @@ export function SettingsPage() {
           <TabsNav current={tab} />
           <div className="settings-parts">
             {/* Forms are reset when the account or the tab changes. */}
-            <Part key={`${user.id} ${tab}`} tab={tab} user={user} />
+            <TabSections key={`${user.id} ${tab}`} tab={tab} user={user} />
           </div>
         </div>
       )}
@@ -48,7 +48,7 @@ export function SettingsPage() {
   );
 }
 
-function Part({ tab, user }: { tab: SettingsTab; user: User }) {
+function TabSections({ tab, user }: { tab: SettingsTab; user: User }) {
   switch (tab) {
     case 'profile':
       return <ProfileSection user={user} />;

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useAppearance } from '../../theme.ts';
-import { storedThings } from './stored-things.ts';
+import { storedItems } from './stored-items.ts';
 
 /** Lists what this browser stores. */
 export function StoredList() {
   const { t } = useTranslation('settings');
-  // A choice elsewhere on the page is stored as well.
+  // Renders again when the appearance, which is stored too, is changed elsewhere on the page.
   useAppearance();
-  const things = storedThings(namesInStorage('localStorage'), namesInStorage('sessionStorage'));
-  if (things.length === 0) return <p>{t('browser.none')}</p>;
+  const items = storedItems(keysInStorage('localStorage'), keysInStorage('sessionStorage'));
+  if (items.length === 0) return <p>{t('browser.none')}</p>;
   return (
     <>
       <p>{t('browser.storedText')}</p>
       <ul className="settings-points">
-        {things.map(({ name, text }) => (
+        {items.map(({ name, text }) => (
           <li key={name}>
             {t(`browser.things.${text}`)} <code>{name}</code>
           </li>
@@ -23,8 +23,8 @@ export function StoredList() {
   );
 }
 
-/** Reading storage that the browser blocks throws. */
-function namesInStorage(storageName: 'localStorage' | 'sessionStorage'): string[] {
+/** Returns the keys in a storage; none if the browser blocks it, in which case reading throws. */
+function keysInStorage(storageName: 'localStorage' | 'sessionStorage'): string[] {
   try {
     return Object.keys(window[storageName]);
   } catch {

@@ -4,20 +4,20 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before a page with unsaved changes is left or closed. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+export function UnsavedGuard({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) {
   const { t } = useTranslation('settings');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved &&
+      hasUnsavedChanges &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search),
   );
   useEffect(() => {
-    if (!unsaved) return;
+    if (!hasUnsavedChanges) return;
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [unsaved]);
+  }, [hasUnsavedChanges]);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

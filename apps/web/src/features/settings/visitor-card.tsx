@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { SettingsTab } from './settings-tabs.ts';
 
-/** Says what an account is for, and leads to sign-in and back to the requested tab. */
-export function VisitorCard({ wanted }: { wanted: SettingsTab | null }) {
+/** Explains what an account is for, and links to sign-in, which leads back to the requested tab. */
+export function VisitorCard({ requestedTab }: { requestedTab: SettingsTab | null }) {
   const { t } = useTranslation('settings');
-  const tab = wanted === 'browser' ? null : wanted;
+  const tab = requestedTab === 'browser' ? null : requestedTab;
   const to = paths.settings(tab === null ? {} : { tab });
   return (
     <section className="card" aria-labelledby="settings-visitor">

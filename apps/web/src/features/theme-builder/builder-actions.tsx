@@ -8,24 +8,24 @@ import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkField } from '../../ui/link-field.tsx';
 
-/** Resets the appearance, copies a link to it, and leads to documentation and gallery. */
+/** Resets the appearance, copies a link to it, and links to documentation and gallery. */
 export function BuilderActions() {
   const { t } = useTranslation('theme');
   const appearance = useAppearance();
-  const [last, setLast] = useState<{
+  const [lastAction, setLastAction] = useState<{
     outcome: 'reset' | 'copied' | 'copyManually';
     of: Appearance;
   }>();
   const [link, setLink] = useState('');
-  // Valid until something else is chosen.
-  const outcome = last?.of === appearance ? last.outcome : undefined;
+  // Shown until another setting is chosen.
+  const outcome = lastAction?.of === appearance ? lastAction.outcome : undefined;
 
   const copy = async () => {
-    const address = withAppearance(window.location.href, appearance);
-    setLink(address);
-    // Without permission the URL is shown to be copied by hand.
-    setLast({
-      outcome: (await copyToClipboard(address)) ? 'copied' : 'copyManually',
+    const url = withAppearance(window.location.href, appearance);
+    setLink(url);
+    // Without permission to copy, the URL is shown, to be copied manually.
+    setLastAction({
+      outcome: (await copyToClipboard(url)) ? 'copied' : 'copyManually',
       of: appearance,
     });
   };
@@ -40,7 +40,7 @@ export function BuilderActions() {
         className="btn btn-outline-primary"
         onClick={() => {
           resetAppearance();
-          setLast({ outcome: 'reset', of: getAppearance() });
+          setLastAction({ outcome: 'reset', of: getAppearance() });
         }}
       >
         {t('reset')}

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadPanel } from './load-panel.ts';
 
-/** The tab at the edge of wide screens: opens the theme builder, and the documentation beside the page. */
+/** The tab at the edge of wide screens, which opens the theme builder or the documentation. */
 export function BuilderTab() {
   const { t } = useTranslation(['shell', 'common']);
   const open = useBuilderOpen();

@@ -7,11 +7,16 @@ interface Props<S extends Setting> {
   legend: string;
   className: string;
   /** Renders the label of an option. */
-  show: (value: Appearance[S]) => ReactNode;
+  renderLabel: (value: Appearance[S]) => ReactNode;
 }
 
 /** One setting as radio buttons; a choice is applied at once. */
-export function SettingGroup<S extends Setting>({ setting, legend, className, show }: Props<S>) {
+export function SettingGroup<S extends Setting>({
+  setting,
+  legend,
+  className,
+  renderLabel,
+}: Props<S>) {
   const name = useId();
   const current = useAppearance()[setting];
   return (
@@ -28,7 +33,7 @@ export function SettingGroup<S extends Setting>({ setting, legend, className, sh
               checked={value === current}
               onChange={() => choose(setting, value)}
             />
-            {show(value)}
+            {renderLabel(value)}
           </label>
         ))}
       </div>

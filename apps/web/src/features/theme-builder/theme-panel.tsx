@@ -40,7 +40,7 @@ export function ThemePanel({ open }: { open: boolean }) {
           setting="theme"
           legend={t('theme.label')}
           className="builder-schemes"
-          show={(theme) => (
+          renderLabel={(theme) => (
             <>
               <SchemePicture theme={theme} />
               <span>{t(`theme.${theme}`)}</span>
@@ -51,19 +51,19 @@ export function ThemePanel({ open }: { open: boolean }) {
           setting="sidebarPosition"
           legend={t('sidebarPosition.label')}
           className="builder-pills"
-          show={(position) => <span>{t(`sidebarPosition.${position}`)}</span>}
+          renderLabel={(position) => <span>{t(`sidebarPosition.${position}`)}</span>}
         />
         <SettingGroup
           setting="sidebarBehavior"
           legend={t('sidebarBehavior.label')}
           className="builder-pills"
-          show={(behavior) => <span>{t(`sidebarBehavior.${behavior}`)}</span>}
+          renderLabel={(behavior) => <span>{t(`sidebarBehavior.${behavior}`)}</span>}
         />
         <SettingGroup
           setting="layout"
           legend={t('layout.label')}
           className="builder-pills"
-          show={(layout) => <span>{t(`layout.${layout}`)}</span>}
+          renderLabel={(layout) => <span>{t(`layout.${layout}`)}</span>}
         />
       </div>
       <div className="theme-panel-footer">

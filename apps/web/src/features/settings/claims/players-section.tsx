@@ -5,12 +5,12 @@ import { accountPlayersQuery } from '../../../account/account-players-query.ts';
 import { isDemoAccount } from '../../../account/is-demo-account.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { DemoNotice } from '../demo-notice.tsx';
-import { Listed } from '../listed.tsx';
+import { QueryList } from '../query-list.tsx';
 import { Section } from '../section.tsx';
-import { AskPlayer } from './ask-player.tsx';
 import { latestChange } from './latest-change.ts';
 import { LinkedPlayers } from './linked-players.tsx';
 import { OpenClaims } from './open-claims.tsx';
+import { RequestClaim } from './request-claim.tsx';
 import { useChangeText } from './use-change-text.ts';
 import { usePlayerChanges } from './use-player-changes.ts';
 
@@ -20,20 +20,20 @@ export function PlayersSection({ user }: { user: User }) {
   const query = useQuery(accountPlayersQuery());
   const changes = usePlayerChanges(user);
   const announcement = useChangeText(changes);
-  const demo = isDemoAccount(user);
+  const isDemo = isDemoAccount(user);
   return (
     <>
       <Section title={t('tabs.players')} note={t('players.note')} announcement={announcement}>
-        {demo && <DemoNotice tab="players" />}
+        {isDemo && <DemoNotice tab="players" />}
         <FormFailure failure={latestChange(changes)?.error} />
-        <Listed query={query}>
+        <QueryList query={query}>
           {(players: AccountPlayers) => (
             <>
               <LinkedPlayers players={players.linked} changes={changes} />
               <OpenClaims players={players} changes={changes} />
             </>
           )}
-        </Listed>
+        </QueryList>
       </Section>
       <Section title={t('players.hiding')}>
         <ul className="settings-points">
@@ -43,8 +43,8 @@ export function PlayersSection({ user }: { user: User }) {
         </ul>
       </Section>
       <Section title={t('players.requestTitle')} note={t('players.requestText')}>
-        <fieldset disabled={demo}>
-          <AskPlayer players={query.data} changes={changes} />
+        <fieldset disabled={isDemo}>
+          <RequestClaim players={query.data} changes={changes} />
         </fieldset>
       </Section>
     </>

@@ -20,7 +20,7 @@ export function usePlayerChanges(user: User) {
     client.setQueryData(queryKey, players);
     updateUser({ id: user.id, players: players.linked });
   };
-  const show = (id: string, hidden: boolean) =>
+  const setHidden = (id: string, hidden: boolean) =>
     client.setQueryData(queryKey, (players) => players && withHidden(players, id, hidden));
 
   // One at a time: each answer lists all players, and an older one must not arrive last.
@@ -44,10 +44,10 @@ export function usePlayerChanges(user: User) {
       callApi('PUT /api/account/players/{id}', { params: { id }, body: { hidden } }),
     async onMutate({ id, hidden }) {
       await client.cancelQueries({ queryKey });
-      show(id, hidden);
+      setHidden(id, hidden);
     },
     onSuccess: update,
-    onError: (_, { id, hidden }) => show(id, !hidden),
+    onError: (_, { id, hidden }) => setHidden(id, !hidden),
   });
   return { claim, unlink, hide };
 }

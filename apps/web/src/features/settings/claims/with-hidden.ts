@@ -1,6 +1,6 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 
-/** Returns the players of an account with one of them hidden or shown. */
+/** Returns the players of an account after hiding or showing one of them. */
 export function withHidden(players: AccountPlayers, id: string, hidden: boolean): AccountPlayers {
   return {
     ...players,

@@ -9,18 +9,18 @@ import { tokensQuery } from '../settings-queries.ts';
 
 interface Props {
   disabled: boolean;
-  onMade: (token: CreatedToken) => void;
+  onCreated: (token: CreatedToken) => void;
 }
 
-export function CreateTokenForm({ disabled, onMade }: Props) {
+export function CreateTokenForm({ disabled, onCreated }: Props) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
   const { form, failure, busy, submit } = useAccountForm<CreateTokenBody, CreateTokenBody>({
     schema: createTokenBody,
     defaultValues: { name: '' },
     async send(body) {
-      const made = await callApi('POST /api/account/tokens', { body });
-      onMade(made);
+      const token = await callApi('POST /api/account/tokens', { body });
+      onCreated(token);
       void client.invalidateQueries({ queryKey: tokensQuery().queryKey });
     },
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDemoAccount } from '../../../account/is-demo-account.ts';
 import { DemoNotice } from '../demo-notice.tsx';
-import { Listed } from '../listed.tsx';
+import { QueryList } from '../query-list.tsx';
 import { Section } from '../section.tsx';
 import { tokensQuery } from '../settings-queries.ts';
 import { CreateTokenForm } from './create-token-form.tsx';
@@ -15,27 +15,27 @@ import { TokenList } from './token-list.tsx';
 export function TokensSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const query = useQuery(tokensQuery());
-  const demo = isDemoAccount(user);
-  const [made, setMade] = useState<CreatedToken | null>(null);
+  const isDemo = isDemoAccount(user);
+  const [createdToken, setCreatedToken] = useState<CreatedToken | null>(null);
   return (
     <>
       <Section title={t('tabs.tokens')} note={t('tokens.note')}>
-        {demo && <DemoNotice tab="tokens" />}
-        {made === null ? (
-          <CreateTokenForm disabled={demo} onMade={setMade} />
+        {isDemo && <DemoNotice tab="tokens" />}
+        {createdToken === null ? (
+          <CreateTokenForm disabled={isDemo} onCreated={setCreatedToken} />
         ) : (
-          <NewToken token={made} onDone={() => setMade(null)} />
+          <NewToken token={createdToken} onDone={() => setCreatedToken(null)} />
         )}
       </Section>
       <Section title={t('tokens.list')}>
-        <Listed query={query}>
+        <QueryList query={query}>
           {({ tokens }) => (
             <TokenList
               tokens={tokens}
-              onRevoked={(id) => setMade((shown) => (shown?.id === id ? null : shown))}
+              onRevoked={(id) => setCreatedToken((shown) => (shown?.id === id ? null : shown))}
             />
           )}
-        </Listed>
+        </QueryList>
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessSystem, uploadCommand } from './upload-command.ts';
 
-test('names the server on the command line, and the token in the environment', () => {
+test('passes the server as an argument and the token in the environment', () => {
   expect(uploadCommand('linux', 'scrapboard_abc', 'https://stats.example.org')).toBe(
     'SCRAPBOARD_TOKEN=scrapboard_abc npm run scrapboard -- upload PATH/TO/Crossout/logs --server https://stats.example.org',
   );
@@ -16,6 +16,6 @@ test.each([
   ['Win32', 'windows'],
   ['MacIntel', 'windows'],
   ['', 'windows'],
-] as const)('a browser on %j is offered %s', (platform, system) => {
+] as const)('guesses for a browser on %j that the game runs on %s', (platform, system) => {
   expect(guessSystem(platform)).toBe(system);
 });

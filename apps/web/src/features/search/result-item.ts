@@ -1,7 +1,7 @@
 import type { IconName } from '../../ui/icon.tsx';
 
 /** One result: a page or an action. */
-export interface FoundItem {
+export interface ResultItem {
   key: string;
   title: string;
   icon: IconName;
@@ -9,31 +9,32 @@ export interface FoundItem {
   note?: string;
   /** The language of the title, if it is not the viewer's. */
   lang?: string;
-  /** The title is not a name, so no match is highlighted in it. */
-  plain?: boolean;
-  /** Already chosen, such as the current theme or language. */
-  current?: boolean;
+  /** Whether no match is highlighted in the title, because it is not a name. */
+  isPlain?: boolean;
+  /** Whether it is already selected, such as the current theme or language. */
+  isCurrent?: boolean;
   to?: string;
   /** A URL of another site. */
   href?: string;
-  /** Runs when it is chosen; with `stay`, the results stay open. */
+  /** Runs when it is chosen. */
   run?: () => void | Promise<void>;
-  stay?: boolean;
+  /** Whether the results stay open after it is chosen. */
+  staysOpen?: boolean;
   /** Removes it from the list. */
   remove?: () => void;
 }
 
-export interface FoundGroup {
+export interface ResultGroup {
   key: string;
   title: string;
-  items: FoundItem[];
+  items: ResultItem[];
 }
 
 /** The state of the search for what was typed. */
 export type SearchState = 'empty' | 'searching' | 'failed' | 'done';
 
-export interface Found {
-  groups: FoundGroup[];
+export interface SearchResults {
+  groups: ResultGroup[];
   state: SearchState;
   /** Whether the groups are the results for the current text. */
   settled: boolean;

@@ -14,15 +14,15 @@ interface Props {
 }
 
 /** Finds a player and asks the server operator to approve a claim. */
-export function AskPlayer({ players, changes: { claim } }: Props) {
+export function RequestClaim({ players, changes: { claim } }: Props) {
   const { t } = useTranslation(['settings', 'common']);
   const format = useFormat();
   const id = useId();
   const [text, setText] = useState('');
-  const wanted = useDebounced(text.trim());
-  const search = useQuery({ ...playerSearchQuery(wanted), placeholderData: keepPreviousData });
-  const found = wanted === '' ? undefined : search.data?.players;
-  const has = (list: { id: string }[] | undefined, player: string) =>
+  const searchText = useDebounced(text.trim());
+  const search = useQuery({ ...playerSearchQuery(searchText), placeholderData: keepPreviousData });
+  const found = searchText === '' ? undefined : search.data?.players;
+  const includesPlayer = (list: { id: string }[] | undefined, player: string) =>
     list?.some(({ id }) => id === player) === true;
   return (
     <div className="settings-form">
@@ -41,12 +41,12 @@ export function AskPlayer({ players, changes: { claim } }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
         <p className="form-text mb-0" role="status">
-          {wanted !== '' && search.isPending && t('players.searching')}
+          {searchText !== '' && search.isPending && t('players.searching')}
           {found?.length === 0 && t('players.notFound')}
           {found !== undefined && found.length > 0 && t('players.results', { count: found.length })}
         </p>
       </div>
-      {wanted !== '' && <FormFailure failure={search.error} />}
+      {searchText !== '' && <FormFailure failure={search.error} />}
       <ul className="settings-list">
         {found?.map((player) => (
           <li key={player.id}>
@@ -58,9 +58,9 @@ export function AskPlayer({ players, changes: { claim } }: Props) {
                 {t('common:games', { count: player.games, n: format.number(player.games) })}
               </span>
             </div>
-            {has(players?.linked, player.id) ? (
+            {includesPlayer(players?.linked, player.id) ? (
               <span className="muted small">{t('players.alreadyLinked')}</span>
-            ) : has(players?.asked, player.id) ? (
+            ) : includesPlayer(players?.asked, player.id) ? (
               <span className="muted small">{t('players.alreadyRequested')}</span>
             ) : (
               <button
@@ -80,7 +80,7 @@ export function AskPlayer({ players, changes: { claim } }: Props) {
   );
 }
 
-/** Returns the text once it has not changed for a moment, so that not every keystroke is a request. */
+/** Returns the text once it has not changed for 200 ms, so that not every keystroke sends a request. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

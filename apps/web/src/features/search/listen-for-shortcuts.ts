@@ -8,11 +8,11 @@ let stopCollecting: (() => void) | undefined;
  * Opens and closes the palette by keyboard. Called by the first script: a key pressed before the
  * first render opens the palette as soon as possible, with what has been typed by then.
  */
-export function followShortcuts(): void {
+export function listenForShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.repeat) return;
-    const slash = isSlashKey(event);
-    if (!slash && !isPaletteKey(event)) return;
+    const isSlash = isSlashKey(event);
+    if (!isSlash && !isPaletteKey(event)) return;
     event.preventDefault();
     if (readPalette().open) closePalette();
     else openPalette();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { storedThings } from './stored-things.ts';
+import { storedItems } from './stored-items.ts';
 
 test('lists each stored item of the product once, wherever it is stored', () => {
   expect(
-    storedThings(
+    storedItems(
       ['theme', 'accessToken', 'gallery.editor.snow', 'of an extension'],
       ['accessToken'],
     ),
@@ -15,5 +15,5 @@ test('lists each stored item of the product once, wherever it is stored', () => 
 });
 
 test('lists nothing if nothing is stored', () => {
-  expect(storedThings([], [])).toEqual([]);
+  expect(storedItems([], [])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What the product stores in a browser, by its text key. */
-const known = [
+const KNOWN_ITEMS = [
   ['accessToken', /^accessToken$/],
   ['language', /^language$/],
   ['theme', /^theme$/],
@@ -14,16 +14,16 @@ const known = [
   ['reload', /^reloaded-for-release$/],
 ] as const;
 
-interface StoredThing {
+interface StoredItem {
   /** Its key in the storage. */
   name: string;
-  text: (typeof known)[number][0];
+  text: (typeof KNOWN_ITEMS)[number][0];
 }
 
 /** Returns what is stored now, the most relevant first. */
-export function storedThings(...places: readonly (readonly string[])[]): StoredThing[] {
-  const names = [...new Set(places.flat())].toSorted();
-  return known.flatMap(([text, pattern]) =>
+export function storedItems(...storages: readonly (readonly string[])[]): StoredItem[] {
+  const names = [...new Set(storages.flat())].toSorted();
+  return KNOWN_ITEMS.flatMap(([text, pattern]) =>
     names.filter((name) => pattern.test(name)).map((name) => ({ name, text })),
   );
 }

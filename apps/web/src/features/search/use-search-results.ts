@@ -7,13 +7,15 @@ import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { remember } from '../../recents.ts';
 import { useFormat } from '../../use-format.ts';
-import type { Found, FoundGroup, FoundItem } from './found-item.ts';
+import type { ResultGroup, ResultItem, SearchResults } from './result-item.ts';
 import { useServerSearch } from './use-server-search.ts';
 
-const matchKinds = ['exact', 'start', 'word', 'words', 'inside', 'similar'];
-const similar = matchKinds.indexOf('similar');
+const MATCH_KINDS = ['exact', 'start', 'word', 'words', 'inside', 'similar'];
+const SIMILAR_RANK = MATCH_KINDS.indexOf('similar');
+/** The rank of a group without a match, which sorts last. */
+const NO_MATCH_RANK = 99;
 
-interface Ranked extends FoundGroup {
+interface Ranked extends ResultGroup {
   /** The rank of its best item; lower is better. */
   rank: number;
 }
@@ -22,7 +24,7 @@ interface Ranked extends FoundGroup {
 export interface LocalGroup {
   key: string;
   title: string;
-  entries: readonly Searchable<FoundItem>[];
+  entries: readonly Searchable<ResultItem>[];
   limit: number;
   /** Whether entries are still to come. */
   loading?: boolean;
@@ -32,35 +34,44 @@ export interface LocalGroup {
  * Returns the results for a text: players, parts and maps from the server, the rest from local lists.
  * The group with the best match comes first; ties are in the order players, local groups, parts, maps.
  */
-export function useFound(typed: string, local: readonly LocalGroup[], limit: number): Found {
+export function useSearchResults(
+  typedText: string,
+  localGroups: readonly LocalGroup[],
+  limit: number,
+): SearchResults {
   const { t } = useTranslation('search');
-  const text = typed.replace(/\p{Cc}/gu, ' ').trim();
-  const { answer, failed, settled: answered, refetch } = useServerSearch(text, limit);
-  const settled = answered && !local.some(({ loading }) => loading);
+  const text = typedText.replace(/\p{Cc}/gu, ' ').trim();
+  const { answer, failed, settled: isAnswered, refetch } = useServerSearch(text, limit);
+  const settled = isAnswered && !localGroups.some(({ loading }) => loading);
   const server = useServerGroups(answer, text);
 
   const groups = useMemo(() => {
     if (text === '') return [];
-    const found = local.map(({ key, title, entries, limit: count }): Ranked => {
+    const localResults = localGroups.map(({ key, title, entries, limit: count }): Ranked => {
       const best = findBest(text, entries, count);
-      return { key, title, items: best.map(({ item }) => item), rank: best[0]?.rank ?? 99 };
+      return {
+        key,
+        title,
+        items: best.map(({ item }) => item),
+        rank: best[0]?.rank ?? NO_MATCH_RANK,
+      };
     });
     const [players, ...rest] = server;
-    const all = [...(players ? [players] : []), ...found, ...rest];
-    // If there are better matches than similar names, those are left out.
-    const hasExactName = all.some(({ rank }) => rank < similar);
+    const all = [...(players ? [players] : []), ...localResults, ...rest];
+    // Similar names are left out if anything matches better.
+    const hasBetterMatch = all.some(({ rank }) => rank < SIMILAR_RANK);
     return all
-      .filter(({ items, rank }) => items.length > 0 && (rank < similar || !hasExactName))
+      .filter(({ items, rank }) => items.length > 0 && (rank < SIMILAR_RANK || !hasBetterMatch))
       .sort((a, b) => Math.floor(a.rank) - Math.floor(b.rank));
-  }, [text, local, server]);
+  }, [text, localGroups, server]);
 
-  const retry: FoundItem = {
+  const retry: ResultItem = {
     key: 'retry',
     title: t('retry'),
-    plain: true,
+    isPlain: true,
     icon: 'refreshCw',
     run: refetch,
-    stay: true,
+    staysOpen: true,
   };
   if (text === '') return { groups: [], state: 'empty', settled: true };
   if (failed) {
@@ -77,28 +88,28 @@ function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked
   return useMemo(() => {
     if (answer === undefined) return [];
     const rankOf = ([first]: readonly { match: string }[]) =>
-      first === undefined ? 99 : matchKinds.indexOf(first.match);
-    const players = answer.players.map((player): FoundItem => {
+      first === undefined ? NO_MATCH_RANK : MATCH_KINDS.indexOf(first.match);
+    const players = answer.players.map((player): ResultItem => {
       const { id, nickname, formerly, games } = player;
       const played = t('common:games', { count: games, n: format.number(games) });
       const note = formerly === null ? played : `${t('formerly', { name: formerly })} · ${played}`;
       return { key: `player ${id}`, title: nickname, icon: 'user', note, to: paths.user(id) };
     });
-    const all: FoundItem = {
+    const all: ResultItem = {
       key: 'all players',
       title: t('allPlayers', { text }),
       icon: 'users',
-      plain: true,
+      isPlain: true,
       to: paths.users({ search: text }),
       run: () => remember({ kind: 'search', text }, user?.id),
     };
-    const parts = answer.parts.map((part): FoundItem => {
+    const parts = answer.parts.map((part): ResultItem => {
       const { id, name, category, type } = part;
       const note =
         type === null ? t(`categories.${category}`) : gameName('type', { id: type, name: type });
       return { key: `part ${id}`, title: name, icon: 'box', note, to: paths.part(category, id) };
     });
-    const maps = answer.maps.map(({ id, name }): FoundItem => {
+    const maps = answer.maps.map(({ id, name }): ResultItem => {
       return { key: `map ${id}`, title: name, icon: 'map', note: id, to: paths.map(id) };
     });
     return [
