@@ -15,27 +15,28 @@ import { useUploads } from './uploads.ts';
 import { useClaim } from './use-claim.ts';
 
 /**
- * Asks, after an upload is stored, which player's log it is. A visitor who claims them signs up or
- * in first, and comes back to `/upload?id=…&claim=…`.
+ * Asks, after an upload is stored, which player the user is. A visitor who claims a player signs up
+ * or in first, and comes back to `/upload?id=…&claim=…`.
  */
 export function ClaimQuestion() {
   const { user } = useAuth();
-  const known = useIsKnown();
+  const isUserKnown = useIsKnown();
   const { items } = useUploads();
-  const wanted = useSearchParams()[0].get('claim');
+  const requestedPlayerId = useSearchParams()[0].get('claim');
   const stored = items.filter(
     ({ state, upload }) => state.name === 'stored' && upload !== null && upload.matches.length > 0,
   );
-  if (stored.length === 0 || !known) return null;
-  const players = localPlayersOf(stored, wanted);
+  if (stored.length === 0 || !isUserKnown) return null;
+  const players = localPlayersOf(stored, requestedPlayerId);
   if (user !== null && !isDemoAccount(user)) {
-    return <ForUser user={user} players={players} isWanted={wanted !== null} />;
+    return <UserClaims user={user} players={players} isRequested={requestedPlayerId !== null} />;
   }
-  if (players.length === 0) return <Unnamed to={paths.signUp({ to: playersTab })} />;
+  if (players.length === 0) return <UnknownPlayer to={paths.signUp({ to: playersTab })} />;
   const uploadOf = (id: string) =>
-    stored.find(({ upload }) => upload?.localPlayers.some((one) => one.id === id))?.id ?? undefined;
+    stored.find(({ upload }) => upload?.localPlayers.some((player) => player.id === id))?.id ??
+    undefined;
   return (
-    <Question text="visitor" isWanted={wanted !== null}>
+    <Question text="visitor" isRequested={requestedPlayerId !== null}>
       {players.map((player) => (
         <Row key={player.id} {...player}>
           <ClaimLink
@@ -50,37 +51,38 @@ export function ClaimQuestion() {
 
 const playersTab = paths.settings({ tab: 'players' });
 
-interface ForUserProps {
+interface UserClaimsProps {
   user: User;
   players: readonly LocalPlayer[];
   /** Whether the user came back to claim a player. */
-  isWanted: boolean;
+  isRequested: boolean;
 }
 
-/** The players of these logs and of the account's earlier ones, and those who are claimed now. */
-function ForUser({ user, players, isWanted }: ForUserProps) {
+/** The local players of these and of the account's earlier logs, and a player claimed just now. */
+function UserClaims({ user, players, isRequested }: UserClaimsProps) {
   const { t } = useTranslation('upload');
   const { data } = useQuery(accountPlayersQuery());
   const claim = useClaim(user);
   if (data === undefined) return null;
-  const own = new Set(data.linked.map(({ id }) => id));
+  const linkedIds = new Set(data.linked.map(({ id }) => id));
   const claimable = data.claimable.map(({ id, nickname }) => ({ id, nickname: nickname ?? id }));
   const shown = new Map([...players, ...claimable].map((player) => [player.id, player]));
   const { id, name } = claim.variables ?? { id: '', name: '' };
   if (claim.isSuccess && !shown.has(id)) shown.set(id, { id, nickname: name });
-  const open = [...shown.keys()].some((one) => !own.has(one));
+  const hasUnlinked = [...shown.keys()].some((playerId) => !linkedIds.has(playerId));
   // Users with a linked player need no question, unless they have just answered it.
-  if (!open && !claim.isSuccess && !isWanted) return null;
-  if (shown.size === 0) return own.size === 0 ? <Unnamed to={playersTab} /> : null;
-  const done = claim.isSuccess && own.has(id);
+  if (!hasUnlinked && !claim.isSuccess && !isRequested) return null;
+  if (shown.size === 0) return linkedIds.size === 0 ? <UnknownPlayer to={playersTab} /> : null;
+  const isDone = claim.isSuccess && linkedIds.has(id);
   return (
     <Question
-      text={done ? 'done' : open ? 'text' : 'already'}
-      name={done ? name : [...shown.values()][0]?.nickname}
-      isWanted={isWanted}
+      text={isDone ? 'done' : hasUnlinked ? 'text' : 'already'}
+      name={isDone ? name : [...shown.values()][0]?.nickname}
+      isRequested={isRequested}
     >
       {[...shown.values()].map((player) => {
-        const send = (ask: boolean) => claim.mutate({ id: player.id, name: player.nickname, ask });
+        const sendClaim = (ask: boolean) =>
+          claim.mutate({ id: player.id, name: player.nickname, ask });
         return (
           <Row
             key={player.id}
@@ -91,17 +93,17 @@ function ForUser({ user, players, isWanted }: ForUserProps) {
                 isAsked={data.asked.some((asked) => asked.id === player.id)}
                 name={player.nickname}
                 busy={claim.isPending}
-                onAsk={() => send(true)}
+                onAsk={() => sendClaim(true)}
               />
             }
           >
-            {!own.has(player.id) && (
+            {!linkedIds.has(player.id) && (
               <button
                 type="button"
                 className="btn btn-primary"
                 disabled={claim.isPending}
                 aria-label={t('claim.claimOf', { name: player.nickname })}
-                onClick={() => send(false)}
+                onClick={() => sendClaim(false)}
               >
                 {t('claim.claim')}
               </button>
@@ -116,17 +118,17 @@ function ForUser({ user, players, isWanted }: ForUserProps) {
 interface QuestionProps {
   text: 'visitor' | 'text' | 'done' | 'already';
   name?: string | undefined;
-  /** Whether the user came here for this question, so that it has to be scrolled into view. */
-  isWanted: boolean;
+  /** Whether the user came here to claim a player, so that this is scrolled into view. */
+  isRequested: boolean;
   children: ReactNode;
 }
 
-function Question({ text, name, isWanted, children }: QuestionProps) {
+function Question({ text, name, isRequested, children }: QuestionProps) {
   const { t } = useTranslation('upload');
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isWanted) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWanted]);
+    if (isRequested) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRequested]);
   const isQuestion = text === 'visitor' || text === 'text';
   return (
     <section ref={section} className="claim" aria-labelledby="upload-claim">
@@ -172,8 +174,8 @@ function ClaimLink({ name, to }: { name: string; to: string }) {
   );
 }
 
-/** Logs without a game.log name nobody as their own, so the player has to be searched for. */
-function Unnamed({ to }: { to: string }) {
+/** Shown for logs without a game.log, which do not name their local player: links to a search. */
+function UnknownPlayer({ to }: { to: string }) {
   const { t } = useTranslation('upload');
   return (
     <section className="claim claim-row" aria-labelledby="upload-claim">

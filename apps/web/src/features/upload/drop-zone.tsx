@@ -17,7 +17,7 @@ export function DropZone({ onFiles, busy }: Props) {
   const { t } = useTranslation('upload');
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const over = useWindowDrop(onFiles);
+  const isDragOver = useWindowDrop(onFiles);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Promise.resolve(readPicked(target.files)));
     // The same folder can be picked again, after another session.
@@ -25,13 +25,13 @@ export function DropZone({ onFiles, busy }: Props) {
   };
   return (
     <section
-      className={`drop-zone ${over ? 'over' : ''}`}
+      className={`drop-zone ${isDragOver ? 'over' : ''}`}
       aria-label={t('drop.label')}
       aria-busy={busy}
     >
       <Icon name="upload" />
       <p className="drop-title">
-        {t(busy ? 'drop.reading' : over ? 'drop.release' : 'drop.title')}
+        {t(busy ? 'drop.reading' : isDragOver ? 'drop.release' : 'drop.title')}
       </p>
       <p className="muted">{t('drop.text')}</p>
       <div className="drop-buttons">
@@ -69,9 +69,9 @@ export function DropZone({ onFiles, busy }: Props) {
   );
 }
 
-/** Accepts drops beside the zone too: otherwise the browser would open the file and leave the page. */
+/** Accepts drops outside the zone too; otherwise the browser would leave the page for the file. */
 function useWindowDrop(onFiles: Props['onFiles']): boolean {
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   const latestOnFiles = useRef(onFiles);
   latestOnFiles.current = onFiles;
   useEffect(() => {
@@ -80,33 +80,33 @@ function useWindowDrop(onFiles: Props['onFiles']): boolean {
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       depth += 1;
-      setOver(true);
+      setIsDragOver(true);
     };
     const leave = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       depth = Math.max(0, depth - 1);
-      if (depth === 0) setOver(false);
+      if (depth === 0) setIsDragOver(false);
     };
-    const hover = (event: DragEvent) => {
+    const allowDrop = (event: DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
       depth = 0;
-      setOver(false);
+      setIsDragOver(false);
       if (!hasFiles(event) || event.dataTransfer === null) return;
       event.preventDefault();
       latestOnFiles.current(readDrop(event.dataTransfer));
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);
-    window.addEventListener('dragover', hover);
+    window.addEventListener('dragover', allowDrop);
     window.addEventListener('drop', drop);
     return () => {
       window.removeEventListener('dragenter', enter);
       window.removeEventListener('dragleave', leave);
-      window.removeEventListener('dragover', hover);
+      window.removeEventListener('dragover', allowDrop);
       window.removeEventListener('drop', drop);
     };
   }, []);
-  return over;
+  return isDragOver;
 }

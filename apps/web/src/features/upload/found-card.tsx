@@ -27,7 +27,7 @@ export function FoundCard() {
     requestAnimationFrame(() => {
       const heading = document.getElementById(PROGRESS_HEADING_ID);
       heading?.focus({ preventScroll: true });
-      // What still needs a date stays above it.
+      // Keeps sessions that still need a date visible above it.
       heading?.scrollIntoView({ block: 'center' });
     });
   };

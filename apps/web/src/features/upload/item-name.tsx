@@ -4,13 +4,13 @@ import { byteText } from './byte-text.ts';
 import { sessionDate } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 
-/** The name of an upload: the date of its session, or its file. */
+/** Returns a function that names an upload: by the date of its session, or by its file. */
 export function useItemName(): (item: UploadItem) => string {
   const { t } = useTranslation('upload');
   const format = useFormat();
   return ({ batch, session, id }) => {
-    const known = batch?.session ?? session;
-    if (batch?.kind !== 'archive' && known) return format.dateTime(sessionDate(known));
+    const sessionName = batch?.session ?? session;
+    if (batch?.kind !== 'archive' && sessionName) return format.dateTime(sessionDate(sessionName));
     return batch?.files.at(-1)?.path ?? t('item.earlier', { id: id?.slice(0, 8) });
   };
 }

@@ -1,6 +1,6 @@
 import type { Upload } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
-import { findLogOf, localPlayersOf } from './local-players.ts';
+import { findSmallestUploadOf, localPlayersOf } from './local-players.ts';
 import type { DatedBatch } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 
@@ -14,23 +14,23 @@ const item = (localPlayers: Upload['localPlayers'], bytes: number | null): Uploa
   state: { name: 'stored' },
   id: 'upload',
   upload: { localPlayers } as Upload,
-  known: false,
+  isDuplicate: false,
 });
 
-test('every player of the logs sent from here is named once', () => {
+test('returns every local player of the logs sent from here once', () => {
   const items = [item([rusty], 2), item([rusty, welder], 1)];
   expect(localPlayersOf(items, null)).toEqual([rusty, welder]);
   expect(localPlayersOf([{ ...item([rusty], 1), state: { name: 'reading' } }], null)).toEqual([]);
 });
 
-test('whoever follows a link to an upload is not asked whether they are its player', () => {
+test('returns only the requested player of an upload opened through its link', () => {
   const linked = [item([rusty, welder], null)];
   expect(localPlayersOf(linked, null)).toEqual([]);
   expect(localPlayersOf(linked, welder.id)).toEqual([welder]);
 });
 
-test('the smallest log that names the player is sent again', () => {
+test('finds the smallest log that names the player', () => {
   const small = item([rusty], 1);
-  expect(findLogOf([item([rusty], 9), item([welder], 0), small], rusty.id)).toBe(small);
-  expect(findLogOf([item([rusty], null)], rusty.id)).toBeUndefined();
+  expect(findSmallestUploadOf([item([rusty], 9), item([welder], 0), small], rusty.id)).toBe(small);
+  expect(findSmallestUploadOf([item([rusty], null)], rusty.id)).toBeUndefined();
 });

@@ -4,27 +4,31 @@ import type { UploadItem } from './upload-queue.ts';
 export type LocalPlayer = Upload['localPlayers'][number];
 
 /**
- * Returns the players whose game wrote the stored logs that were sent from here. Of an upload that
- * is only looked at, through its link, the one with the `wantedId`: whoever shared the link may be the
- * player, but not whoever follows it.
+ * Returns the local players of the stored logs that were sent from here. Of an upload opened through
+ * its link, only the player with `requestedId` is returned: people who follow a shared link are
+ * usually not that player.
  */
 export function localPlayersOf(
   items: readonly UploadItem[],
-  wantedId: string | null,
+  requestedId: string | null,
 ): LocalPlayer[] {
   const found = items.flatMap(({ state, batch, upload }) =>
     state.name === 'stored' && upload !== null
-      ? upload.localPlayers.filter(({ id }) => batch !== null || id === wantedId)
+      ? upload.localPlayers.filter(({ id }) => batch !== null || id === requestedId)
       : [],
   );
   return [...new Map(found.map((player) => [player.id, player])).values()];
 }
 
 /** Returns the smallest upload from here that names the player; undefined if there is none. */
-export function findLogOf(items: readonly UploadItem[], id: string): UploadItem | undefined {
+export function findSmallestUploadOf(
+  items: readonly UploadItem[],
+  id: string,
+): UploadItem | undefined {
   return items
     .filter(
-      ({ batch, upload }) => batch !== null && upload?.localPlayers.some((one) => one.id === id),
+      ({ batch, upload }) =>
+        batch !== null && upload?.localPlayers.some((player) => player.id === id),
     )
     .toSorted((a, b) => (a.batch?.bytes ?? 0) - (b.batch?.bytes ?? 0))[0];
 }

@@ -11,22 +11,26 @@ export async function packFile(
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<{ name: string; blob: Blob }> {
-  const plain = /\.(log|txt)$/i.test(path);
-  if (!plain || file.size < PACK_THRESHOLD_BYTES || typeof CompressionStream === 'undefined') {
+  const isPlainText = /\.(log|txt)$/i.test(path);
+  if (
+    !isPlainText ||
+    file.size < PACK_THRESHOLD_BYTES ||
+    typeof CompressionStream === 'undefined'
+  ) {
     onBytes(file.size);
     return { name: path, blob: file };
   }
-  let read = 0;
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+  let bytesRead = 0;
+  const byteCounter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
-      read += chunk.length;
-      onBytes(read);
+      bytesRead += chunk.length;
+      onBytes(bytesRead);
       controller.enqueue(chunk);
     },
   });
   const stream = file
     .stream()
-    .pipeThrough(counted, { signal })
+    .pipeThrough(byteCounter, { signal })
     .pipeThrough(new CompressionStream('gzip'));
   return { name: `${path}.gz`, blob: await new Response(stream).blob() };
 }

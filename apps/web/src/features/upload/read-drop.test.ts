@@ -12,17 +12,17 @@ function file(fullPath: string, readable = true): Entry {
 }
 
 /** Returns its children in batches, as browsers do. */
-function folder(fullPath: string, children: Entry[], portion = 100): Entry {
+function folder(fullPath: string, children: Entry[], batchSize = 100): Entry {
   return {
     isFile: false,
     isDirectory: true,
     fullPath,
     createReader: () => {
-      let at = 0;
+      let offset = 0;
       return {
         readEntries: (found: (entries: Entry[]) => void) => {
-          found(children.slice(at, at + portion));
-          at += portion;
+          found(children.slice(offset, offset + batchSize));
+          offset += batchSize;
         },
       };
     },

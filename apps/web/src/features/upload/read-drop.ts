@@ -26,23 +26,23 @@ async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
   const all: Entry[] = [];
   for (;;) {
     // A reader returns at most a hundred entries at a time, and an empty list at the end.
-    const some = await new Promise<Entry[]>((resolve, reject) => {
+    const batch = await new Promise<Entry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
-    if (some.length === 0) return all;
-    all.push(...some);
+    if (batch.length === 0) return all;
+    all.push(...batch);
   }
 }
 
 /** Returns all files of dropped entries with their paths, without unreadable ones. */
 export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
-  const left = [...roots];
-  for (let seen = 0; left.length > 0; seen += 1) {
-    if (seen >= MAX_ENTRIES) throw new TooManyEntries();
-    const entry = left.shift() as Entry;
+  const remaining = [...roots];
+  for (let count = 0; remaining.length > 0; count += 1) {
+    if (count >= MAX_ENTRIES) throw new TooManyEntries();
+    const entry = remaining.shift() as Entry;
     if (entry.isDirectory) {
-      left.push(...(await childrenOf(entry as DirectoryEntry).catch(() => [])));
+      remaining.push(...(await childrenOf(entry as DirectoryEntry).catch(() => [])));
     } else if (entry.isFile) {
       const file = await new Promise<File | null>((resolve) => {
         (entry as FileEntry).file(resolve, () => resolve(null));

@@ -11,7 +11,13 @@ export interface ScanAnswer {
   scan: Scan | null;
 }
 
-function open({ name, stream }: { name: string; stream: ReadableStream<Uint8Array<ArrayBuffer>> }) {
+function decompress({
+  name,
+  stream,
+}: {
+  name: string;
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+}) {
   return /\.gz$/i.test(name) ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
 }
 
@@ -27,7 +33,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 
 self.onmessage = async ({ data }: MessageEvent<ScanRequest>) => {
   const { key, file } = data;
-  const scan = await scanLog(bytesOf(open({ name: file.name, stream: file.stream() }))).catch(
+  const scan = await scanLog(bytesOf(decompress({ name: file.name, stream: file.stream() }))).catch(
     () => null,
   );
   self.postMessage({ key, scan } satisfies ScanAnswer);

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 let worker: Worker | undefined;
 let scanning: string | null = null;
 /** The sessions whose worker failed, as it does if its code could not be loaded. */
-const unscanned = new Set<string>();
+const failedScans = new Set<string>();
 
 /** Archives are left to the server, as is zstd, which not every browser supports. */
 function findLog(batch: DatedBatch | null): File | undefined {
@@ -25,10 +25,10 @@ function finish(key: string, scan: Scan | null) {
   scanning = null;
   scans = new Map([...scans, [key, scan]]);
   for (const listener of listeners) listener();
-  next();
+  scanNext();
 }
 
-function next() {
+function scanNext() {
   const found = uploads.getState().items.filter(({ state }) => state.name === 'found');
   if (found.length === 0) {
     // The result is no longer needed, and sending needs the CPU.
@@ -48,7 +48,7 @@ function next() {
       worker?.terminate();
       worker = undefined;
       if (scanning === null) return;
-      unscanned.add(scanning);
+      failedScans.add(scanning);
       finish(scanning, null);
     };
   }
@@ -56,11 +56,11 @@ function next() {
 }
 
 /** Repeats the scans whose worker failed. */
-function retryUnscanned() {
-  if (unscanned.size === 0) return;
-  scans = new Map([...scans].filter(([key]) => !unscanned.has(key)));
-  unscanned.clear();
-  next();
+function retryFailedScans() {
+  if (failedScans.size === 0) return;
+  scans = new Map([...scans].filter(([key]) => !failedScans.has(key)));
+  failedScans.clear();
+  scanNext();
 }
 
 function subscribe(listener: () => void) {
@@ -68,12 +68,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The scans of found sessions by key: null if unreadable, missing if not scanned yet. */
+/** Returns the scans of found sessions by key: null if unreadable, missing if not scanned yet. */
 export function useScans(): ReadonlyMap<string, Scan | null> {
   useEffect(() => {
-    next();
-    return uploads.subscribe(next);
+    scanNext();
+    return uploads.subscribe(scanNext);
   }, []);
-  useOnReconnect(retryUnscanned);
+  useOnReconnect(retryFailedScans);
   return useSyncExternalStore(subscribe, () => scans);
 }

@@ -20,9 +20,9 @@ export interface SendProgress {
   total: number;
 }
 
-export interface Sent extends UploadAnswer {
+export interface SentUpload extends UploadAnswer {
   /** Whether the server already had exactly these bytes. */
-  known: boolean;
+  isDuplicate: boolean;
 }
 
 /** Packs the files and sends them as one upload. Rejects with an UploadFailure or an AbortError. */
@@ -30,26 +30,26 @@ export async function sendBatch(
   batch: BatchToSend,
   onProgress: (progress: SendProgress) => void,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<SentUpload> {
   const form = await packBatch(batch, onProgress, signal);
   signal.throwIfAborted();
-  return await postAsSignedIn(form, onProgress, signal);
+  return await postWithToken(form, onProgress, signal);
 }
 
 /** Sends with the token of the signed-in user, and asks to sign in again if it has expired. */
-async function postAsSignedIn(
+async function postWithToken(
   form: FormData,
   onProgress: (progress: SendProgress) => void,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<SentUpload> {
   const token = tokens.current();
   try {
     return await post(form, token, onProgress, signal);
   } catch (failure) {
-    const refused = failure instanceof UploadFailure && failure.code === 'token_invalid';
-    if (token === null || !refused || !(await renewToken(token))) throw failure;
+    const isTokenInvalid = failure instanceof UploadFailure && failure.code === 'token_invalid';
+    if (token === null || !isTokenInvalid || !(await renewToken(token))) throw failure;
     signal.throwIfAborted();
-    return await postAsSignedIn(form, onProgress, signal);
+    return await postWithToken(form, onProgress, signal);
   }
 }
 
@@ -86,7 +86,7 @@ function post(
   token: string | null,
   onProgress: (progress: SendProgress) => void,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<SentUpload> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -99,10 +99,10 @@ function post(
       onProgress({ step: 'sending', done: loaded, total });
     request.onload = settle(() => {
       const { status, responseText } = request;
-      const accepted = status === 200 || status === 202;
+      const isAccepted = status === 200 || status === 202;
       try {
-        if (!accepted) throw readRefusal(responseText, request.getResponseHeader('retry-after'));
-        resolve({ ...readAccepted(responseText), known: status === 200 });
+        if (!isAccepted) throw readRefusal(responseText, request.getResponseHeader('retry-after'));
+        resolve({ ...readAccepted(responseText), isDuplicate: status === 200 });
       } catch (failure) {
         reject(failure);
       }

@@ -16,7 +16,7 @@ export function toInputValue(session: string): string {
   return `${day.replaceAll('.', '-')}T${time.replaceAll('.', ':')}`;
 }
 
-/** Converts it back; null if the value is not a date. Seconds may be missing. */
+/** Converts an input value to a session name; null if it is not a date. Seconds may be missing. */
 export function fromInputValue(value: string): string | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?/.exec(value);
   if (match === null) return null;
@@ -29,7 +29,7 @@ export function sessionDate(session: string): Date {
   return new Date(toInputValue(session));
 }
 
-/** Whether a log begins with a line `--- Date: 2026-05-07 …`, which the server reads too. */
+/** Returns whether a log begins with a line `--- Date: 2026-05-07 …`, which the server reads too. */
 export function hasDateLine(head: string): boolean {
   return /^--- Date: \d{4}-\d\d-\d\d/m.test(head);
 }

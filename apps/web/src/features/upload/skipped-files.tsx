@@ -3,21 +3,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { LaunchOption } from './help-card.tsx';
 import type { SortedFiles } from './sort-files.ts';
 
-export interface Dropped extends Omit<SortedFiles, 'batches'> {
-  /** The number of sessions or archives, and how many of them are new to the list. */
+export interface DropSummary extends Omit<SortedFiles, 'batches'> {
+  /** The number of sessions or archives, and how many of them were not in the list yet. */
   batches: number;
-  fresh: number;
+  newBatches: number;
 }
 
-/** Says what is not sent and why, and what to do if nothing can be sent. */
-export function SkippedFiles({ dropped }: { dropped: Dropped }) {
+/** Lists the files that are not sent and why, and explains what to do if nothing can be sent. */
+export function SkippedFiles({ dropped }: { dropped: DropSummary }) {
   const { t } = useTranslation('upload');
-  const { ignored, withoutCombat, batches, fresh } = dropped;
-  const nothing = batches === 0;
+  const { ignored, withoutCombat, batches, newBatches } = dropped;
+  const isEmpty = batches === 0;
   const files = ignored.private.length + ignored.other.length + ignored.empty.length;
   return (
     <div role="status">
-      {nothing && (
+      {isEmpty && (
         <div className="alert upload-alert">
           <Icon name="alertTriangle" />
           <div>
@@ -29,9 +29,9 @@ export function SkippedFiles({ dropped }: { dropped: Dropped }) {
           </div>
         </div>
       )}
-      {!nothing && (files > 0 || withoutCombat.length > 0 || fresh < batches) && (
+      {!isEmpty && (files > 0 || withoutCombat.length > 0 || newBatches < batches) && (
         <div className="skipped-files">
-          {fresh < batches && <p>{t('skipped.duplicate', { count: batches - fresh })}</p>}
+          {newBatches < batches && <p>{t('skipped.duplicate', { count: batches - newBatches })}</p>}
           {withoutCombat.length > 0 && (
             <Paths
               title={t('skipped.noCombat', { count: withoutCombat.length })}

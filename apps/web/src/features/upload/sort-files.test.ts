@@ -70,7 +70,7 @@ test('sends each archive by itself, with the session if its name contains one', 
   ]);
 });
 
-test('takes the innermost folder name that is a real date and time', () => {
+test('uses the innermost folder name that is a real date and time', () => {
   expect(sessionOfPath('2026.02.30 10.00.00/combat.log')).toBeNull();
   expect(sessionOfPath('2026.02.20 25.00.00/combat.log')).toBeNull();
   expect(sessionOfPath('2026.02.20 10.00.00/2026.02.21 11.00.00/combat.log')).toBe(

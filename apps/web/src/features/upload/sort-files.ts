@@ -42,9 +42,9 @@ export function sessionOfPath(path: string): string | null {
   const parts = [year, month, day, hour, minute, second].map(Number);
   const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = parts;
   const date = new Date(Date.UTC(y, mo - 1, d, h, mi, s));
-  const real =
+  const isRealDate =
     date.getUTCMonth() === mo - 1 && date.getUTCDate() === d && h < 24 && mi < 60 && s < 60;
-  return real ? text.replace('/', '') : null;
+  return isRealDate ? text.replace('/', '') : null;
 }
 
 type Kind = 'combat' | 'game' | 'archive' | 'private' | 'maybe' | 'other';
@@ -61,13 +61,13 @@ const kinds: [RegExp, Kind][] = [
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** In folders only the game's own file names count; a single file may be a renamed log. */
+/** Returns the kind of a file by its name. In a folder only the names that the game uses are logs. */
 export function kindOf(path: string): Kind {
   const name = nameOf(path);
   const known = kinds.find(([pattern]) => pattern.test(name));
   if (known !== undefined) return known[1];
-  const picked = !path.includes('/');
-  return picked && /\.(log|txt|gz|zst)$/i.test(name) ? 'maybe' : 'other';
+  const isSingleFile = !path.includes('/');
+  return isSingleFile && /\.(log|txt|gz|zst)$/i.test(name) ? 'maybe' : 'other';
 }
 
 function toBatch(kind: Batch['kind'], session: string | null, files: FoundFile[]): Batch {
@@ -78,7 +78,7 @@ function toBatch(kind: Batch['kind'], session: string | null, files: FoundFile[]
 
 /** Returns the game.log of a combat.log: `game (2).log` for `combat (2).log`. */
 function findGameLog(combat: FoundFile, games: readonly FoundFile[]): FoundFile[] {
-  const wanted = nameOf(combat.path)
+  const gameLogName = nameOf(combat.path)
     .toLowerCase()
     .replace(/^combat/, 'game');
   const withoutSuffix = (path: string) =>
@@ -86,11 +86,11 @@ function findGameLog(combat: FoundFile, games: readonly FoundFile[]): FoundFile[
       .toLowerCase()
       .replace(/\.(gz|zst)$/, '');
   return games
-    .filter(({ path }) => withoutSuffix(path) === wanted.replace(/\.(gz|zst)$/, ''))
+    .filter(({ path }) => withoutSuffix(path) === gameLogName.replace(/\.(gz|zst)$/, ''))
     .slice(0, 1);
 }
 
-function sessionsOfFolder(files: readonly FoundFile[]): Batch[] {
+function batchesOfFolder(files: readonly FoundFile[]): Batch[] {
   const session = sessionOfPath(files[0]?.path ?? '');
   const logs = files.filter(({ path }) => kindOf(path) !== 'game');
   const games = files.filter(({ path }) => kindOf(path) === 'game');
@@ -122,9 +122,9 @@ export function sortFiles(files: readonly FoundFile[]): SortedFiles {
       withoutCombat.push(folder === '' ? (folderFiles[0]?.path ?? '') : folder);
       return [];
     }
-    return sessionsOfFolder(folderFiles);
+    return batchesOfFolder(folderFiles);
   });
-  const order = ({ session }: Batch) => session ?? '~';
-  sessions.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+  const sortKey = ({ session }: Batch) => session ?? '~';
+  sessions.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : sortKey(a) > sortKey(b) ? 1 : 0));
   return { batches: [...sessions, ...archives], ignored, withoutCombat };
 }

@@ -6,20 +6,20 @@ const upload = {
   matches: [{ outcome: 'new' }, { outcome: 'new' }, { outcome: 'unfinished' }],
 } as Upload;
 
-test('a log that was uploaded before brings nothing new, as its row says', () => {
-  expect(tallyOf([{ upload, known: false }])).toEqual({
+test('counts no match as new in a log that was uploaded before', () => {
+  expect(tallyOf([{ upload, isDuplicate: false }])).toEqual({
     new: 2,
     known: 0,
     unfinished: 1,
     quarantined: 0,
   });
-  expect(tallyOf([{ upload, known: true }])).toEqual({
+  expect(tallyOf([{ upload, isDuplicate: true }])).toEqual({
     new: 0,
     known: 2,
     unfinished: 1,
     quarantined: 0,
   });
-  expect(tallyOf([{ upload: null, known: false }])).toEqual({
+  expect(tallyOf([{ upload: null, isDuplicate: false }])).toEqual({
     new: 0,
     known: 0,
     unfinished: 0,

@@ -12,14 +12,14 @@ export interface Tally {
  * Returns the outcome of a match for its row; in a log that was uploaded before, nothing is new.
  */
 export function outcomeOf(
-  { known }: Pick<UploadItem, 'known'>,
+  { isDuplicate }: Pick<UploadItem, 'isDuplicate'>,
   { outcome }: Pick<UploadedMatch, 'outcome'>,
 ): UploadedMatch['outcome'] {
-  return known && outcome === 'new' ? 'known' : outcome;
+  return isDuplicate && outcome === 'new' ? 'known' : outcome;
 }
 
-/** The results of the uploads so far. */
-export function tallyOf(items: readonly Pick<UploadItem, 'upload' | 'known'>[]): Tally {
+/** Counts the outcomes of all matches of the uploads. */
+export function tallyOf(items: readonly Pick<UploadItem, 'upload' | 'isDuplicate'>[]): Tally {
   const tally: Tally = { new: 0, known: 0, unfinished: 0, quarantined: 0 };
   for (const item of items) {
     for (const match of item.upload?.matches ?? []) tally[outcomeOf(item, match)] += 1;

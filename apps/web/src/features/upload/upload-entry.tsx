@@ -22,7 +22,7 @@ export function UploadEntry({ item, expanded }: Props) {
   const { t } = useTranslation('upload');
   const name = useItemName()(item);
   const { state, upload, id } = item;
-  const ended = hasFinished(item);
+  const isFinished = hasFinished(item);
   const canRetry = state.name === 'stopped' || (state.name === 'failed' && item.batch !== null);
   return (
     <li className={`upload-entry ${state.name}`}>
@@ -46,7 +46,7 @@ export function UploadEntry({ item, expanded }: Props) {
               <Icon name="link" />
             </Link>
           )}
-          {!ended && (
+          {!isFinished && (
             <button
               type="button"
               className="icon-button"
@@ -69,7 +69,7 @@ export function UploadEntry({ item, expanded }: Props) {
           )}
         </span>
       </div>
-      {!ended && state.name !== 'waiting' && <Progress item={item} name={name} />}
+      {!isFinished && state.name !== 'waiting' && <Progress item={item} name={name} />}
       {state.name === 'failed' && <UploadError failure={state} />}
       {state.name === 'failed' && (state.code === 'no_date' || state.code === 'bad_session') && (
         <SessionField item={item} />
@@ -79,9 +79,9 @@ export function UploadEntry({ item, expanded }: Props) {
   );
 }
 
-/** The server may have read these bytes before, or have other uploads to read first. */
-function stateName({ state, known, upload }: UploadItem) {
-  if (state.name === 'stored' && known) return 'known';
+/** Returns the shown state: the server may have read the same bytes before, or other uploads first. */
+function stateName({ state, isDuplicate, upload }: UploadItem) {
+  if (state.name === 'stored' && isDuplicate) return 'known';
   if (state.name === 'reading' && upload?.status !== 'reading') return 'queued';
   return state.name === 'found' ? 'waiting' : state.name;
 }

@@ -4,18 +4,18 @@ import { useFormat } from '../../use-format.ts';
 import { LaunchOption } from './help-card.tsx';
 import type { ItemState } from './upload-queue.ts';
 
-/** Errors that may mean that the game was not configured to write a log. */
-const LOGGING_MAYBE_OFF = new Set(['empty', 'no_files']);
+/** Errors after which logging may have to be turned on in the game. */
+const LOGGING_OFF_CODES = new Set(['empty', 'no_files']);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** So that nobody is told to come back an hour too early: “in 3 hours” may mean almost four. */
+/** Rounds up to the unit shown: otherwise “in 3 hours” could mean almost four. */
 function roundUp(time: number, now: number): number {
   return time + (time - now > HOUR_MS ? HOUR_MS : MINUTE_MS) - 1000;
 }
 
-/** Says what went wrong with which file, and what to do. */
+/** Shows what went wrong with which file, and what to do. */
 export function UploadError({ failure }: { failure: Extract<ItemState, { name: 'failed' }> }) {
   const { t } = useTranslation(['upload', 'common']);
   const { code, message, refused, requestId, retryAt } = failure;
@@ -34,7 +34,7 @@ export function UploadError({ failure }: { failure: Extract<ItemState, { name: '
           ))}
         </ul>
       )}
-      {LOGGING_MAYBE_OFF.has(code) && <LaunchOption />}
+      {LOGGING_OFF_CODES.has(code) && <LaunchOption />}
       {requestId !== undefined && (
         <p className="small muted">{t('common:requestId', { id: requestId })}</p>
       )}

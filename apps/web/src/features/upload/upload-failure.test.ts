@@ -10,7 +10,7 @@ test('treats a refusal without a readable body as a server error', () => {
   expect(readRefusal('<html>502</html>', null)).toMatchObject({ code: 'internal' });
 });
 
-test('does not take a page that answers instead of the server for success', () => {
+test('treats a page of another server, such as a network sign-in, as a failure', () => {
   expect(readAccepted('{"id":"a","status":"queued","refused":[]}')).toMatchObject({ id: 'a' });
   expect(() => readAccepted('<html>Sign in to the network</html>')).toThrow(
     expect.objectContaining({ code: 'unreachable' }) as UploadFailure,

@@ -25,18 +25,18 @@ export class UploadFailure extends Error {
 
   constructor(
     code: FailureCode,
-    more: {
+    details: {
       message?: string;
       refused?: RefusedFile[];
       retryAfter?: number;
       requestId?: string;
     } = {},
   ) {
-    super(more.message ?? code);
+    super(details.message ?? code);
     this.code = code;
-    this.refused = more.refused ?? [];
-    this.retryAfter = more.retryAfter ?? null;
-    this.requestId = more.requestId;
+    this.refused = details.refused ?? [];
+    this.retryAfter = details.retryAfter ?? null;
+    this.requestId = details.requestId;
   }
 }
 

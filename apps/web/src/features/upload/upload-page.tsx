@@ -13,7 +13,7 @@ import { FoundCard } from './found-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { dateBatch } from './session-date.ts';
-import { type Dropped, SkippedFiles } from './skipped-files.tsx';
+import { type DropSummary, SkippedFiles } from './skipped-files.tsx';
 import { type FoundFile, sortFiles } from './sort-files.ts';
 import { uploads, useUploads } from './uploads.ts';
 
@@ -22,22 +22,22 @@ const UPLOAD_ID = /^[0-9a-f]{32}$/;
 /** Uploads logs: drop them, check what was found, send it and see the results. */
 export function UploadPage() {
   const { t } = useTranslation('upload');
-  const [dropped, setDropped] = useState<Dropped | null>(null);
+  const [dropped, setDropped] = useState<DropSummary | null>(null);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   useLinkedUpload();
   useServerLimits();
   useInvalidateStats();
 
-  const take = async (files: Promise<FoundFile[]>) => {
+  const addFiles = async (files: Promise<FoundFile[]>) => {
     setBusy(true);
     setFailed(false);
     try {
       const found = await files;
       if (found.length === 0) return;
       const { batches, ...rest } = sortFiles(found);
-      const fresh = uploads.add(await Promise.all(batches.map(dateBatch)));
-      setDropped({ ...rest, batches: batches.length, fresh });
+      const newBatches = uploads.add(await Promise.all(batches.map(dateBatch)));
+      setDropped({ ...rest, batches: batches.length, newBatches });
     } catch {
       setFailed(true);
     } finally {
@@ -53,7 +53,7 @@ export function UploadPage() {
         <div className="upload-main">
           <AccountNeeded />
           <UploadsPaused />
-          <DropZone onFiles={(files) => void take(files)} busy={busy} />
+          <DropZone onFiles={(files) => void addFiles(files)} busy={busy} />
           {failed && (
             <p className="upload-error" role="alert">
               {t('drop.tooMany')}
@@ -69,7 +69,7 @@ export function UploadPage() {
   );
 }
 
-/** Says up front that the server has no room for uploads. */
+/** Warns in advance that the server has no disk space for uploads. */
 function UploadsPaused() {
   const { t } = useTranslation('upload');
   const { uploadsPaused = false } = useStatus() ?? {};
@@ -77,13 +77,13 @@ function UploadsPaused() {
   return <div className="alert alert-warning mb-0">{t('errors.disk_full')}</div>;
 }
 
-/** Says up front that the server accepts uploads only from accounts. */
+/** Warns in advance that the server accepts uploads only from accounts. */
 function AccountNeeded() {
   const { t } = useTranslation(['upload', 'shell']);
   const { user } = useAuth();
-  const known = useIsKnown();
+  const isUserKnown = useIsKnown();
   const { uploadsFrom } = useStatus() ?? {};
-  if (uploadsFrom !== 'accounts' || user !== null || !known) return null;
+  if (uploadsFrom !== 'accounts' || user !== null || !isUserKnown) return null;
   return (
     <div className="alert alert-info d-flex flex-wrap align-items-center gap-3 mb-0">
       {t('upload:accountsOnly')}

@@ -1,6 +1,6 @@
 import type { Upload } from '@scrapboard/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Sent } from './send-batch.ts';
+import type { SentUpload } from './send-batch.ts';
 import type { DatedBatch } from './session-date.ts';
 import { UploadFailure } from './upload-failure.ts';
 import { createUploadQueue, needsDate, type UploadItem } from './upload-queue.ts';
@@ -35,13 +35,13 @@ const upload = (id: string, more: Partial<Upload> = {}): Upload => ({
 
 /** Creates a queue whose uploads finish when the test says so. */
 function openQueue() {
-  const sends: PromiseWithResolvers<Sent>[] = [];
+  const sends: PromiseWithResolvers<SentUpload>[] = [];
   const watches: (PromiseWithResolvers<Upload> & { id: string })[] = [];
   const cancelled: string[] = [];
   const queue = createUploadQueue({
     timeZone: 'UTC',
     send: (_batch, _progress, signal) => {
-      const end = Promise.withResolvers<Sent>();
+      const end = Promise.withResolvers<SentUpload>();
       sends.push(end);
       signal.addEventListener('abort', () => end.reject(new DOMException('', 'AbortError')));
       return end.promise;
@@ -57,7 +57,12 @@ function openQueue() {
   });
   const states = () => queue.getState().items.map((item) => item.state.name);
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  const sent = (id: string): Sent => ({ id, status: 'queued', refused: [], known: false });
+  const sent = (id: string): SentUpload => ({
+    id,
+    status: 'queued',
+    refused: [],
+    isDuplicate: false,
+  });
   return { queue, sends, watches, cancelled, states, settle, sent };
 }
 
@@ -109,7 +114,7 @@ test('pauses for as long as a busy server asks, then retries', async () => {
   expect(queue.getState().pausedUntil).toBeNull();
 });
 
-test('a used up quota ends what is waiting, too, and says when it is possible again', async () => {
+test('fails all waiting uploads when the quota is used up, and keeps when to retry', async () => {
   const { queue, sends, settle, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();

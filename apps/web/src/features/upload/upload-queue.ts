@@ -1,5 +1,5 @@
 import type { Upload } from '@scrapboard/contract';
-import type { BatchToSend, SendProgress, Sent } from './send-batch.ts';
+import type { BatchToSend, SendProgress, SentUpload } from './send-batch.ts';
 import type { DatedBatch } from './session-date.ts';
 import { type FailureCode, type RefusedFile, UploadFailure } from './upload-failure.ts';
 
@@ -39,7 +39,7 @@ export interface UploadItem {
   /** The last status from the server. */
   upload: Upload | null;
   /** Whether the server already had exactly these bytes. */
-  known: boolean;
+  isDuplicate: boolean;
 }
 
 export interface QueueState {
@@ -49,12 +49,12 @@ export interface QueueState {
   pausedUntil: number | null;
 }
 
-export interface QueueTools {
+export interface QueueDependencies {
   send(
     batch: BatchToSend,
     onProgress: (progress: SendProgress) => void,
     signal: AbortSignal,
-  ): Promise<Sent>;
+  ): Promise<SentUpload>;
   watch(id: string, onUpdate: (upload: Upload) => void, signal: AbortSignal): Promise<Upload>;
   cancel(id: string): Promise<unknown>;
   timeZone: string;
@@ -90,7 +90,16 @@ const MAX_PARALLEL_SENDS = 2;
 const MAX_PARALLEL_WATCHES = 2;
 const DEFAULT_RETRY_AFTER_S = 5;
 
-/** Whether something would be lost if the page were closed now. */
+const EMPTY_ITEM: Omit<UploadItem, 'key'> = {
+  batch: null,
+  session: null,
+  state: { name: 'found' },
+  id: null,
+  upload: null,
+  isDuplicate: false,
+};
+
+/** Returns whether an upload would be lost if the page were closed now. */
 export function isSending({ state }: UploadItem): boolean {
   return state.name === 'waiting' || state.name === 'packing' || state.name === 'sending';
 }
@@ -99,7 +108,7 @@ export function hasFinished({ state }: UploadItem): boolean {
   return state.name === 'stored' || state.name === 'failed' || state.name === 'stopped';
 }
 
-/** Whether the player has to enter the session before it can be sent. */
+/** Returns whether the player has to enter the session before it can be sent. */
 export function needsDate({ batch, session, state }: UploadItem): boolean {
   if (session !== null || batch === null) return false;
   return (
@@ -108,21 +117,23 @@ export function needsDate({ batch, session, state }: UploadItem): boolean {
   );
 }
 
-/** Creates an empty queue; `tools` give access to the server and the clock. */
-export function createUploadQueue(tools: QueueTools): UploadQueue {
-  let state: QueueState = { items: [], timeZone: tools.timeZone, pausedUntil: null };
+/** Creates an empty queue. */
+export function createUploadQueue(dependencies: QueueDependencies): UploadQueue {
+  let state: QueueState = { items: [], timeZone: dependencies.timeZone, pausedUntil: null };
   let maxBytes: number | undefined;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const sending = new Map<string, AbortController>();
   const watching = new Map<string, AbortController>();
 
-  function set(change: Partial<QueueState>) {
+  function setState(change: Partial<QueueState>) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
   function update(key: string, change: Partial<UploadItem>) {
-    set({ items: state.items.map((item) => (item.key === key ? { ...item, ...change } : item)) });
+    setState({
+      items: state.items.map((item) => (item.key === key ? { ...item, ...change } : item)),
+    });
   }
   const find = (key: string) => state.items.find((item) => item.key === key);
 
@@ -135,7 +146,7 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     // The rest would be refused for the same reason.
     if (code === 'quota_used_up') {
       const { items } = state;
-      set({
+      setState({
         items: items.map((item) =>
           item.state.name === 'waiting' ? { ...item, state: failed } : item,
         ),
@@ -156,12 +167,17 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     try {
       const { session } = item;
       const { timeZone } = state;
-      const sent = await tools.send(
+      const sent = await dependencies.send(
         { files: batch.files, session, timeZone, maxBytes },
         onProgress,
         controller.signal,
       );
-      update(key, { state: { name: 'reading' }, id: sent.id, known: sent.known, upload: null });
+      update(key, {
+        state: { name: 'reading' },
+        id: sent.id,
+        isDuplicate: sent.isDuplicate,
+        upload: null,
+      });
     } catch (reason) {
       if (controller.signal.aborted) update(key, { state: { name: 'stopped' } });
       else if (reason instanceof UploadFailure && reason.code === 'too_many_uploads') {
@@ -178,21 +194,25 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
   function pause(seconds: number) {
     clearTimeout(pauseTimer);
     pauseTimer = setTimeout(() => {
-      set({ pausedUntil: null });
+      setState({ pausedUntil: null });
       advance();
     }, seconds * 1000);
-    set({ pausedUntil: Date.now() + seconds * 1000 });
+    setState({ pausedUntil: Date.now() + seconds * 1000 });
   }
 
   async function watch({ key }: UploadItem, id: string, controller: AbortController) {
     watching.set(key, controller);
     try {
-      const end = await tools.watch(id, (upload) => update(key, { upload }), controller.signal);
-      if (end.status === 'stored') update(key, { state: { name: 'stored' } });
-      else if (end.error?.code === 'cancelled') update(key, { state: { name: 'stopped' } });
+      const result = await dependencies.watch(
+        id,
+        (upload) => update(key, { upload }),
+        controller.signal,
+      );
+      if (result.status === 'stored') update(key, { state: { name: 'stored' } });
+      else if (result.error?.code === 'cancelled') update(key, { state: { name: 'stopped' } });
       else {
-        const { code = 'internal', message = '' } = end.error ?? {};
-        fail(key, new UploadFailure(code, { message, refused: end.refused }));
+        const { code = 'internal', message = '' } = result.error ?? {};
+        fail(key, new UploadFailure(code, { message, refused: result.refused }));
       }
     } catch (reason) {
       if (!controller.signal.aborted) fail(key, reason);
@@ -206,12 +226,12 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
   function advance() {
     for (const item of state.items) {
       const { batch, id, key } = item;
-      const maySend = state.pausedUntil === null && sending.size < MAX_PARALLEL_SENDS;
-      if (item.state.name === 'waiting' && batch !== null && maySend && !sending.has(key)) {
+      const canSend = state.pausedUntil === null && sending.size < MAX_PARALLEL_SENDS;
+      if (item.state.name === 'waiting' && batch !== null && canSend && !sending.has(key)) {
         void send(item, batch, new AbortController());
       }
-      const mayWatch = watching.size < MAX_PARALLEL_WATCHES && !watching.has(key);
-      if (item.state.name === 'reading' && id !== null && mayWatch) {
+      const canWatch = watching.size < MAX_PARALLEL_WATCHES && !watching.has(key);
+      if (item.state.name === 'reading' && id !== null && canWatch) {
         void watch(item, id, new AbortController());
       }
     }
@@ -221,11 +241,11 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     const item = find(key);
     if (item === undefined) return;
     const { name } = item.state;
-    if (name === 'found') set({ items: state.items.filter((other) => other.key !== key) });
+    if (name === 'found') setState({ items: state.items.filter((other) => other.key !== key) });
     if (name === 'waiting') update(key, { state: { name: 'stopped' } });
     if (name === 'packing' || name === 'sending') sending.get(key)?.abort();
     // The next event ends it; if the server is unreachable, the player can retry.
-    if (name === 'reading' && item.id !== null) void tools.cancel(item.id).catch(() => {});
+    if (name === 'reading' && item.id !== null) void dependencies.cancel(item.id).catch(() => {});
   }
 
   return {
@@ -235,36 +255,24 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
       return () => listeners.delete(listener);
     },
     add(batches) {
-      const fresh = batches.filter(({ key }) => find(key) === undefined);
-      const items = fresh.map((batch): UploadItem => {
-        const { key } = batch;
-        const found = { name: 'found' } as const;
-        return { key, batch, session: null, state: found, id: null, upload: null, known: false };
-      });
-      set({ items: [...state.items, ...items] });
-      return fresh.length;
+      const newBatches = batches.filter(({ key }) => find(key) === undefined);
+      const items = newBatches.map((batch) => ({ ...EMPTY_ITEM, key: batch.key, batch }));
+      setState({ items: [...state.items, ...items] });
+      return newBatches.length;
     },
     show(id) {
       if (state.items.some((item) => item.id === id)) return;
-      const item: UploadItem = {
-        key: `upload ${id}`,
-        batch: null,
-        session: null,
-        state: { name: 'reading' },
-        id,
-        upload: null,
-        known: false,
-      };
-      set({ items: [item, ...state.items] });
+      const item = { ...EMPTY_ITEM, key: `upload ${id}`, state: { name: 'reading' } as const, id };
+      setState({ items: [item, ...state.items] });
       advance();
     },
     setSession: (key, session) => update(key, { session }),
-    setTimeZone: (timeZone) => set({ timeZone }),
+    setTimeZone: (timeZone) => setState({ timeZone }),
     setMaxBytes(bytes) {
       maxBytes = bytes;
     },
     start() {
-      set({
+      setState({
         items: state.items.map((item) =>
           item.state.name === 'found' && !needsDate(item)
             ? { ...item, state: { name: 'waiting' } }
@@ -284,6 +292,6 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     stopAll() {
       for (const item of state.items) if (item.state.name !== 'found') stop(item.key);
     },
-    clear: () => set({ items: state.items.filter((item) => !hasFinished(item)) }),
+    clear: () => setState({ items: state.items.filter((item) => !hasFinished(item)) }),
   };
 }

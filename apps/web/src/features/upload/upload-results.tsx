@@ -23,8 +23,8 @@ export function UploadResults({ item, upload, open }: Props) {
   const [shown, setShown] = useState(open);
   const { matches, ignored, refused } = upload;
   const tally = tallyOf([item]);
-  const stored = item.state.name === 'stored';
-  const empty = stored && matches.length === 0;
+  const isStored = item.state.name === 'stored';
+  const isEmpty = isStored && matches.length === 0;
   return (
     <div className="upload-results">
       {matches.length > 0 && (
@@ -53,13 +53,13 @@ export function UploadResults({ item, upload, open }: Props) {
           {shown && <MatchList item={item} matches={matches} />}
         </details>
       )}
-      {empty && (
+      {isEmpty && (
         <div className="upload-error">
           <p>{t(ignored.testDrives > 0 ? 'result.onlyTestDrives' : 'result.noMatches')}</p>
           {ignored.testDrives === 0 && <LaunchOption />}
         </div>
       )}
-      {ignored.testDrives > 0 && !empty && (
+      {ignored.testDrives > 0 && !isEmpty && (
         <p className="row-note">
           {t('result.testDrives', {
             count: ignored.testDrives,

@@ -12,16 +12,16 @@ export const uploads = createUploadQueue({
 });
 
 // Closing the tab would lose what has not been sent.
-function warn(event: BeforeUnloadEvent) {
+function preventUnload(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
-let warned = false;
+let isPreventing = false;
 uploads.subscribe(() => {
-  const sending = uploads.getState().items.some(isSending);
-  if (sending === warned) return;
-  warned = sending;
-  if (sending) window.addEventListener('beforeunload', warn);
-  else window.removeEventListener('beforeunload', warn);
+  const hasUnsent = uploads.getState().items.some(isSending);
+  if (hasUnsent === isPreventing) return;
+  isPreventing = hasUnsent;
+  if (hasUnsent) window.addEventListener('beforeunload', preventUnload);
+  else window.removeEventListener('beforeunload', preventUnload);
 });
 
 export function useUploads(): QueueState {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountPlayersQuery } from '../../account/account-players-query.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { callApi, failureDetails } from '../../api-client.ts';
-import { findLogOf } from './local-players.ts';
+import { findSmallestUploadOf } from './local-players.ts';
 import { sendBatch } from './send-batch.ts';
 import { uploads } from './uploads.ts';
 
@@ -28,15 +28,15 @@ export function useClaim(user: User) {
 }
 
 /**
- * A log that was sent before signing in belongs to no account. If the claim is refused for that, the
- * log is sent once more, now by the account: the server knows it and reads nothing again.
+ * A log that was sent before signing in belongs to no account. If the claim is refused for that
+ * reason, the log is sent again by the account: the server recognizes it and does not read it again.
  */
 async function claim(player: ClaimedPlayer): Promise<AccountPlayers> {
   try {
     return await post(player);
   } catch (failure) {
     const { items, timeZone } = uploads.getState();
-    const { batch, session } = findLogOf(items, player.id) ?? {};
+    const { batch, session } = findSmallestUploadOf(items, player.id) ?? {};
     const needsLog = failureDetails(failure).code === 'not_your_player';
     if (!needsLog || batch === undefined || batch === null) throw failure;
     const log = { files: batch.files, session: session ?? null, timeZone, maxBytes: undefined };

@@ -25,7 +25,7 @@ export function watchUpload(
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let delay = 1000;
-    let known: Upload['matches'] = [];
+    let knownMatches: Upload['matches'] = [];
 
     const close = () => {
       source?.close();
@@ -36,18 +36,18 @@ export function watchUpload(
       close();
       reject(new DOMException('Stopped', 'AbortError'));
     };
-    const take = (upload: Upload) => {
+    const handleUpload = (upload: Upload) => {
       delay = 1000;
-      known = upload.matches;
+      knownMatches = upload.matches;
       onUpdate(upload);
       if (!hasEnded(upload)) return;
       close();
       resolve(upload);
     };
-    // An event source does not say why it was refused; a plain request does.
+    // An event source does not expose why it was refused; a plain request does.
     const poll = async () => {
       try {
-        take(await callApi('GET /api/uploads/{id}', { params: { id }, signal }));
+        handleUpload(await callApi('GET /api/uploads/{id}', { params: { id }, signal }));
         if (!signal.aborted && source?.readyState === EventSource.CLOSED) retryLater(open);
       } catch (failure) {
         if (signal.aborted) return;
@@ -66,7 +66,7 @@ export function watchUpload(
       source?.close();
       source = new EventSource(callRequest('GET /api/uploads/{id}/events', { params: { id } }).url);
       source.addEventListener('upload', ({ data }) =>
-        take(applyUploadEvent(known, JSON.parse(data) as UploadEvent)),
+        handleUpload(applyUploadEvent(knownMatches, JSON.parse(data) as UploadEvent)),
       );
       source.onerror = () => {
         if (source?.readyState === EventSource.CLOSED) void poll();
