@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/find-chromium.ts';
-import { GALLERY_DETAILS, galleryChanged } from './src/gallery-changed.ts';
+import { GALLERY_DETAILS, hasGalleryChanged } from './src/gallery-changed.ts';
 
 const browser = await findChromium();
 
 /** Files that check one screen after another. */
-const LOOKS = /(every-route|screens)\.test\.ts$/;
+const SCREEN_TESTS = /(every-route|screens)\.test\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,10 +21,13 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   projects: [
-    { name: 'behavior', testIgnore: galleryChanged ? LOOKS : [LOOKS, GALLERY_DETAILS] },
+    {
+      name: 'behavior',
+      testIgnore: hasGalleryChanged ? SCREEN_TESTS : [SCREEN_TESTS, GALLERY_DETAILS],
+    },
     // Their tests are short and any worker may take the next one, so they fill the end of a run
     // evenly.
-    { name: 'looks', testMatch: LOOKS },
+    { name: 'screens', testMatch: SCREEN_TESTS },
   ],
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../artefacts/e2e.json' }]],
@@ -33,8 +36,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Waiting for transitions and painting each of their frames takes a tenth of a run. Files about
-    // things that move ask for motion.
+    // Waiting for transitions and painting each of their frames takes a tenth of a run. Tests of
+    // animations enable motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of every test takes a third more processor time; `--trace on` records them when

@@ -65,7 +65,7 @@ const DATA = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\//;
 
 /** Tests that compare two workspaces, and so import from both. */
 const COMPARISONS = [
-  'e2e/src/every-day.test.ts',
+  'e2e/src/number-format.test.ts',
   'apps/server/src/features/demo/testing/open-both-back-ends.ts',
   'apps/server/src/features/demo/two-back-ends.test.ts',
   'scripts/route-table.test.ts',

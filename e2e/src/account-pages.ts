@@ -7,8 +7,8 @@ export interface Person {
   password: string;
 }
 
-export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
-export const submitOf = (page: Page) =>
+export const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
+export const submitButton = (page: Page) =>
   page.getByRole('form').getByRole('button', { name: /^(Sign|Send|Save)/ });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const userMenu = (page: Page) => page.getByRole('button', { name: 'Your account' });
@@ -27,7 +27,7 @@ export function storedToken(page: Page): Promise<{ local: string | null; session
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await passwordBox(page).fill(password);
-  await submitOf(page).click();
+  await submitButton(page).click();
 }
 
 /** Fills in and submits the sign-up form. */
@@ -37,7 +37,7 @@ export async function signUp(page: Page, person: Person, confirmPassword = perso
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
   await passwordBox(page).fill(person.password);
   await passwordBox(page, 'Confirm password').fill(confirmPassword);
-  await submitOf(page).click();
+  await submitButton(page).click();
 }
 
 export async function signOut(page: Page): Promise<void> {
@@ -49,8 +49,8 @@ export async function signOut(page: Page): Promise<void> {
 export async function expectFieldError(page: Page, name: string, error: string, focused = false) {
   const field = page.getByRole('textbox', { name, exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(new RegExp(literally(error)));
+  await expect(field).toHaveAccessibleDescription(new RegExp(escapeRegExp(error)));
   if (focused) await expect(field).toBeFocused();
 }
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

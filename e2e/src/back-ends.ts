@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { assertDefined } from './assert-defined.ts';
 import { launchDemo } from './launch-demo.ts';
-import { launchFilled, type Product } from './launch-product.ts';
+import { launchWithDemoData, type Product } from './launch-product.ts';
 import { testOnBackEnd, withoutDelay } from './test.ts';
 
 /** A back end for accounts, and where its answers differ. */
@@ -22,7 +22,8 @@ export interface BackEnd {
 /** The server with some demo data; it does not reveal whether an address is known. */
 const server: BackEnd = {
   name: 'the server',
-  launch: () => launchFilled({ SCRAPBOARD_DEMO_PLAYERS: '40', SCRAPBOARD_DEMO_MATCHES: '60' }),
+  launch: () =>
+    launchWithDemoData({ SCRAPBOARD_DEMO_PLAYERS: '40', SCRAPBOARD_DEMO_MATCHES: '60' }),
   texts: {
     unknownEmail: 'Wrong email address or password.',
     wrongPassword: 'Wrong email address or password.',

@@ -11,7 +11,7 @@ const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-export const pictures = join(repository, 'artefacts/screenshots');
+export const screenshotsFolder = join(repository, 'artefacts/screenshots');
 
 export const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -44,40 +44,44 @@ export async function captureScreen(
   { coverage = 'representative' }: CaptureOptions = {},
 ): Promise<void> {
   const before = page.viewportSize();
-  await show(page, 'light', wide);
-  await takePicture(page, `${name}-light-${wide.width}`, wide.width);
+  await setAppearance(page, 'light', wide);
+  await saveScreenshot(page, `${name}-light-${wide.width}`, wide.width);
   await expectNoViolation(page, `${name}, light and wide`);
   if (coverage !== 'similar') {
-    await show(page, 'dark', wide);
+    await setAppearance(page, 'dark', wide);
     await expectNoViolation(page, `${name}, dark and wide`, COLOR_RULES);
     // Switching the theme redraws charts and maps, so the dark theme is kept for the narrow screen.
-    await show(page, 'dark', narrow);
+    await setAppearance(page, 'dark', narrow);
     await expectNoOverflow(page, `${name}, narrow`);
     const rules = coverage === 'ordinary' ? WIDTH_RULES : [...WIDTH_RULES, ...COLOR_RULES];
     await expectNoViolation(page, `${name}, dark and narrow`, rules);
     if (coverage === 'representative') {
-      await takePicture(page, `${name}-dark-${narrow.width}`, narrow.width);
+      await saveScreenshot(page, `${name}-dark-${narrow.width}`, narrow.width);
     }
   }
   await page.emulateMedia({ colorScheme: null });
   if (before !== null) await page.setViewportSize(before);
 }
 
-async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide): Promise<void> {
+async function setAppearance(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  size: typeof wide,
+): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(size);
-  await settle(page);
+  await waitForStable(page);
 }
 
 /**
  * Screenshots of whole pages take a tenth of a run and no test compares them, so they are taken
  * only on request.
  */
-async function takePicture(page: Page, name: string, width: number): Promise<void> {
+async function saveScreenshot(page: Page, name: string, width: number): Promise<void> {
   if (process.env.SCREENSHOTS !== 'on') return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({
-    path: join(pictures, `${name}.png`),
+    path: join(screenshotsFolder, `${name}.png`),
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT_PX) },
     animations: 'disabled',
@@ -90,13 +94,13 @@ async function expectNoOverflow(page: Page, name: string): Promise<void> {
 
 /** Expects axe to find no violations once nothing loads or moves any more. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  await settle(page);
+  await waitForStable(page);
   await expectNoViolation(page, name);
 }
 
 /** Checks only the colour contrast, for screens that differ from a checked one in nothing else. */
 export async function expectContrast(page: Page, name: string): Promise<void> {
-  await settle(page);
+  await waitForStable(page);
   await expectNoViolation(page, name, COLOR_RULES);
 }
 
@@ -108,7 +112,7 @@ const QUIET_FRAMES = 3;
 const MAX_FRAMES = 120;
 
 /** Waits until nothing loads or moves any more. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForStable(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
   await page.evaluate(
@@ -119,8 +123,8 @@ export async function settle(page: Page): Promise<void> {
       const observer = new MutationObserver(() => {
         quiet = 0;
       });
-      const everything = { subtree: true, childList: true, attributes: true, characterData: true };
-      observer.observe(document, everything);
+      const options = { subtree: true, childList: true, attributes: true, characterData: true };
+      observer.observe(document, options);
       for (let frame = 0; quiet < quietFrames && frame < maxFrames; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         quiet += 1;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertDefined } from './assert-defined.ts';
 
-/** Drops files and folders of this machine onto a place of the page, as from a file manager. */
+/** Drops files and folders of this machine onto an element of the page, as from a file manager. */
 export async function dropPaths(page: Page, target: Locator, paths: string[]): Promise<void> {
   // Waits until the target no longer moves.
   await target.scrollIntoViewIfNeeded();

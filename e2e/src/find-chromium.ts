@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 export interface Browser {
   executablePath: string;
   args: string[];
-  /** Playwright's arguments that it is started without. */
+  /** Arguments that Playwright passes by default and this browser must not get. */
   ignoredArgs: string[];
   env: Record<string, string>;
 }
@@ -37,19 +37,19 @@ const CANDIDATES = [
 const ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'];
 
 /** Keeps the memory that the browser's processes share, mostly drawings, in files on disk. */
-const WITHOUT_SHARED_MEMORY = '--disable-dev-shm-usage';
-const SHARED_MEMORY = '/dev/shm';
+const NO_SHARED_MEMORY_ARG = '--disable-dev-shm-usage';
+const SHARED_MEMORY_PATH = '/dev/shm';
 /** More than the browsers of a run ever use; containers have 64 MB unless configured otherwise. */
-const ENOUGH_SHARED_MEMORY_BYTES = 1024 ** 3;
+const MIN_SHARED_MEMORY_BYTES = 1024 ** 3;
 
 /**
  * Returns a real Chromium: the one of CHROMIUM_PATH, one installed on the machine, or the one of
  * the npm package, unpacked once into node_modules/.cache.
  */
 export async function findChromium(): Promise<Browser> {
-  const environment = definedOnly(process.env);
-  const named = process.env.CHROMIUM_PATH;
-  const executablePath = named || CANDIDATES.find((path) => existsSync(path));
+  const environment = withoutUndefined(process.env);
+  const configuredPath = process.env.CHROMIUM_PATH;
+  const executablePath = configuredPath || CANDIDATES.find((path) => existsSync(path));
   const shared = sharedMemoryArgs();
   if (executablePath) return { executablePath, ...shared, env: environment };
   const packaged = findPackagedChromium(environment);
@@ -62,14 +62,14 @@ export async function findChromium(): Promise<Browser> {
  */
 function sharedMemoryArgs(): Pick<Browser, 'args' | 'ignoredArgs'> {
   return hasSharedMemory()
-    ? { args: ARGS, ignoredArgs: [WITHOUT_SHARED_MEMORY] }
-    : { args: [...ARGS, WITHOUT_SHARED_MEMORY], ignoredArgs: [] };
+    ? { args: ARGS, ignoredArgs: [NO_SHARED_MEMORY_ARG] }
+    : { args: [...ARGS, NO_SHARED_MEMORY_ARG], ignoredArgs: [] };
 }
 
 function hasSharedMemory(): boolean {
-  if (!existsSync(SHARED_MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
-  return bavail * bsize >= ENOUGH_SHARED_MEMORY_BYTES;
+  if (!existsSync(SHARED_MEMORY_PATH)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY_PATH);
+  return bavail * bsize >= MIN_SHARED_MEMORY_BYTES;
 }
 
 function findPackagedChromium(
@@ -79,14 +79,14 @@ function findPackagedChromium(
     dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
   );
   const folder = unpackOnce(packageRoot);
-  nameFonts(join(folder, 'fonts'));
+  writeFontConfiguration(join(folder, 'fonts'));
   const executablePath = join(folder, 'chromium');
   const fonts = { ...environment, FONTCONFIG_PATH: join(folder, 'fonts') };
   const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
-  const runs = (env: Record<string, string>) =>
+  const canRun = (env: Record<string, string>) =>
     spawnSync(executablePath, ['--no-sandbox', '--version'], { env }).status === 0;
-  // Machines without NSS use the libraries in the package.
-  const env = runs(fonts) ? fonts : libraries;
+  // Machines without the NSS libraries use those in the package.
+  const env = canRun(fonts) ? fonts : libraries;
   return { executablePath, env };
 }
 
@@ -94,7 +94,7 @@ function findPackagedChromium(
  * Configures the browser to use the package's fonts: its own configuration names the folders of one
  * cloud service, and without any font, text has no width until a web font arrives.
  */
-function nameFonts(folder: string): void {
+function writeFontConfiguration(folder: string): void {
   const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'cache')];
   const configuration = `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`;
   writeFileSync(join(folder, 'fonts.conf'), `<?xml version="1.0"?>\n${configuration}\n`);
@@ -109,20 +109,25 @@ function unpackOnce(packageRoot: string): string {
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(join(folder, 'chromium'))) return folder;
   mkdirSync(cache, { recursive: true });
-  const half = mkdtempSync(join(cache, 'unpacking-'));
+  const unpackingFolder = mkdtempSync(join(cache, 'unpacking-'));
   const program = `
     const { default: chromium, inflate } = await import(${JSON.stringify(join(packageRoot, 'build/index.js'))});
     await chromium.executablePath();
     await inflate(${JSON.stringify(join(packageRoot, 'bin/al2023.tar.br'))});`;
   execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-    env: { ...definedOnly(process.env), TMPDIR: half, TEMP: half, TMP: half },
+    env: {
+      ...withoutUndefined(process.env),
+      TMPDIR: unpackingFolder,
+      TEMP: unpackingFolder,
+      TMP: unpackingFolder,
+    },
   });
-  if (!existsSync(folder)) renameSync(half, folder);
-  rmSync(half, { recursive: true, force: true });
+  if (!existsSync(folder)) renameSync(unpackingFolder, folder);
+  rmSync(unpackingFolder, { recursive: true, force: true });
   return folder;
 }
 
-function definedOnly(environment: NodeJS.ProcessEnv): Record<string, string> {
+function withoutUndefined(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],

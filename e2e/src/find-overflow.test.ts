@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Returns what overflows a page 390 px wide whose frame clips it. */
-async function findIn(content: string): Promise<string[]> {
+async function findOverflowIn(content: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.setContent(
     `<div class="shell" style="overflow-x: clip"><main>${content}</main></div>`,
@@ -22,10 +22,10 @@ async function findIn(content: string): Promise<string[]> {
   return found;
 }
 
-test('finds what the frame of a page cuts, and nothing in what scrolls', async () => {
+test('finds elements that the frame of a page clips, but none that scroll or are fixed', async () => {
   const block = '<p class="wide" style="width: 600px; height: 20px; margin: 0">wide</p>';
-  expect(await findIn(block)).toEqual(['p.wide']);
-  expect(await findIn(`<div style="overflow-x: auto">${block}</div>`)).toEqual([]);
-  expect(await findIn(`<div style="position: fixed">${block}</div>`)).toEqual([]);
-  expect(await findIn('<p>narrow</p>')).toEqual([]);
+  expect(await findOverflowIn(block)).toEqual(['p.wide']);
+  expect(await findOverflowIn(`<div style="overflow-x: auto">${block}</div>`)).toEqual([]);
+  expect(await findOverflowIn(`<div style="position: fixed">${block}</div>`)).toEqual([]);
+  expect(await findOverflowIn('<p>narrow</p>')).toEqual([]);
 });

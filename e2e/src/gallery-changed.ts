@@ -1,4 +1,4 @@
-import { changedSinceMain } from './changed-since-main.ts';
+import { hasChangedSinceMain } from './has-changed-since-main.ts';
 
 /** What the pages of the gallery are made of. */
 const GALLERY_SOURCES = [
@@ -13,7 +13,7 @@ const GALLERY_SOURCES = [
  * Whether the gallery, or what its pages are made of, changed since main. While nothing did, its
  * pages are opened, one of each group is checked in full, and its links and keys are tried.
  */
-export const galleryChanged = changedSinceMain(GALLERY_SOURCES);
+export const hasGalleryChanged = hasChangedSinceMain(GALLERY_SOURCES);
 
 /** The files that are left out while nothing changed. */
 export const GALLERY_DETAILS = /gallery-(?!keyboard|routes)[\w-]+\.test\.ts$/;

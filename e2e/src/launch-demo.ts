@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Product, plainEnvironment } from './launch-product.ts';
+import { cleanEnvironment, type Product } from './launch-product.ts';
 import { repository } from './repository.ts';
 
 /**
@@ -11,14 +11,14 @@ import { repository } from './repository.ts';
  */
 export async function launchDemo(): Promise<Product> {
   const program = spawn(process.execPath, [join(repository, 'scripts/demo.mjs'), '--built'], {
-    env: { ...plainEnvironment(), PORT: '0' },
+    env: { ...cleanEnvironment(), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(program, 'exit');
   const baseURL = await new Promise<string>((resolve, reject) => {
     createInterface(program.stdout).on('line', (line) => {
       const address = /http:\/\/\S+/.exec(line)?.[0];
-      // Playwright's configuration also addresses the server by number.
+      // Playwright's configuration also addresses the server by its IP address.
       if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
     });
     ended.then(() =>

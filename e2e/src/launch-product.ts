@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServerCall } from './api.ts';
-import { galleryChanged } from './gallery-changed.ts';
-import { isBusy } from './is-busy.ts';
+import { hasGalleryChanged } from './gallery-changed.ts';
+import { hasPendingJobs } from './has-pending-jobs.ts';
 import { repository } from './repository.ts';
 
-const START_TIMEOUT = 90_000;
-const FILL_TIMEOUT = 240_000;
+const START_TIMEOUT_MS = 90_000;
+const FILL_TIMEOUT_MS = 240_000;
 
 /** When the demo data of every test ends, so that numbers do not depend on the day. */
 export const DEMO_END = '2026-05-07T20:00:00Z';
@@ -42,7 +42,7 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
     try {
       return { server, log, baseURL: await waitUntilStarted(server, log) };
     } catch (error) {
-      await stop(server, dataFolder);
+      await stopAndClean(server, dataFolder);
       throw error;
     }
   };
@@ -51,9 +51,9 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
   return {
     baseURL,
     log: () => running.log(),
-    stop: () => stop(running.server, dataFolder),
+    stop: () => stopAndClean(running.server, dataFolder),
     async interrupt() {
-      await end(running.server);
+      await interruptServer(running.server);
       return async () => {
         running = await start(new URL(baseURL).port);
       };
@@ -64,13 +64,13 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
 function spawnServer(settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
     cwd: repository,
-    env: { ...plainEnvironment(), SCRAPBOARD_DEMO_END: DEMO_END, ...settings },
+    env: { ...cleanEnvironment(), SCRAPBOARD_DEMO_END: DEMO_END, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Launches it and waits until all demo data is stored: until then players and names change. */
-export async function launchFilled(settings: Record<string, string>): Promise<ServerProduct> {
+/** Starts the product and waits until all demo data is stored: until then, players and names change. */
+export async function launchWithDemoData(settings: Record<string, string>): Promise<ServerProduct> {
   const product = await launchProduct(settings);
   try {
     await waitUntilFilled(product.baseURL);
@@ -86,9 +86,9 @@ export async function launchFilled(settings: Record<string, string>): Promise<Se
  * with complete demo data, that one is used.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (!galleryChanged) console.log('The gallery has not changed: its details are not tested');
+  if (!hasGalleryChanged) console.log('The gallery has not changed: its details are not tested');
   if (process.env.PLAYWRIGHT_TEST_BASE_URL) return async () => {};
-  const product = await launchFilled({
+  const product = await launchWithDemoData({
     SCRAPBOARD_DEMO_PLAYERS: '60',
     SCRAPBOARD_DEMO_MATCHES: '300',
   });
@@ -97,7 +97,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 /** Returns the environment without variables that would change the product's configuration. */
-export function plainEnvironment(): Record<string, string> {
+export function cleanEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined || /^SCRAPBOARD_|^DATABASE_URL$|^PORT$/.test(name) ? [] : [[name, value]],
   );
@@ -121,11 +121,11 @@ function captureOutput(server: ChildProcess, name: string): () => string {
 }
 
 /**
- * Waits until it prints its URL, which it does once everything is ready, including the demo
+ * Waits until the server prints its URL, which it does once everything is ready, including the demo
  * account.
  */
 async function waitUntilStarted(server: ChildProcess, log: () => string): Promise<string> {
-  const deadline = Date.now() + START_TIMEOUT;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const address = /^Scrapboard is at (http:\S+)$/m.exec(log())?.[1];
     if (address !== undefined) return address;
@@ -139,8 +139,8 @@ async function waitUntilStarted(server: ChildProcess, log: () => string): Promis
 
 /** Waits until the demo data is stored and rated, so that no number changes during a test. */
 async function waitUntilFilled(baseURL: string): Promise<void> {
-  const deadline = Date.now() + FILL_TIMEOUT;
-  while ((await isFilling(baseURL)) || (await isBusy(baseURL))) {
+  const deadline = Date.now() + FILL_TIMEOUT_MS;
+  while ((await isFilling(baseURL)) || (await hasPendingJobs(baseURL))) {
     if (Date.now() > deadline) throw new Error('The demo data was not complete in time');
     await sleep(200);
   }
@@ -151,13 +151,13 @@ async function isFilling(baseURL: string): Promise<boolean> {
   return status.demo === null || status.demo.filling;
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function interruptServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGINT');
   await once(server, 'exit');
 }
 
-async function stop(server: ChildProcess, dataFolder: string): Promise<void> {
-  await end(server);
+async function stopAndClean(server: ChildProcess, dataFolder: string): Promise<void> {
+  await interruptServer(server);
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

@@ -9,14 +9,14 @@ export const card = (page: Page, name: string): Locator =>
 
 /** Returns the value beside a term of a description list. */
 export function definitionOf(region: Locator, term: string | RegExp): Locator {
-  const name = typeof term === 'string' ? new RegExp(`^${literally(term)}$`) : term;
+  const name = typeof term === 'string' ? new RegExp(`^${escapeRegExp(term)}$`) : term;
   return region.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition');
 }
 
-const literally = (text: string) => text.replaceAll(/[()+*?.[\]{}|^$\\/]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replaceAll(/[()+*?.[\]{}|^$\\/]/g, '\\$&');
 
 /** Expects the URL of a player's own page with this query: links from the home page lead there. */
-export async function expectChosen(page: Page, query: string): Promise<void> {
+export async function expectProfileUrl(page: Page, query: string): Promise<void> {
   await expect(page).toHaveURL(
     ({ pathname, search }) => /^\/user\/\d+$/.test(pathname) && search === query,
   );
@@ -50,10 +50,10 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
   await expect(stat(page, 'Assists').value).toHaveText(number(profile.tot_assists));
   await expectRate(stat(page, 'WR'), wins, games);
   await expectRate(stat(page, 'MVP%'), mvp, games);
-  const killsAndAssists = stat(page, /Kills and assists per game/).value;
-  const helped = profile.tot_kills + profile.tot_assists;
-  await expect(killsAndAssists).toHaveText(
-    percent(helped, games, 0) + (games === 0 ? '' : number(helped / games, 2)),
+  const killsAssistsPerGame = stat(page, /Kills and assists per game/).value;
+  const killsAndAssists = profile.tot_kills + profile.tot_assists;
+  await expect(killsAssistsPerGame).toHaveText(
+    percent(killsAndAssists, games, 0) + (games === 0 ? '' : number(killsAndAssists / games, 2)),
   );
   await expectTotals(page, profile);
 }
@@ -84,13 +84,13 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
   const average = (total: number) => number(mean(total), mean(total) < 100 ? 2 : 0);
   const row = (
     name: string,
-    fold: 'kills' | 'assists' | 'deaths' | 'damage' | 'damage_rec' | 'score',
+    field: 'kills' | 'assists' | 'deaths' | 'damage' | 'damage_rec' | 'score',
   ) => [
     name,
-    number(profile[`tot_${fold}`]),
-    number(profile[`min_${fold}`]),
-    number(profile[`max_${fold}`]),
-    average(profile[`tot_${fold}`]),
+    number(profile[`tot_${field}`]),
+    number(profile[`min_${field}`]),
+    number(profile[`max_${field}`]),
+    average(profile[`tot_${field}`]),
   ];
   const table = page.getByRole('table', { name: 'Totals' });
   await expect
@@ -126,10 +126,10 @@ export async function tableCells(table: Locator): Promise<string[][]> {
 }
 
 /**
- * Returns what the rows of the match history must show: result, map, kills, deaths, assists and
- * damage.
+ * Returns the texts that a match's row in the match history must contain: result, map, mode,
+ * kills, deaths and assists, damage and score.
  */
-export function matchFacts(match: MatchHistoryEntry): string[] {
+export function expectedTexts(match: MatchHistoryEntry): string[] {
   const results = { win: 'Win', loss: 'Loss', draw: 'Draw', unfinished: 'Unfinished' };
   return [
     results[match.result],
@@ -148,12 +148,12 @@ export async function expectMatches(page: Page, matches: MatchHistoryEntry[]): P
     .poll(async () => {
       const rows = await tableCells(table);
       // Lists what is missing in each row, and rows without a match.
-      return rows.map((cells, place) => {
-        const match = matches[place];
+      return rows.map((cells, index) => {
+        const match = matches[index];
         const text = cells.join(' ');
         return match === undefined
           ? text
-          : matchFacts(match).filter((fact) => !text.includes(fact));
+          : expectedTexts(match).filter((fact) => !text.includes(fact));
       });
     })
     .toEqual(matches.map(() => []));

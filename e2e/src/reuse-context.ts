@@ -8,8 +8,8 @@ import type {
 import { assertDefined } from './assert-defined.ts';
 
 /** Methods whose effects outlast a test. */
-const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession'];
-const LASTING_ON_CLOCK = ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime'];
+const LASTING_METHODS = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession'];
+const LASTING_CLOCK_METHODS = ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime'];
 /** Events that tests listen to. */
 const EVENTS = [
   ...['console', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'framenavigated'],
@@ -38,13 +38,13 @@ interface Reusable {
   page: Page;
   devTools: CDPSession;
   /** Whether a test did something to it that cannot be undone. */
-  isSpent: boolean;
+  isTainted: boolean;
 }
 
 /**
- * Creates what gives tests their browser context. A new page starts a process and compiles the app,
- * which takes about as much processor time as opening the app in it, so a page is emptied and used
- * again. A new one is created for other options, and after a test that did something lasting to it.
+ * Creates the source of the tests' browser contexts. A new page starts a process and compiles the
+ * app, which takes about as much processor time as opening the app in it, so a page is reset and
+ * used again. A new one is created for other options, and after a test that changed it lastingly.
  */
 export function createContextReuse(): ContextReuse {
   let reusable: Reusable | null = null;
@@ -59,8 +59,8 @@ export function createContextReuse(): ContextReuse {
     async take(browser, given) {
       const key = JSON.stringify(given);
       const options: BrowserContextOptions = JSON.parse(key);
-      if (reusable !== null && reusable.key === key && !reusable.isSpent) {
-        await empty(reusable, options);
+      if (reusable !== null && reusable.key === key && !reusable.isTainted) {
+        await reset(reusable, options);
       } else {
         await close();
         reusable = await create(browser, options, key);
@@ -79,26 +79,26 @@ async function create(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
-  const reusable = { key, context, page, devTools, isSpent: false };
-  const spend = () => {
-    reusable.isSpent = true;
+  const reusable = { key, context, page, devTools, isTainted: false };
+  const markTainted = () => {
+    reusable.isTainted = true;
   };
   for (const target of [context, page]) {
-    watchCalls(target, LASTING, spend);
-    watchCalls(target.clock, LASTING_ON_CLOCK, spend);
+    watchCalls(target, LASTING_METHODS, markTainted);
+    watchCalls(target.clock, LASTING_CLOCK_METHODS, markTainted);
   }
-  page.on('close', spend);
-  page.on('crash', spend);
+  page.on('close', markTainted);
+  page.on('crash', markTainted);
   return reusable;
 }
 
-/** Calls `react` before each call of one of these methods. */
-function watchCalls(target: object, methods: readonly string[], react: () => void): void {
+/** Calls `onCall` before each call of one of these methods. */
+function watchCalls(target: object, methods: readonly string[], onCall: () => void): void {
   for (const method of methods) {
     const original: unknown = Reflect.get(target, method);
     if (typeof original !== 'function') continue;
     const watched = (...values: unknown[]) => {
-      react();
+      onCall();
       return original.apply(target, values);
     };
     Reflect.set(target, method, watched);
@@ -106,7 +106,7 @@ function watchCalls(target: object, methods: readonly string[], react: () => voi
 }
 
 /** Undoes what a test did: pages, listeners, routes, emulation, and all that is stored. */
-async function empty(
+async function reset(
   { context, page, devTools }: Reusable,
   options: BrowserContextOptions,
 ): Promise<void> {

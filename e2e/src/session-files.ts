@@ -26,22 +26,22 @@ export function expectedProfile(
   id: string,
   matches: readonly ExpectedSessionMatch[],
 ): Partial<ProfileNumbers> {
-  const seats = matches.flatMap(({ match }) => {
+  const appearances = matches.flatMap(({ match }) => {
     const player = match.players.find((candidate) => candidate.id === id);
     return player === undefined ? [] : [{ player, winner: match.finish?.winnerTeam }];
   });
-  type Counted = 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score';
-  const values = (name: Counted) => seats.map(({ player }) => player[name]);
-  const sum = (name: Counted) => values(name).reduce((total, value) => total + value, 0);
-  const won = (count: (team: number, winner: number | undefined) => boolean) =>
-    seats.filter(({ player, winner }) => count(player.team, winner)).length;
+  type SummedField = 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score';
+  const values = (name: SummedField) => appearances.map(({ player }) => player[name]);
+  const sum = (name: SummedField) => values(name).reduce((total, value) => total + value, 0);
+  const countAppearances = (isCounted: (team: number, winner: number | undefined) => boolean) =>
+    appearances.filter(({ player, winner }) => isCounted(player.team, winner)).length;
   return {
-    games: seats.length,
-    record_count: seats.length,
-    wins: won((team, winner) => winner === team),
-    losses: won((team, winner) => winner !== team && winner !== 0),
-    draws: won((_, winner) => winner === 0),
-    mvp: seats.filter(({ player }) => player.mvp > 0).length,
+    games: appearances.length,
+    record_count: appearances.length,
+    wins: countAppearances((team, winner) => winner === team),
+    losses: countAppearances((team, winner) => winner !== team && winner !== 0),
+    draws: countAppearances((_, winner) => winner === 0),
+    mvp: appearances.filter(({ player }) => player.mvp > 0).length,
     tot_kills: sum('kills'),
     tot_deaths: sum('deaths'),
     tot_assists: sum('assists'),

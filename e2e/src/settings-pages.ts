@@ -53,13 +53,13 @@ export async function signUpAndOpen(page: Page, person: Person, tab = 'profile')
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Opens another section by its link. */
-export async function openPart(page: Page, name: string): Promise<void> {
+export async function openSection(page: Page, name: string): Promise<void> {
   const nav = page.getByRole('navigation', { name: 'Settings sections' });
   await nav.getByRole('link', { name }).click();
 }
 
 /** Returns the last copied text. */
-export async function clipboard(page: Page): Promise<string> {
+export async function readClipboard(page: Page): Promise<string> {
   return assertDefined(await page.evaluate(() => navigator.clipboard.readText()));
 }
 

@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse
     use,
   ) => {
     if (isFirstVisit) await contextReuse.close();
-    const shown = { viewport, deviceScaleFactor, isMobile, hasTouch, colorScheme };
-    const options = { ...contextOptions, ...shown, baseURL, locale, timezoneId, userAgent };
+    const display = { viewport, deviceScaleFactor, isMobile, hasTouch, colorScheme };
+    const options = { ...contextOptions, ...display, baseURL, locale, timezoneId, userAgent };
     await use(await contextReuse.take(browser, options));
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),

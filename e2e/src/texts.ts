@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './repository.ts';
 
-type Node = string | Node[] | { [key: string]: Node };
+type TextTree = string | TextTree[] | { [key: string]: TextTree };
 
 const folder = join(repository, 'apps/web/src/i18n');
 
-function flatten(node: Node, path: string): [string, string][] {
-  if (typeof node === 'string') return [[path, node]];
-  return Object.entries(node).flatMap(([key, value]) =>
+function flatten(tree: TextTree, path: string): [string, string][] {
+  if (typeof tree === 'string') return [[path, tree]];
+  return Object.entries(tree).flatMap(([key, value]) =>
     flatten(value, path.endsWith(':') ? path + key : `${path}.${key}`),
   );
 }
@@ -18,7 +18,7 @@ function readFolder(code: string): Map<string, string> {
   return new Map(
     files.flatMap((name) =>
       flatten(
-        JSON.parse(readFileSync(join(folder, code, name), 'utf8')) as Node,
+        JSON.parse(readFileSync(join(folder, code, name), 'utf8')) as TextTree,
         `${name.replace('.json', '')}:`,
       ),
     ),

@@ -14,10 +14,10 @@ export function watchScripts(page: Page): string[] {
  * reports an idle network only once per document, so that cannot wait for later requests; importing
  * a module again waits for it without fetching it again.
  */
-export async function expectRun(page: Page, requests: string[], chunk: RegExp): Promise<void> {
+export async function waitForChunk(page: Page, requests: string[], chunk: RegExp): Promise<void> {
   await expect.poll(() => requests.some((address) => chunk.test(address))).toBe(true);
-  for (let run = 0; run < requests.length; ) {
-    run = requests.length;
+  for (let importedCount = 0; importedCount < requests.length; ) {
+    importedCount = requests.length;
     const all = JSON.stringify(requests);
     await page.evaluate(`Promise.all(${all}.map((address) => import(address))).then(() => {})`);
   }

@@ -1,14 +1,14 @@
 import { demoCredentials } from '@scrapboard/contract';
 import {
-  alertOf,
   expectFieldError,
   heading,
+  mainAlert,
   passwordBox,
   signIn,
   signOut,
   signUp,
   storedToken,
-  submitOf,
+  submitButton,
   userMenu,
 } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
@@ -19,8 +19,8 @@ import { newPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 const DAY_MS = 86_400_000;
-// On the demo only whether the pages work with its answers. That they are the server's is tested in
-// apps/server/src/features/demo.
+// On the demo, this only tests that the pages work with its answers; apps/server/src/features/demo
+// tests that these equal the server's.
 for (const { backEnd, test } of [onServer, onDemo]) {
   const { texts } = backEnd;
   test.describe(`accounts on ${backEnd.name}`, () => {
@@ -40,10 +40,10 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page.getByRole('checkbox', { name: 'Remember me next time' })).toBeChecked();
 
       await signIn(page, { ...demoCredentials, password: 'not the password' });
-      await expect(alertOf(page)).toHaveText(texts.wrongPassword);
-      await expect(submitOf(page)).toBeEnabled();
+      await expect(mainAlert(page)).toHaveText(texts.wrongPassword);
+      await expect(submitButton(page)).toBeEnabled();
       await signIn(page, { email: 'nobody@example.org', password: 'not the password' });
-      await expect(alertOf(page)).toHaveText(texts.unknownEmail);
+      await expect(mainAlert(page)).toHaveText(texts.unknownEmail);
 
       await signIn(page, demoCredentials);
       await expect(page).toHaveURL('/private?period=all#page-heading');
@@ -74,7 +74,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await page.getByRole('link', { name: 'Sign up' }).click();
       await expect(heading(page)).toHaveText('Get started');
       await expect(heading(page)).toBeFocused();
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expectFieldError(page, 'First name', 'First name is required', true);
       await expectFieldError(page, 'Last name', 'Last name is required');
       await expectFieldError(page, 'Email address', 'Email is required');
@@ -110,10 +110,10 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 
       await page.goto('/auth/sign-up');
       await signUp(page, anna);
-      await expect(alertOf(page)).toHaveText(
+      await expect(mainAlert(page)).toHaveText(
         'There already exists an account with the given email address.',
       );
-      await expect(submitOf(page)).toBeEnabled();
+      await expect(submitButton(page)).toBeEnabled();
 
       await page.goto('/auth/sign-in');
       await signIn(page, anna);
@@ -163,7 +163,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page).toHaveURL('/private');
       await page.goto('/auth/reset-password');
       await page.getByRole('textbox', { name: 'Email' }).fill(berta.email);
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expect(
         page.getByRole('status').filter({ hasText: 'If there is an account' }),
       ).toBeVisible();
@@ -175,10 +175,10 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await captureScreen(page, 'auth-new-password');
       await passwordBox(page, 'New password').fill('twelve shiny bolts');
       await passwordBox(page, 'Confirm password').fill('twelve');
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expectFieldError(page, 'Confirm password', 'Passwords must match', true);
       await passwordBox(page, 'Confirm password').fill('twelve shiny bolts');
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expect(page).toHaveURL('/auth/sign-in');
       await expect(
         page.getByRole('status').filter({ hasText: 'Your new password is set.' }),
@@ -186,15 +186,15 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       expect(await storedToken(page)).toEqual({ local: null, session: null });
 
       await signIn(page, berta);
-      await expect(alertOf(page)).toHaveText(texts.wrongPassword);
+      await expect(mainAlert(page)).toHaveText(texts.wrongPassword);
       await signIn(page, { ...berta, password: 'twelve shiny bolts' });
       await expect(page).toHaveURL('/private');
 
       await page.goto(link);
       await passwordBox(page, 'New password').fill('twelve green bolts');
       await passwordBox(page, 'Confirm password').fill('twelve green bolts');
-      await submitOf(page).click();
-      await expect(alertOf(page)).toHaveText(
+      await submitButton(page).click();
+      await expect(mainAlert(page)).toHaveText(
         'This link has expired or was already used. Request a new one.',
       );
       await page.getByRole('button', { name: 'Request another link' }).click();
@@ -313,7 +313,7 @@ test.describe('accounts', () => {
       await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
       await page.goto('/private');
       await expect(page, token).toHaveURL(/\/auth\/sign-in/);
-      await expect(submitOf(page)).toBeEnabled();
+      await expect(submitButton(page)).toBeEnabled();
     }
   });
 
@@ -424,10 +424,10 @@ test.describe('accounts', () => {
       await page.goto('/auth/sign-in');
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       await expect(heading(page)).toHaveText('Reset password');
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expectFieldError(page, 'Email', 'Email is required', true);
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
-      await submitOf(page).click();
+      await submitButton(page).click();
       await expect(page).toHaveURL('/auth/sign-in');
       await expect(
         page.getByRole('status').filter({ hasText: 'If there is an account' }),
@@ -450,9 +450,9 @@ test.describe('accounts', () => {
       statuses.push((await answer).status());
     }
     expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
-    await expect(alertOf(page)).toHaveText('Too many attempts. Wait a moment, then try again.');
+    await expect(mainAlert(page)).toHaveText('Too many attempts. Wait a moment, then try again.');
     await expect(page.getByText(/Try again in \d+s\.|You can try again now\./)).toBeVisible();
-    await expect(submitOf(page)).toBeEnabled();
+    await expect(submitButton(page)).toBeEnabled();
   });
 
   test('every entry of the user menu leads to an existing page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { strokes } from '../src/strokes.ts';
+import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Returns the brightness, 0 to 255, of a colour such as `rgb(12, 34, 56)`. */
@@ -17,20 +17,20 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const frames: string[] = [];
     Object.assign(window, { frames_: frames });
-    const note = () => {
+    const recordFrame = () => {
       if (document.body) frames.push(getComputedStyle(document.body).backgroundColor);
-      requestAnimationFrame(note);
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(note);
+    requestAnimationFrame(recordFrame);
   });
   return () => page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
 }
 
-for (const { name, system, stored, dark } of [
-  { name: 'a system in the dark', system: 'dark', stored: null, dark: true },
-  { name: 'a system in the light', system: 'light', stored: null, dark: false },
-  { name: 'dark chosen on a light system', system: 'light', stored: 'dark', dark: true },
-  { name: 'light chosen on a dark system', system: 'dark', stored: 'light', dark: false },
+for (const { name, system, stored, isDark } of [
+  { name: 'a dark system', system: 'dark', stored: null, isDark: true },
+  { name: 'a light system', system: 'light', stored: null, isDark: false },
+  { name: 'dark chosen on a light system', system: 'light', stored: 'dark', isDark: true },
+  { name: 'light chosen on a dark system', system: 'dark', stored: 'light', isDark: false },
 ] as const) {
   test(`no frame flashes in the wrong colours: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
@@ -44,7 +44,7 @@ for (const { name, system, stored, dark } of [
     await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
     await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
     const levels = (await frames()).map(brightness);
-    if (dark) expect(Math.max(...levels)).toBeLessThan(64);
+    if (isDark) expect(Math.max(...levels)).toBeLessThan(64);
     else expect(Math.min(...levels)).toBeGreaterThan(192);
   });
 }
@@ -52,11 +52,11 @@ for (const { name, system, stored, dark } of [
 test('the frame has the right colours before any script has loaded', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
@@ -73,7 +73,7 @@ test('the switch changes the colours, charts included, and is remembered', async
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/?tab=graphs');
   const chart = page.getByRole('figure', { name: 'Win rate over time' });
-  const colors = () => chart.locator('.chart-line').evaluateAll(strokes);
+  const colors = () => chart.locator('.chart-line').evaluateAll(strokeColors);
   await expect(chart).toBeVisible();
   const before = await colors();
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();

@@ -8,30 +8,30 @@ async function save(page: Page, button: Locator): Promise<{ name: string; conten
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** Returns a picture's width, and how many of its pixels have a CSS colour. */
-async function readPicture(page: Page, png: Buffer, color: string) {
+/** Returns an image's width, and how many of its pixels have a CSS colour. */
+async function readImage(page: Page, png: Buffer, color: string) {
   return page.evaluate(
     async ([base64, wanted]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${base64}`;
       await image.decode();
       const { width, height } = image;
-      const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
         '2d',
       );
-      pen?.drawImage(image, 0, 0);
-      const bytes = pen?.getImageData(0, 0, width, height).data ?? [];
-      let found = 0;
+      context?.drawImage(image, 0, 0);
+      const bytes = context?.getImageData(0, 0, width, height).data ?? [];
+      let count = 0;
       for (let at = 0; at < bytes.length; at += 4) {
-        if (`rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})` === wanted) found += 1;
+        if (`rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})` === wanted) count += 1;
       }
-      return { width, found };
+      return { width, count };
     },
     [png.toString('base64'), color] as const,
   );
 }
 
-test('a chart is read and opened by keyboard, and saved as table and as picture', async ({
+test('a chart works by keyboard, and is saved as a table and as an image', async ({
   page,
   api,
 }) => {
@@ -56,22 +56,22 @@ test('a chart is read and opened by keyboard, and saved as table and as picture'
   const line = await chart
     .locator('.chart-trend')
     .evaluate((path) => getComputedStyle(path).stroke);
-  const { width, found } = await readPicture(page, png.content, line);
+  const { width, count } = await readImage(page, png.content, line);
   expect(width).toBeGreaterThan(600);
-  expect(found).toBeGreaterThan(500);
+  expect(count).toBeGreaterThan(500);
 
   const points = chart.getByRole('list', { name: 'Damage per game' }).getByRole('button');
   await points.last().focus();
   await page.keyboard.press('ArrowLeft');
   const point = points.nth(form.length - 2);
   await expect(point).toBeFocused();
-  const before = assertDefined(form.at(-2));
-  await expect(point).toHaveAccessibleName(new RegExp(`of ${before.games} games?$`));
+  const secondToLast = assertDefined(form.at(-2));
+  await expect(point).toHaveAccessibleName(new RegExp(`of ${secondToLast.games} games?$`));
   await expect(page.locator('.chart-tooltip')).toHaveCount(1);
   await expect(page.locator('.chart-crosshair')).toHaveCount(3);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]tab=matches/);
-  expect(new URL(page.url()).searchParams.get('from')).toBe(before.at);
+  expect(new URL(page.url()).searchParams.get('from')).toBe(secondToLast.at);
 
   // A single day is a single point: a sentence replaces the line.
   const { matches } = await api.matches(id, { limit: 25 });

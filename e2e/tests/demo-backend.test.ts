@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { onDemo } from '../src/back-ends.ts';
-import { settle } from '../src/capture-screen.ts';
+import { waitForStable } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect } from '../src/test.ts';
@@ -222,18 +222,18 @@ test('logs are compressed, uploaded, read and stored within the page', async ({
 test('the browser asks before leaving a page that is reading logs', async ({ page }, testInfo) => {
   const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
-  const asksBeforeLeaving = () =>
+  const isAskedBeforeLeaving = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   // Reading stops after it has saved its first progress, until the test continues it.
   await page.evaluate(() => {
     const { stream } = Blob.prototype;
-    const held = new Promise((resolve) => Object.assign(window, { release: resolve }));
+    const released = new Promise((resolve) => Object.assign(window, { release: resolve }));
     File.prototype.stream = function () {
       const bytes = stream.call(this);
       return bytes.pipeThrough(
         new TransformStream({
           async transform(chunk, controller) {
-            if (Reflect.get(window, 'isStored') === true) await held;
+            if (Reflect.get(window, 'isStored') === true) await released;
             controller.enqueue(chunk);
           },
         }),
@@ -248,15 +248,15 @@ test('the browser asks before leaving a page that is reading logs', async ({ pag
   });
   await page.evaluate(() => history.pushState(null, '', '/upload'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  expect(await asksBeforeLeaving()).toBe(false);
+  expect(await isAskedBeforeLeaving()).toBe(false);
   await dropPaths(page, page.getByText('Drop your logs folder here'), [folder]);
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   const state = page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
   await expect(state.getByText('Reading')).toBeVisible();
-  expect(await asksBeforeLeaving()).toBe(true);
+  expect(await isAskedBeforeLeaving()).toBe(true);
   await page.evaluate(() => Reflect.get(window, 'release')());
   await expect(state.getByRole('heading')).toHaveText('Uploaded');
-  await expect.poll(asksBeforeLeaving).toBe(false);
+  await expect.poll(isAskedBeforeLeaving).toBe(false);
 });
 
 test('errors are shown in the viewer’s language', async ({ page }) => {
@@ -273,7 +273,7 @@ test('pages request nothing but files', async ({ page }) => {
   for (const path of ['/', '/user', '/settings', '/auth/sign-up']) {
     await page.goto(path);
     await expect(page.locator('#page-heading, h1').first()).toBeVisible();
-    await settle(page);
+    await waitForStable(page);
   }
   expect(requests.length).toBeGreaterThan(10);
   expect(

@@ -4,7 +4,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { launchProduct } from '../src/launch-product.ts';
 import { test } from '../src/test.ts';
 
-const FILL_TIMEOUT = { timeout: 60_000 };
+const pollOptions = { timeout: 60_000 };
 
 test('the site is served while demo data is generated, and shows the progress', async ({
   page,
@@ -48,11 +48,11 @@ base('a server that has just started fills by itself', async () => {
     const demo = async () => assertDefined((await api.status()).demo);
     expect(await demo()).toMatchObject({ filling: true, totalMatches: 1000 });
     // Logs are written, compressed, uploaded and read, which may take long.
-    await expect.poll(async () => (await demo()).matches, FILL_TIMEOUT).toBeGreaterThan(0);
+    await expect.poll(async () => (await demo()).matches, pollOptions).toBeGreaterThan(0);
     const before = await demo();
     // Unless the demo data was completed between the two requests.
     const hasProgressed = async () => (await demo()).matches > before.matches || !before.filling;
-    await expect.poll(hasProgressed, FILL_TIMEOUT).toBe(true);
+    await expect.poll(hasProgressed, pollOptions).toBe(true);
     expect((await api.homePlayer()).recordCount).toBeGreaterThan(0);
   } finally {
     await product.stop();

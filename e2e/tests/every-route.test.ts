@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { captureScreen, wide } from '../src/capture-screen.ts';
-import { galleryChanged } from '../src/gallery-changed.ts';
-import { inBatches } from '../src/in-batches.ts';
+import { hasGalleryChanged } from '../src/gallery-changed.ts';
 import {
   authRoutes,
   galleryRoutes,
@@ -10,6 +9,7 @@ import {
   plainRoutes,
   redirects,
 } from '../src/routes.ts';
+import { splitIntoBatches, splitIntoBatches } from '../src/split-into-batches.ts';
 import { expect, test } from '../src/test.ts';
 
 // Any worker takes the next few pages.
@@ -43,26 +43,27 @@ async function checkPage(
   await captureScreen(page, `route${path.replaceAll('/', '-')}`, { coverage });
 }
 
-for (const batch of inBatches([...plainRoutes, ...authRoutes, ...guideRoutes])) {
+for (const batch of splitIntoBatches([...plainRoutes, ...authRoutes, ...guideRoutes])) {
   test(`no violations in light and dark, wide and narrow: ${listPaths(batch)}`, async ({
     page,
   }) => {
     for (const [path, heading] of batch) {
       // Placeholders are one page with different texts; two of them are representatives.
-      const others = placeholderPaths.includes(path) ? 'similar' : 'ordinary';
-      const coverage = representatives.includes(path) ? 'representative' : others;
+      const defaultCoverage = placeholderPaths.includes(path) ? 'similar' : 'ordinary';
+      const coverage = representatives.includes(path) ? 'representative' : defaultCoverage;
       await test.step(path, () => checkPage(page, path, heading, coverage));
     }
   });
 }
 
-for (const batch of inBatches(galleryRoutes)) {
+for (const batch of splitIntoBatches(galleryRoutes)) {
   test(`no violations in light and dark, wide and narrow, with the code of every card: ${listPaths(batch)}`, async ({
     page,
   }) => {
     for (const [path, title] of batch) {
       await test.step(path, async () => {
-        const isChecked = path !== CHECKED_ELSEWHERE && (galleryChanged || firstOfGroup.has(path));
+        const isChecked =
+          path !== CHECKED_ELSEWHERE && (hasGalleryChanged || firstOfGroup.has(path));
         await checkPage(page, path, title, isChecked ? 'ordinary' : 'similar');
         await expectCards(page, path, title);
       });

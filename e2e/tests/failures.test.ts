@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { settle } from '../src/capture-screen.ts';
-import { DEMO_END, launchFilled } from '../src/launch-product.ts';
+import { waitForStable } from '../src/capture-screen.ts';
+import { DEMO_END, launchWithDemoData } from '../src/launch-product.ts';
 import { expect, test } from '../src/test.ts';
 
 // What a page fetched before comes from its cache.
@@ -28,7 +28,7 @@ test('an unreachable server is reported at once; the page stays, and recovers wh
 }) => {
   problems.allow(/./);
   test.setTimeout(180_000);
-  const server = await launchFilled({
+  const server = await launchWithDemoData({
     SCRAPBOARD_DEMO_PLAYERS: '30',
     SCRAPBOARD_DEMO_MATCHES: '40',
   });
@@ -89,7 +89,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
 
-  // What is loaded when it is pressed fails in its own place: explanation, comparison, panel, page.
+  // What a click loads shows its failure where it would appear: explanation, comparison, page.
   await page.getByRole('button', { name: 'Kills', exact: true }).click();
   await expect(page.locator('.explanation:popover-open')).toHaveText('This couldn’t be loaded.');
   await page.keyboard.press('Escape');
@@ -128,11 +128,11 @@ test('without a network the shell, the palette and the keyboard still work, and 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap is answered within 100 ms, however long the answer takes', async ({ page }) => {
+  test('a tap has a visible effect within 100 ms, however slow the server is', async ({ page }) => {
     await open(page, '/');
-    await settle(page);
+    await waitForStable(page);
     await page.evaluate(() => {
-      const times = { pressed: 0, answered: 0 };
+      const times = { pressed: 0, changed: 0 };
       Object.assign(window, { times });
       document.addEventListener(
         'click',
@@ -142,22 +142,22 @@ test.describe('on a touch screen', () => {
         },
       );
       new MutationObserver(() => {
-        if (times.answered < times.pressed) times.answered = performance.now();
+        if (times.changed < times.pressed) times.changed = performance.now();
       }).observe(document.body, { attributes: true, childList: true, subtree: true });
     });
     const delay = () =>
       page.evaluate(() => {
-        const { times } = window as unknown as { times: Record<'pressed' | 'answered', number> };
-        return times.answered - times.pressed;
+        const { times } = window as unknown as { times: Record<'pressed' | 'changed', number> };
+        return times.changed - times.pressed;
       });
-    // Nothing that is asked for from now on is answered until it is released.
+    // From now on, no request is answered until the test allows it.
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/(assets|api|dev)\//, async (route) => {
       await released;
       await route.continue();
     });
     const banner = page.getByRole('banner');
-    const answers = [
+    const steps = [
       {
         tapped: banner.getByRole('button', { name: /^Language/ }),
         shown: banner.getByRole('button', { name: 'Deutsch' }),
@@ -173,7 +173,7 @@ test.describe('on a touch screen', () => {
       },
       { tapped: tab(page, 'Graphs'), shown: page.locator('a[data-pending]') },
     ];
-    for (const { tapped, shown } of answers) {
+    for (const { tapped, shown } of steps) {
       await tapped.tap();
       await expect(shown).toBeAttached();
       const name = String(tapped);

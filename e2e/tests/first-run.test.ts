@@ -1,6 +1,6 @@
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
-import { isBusy } from '../src/is-busy.ts';
+import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { expectProfile } from '../src/profile-page.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
@@ -32,7 +32,7 @@ test('an empty server says what to do, and shows the first profile after an uplo
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   await expect(page.getByText('2 new matches').first()).toBeVisible();
 
-  await expect.poll(() => isBusy(assertDefined(baseURL))).toBe(false);
+  await expect.poll(() => hasPendingJobs(assertDefined(baseURL))).toBe(false);
   await page.getByRole('link', { name: 'Scrapboard' }).click();
   await expect(page).toHaveURL('/');
   // The uploader's own profile, not that of another player in these matches.

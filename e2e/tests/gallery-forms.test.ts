@@ -176,7 +176,7 @@ test('Formik requires all six fields and marks valid ones', async ({ page }) => 
   await expect(page.getByText('"firstName": "Marta"')).toHaveCount(0);
 });
 
-test('an editor keeps its text as its delta, never as HTML', async ({ page }) => {
+test('an editor stores its text as a Delta, never as HTML', async ({ page }) => {
   await page.goto('/form-plugins/editors');
   const editor = page.getByRole('textbox', { name: 'Text in the snow editor' });
   await editor.click();
@@ -186,8 +186,8 @@ test('an editor keeps its text as its delta, never as HTML', async ({ page }) =>
   await expect(editor).toContainText('<img src=x onerror=alert(1)> rust');
   await expect(editor.locator('img')).toHaveCount(0);
   await expect(editor.locator('strong')).toContainText('rust');
-  const kept = await page.evaluate(() => localStorage.getItem('gallery.editor.snow'));
-  expect(JSON.parse(kept ?? 'null').ops[0].attributes).toEqual({ bold: true });
+  const stored = await page.evaluate(() => localStorage.getItem('gallery.editor.snow'));
+  expect(JSON.parse(stored ?? 'null').ops[0].attributes).toEqual({ bold: true });
   await page.getByRole('button', { name: 'Clear' }).first().click();
   await expect(page.getByText('Empty').first()).toBeVisible();
   await expect(editor).toBeFocused();

@@ -23,12 +23,12 @@ async function expectActive(icons: Locator, text: string): Promise<Locator> {
   return option;
 }
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-const inPackage = (path: string) => join(repository, 'node_modules', path);
+const packagePath = (path: string) => join(repository, 'node_modules', path);
 
 test('all Feather icons are shown', async ({ page }) => {
-  const count = readdirSync(inPackage('feather-icons/dist/icons')).length;
+  const count = readdirSync(packagePath('feather-icons/dist/icons')).length;
   await open(page, '/icons/feather');
   await expect(page.getByText(`${count} icons`, { exact: true })).toBeVisible();
   await expect(list(page, 'Feather').getByRole('option')).toHaveCount(count);
@@ -43,7 +43,7 @@ test('all Font Awesome Free icons are shown: solid, regular, brands', async ({ p
   ] as const) {
     // Counted in the sprite, because the folder of single files also contains each icon under its
     // former names.
-    const sprite = inPackage(`@fortawesome/fontawesome-free/sprites/${style}.svg`);
+    const sprite = packagePath(`@fortawesome/fontawesome-free/sprites/${style}.svg`);
     const count = readFileSync(sprite, 'utf8').split('<symbol ').length - 1;
     expect(count).toBeGreaterThan(100);
     await expect(list(page, name).getByRole('option')).toHaveCount(count);
@@ -84,10 +84,10 @@ test('an icon selected by pointer offers its name and import to copy', async ({
   await stopClock(page);
   await page.getByRole('button', { name: 'Copy name' }).click();
   await expect(page.getByText('Copied 500px.')).toBeAttached();
-  expect(await clipboard(page)).toBe('500px');
+  expect(await readClipboard(page)).toBe('500px');
   await page.getByRole('button', { name: 'Copy import' }).click();
   await expect(page.getByText('Import line copied.')).toBeAttached();
-  expect(await clipboard(page)).toBe(
+  expect(await readClipboard(page)).toBe(
     "import icon500px from '@fortawesome/fontawesome-free/svgs/brands/500px.svg';",
   );
 });

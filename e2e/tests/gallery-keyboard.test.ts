@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { settle } from '../src/capture-screen.ts';
-import { expectMaps } from '../src/expect-maps.ts';
+import { waitForStable } from '../src/capture-screen.ts';
 import { expect, test } from '../src/test.ts';
+import { waitForMaps } from '../src/wait-for-maps.ts';
 
-/** The row of an event in the list below the calendar. */
-const listed = (page: Page, text: string) =>
+/** Returns the row of an event in the list below the calendar. */
+const eventRow = (page: Page, text: string) =>
   page.getByRole('table', { name: 'Calendar events' }).getByRole('row').filter({
     hasText: text,
   });
@@ -22,14 +22,14 @@ test('a calendar event is created, moved and resized by keyboard', async ({ page
   const entry = page.locator('[data-date="2020-07-20"]').getByRole('button', { name: 'Paint day' });
   await expect(page.getByRole('status').getByText('Saved “Paint day” · 11 events')).toBeVisible();
   // The calendar redraws its events and places them where they fit.
-  await settle(page);
+  await waitForStable(page);
   await entry.press('Enter');
   await dialog.getByLabel('First day').fill('2020-07-21');
   await dialog.getByLabel('Last day (optional)').fill('2020-07-22');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await page.getByText('All events as a list').press('Enter');
-  const row = listed(page, 'Paint day');
+  const row = eventRow(page, 'Paint day');
   await expect(row.getByRole('cell')).toHaveText(['2020-07-21', '2020-07-22', '', /^Edit/]);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(row.getByRole('cell')).toHaveText(['2020-07-20', '', '', /^Edit/]);
@@ -42,7 +42,7 @@ test('a calendar event is created, moved and resized by keyboard', async ({ page
 test('an event has a time, an end, a group that moves along, and a link', async ({ page }) => {
   await page.goto('/calendar');
   await page.getByText('All events as a list').click();
-  const row = (day: string) => listed(page, day);
+  const row = (day: string) => eventRow(page, day);
   await row('2020-07-09 16:00').getByRole('button', { name: 'Edit Clan Wars' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('All day')).not.toBeChecked();
@@ -50,11 +50,11 @@ test('an event has a time, an end, a group that moves along, and a link', async 
   await dialog.getByLabel('End (optional)').fill('2020-07-10T20:00');
   await dialog.getByLabel('Link (optional)').fill('javascript:alert(1)');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog, 'no address of the web').toBeVisible();
+  await expect(dialog, 'not a web address').toBeVisible();
   await dialog.getByLabel('Link (optional)').fill('https://example.org/wars');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row('2020-07-10 20:00')).toBeVisible();
-  await expect(row('2020-07-17 18:30'), 'the other one of the group').toBeVisible();
+  await expect(row('2020-07-17 18:30'), 'the other event of the group').toBeVisible();
   await expect(row('2020-07-10 18:30').getByRole('link')).toHaveAttribute(
     'href',
     'https://example.org/wars',
@@ -69,7 +69,7 @@ test('events are created and resized with the pointer', async ({ page }) => {
     return [box.x + box.width / 2, box.y + box.height - 8] as const;
   };
   await page.locator('[data-date="2020-07-30"]').first().scrollIntoViewIfNeeded();
-  await settle(page);
+  await waitForStable(page);
   await page.mouse.move(...(await day('2020-07-20')));
   await page.mouse.down();
   await page.mouse.move(...(await day('2020-07-22')), { steps: 8 });
@@ -79,7 +79,7 @@ test('events are created and resized with the pointer', async ({ page }) => {
   await expect(dialog.getByLabel('Last day (optional)')).toHaveValue('2020-07-22');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
-  await settle(page);
+  await waitForStable(page);
   const season = page.getByRole('button', { name: 'New season' });
   await season.hover();
   const box = await season.boundingBox();
@@ -90,26 +90,26 @@ test('events are created and resized with the pointer', async ({ page }) => {
   await page.mouse.up();
   await expect(page.getByText('Resized “New season”')).toBeVisible();
   await page.getByText('All events as a list').click();
-  const cells = listed(page, 'New season').getByRole('cell');
+  const cells = eventRow(page, 'New season').getByRole('cell');
   await expect(cells.nth(1)).toHaveText('2020-07-03');
 });
 
 test('a map moves by arrow keys and finds a region by name', async ({ page }) => {
   await page.goto('/maps/vector-maps');
-  await expectMaps(page);
+  await waitForMaps(page);
   const card = page.getByRole('region', { name: 'Africa', exact: true });
   const zoomIn = card.getByRole('button', { name: 'Zoom in' });
   await zoomIn.focus();
   for (const _ of [2, 4, 8]) await page.keyboard.press('Enter');
   await expect(zoomIn).toBeDisabled();
   await expect(zoomIn).toBeFocused();
-  const place = async () =>
+  const chadBox = async () =>
     assertDefined(await card.locator('path[data-name="Chad"]').boundingBox());
-  const before = await place();
+  const before = await chadBox();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await place()).x).toBeLessThan(before.x);
+  await expect.poll(async () => (await chadBox()).x).toBeLessThan(before.x);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await place()).y).toBeLessThan(before.y);
+  await expect.poll(async () => (await chadBox()).y).toBeLessThan(before.y);
   await card.getByLabel('Find a region').selectOption('Kenya');
   await expect(card.locator('.demo-map-tip')).toHaveText('Kenya');
   const [map, tip] = [card.getByRole('img'), card.locator('.demo-map-tip')];

@@ -14,26 +14,26 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const heights = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Turns the wheel in the middle of the page and expects it to scroll, or not to. */
-async function expectWheelToScroll(page: Page, scrolls: boolean): Promise<void> {
-  const before = await heights(page);
+async function expectWheelToScroll(page: Page, canScroll: boolean): Promise<void> {
+  const before = await scrollPosition(page);
   await page.mouse.move(640, 450);
-  const turn = async () => {
+  const turnWheel = async () => {
     await page.mouse.wheel(0, before > 0 ? -60 : 60);
-    return heights(page);
+    return scrollPosition(page);
   };
   // The wheel has no effect until scrolling is unlocked.
-  if (scrolls) return expect.poll(turn).not.toBe(before);
-  await turn();
+  if (canScroll) return expect.poll(turnWheel).not.toBe(before);
+  await turnWheel();
   // The page reacts to the wheel within a frame or two.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  expect(await heights(page)).toBe(before);
+  expect(await scrollPosition(page)).toBe(before);
 }
 
 /** Expects the focus to stay within an element while Tab is pressed. */
@@ -109,23 +109,23 @@ for (const [path, name] of [
     await open(page, path);
     const button = page.getByRole('button', { name, exact: true });
     await button.scrollIntoViewIfNeeded();
-    const height = await heights(page);
+    const height = await scrollPosition(page);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 20);
-    await expect.poll(() => heights(page)).toBe(height + 20);
-    const frame = async () => [
-      await heights(page),
+    await expect.poll(() => scrollPosition(page)).toBe(height + 20);
+    const positions = async () => [
+      await scrollPosition(page),
       await page.getByRole('banner').boundingBox(),
       await page.locator('.sidebar-inner').boundingBox(),
       await button.boundingBox(),
     ];
-    const before = await frame();
+    const before = await positions();
     await button.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await frame()).toEqual(before);
+    expect(await positions()).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await frame()).toEqual(before);
+    expect(await positions()).toEqual(before);
   });
 }
 
@@ -179,7 +179,7 @@ for (const { name, scroll, backdrop } of [
 test('panels open from all four edges', async ({ page }) => {
   await open(page, '/ui/offcanvas');
   const { width, height } = assertDefined(page.viewportSize());
-  for (const [edge, touches] of [
+  for (const [edge, isAtEdge] of [
     ['start', (box: Box) => box.x === 0 && box.height === height],
     ['end', (box: Box) => box.x + box.width === width && box.height === height],
     ['top', (box: Box) => box.y === 0 && box.width === width],
@@ -192,7 +192,7 @@ test('panels open from all four edges', async ({ page }) => {
     await expect
       .poll(async () => {
         const box = await panel.boundingBox();
-        return box !== null && touches(box);
+        return box !== null && isAtEdge(box);
       })
       .toBe(true);
     await panel.getByRole('button', { name: 'Close panel' }).click();

@@ -1,8 +1,8 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { settle } from '../src/capture-screen.ts';
-import { expectMaps } from '../src/expect-maps.ts';
+import { waitForStable } from '../src/capture-screen.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
+import { waitForMaps } from '../src/wait-for-maps.ts';
 import { waitForReact } from '../src/wait-for-react.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -110,12 +110,12 @@ test('an all-day event covers its last day, and the list names that day', async 
   await page.goto('/calendar');
   const raid = page.getByText('Long raid').first();
   await expect(page.locator('[data-date="2020-07-10"]').first()).toBeVisible();
-  const right = async (box: Promise<{ x: number; width: number } | null>) => {
+  const rightEdge = async (box: Promise<{ x: number; width: number } | null>) => {
     const { x, width } = assertDefined(await box);
     return x + width;
   };
-  const end = await right(page.locator('.demo-entry', { has: raid }).first().boundingBox());
-  const day = await right(page.locator('[data-date="2020-07-10"]').first().boundingBox());
+  const end = await rightEdge(page.locator('.demo-entry', { has: raid }).first().boundingBox());
+  const day = await rightEdge(page.locator('[data-date="2020-07-10"]').first().boundingBox());
   expect(Math.abs(end - day)).toBeLessThan(8);
   await page.getByText('All events as a list').click();
   const row = page.locator('details').getByRole('row').filter({ hasText: 'Long raid' });
@@ -142,7 +142,7 @@ test('an event is dragged, created and removed, and each change can be undone', 
   const entry = page.getByText('New season').first();
   const cell = (day: string) => page.locator(`[data-date="${day}"]`).first();
   await entry.scrollIntoViewIfNeeded();
-  await settle(page);
+  await waitForStable(page);
   const from = assertDefined(await entry.boundingBox());
   const to = assertDefined(await cell('2020-07-03').boundingBox());
   await page.mouse.move(from.x + 8, from.y + 8);
@@ -166,9 +166,9 @@ test('an event is dragged, created and removed, and each change can be undone', 
   await expect(page.getByText('11 events')).toBeVisible();
 });
 
-test('nine maps with names under the pointer, and zoom by buttons', async ({ page }) => {
+test('nine maps name the region under the pointer and zoom by buttons', async ({ page }) => {
   await page.goto('/maps/vector-maps');
-  await expectMaps(page);
+  await waitForMaps(page);
   const card = page.getByRole('region', { name: 'South America' });
   const brazil = card.locator('path[data-name="Brazil"]');
   await brazil.hover();
@@ -185,14 +185,14 @@ test('nine maps with names under the pointer, and zoom by buttons', async ({ pag
 
 test('a dragged map follows the pointer even if it renders rarely', async ({ page }) => {
   await page.goto('/maps/vector-maps');
-  await expectMaps(page);
+  await waitForMaps(page);
   const card = page.getByRole('region', { name: 'South America' });
   await card.getByRole('button', { name: 'Zoom in' }).click();
   const brazil = card.locator('path[data-name="Brazil"]');
-  const left = async () => assertDefined(await brazil.boundingBox()).x;
+  const leftEdge = async () => assertDefined(await brazil.boundingBox()).x;
   const map = card.getByRole('img');
   await map.hover();
-  const before = await left();
+  const before = await leftEdge();
   await page.mouse.down();
   // Three pointer moves before the map renders once.
   await map.evaluate((svg) => {
@@ -203,7 +203,7 @@ test('a dragged map follows the pointer even if it renders rarely', async ({ pag
       svg.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
     }
   });
-  await expect.poll(async () => Math.round((await left()) - before)).toBe(30);
+  await expect.poll(async () => Math.round((await leftEdge()) - before)).toBe(30);
   await page.mouse.up();
 });
 

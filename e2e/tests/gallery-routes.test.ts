@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { settle } from '../src/capture-screen.ts';
+import { waitForStable } from '../src/capture-screen.ts';
 import { repository } from '../src/repository.ts';
 import { galleryRoutes } from '../src/routes.ts';
 import { stopClock } from '../src/stop-clock.ts';
@@ -15,13 +15,13 @@ test('the gallery’s sidebar links to exactly the registered pages', async ({ p
   await expect(closed.first()).toBeVisible();
   while ((await closed.count()) > 0) await closed.first().click();
   const elsewhere = ['/', '/docs/introduction'];
-  const within = async () => {
+  const galleryLinks = async () => {
     const links = await sidebar(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     return links.filter((link) => !elsewhere.includes(link));
   };
-  await expect.poll(within).toEqual(galleryRoutes.map(([path]) => path));
+  await expect.poll(galleryLinks).toEqual(galleryRoutes.map(([path]) => path));
 });
 
 test('a card’s code is its source file, highlighted, and can be copied', async ({
@@ -76,7 +76,7 @@ test.describe('on a first visit', () => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
     await page.goto('/ui/grid');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settle(page);
+    await waitForStable(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
     await expect(page.getByText('The code couldn’t be loaded.')).toBeVisible();

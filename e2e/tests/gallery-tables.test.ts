@@ -107,11 +107,11 @@ test('a heading sorts ascending, descending, then not at all; amounts and dates 
     (await cells(page, 6)).map((text) => Number(text.replace(/[$,]/g, '')));
   await salary.getByRole('button').click();
   await expect(salary).toHaveAttribute('aria-sort', 'ascending');
-  const rising = await amounts();
-  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  const ascending = await amounts();
+  expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
   await salary.getByRole('button').click();
   await expect(salary).toHaveAttribute('aria-sort', 'descending');
-  expect(await amounts()).toEqual(rising.toReversed());
+  expect(await amounts()).toEqual(ascending.toReversed());
   await salary.getByRole('button').click();
   await expect(salary).not.toHaveAttribute('aria-sort', /./);
   expect(await cells(page, 1)).toEqual(before);

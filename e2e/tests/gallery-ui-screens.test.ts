@@ -12,14 +12,14 @@ interface Screen {
   name: string;
   path: string;
   /** Brings the page into the state to check. */
-  act: (page: Page) => Promise<void>;
+  prepare: (page: Page) => Promise<void>;
 }
 
 const screens: Screen[] = [
   {
     name: 'alerts-code',
     path: '/ui/alerts',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Dismiss: Success' }).first().click();
       await page.getByRole('button', { name: 'Show code of Default alerts' }).click();
       await expect(page.locator('.hljs-keyword').first()).toBeVisible();
@@ -28,7 +28,7 @@ const screens: Screen[] = [
   {
     name: 'buttons-menu',
     path: '/ui/buttons',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.locator('.demo-body .dropdown-toggle').first().click();
       await expect(page.locator('.dropdown-menu.show')).toBeVisible();
     },
@@ -36,7 +36,7 @@ const screens: Screen[] = [
   {
     name: 'general-popover',
     path: '/ui/general',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Below', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -44,7 +44,7 @@ const screens: Screen[] = [
   {
     name: 'modals-open',
     path: '/ui/modals',
-    act: async (page) => {
+    prepare: async (page) => {
       await page
         .getByRole('region', { name: 'Colored modals', exact: true })
         .getByRole('button', { name: 'Danger' })
@@ -55,7 +55,7 @@ const screens: Screen[] = [
   {
     name: 'offcanvas-open',
     path: '/ui/offcanvas',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Toggle panel' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -63,7 +63,7 @@ const screens: Screen[] = [
   {
     name: 'feather',
     path: '/icons/feather',
-    act: async (page) => {
+    prepare: async (page) => {
       // The check of the page itself covers all tiles; this one covers what choosing an icon
       // changes.
       await search(page, 'arrow');
@@ -75,7 +75,7 @@ const screens: Screen[] = [
   {
     name: 'font-awesome',
     path: '/icons/font-awesome',
-    act: async (page) => {
+    prepare: async (page) => {
       await search(page, 'user');
       await expect(page.getByRole('option').first()).toHaveText('user');
       await page.getByRole('option').first().click();
@@ -84,11 +84,11 @@ const screens: Screen[] = [
   },
 ];
 
-for (const { name, path, act } of screens) {
+for (const { name, path, prepare } of screens) {
   test(`the gallery screen "${name}" in light and dark, wide and narrow`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('section.demo').first()).toBeVisible();
-    await act(page);
+    await prepare(page);
     await captureScreen(page, `gallery-${name}`);
   });
 }

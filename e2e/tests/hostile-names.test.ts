@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { isBusy } from '../src/is-busy.ts';
+import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
@@ -27,19 +27,19 @@ test('a nickname with HTML is shown as text everywhere', async ({
   await (await chooser).setFiles(folder);
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   await expect(page.getByText('1 new match').first()).toBeVisible();
-  await expect.poll(() => isBusy(assertDefined(baseURL))).toBe(false);
+  await expect.poll(() => hasPendingJobs(assertDefined(baseURL))).toBe(false);
 
   const { id } = session.uploader;
   const { matches } = await api.matches(id);
-  const places = [
+  const paths = [
     `/user/${id}`,
     `/user/${id}?tab=matches`,
     '/user',
     `/user?search=${encodeURIComponent(NICKNAME)}`,
     `/match/${assertDefined(matches[0]).id}`,
   ];
-  for (const place of places) {
-    await page.goto(place);
+  for (const path of paths) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByText(NICKNAME).first()).toBeVisible();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);

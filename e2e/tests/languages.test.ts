@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
-import { settle } from '../src/capture-screen.ts';
+import { waitForStable } from '../src/capture-screen.ts';
 import { callFrom } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 import { readTexts } from '../src/texts.ts';
@@ -25,16 +25,16 @@ const languages = [
 const testedLanguages: readonly string[] = ['de', 'cn'];
 const english = readTexts('en');
 
-const remember = (page: Page, code: string) =>
+const setLanguage = (page: Page, code: string) =>
   page.addInitScript((language) => {
     localStorage.setItem('language', JSON.stringify(language));
   }, code);
 
 /** Opens a page and waits until it is drawn; by then it has fetched its texts. */
-async function openDrawn(page: Page, path: string): Promise<void> {
+async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settle(page);
+  await waitForStable(page);
 }
 
 /** Returns the languages whose chunks a page has fetched. */
@@ -52,8 +52,8 @@ test('the menu offers nine languages by their own names', async ({ page }) => {
   await page.getByRole('button', { name: 'Language: English' }).click();
   const entries = page.locator('.dropdown-menu.show [lang]');
   await expect(entries).toHaveText(languages.map(([, , name]) => name));
-  for (const [place, [, tag]] of languages.entries()) {
-    await expect(entries.nth(place)).toHaveAttribute('lang', tag);
+  for (const [index, [, tag]] of languages.entries()) {
+    await expect(entries.nth(index)).toHaveAttribute('lang', tag);
   }
 });
 
@@ -101,15 +101,15 @@ test.describe('a browser in zh-TW', () => {
 });
 
 test('a browser fetches only the texts of its own language', async ({ page }) => {
-  await remember(page, 'ru');
+  await setLanguage(page, 'ru');
   const fetched = fetchedLanguages(page);
-  for (const path of ['/', '/user', '/upload', '/settings']) await openDrawn(page, path);
+  for (const path of ['/', '/user', '/upload', '/settings']) await openAndWait(page, path);
   expect([...fetched]).toEqual(['ru']);
 });
 
 test('English needs no chunk of texts', async ({ page }) => {
   const fetched = fetchedLanguages(page);
-  for (const path of ['/', '/user']) await openDrawn(page, path);
+  for (const path of ['/', '/user']) await openAndWait(page, path);
   expect([...fetched]).toEqual([]);
 });
 
@@ -127,16 +127,16 @@ test.describe('in German', () => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
-      const look = () => {
+      const recordText = () => {
         // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count here
         if (document.body !== null) seen.add(document.body.innerText);
-        requestAnimationFrame(look);
+        requestAnimationFrame(recordText);
       };
-      look();
+      recordText();
     });
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/assets\/de-/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
@@ -150,7 +150,7 @@ test.describe('in German', () => {
 });
 
 test('numbers, dates and plural forms are those of the language', async ({ page, api }) => {
-  await remember(page, 'ru');
+  await setLanguage(page, 'ru');
   const texts = readTexts('ru');
   const { players } = await api.status();
   await page.goto('/user');
@@ -234,25 +234,25 @@ test.describe('no page shows a key or an English text', () => {
     if (!testedLanguages.includes(code)) continue;
     test(`in ${name}`, async ({ page, api, problems }) => {
       const texts = readTexts(code);
-      const own = new Set(texts.values());
-      const foreign = new Set(
-        [...english.values()].filter((text) => /\p{L}{2}/u.test(text) && !own.has(text)),
+      const translations = new Set(texts.values());
+      const englishOnly = new Set(
+        [...english.values()].filter((text) => /\p{L}{2}/u.test(text) && !translations.has(text)),
       );
       const keys = new Set([...english.keys()].map((key) => key.replace(/^\w+:/, '')));
       const home = await api.homePlayer();
       const { matches } = await api.matches(home.id, { limit: 1 });
-      await remember(page, code);
+      await setLanguage(page, code);
       problems.allow(/404/);
 
       const expectTranslated = async (path: string) => {
-        await openDrawn(page, path);
+        await openAndWait(page, path);
         // An English page has an English title, which cannot be marked as English.
         const [title, ...shown] = await shownTexts(page);
         const checked = /^\/(ui|docs)\//.test(path) ? shown : [title ?? '', ...shown];
-        const wrong = checked.filter(
-          (text) => foreign.has(text) || (text.includes('.') && keys.has(text)),
+        const untranslated = checked.filter(
+          (text) => englishOnly.has(text) || (text.includes('.') && keys.has(text)),
         );
-        expect(wrong, path).toEqual([]);
+        expect(untranslated, path).toEqual([]);
       };
       for (const path of [...paths, `/match/${assertDefined(matches[0]).id}`])
         await expectTranslated(path);
@@ -267,11 +267,11 @@ test.describe('no page shows a key or an English text', () => {
 });
 
 test('English parts of a translated page are marked as English', async ({ page }) => {
-  await remember(page, 'ru');
+  await setLanguage(page, 'ru');
   await page.goto('/ui/modals');
   await page.getByRole('button', { name: 'Primary' }).first().click();
-  const spoken = page.getByRole('dialog').getByRole('heading');
-  const isEnglish = () => spoken.evaluate((heading) => heading.matches('[lang="en"] *'));
+  const dialogHeading = page.getByRole('dialog').getByRole('heading');
+  const isEnglish = () => dialogHeading.evaluate((heading) => heading.matches('[lang="en"] *'));
   expect(await isEnglish()).toBe(true);
   await page.goto('/ui/offcanvas');
   await page.locator('main .btn-primary').first().click();
@@ -283,7 +283,7 @@ test('English parts of a translated page are marked as English', async ({ page }
 });
 
 test('power score bands use the language’s number format', async ({ page }) => {
-  await remember(page, 'de');
+  await setLanguage(page, 'de');
   await page.goto('/?tab=power-scores');
   const bands = page.getByRole('table').getByRole('link');
   await expect(bands.first()).toHaveText(/^(0|\d\.500)–\d{1,2}\.\d{3}$/);

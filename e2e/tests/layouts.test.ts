@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { repository } from '../src/repository.ts';
 import { expect, test } from '../src/test.ts';
-import { expectRun, watchScripts } from '../src/watch-scripts.ts';
+import { waitForChunk, watchScripts } from '../src/watch-scripts.ts';
 
 const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
   version: string;
@@ -14,8 +14,8 @@ const docsSidebar = (page: Page): Locator =>
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 
-/** The expected sections with the addresses of their entries, as in the sidebar. */
-function contents(navigation: Locator): Promise<Record<string, string[]>> {
+/** Returns the addresses that the entries of a sidebar link to, by section. */
+function sectionLinks(navigation: Locator): Promise<Record<string, string[]>> {
   return navigation
     .locator('section')
     .evaluateAll((sections) =>
@@ -56,14 +56,16 @@ test('the documentation opens at its introduction', async ({ page }) => {
   await expect(page).toHaveURL('/docs/auth/jwt');
 });
 
-test('it has its own sidebar, a navbar with one button, and no footer', async ({ page }) => {
+test('the documentation has its own sidebar, a navbar with one button, and no footer', async ({
+  page,
+}) => {
   await page.goto('/docs/introduction');
   await expect(heading(page)).toBeVisible();
   const addresses = Object.entries(guide).map(([title, names]) => [
     title,
     names.map((name) => `/docs/${name}`),
   ]);
-  expect(await contents(docsSidebar(page))).toEqual(Object.fromEntries(addresses));
+  expect(await sectionLinks(docsSidebar(page))).toEqual(Object.fromEntries(addresses));
   await expect(docsSidebar(page).getByRole('link', { name: 'Changelog' })).toHaveText(
     `Changelogv${manifest.version}`,
   );
@@ -100,7 +102,9 @@ test('the group of a page of the documentation is open when it is opened by its 
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the documentation’s sidebar has the theme builder and links out', async ({ page }) => {
+test('the documentation’s sidebar has the theme builder and links to the gallery', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/introduction');
   await toggle(page).click();
@@ -120,7 +124,7 @@ test('the documentation’s sidebar has the theme builder and links out', async 
 test('the gallery has its own sidebar, which the product never shows', async ({ page }) => {
   await page.goto('/ui/alerts');
   await expect(heading(page)).toHaveText('Alerts');
-  const own = Object.keys(await contents(sidebar(page)));
+  const own = Object.keys(await sectionLinks(sidebar(page)));
   expect(own).toEqual(['Component gallery', 'Elsewhere']);
   const badge = (name: string) => sidebar(page).getByRole('button', { name });
   await expect(badge('Icons')).toHaveText('Icons1500+');
@@ -132,7 +136,7 @@ test('the gallery has its own sidebar, which the product never shows', async ({ 
   await expect(sidebar(page).getByRole('link', { name: 'Formik' })).toHaveText('FormikNew');
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();
-  expect(Object.keys(await contents(sidebar(page)))).toEqual([
+  expect(Object.keys(await sectionLinks(sidebar(page)))).toEqual([
     'Analytics',
     'Leaderboards',
     'Tools',
@@ -240,11 +244,11 @@ test('if the server is unreachable, the page says so and can be retried', async 
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   // The browser stays online and the server answers again only after the second retry, so that no
   // page recovers by itself before it.
-  let answers: 'never' | 'retries' | 'always' = 'never';
+  let answeredRequests: 'never' | 'retries' | 'always' = 'never';
   const isRetry = (request: Request) => request.method() === 'HEAD';
   await page.route('**/*', (route) => {
-    if (answers === 'retries' && isRetry(route.request())) answers = 'always';
-    return answers === 'always' ? route.continue() : route.abort('internetdisconnected');
+    if (answeredRequests === 'retries' && isRetry(route.request())) answeredRequests = 'always';
+    return answeredRequests === 'always' ? route.continue() : route.abort('internetdisconnected');
   });
   await sidebar(page).getByRole('link', { name: 'User Profiles' }).click();
   await expect(heading(page)).toHaveText('The server isn’t responding.');
@@ -254,7 +258,7 @@ test('if the server is unreachable, the page says so and can be retried', async 
   await again.click();
   expect(await (await first).response()).toBeNull();
   await expect(heading(page)).toHaveText('The server isn’t responding.');
-  answers = 'retries';
+  answeredRequests = 'retries';
   await again.click();
   await expect(heading(page)).toHaveText('User Profiles');
 });
@@ -264,11 +268,11 @@ test('the progress bar appears only for slow navigations', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
   const bar = page.locator('.slow-bar');
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/overview', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await sidebar(page).getByRole('link', { name: 'Player Activity' }).click();
@@ -291,10 +295,10 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('a page opened by its address starts at its top, and stays in place over a reload', async ({
+test('a page opened by its address starts at its top, and a reload keeps the scroll position', async ({
   page,
 }) => {
-  const place = () => page.evaluate(() => window.scrollY);
+  const scrollPosition = () => page.evaluate(() => window.scrollY);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/privacy');
   await expect(heading(page)).toHaveText('Privacy');
@@ -302,14 +306,14 @@ test('a page opened by its address starts at its top, and stays in place over a 
   await page.goto('/terms');
   await expect(heading(page)).toHaveText('Terms of Service');
   await expect(heading(page)).toBeInViewport();
-  expect(await place()).toBe(0);
+  expect(await scrollPosition()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
   await expect(heading(page)).toHaveText('Terms of Service');
-  await expect.poll(place).toBe(300);
+  await expect.poll(scrollPosition).toBe(300);
   await page.goBack();
   await expect(heading(page)).toHaveText('Privacy');
-  await expect.poll(place).toBe(400);
+  await expect.poll(scrollPosition).toBe(400);
 });
 
 for (const [from, to, chunk] of [
@@ -322,7 +326,7 @@ for (const [from, to, chunk] of [
     const requests = watchScripts(page);
     const link = page.locator(`#sidebar a[href="${to}"]`);
     await link.hover();
-    await expectRun(page, requests, chunk);
+    await waitForChunk(page, requests, chunk);
     const before = requests.length;
     await link.click();
     await expect(page).toHaveURL(to);

@@ -48,13 +48,13 @@ async function expectScoreboard(
         ];
       }),
     );
-  for (const [place, cells] of (await tableCells(table)).entries()) {
-    expect(cells[0]).toContain(assertDefined(players[place]).nickname);
+  for (const [index, cells] of (await tableCells(table)).entries()) {
+    expect(cells[0]).toContain(assertDefined(players[index]).nickname);
   }
 }
 
-/** Formats seconds like a clock. */
-function clock(seconds: number): string {
+/** Formats seconds like a clock: `4:12`. */
+function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
@@ -73,7 +73,9 @@ test('a match page shows what was played, when, how it ended and who uploaded it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.map.name);
   const main = page.getByRole('main');
   await expect(main.getByText(`Team ${match.winnerTeam} won`)).toBeVisible();
-  await expect(definitionOf(main, 'Duration')).toHaveText(clock(assertDefined(match.duration)));
+  await expect(definitionOf(main, 'Duration')).toHaveText(
+    formatClock(assertDefined(match.duration)),
+  );
   await expect(definitionOf(main, 'Region')).toHaveText(assertDefined(match.region).toUpperCase());
   await expect(definitionOf(main, 'Uploads')).toContainText(String(match.uploads));
   await expect(definitionOf(main, 'Played').locator('time').first()).toHaveAttribute(
@@ -92,9 +94,9 @@ test('the scoreboard shows the server’s data on every player of both teams', a
   for (const { team } of match.teams) {
     const players = ofTeam(match, team);
     await expectScoreboard(page, team, byScore(players));
-    const together = teamTable(page, `Team ${team}`).locator('tfoot');
+    const totals = teamTable(page, `Team ${team}`).locator('tfoot');
     const damage = players.reduce((sum, player) => sum + Math.round(player.damage * 100), 0) / 100;
-    await expect(together).toContainText(number(damage));
+    await expect(totals).toContainText(number(damage));
   }
 });
 
@@ -249,10 +251,10 @@ test('the timeline lists the destroyed vehicles in their order', async ({ page, 
   const rows = page.getByRole('list', { name: 'Kills in order' }).getByRole('listitem');
   await expect(rows).toHaveCount(kills.length);
   const texts = await rows.allTextContents();
-  for (const [place, kill] of kills.entries()) {
+  for (const [index, kill] of kills.entries()) {
     const names = [kill.killer, kill.victim].map((index) => match.players[index]?.nickname ?? '');
-    for (const fact of [clock(kill.after - countdown), ...names])
-      expect(texts[place]).toContain(fact);
+    for (const fact of [formatClock(kill.after - countdown), ...names])
+      expect(texts[index]).toContain(fact);
   }
 });
 
@@ -300,7 +302,7 @@ test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }
   await expect(destroyed.getByRole('row')).toHaveCount(vehicles.length + 1);
 });
 
-test('a match in rounds shows each of them', async ({ page, api }) => {
+test('a match in rounds shows each round', async ({ page, api }) => {
   const match = await findMatch(api, () => true, { mode: 'clan-war' });
   expect(match.rounds.length).toBeGreaterThan(1);
   await page.goto(`/match/${match.id}`);
@@ -344,7 +346,7 @@ test('an unknown match id shows an error, well-formed or not', async ({ page, pr
   await expect(page).toHaveURL('/user');
 });
 
-test('from a profile a match is shown from that side, and leads back to where the profile was', async ({
+test('a match opened from a profile is shown from that player’s side, and leads back to the scroll position', async ({
   page,
   api,
 }) => {

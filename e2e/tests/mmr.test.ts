@@ -16,8 +16,8 @@ const names = (page: Page) => table(page).locator('tbody').getByRole('link');
 async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<void> {
   await expect(names(page)).toHaveText(rows.map(({ nickname }) => nickname));
   const cells = await tableCells(table(page));
-  for (const [place, { rank, mmr, games, winRate }] of rows.entries()) {
-    const shown = cells[place] ?? [];
+  for (const [index, { rank, mmr, games, winRate }] of rows.entries()) {
+    const shown = cells[index] ?? [];
     expect([shown[0], shown[2], shown[3]]).toEqual([number(rank), number(mmr), number(games)]);
     const { count, of } = winRate;
     expect(shown[4]).toContain(of < 20 ? `${count} of ${of}` : percent(count, of));

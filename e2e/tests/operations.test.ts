@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createApi } from '../src/api.ts';
-import { isBusy } from '../src/is-busy.ts';
-import { plainEnvironment } from '../src/launch-product.ts';
+import { hasPendingJobs } from '../src/has-pending-jobs.ts';
+import { cleanEnvironment } from '../src/launch-product.ts';
 import { repository } from '../src/repository.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 
@@ -25,7 +25,7 @@ test.afterEach(async () => {
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-interface Started {
+interface StartedProcess {
   child: ChildProcess;
   output: { out: string; err: string };
   /** The printed address; rejects if the process ended before. */
@@ -34,11 +34,11 @@ interface Started {
 }
 
 /** Runs `npm start` without demo data, in a process group of its own like in a terminal. */
-async function npmStart(settings: Record<string, string> = {}): Promise<Started> {
+async function npmStart(settings: Record<string, string> = {}): Promise<StartedProcess> {
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
     detached: true,
     env: {
-      ...plainEnvironment(),
+      ...cleanEnvironment(),
       PORT: '0',
       SCRAPBOARD_DATA: dataFolder,
       SCRAPBOARD_DEMO: 'off',
@@ -98,7 +98,7 @@ test('Ctrl-C stops server and database, and the next start continues with the st
   expect(first.output.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${address}`);
   await upload(address, log);
   await expect.poll(async () => (await createApi(address).status()).matches).toBe(1);
-  await expect.poll(() => isBusy(address)).toBe(false);
+  await expect.poll(() => hasPendingJobs(address)).toBe(false);
   const profile = await createApi(address).profile(log.uploader.id);
 
   const postmaster = Number.parseInt(
@@ -113,11 +113,11 @@ test('Ctrl-C stops server and database, and the next start continues with the st
   expect(existsSync(join(dataFolder, 'postgres/postmaster.pid'))).toBe(false);
 
   const second = await npmStart();
-  const again = await second.address;
+  const secondAddress = await second.address;
   // Nothing that is up to date is installed or built again.
   expect(second.output.out).not.toMatch(/Install|Build/);
-  expect(await createApi(again).profile(log.uploader.id)).toEqual(profile);
-  const page = await fetch(again, { headers: { accept: 'text/html' } });
+  expect(await createApi(secondAddress).profile(log.uploader.id)).toEqual(profile);
+  const page = await fetch(secondAddress, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('<title>Scrapboard – ');
 });
 

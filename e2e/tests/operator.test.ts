@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settle } from '../src/capture-screen.ts';
+import { waitForStable } from '../src/capture-screen.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const pages = join(tmpdir(), `scrapboard-pages-${process.pid}`);
@@ -45,11 +45,11 @@ test('the first HTML has the name and the title of this server', async ({ page, 
 
 test('no other name is shown before the server’s first answer', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/status', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/privacy', { waitUntil: 'commit' });
@@ -63,10 +63,10 @@ test('the sidebar’s links lead to the operator’s targets, safely', async ({ 
   await page.goto('/user');
   const link = (name: string) =>
     page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
-  const away = link('Community Links (opens in a new tab)');
-  await expect(away).toHaveAttribute('href', 'https://community.example.org/');
-  await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(away).toHaveAttribute('target', '_blank');
+  const communityLink = link('Community Links (opens in a new tab)');
+  await expect(communityLink).toHaveAttribute('href', 'https://community.example.org/');
+  await expect(communityLink).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(communityLink).toHaveAttribute('target', '_blank');
   await link('About').click();
   await expect(page).toHaveURL('/privacy');
   await link('GitHub').click();
@@ -133,7 +133,7 @@ test('with a key the maps load from Google, and a failure is shown', async ({ pa
   });
   await page.goto('/user');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settle(page);
+  await waitForStable(page);
   expect(keys, 'on any other page').toEqual([]);
   await page.goto('/maps/google-maps');
   await expect.poll(() => keys.length, 'the content policy lets it through').toBeGreaterThan(0);

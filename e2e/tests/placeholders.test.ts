@@ -15,7 +15,7 @@ const pages = plainRoutes
   .filter(([address]) => placeholderPaths.includes(address))
   .map(([address, heading]) => [address, titles.get(address) ?? heading] as const);
 
-test('every placeholder says what the page will show and what is known already', async ({
+test('every placeholder says what the page will show and what the data shows so far', async ({
   page,
 }) => {
   for (const [address, text] of pages) {
@@ -26,8 +26,8 @@ test('every placeholder says what the page will show and what is known already',
       main.getByText(/^Still being built\. This page will show [a-z].+\.$/),
     ).toBeVisible();
     await expect(main.getByRole('heading', { name: 'What the data shows so far' })).toBeVisible();
-    const known = lines(page).first().or(main.getByText('No data for this yet.'));
-    await expect(known.first(), address).toBeVisible();
+    const facts = lines(page).first().or(main.getByText('No data for this yet.'));
+    await expect(facts.first(), address).toBeVisible();
     await expect(main.getByText(/[\d,.]+ matches with/), address).not.toHaveCount(0);
     await expect(main.getByRole('link', { name: 'User Profiles' })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ test('every placeholder says what the page will show and what is known already',
   }
 });
 
-test('its facts are those of the server', async ({ page, api }) => {
+test('a placeholder shows the server’s totals', async ({ page, api }) => {
   const overview = await api.overview();
   await page.goto('/meta/pve');
   const pve = overview.modes.filter(({ category }) => category === 'pve');

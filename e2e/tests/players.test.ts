@@ -17,8 +17,8 @@ async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
   const names = players.map(({ nickname }) => nickname);
   await expect(table(page).locator('tbody').getByRole('link')).toHaveText(names);
   const cells = await tableCells(table(page));
-  for (const [place, { games, winRate, mmr }] of players.entries()) {
-    const shown = cells[place] ?? [];
+  for (const [index, { games, winRate, mmr }] of players.entries()) {
+    const shown = cells[index] ?? [];
     expect([shown[2], shown[4]]).toEqual([number(games), number(mmr)]);
     const rate =
       winRate.of < 20 ? `${winRate.count} of ${winRate.of}` : percent(winRate.count, winRate.of);
@@ -41,7 +41,7 @@ for (const { heading, sort, first } of [
   { heading: 'Win rate', sort: 'winRate', first: 'desc' },
   { heading: 'MMR', sort: 'mmr', first: 'desc' },
 ] as const) {
-  test(`it sorts by "${heading}" in both directions`, async ({ page, api }) => {
+  test(`the list sorts by "${heading}" in both directions`, async ({ page, api }) => {
     await page.goto('/user');
     const header = table(page).getByRole('columnheader', { name: new RegExp(`^${heading}`) });
     const address = { asc: `/user?sort=${sort}`, desc: `/user?sort=-${sort}` };
@@ -70,7 +70,7 @@ test('pages lead forward and back, and contain every player once', async ({ page
       return [getComputedStyle(arrow).color, getComputedStyle(link).borderTopColor];
     });
   const [enabled, disabled] = [await colors('Next'), await colors('Previous')];
-  for (const [place, colour] of enabled.entries()) expect(colour).not.toBe(disabled[place]);
+  for (const [index, colour] of enabled.entries()) expect(colour).not.toBe(disabled[index]);
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/user\?cursor=/);
   await expectPlayers(page, second.players);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
-import { expectRun, watchScripts } from '../src/watch-scripts.ts';
+import { waitForChunk, watchScripts } from '../src/watch-scripts.ts';
 
 // What a page fetched before comes from its cache.
 test.use({ isFirstVisit: true });
@@ -8,16 +8,16 @@ test.use({ isFirstVisit: true });
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
 
-for (const { by, reach } of [
-  { by: 'pointer', reach: (page: Page) => link(page, 'User Profiles').hover() },
-  { by: 'focus', reach: (page: Page) => link(page, 'User Profiles').focus() },
+for (const { by, activate } of [
+  { by: 'pointer', activate: (page: Page) => link(page, 'User Profiles').hover() },
+  { by: 'focus', activate: (page: Page) => link(page, 'User Profiles').focus() },
 ]) {
   test(`the ${by} on a link prefetches its page`, async ({ page }) => {
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const requests = watchScripts(page);
-    await reach(page);
-    await expectRun(page, requests, /players-page/);
+    await activate(page);
+    await waitForChunk(page, requests, /players-page/);
     const before = requests.length;
     await link(page, 'User Profiles').press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Profiles');
@@ -41,9 +41,9 @@ test('with a newer build on the server, hovering over a link keeps the page and 
   await page.route(/\/assets\/players-page/, (route) =>
     documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  const gone = page.waitForResponse(/\/assets\/players-page/);
+  const missingChunk = page.waitForResponse(/\/assets\/players-page/);
   await link(page, 'User Profiles').hover();
-  expect((await gone).status()).toBe(404);
+  expect((await missingChunk).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
   expect(documents).toEqual([]);
   await link(page, 'User Profiles').click();

@@ -4,8 +4,8 @@ import { DEMO_END } from '../src/launch-product.ts';
 import {
   card,
   definitionOf,
-  expectChosen,
   expectProfile,
+  expectProfileUrl,
   rateText,
   stat,
   tableCells,
@@ -29,7 +29,7 @@ test('a period is compared with the one before it, in words, and the choice is k
     params: { id },
     query: { from, againstFrom, againstTo: from },
   });
-  const words = {
+  const verdictTexts = {
     rose: 'more than chance',
     fell: 'more than chance',
     chance: 'within chance',
@@ -39,7 +39,7 @@ test('a period is compared with the one before it, in words, and the choice is k
   await page.goto('/');
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('link', { name: 'Last 30 days and the 30 before' }).click();
-  await expectChosen(page, '?period=30d&compare=before');
+  await expectProfileUrl(page, '?period=30d&compare=before');
   for (const visit of ['chosen', 'reloaded']) {
     if (visit === 'reloaded') await page.reload();
     const comparison = page.getByRole('region', { name: /^Compared with/ });
@@ -57,35 +57,35 @@ test('a period is compared with the one before it, in words, and the choice is k
     ] as const) {
       const row = assertDefined(rows.get(name));
       expect(row).toContain(`${percent(figure.now, 100)}\t${percent(figure.before, 100)}`);
-      expect(row).toContain(words[figure.verdict]);
+      expect(row).toContain(verdictTexts[figure.verdict]);
     }
-    expect(rows.get('Deaths/game')).toContain(words[compared.deaths.verdict]);
+    expect(rows.get('Deaths/game')).toContain(verdictTexts[compared.deaths.verdict]);
     const tile = stat(page, 'WR').value.locator('xpath=ancestor::div[1]');
-    await expect(tile).toContainText(`points, ${words[compared.winRate.verdict]}`);
+    await expect(tile).toContainText(`points, ${verdictTexts[compared.winRate.verdict]}`);
   }
   await page.getByRole('button', { name: /^vs / }).click();
   await page.getByRole('link', { name: 'No comparison' }).click();
-  await expectChosen(page, '?period=30d');
+  await expectProfileUrl(page, '?period=30d');
   await expect(page.getByRole('region', { name: /^Compared with/ })).toHaveCount(0);
 });
 
-test('one tap counts one category, which is remembered until all are chosen again', async ({
+test('one tap selects a category, which is remembered until all are selected again', async ({
   page,
   api,
 }) => {
   const { id, options } = await api.homePlayer();
   const [category] = options.categories;
-  const { id: wanted, name, matches } = assertDefined(category);
+  const { id: categoryId, name, matches } = assertDefined(category);
   const mix = page.getByRole('list', { name: 'Matches by category' });
   await page.goto('/');
   await mix.getByRole('link', { name: `${name} ${number(matches)}` }).click();
-  await expectChosen(page, `?category=${wanted}`);
-  await expectProfile(page, await api.profile(id, { category: wanted }));
+  await expectProfileUrl(page, `?category=${categoryId}`);
+  await expectProfile(page, await api.profile(id, { category: categoryId }));
   await expect(card(page, 'Record')).toContainText('MMR · all matches');
   await expect(definitionOf(card(page, 'Record'), /^MMR/).first()).toBeVisible();
 
   await page.goto('/');
-  await expect(page).toHaveURL(`/?category=${wanted}`);
+  await expect(page).toHaveURL(`/?category=${categoryId}`);
   // A link with a query is opened unchanged.
   await page.goto('/?tab=maps&minGames=5');
   await expect(page).toHaveURL('/?tab=maps&minGames=5');
@@ -96,19 +96,19 @@ test('one tap counts one category, which is remembered until all are chosen agai
   const many = rows.filter(({ games }) => games >= 5);
   await expect(page.getByText(`Hidden: ${rows.length - many.length}`)).toBeVisible();
   const maps = page.getByRole('table', { name: 'Results by map' });
-  const column = async (place: number) => (await tableCells(maps)).map((cells) => cells[place]);
+  const column = async (index: number) => (await tableCells(maps)).map((cells) => cells[index]);
   expect((await column(1)).toSorted()).toEqual(many.map(({ games }) => number(games)).toSorted());
 
   await page.getByRole('combobox', { name: 'Minimum games' }).selectOption('Any number of games');
-  await expectChosen(page, '?tab=maps');
+  await expectProfileUrl(page, '?tab=maps');
   await maps.getByRole('button', { name: 'Win rate', exact: true }).click();
-  await expectChosen(page, '?tab=maps&sort=-winRate');
+  await expectProfileUrl(page, '?tab=maps&sort=-winRate');
   const best = rows.toSorted((a, b) => b.winRate.low - a.winRate.low)[0];
   const { winRate, id: map } = assertDefined(best);
   const first = async () => (await column(3))[0];
   await expect.poll(first).toContain(rateText(winRate.count, winRate.of));
   await maps.locator('tbody').getByRole('link').first().click();
-  await expectChosen(page, `?map=${map}`);
+  await expectProfileUrl(page, `?map=${map}`);
   await expectProfile(page, await api.profile(id, { map }));
 
   await page.goto('/');

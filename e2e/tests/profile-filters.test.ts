@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { number } from '../src/format.ts';
 import { DEMO_END } from '../src/launch-product.ts';
-import { card, expectChosen, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
+import { card, expectMatches, expectProfile, expectProfileUrl, stat } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
 // A time zone without daylight saving, whose day differs from UTC's for hours.
@@ -64,7 +64,7 @@ for (const { item, period, from } of [
     const request = waitForFilter(page, 'from', from);
     await page.getByRole('button', { name: /^Period/ }).click();
     await page.getByRole('link', { name: item, exact: true }).click();
-    await expectChosen(page, `?period=${period}`);
+    await expectProfileUrl(page, `?period=${period}`);
     await expect(page.getByRole('button', { name: `Period: ${item}` })).toBeVisible();
     await request;
 
@@ -93,7 +93,7 @@ test('a custom period includes both days, in either order', async ({ page, api }
   await page.getByLabel('From', { exact: true }).fill(last);
   await page.getByLabel('To', { exact: true }).fill(first);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expectChosen(page, `?from=${first}&to=${last}`);
+  await expectProfileUrl(page, `?from=${first}&to=${last}`);
   const start = Date.parse(`${first}T00:00:00Z`) - HOURS_AHEAD_OF_UTC * HOUR_MS;
   const end = Date.parse(`${last}T00:00:00Z`) - HOURS_AHEAD_OF_UTC * HOUR_MS + DAY_MS;
   const filters = { from: new Date(start).toISOString(), to: new Date(end).toISOString() };
@@ -126,7 +126,7 @@ test('back and forward through the history restore the numbers', async ({ page, 
   await expect(page).toHaveURL('/');
   await expectProfile(page, all);
   await page.goForward();
-  await expectChosen(page, `?category=${category}`);
+  await expectProfileUrl(page, `?category=${category}`);
   await expectProfile(page, narrowed);
 });
 
@@ -149,12 +149,13 @@ for (const { label, name, list } of selects) {
     await openFilters(page);
     const select = page.getByRole('combobox', { name: label, exact: true });
     // The label of a map that shares its name contains more than the name.
-    const written = (text: string) => RegExp.escape(text);
     await expect(select.getByRole('option')).toHaveText([
       'All',
       ...options.map(
         (option) =>
-          new RegExp(`^${written(option.name)}.* \\(${written(number(option.matches))}\\)$`),
+          new RegExp(
+            `^${RegExp.escape(option.name)}.* \\(${RegExp.escape(number(option.matches))}\\)$`,
+          ),
       ),
     ]);
     const labels = await select.getByRole('option').allTextContents();
@@ -164,7 +165,7 @@ for (const { label, name, list } of selects) {
     const request = waitForFilter(page, name, option.id);
     await select.selectOption(option.id);
     await request;
-    await expectChosen(page, `?${name}=${option.id}`);
+    await expectProfileUrl(page, `?${name}=${option.id}`);
     const narrowed = await api.profile(player.id, { [name]: option.id });
     await expectProfile(page, narrowed);
 
@@ -172,7 +173,7 @@ for (const { label, name, list } of selects) {
       .getByRole('list', { name: 'Active filters' })
       .getByRole('link', { name: option.name })
       .click();
-    await expectChosen(page, '');
+    await expectProfileUrl(page, '');
     await expectProfile(page, await api.profile(player.id));
   });
 }
@@ -181,9 +182,9 @@ test('a filter chosen during loading is added to the previous one', async ({ pag
   const { id, options } = await api.homePlayer();
   const category = assertDefined(options.categories[0]).id;
   const region = assertDefined(options.regions[0]).id;
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/dev\/profile\/.*\bcategory=/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/');
@@ -205,7 +206,7 @@ test('the filter by group size', async ({ page, api }) => {
   await page.goto('/');
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Group Size' }).selectOption(String(size));
-  await expectChosen(page, `?partySize=${size}`);
+  await expectProfileUrl(page, `?partySize=${size}`);
   await expectProfile(page, await api.profile(player.id, { partySize: size }));
 });
 
@@ -224,7 +225,7 @@ test('power score filters combine with others, and all are removed at once', asy
   await openFilters(page);
   await page.getByRole('spinbutton', { name: 'Power score from' }).fill(min);
   await page.getByRole('spinbutton', { name: 'to', exact: true }).click();
-  await expectChosen(page, `?minPowerScore=${min}`);
+  await expectProfileUrl(page, `?minPowerScore=${min}`);
   await expectProfile(page, await api.profile(player.id, { minPowerScore: band.from }));
   await page.getByRole('spinbutton', { name: 'to', exact: true }).fill(max);
   await page.keyboard.press('Enter');
@@ -241,7 +242,7 @@ test('power score filters combine with others, and all are removed at once', asy
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('link')).toHaveCount(3);
   await chips.getByRole('link', { name: 'Clear all' }).click();
-  await expectChosen(page, '');
+  await expectProfileUrl(page, '');
   await expect(chips).toHaveCount(0);
   await expectProfile(page, await api.profile(player.id));
 });
@@ -288,15 +289,15 @@ test('power scores of five digits fit their fields on a small screen', async ({ 
   await openFilters(page);
   for (const name of ['Power score from', 'to']) {
     const field = page.getByRole('spinbutton', { name, exact: true });
-    const room = await field.evaluate((input) => {
+    const freeWidth = await field.evaluate((input) => {
       const { paddingLeft, paddingRight, font } = getComputedStyle(input);
-      const pen = document.createElement('canvas').getContext('2d');
-      if (pen === null) return 0;
-      pen.font = font;
-      const buttons = 20;
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) return 0;
+      context.font = font;
+      const BUTTONS_WIDTH_PX = 20;
       const inner = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      return inner - buttons - pen.measureText('88888').width;
+      return inner - BUTTONS_WIDTH_PX - context.measureText('88888').width;
     });
-    expect(room).toBeGreaterThan(0);
+    expect(freeWidth).toBeGreaterThan(0);
   }
 });

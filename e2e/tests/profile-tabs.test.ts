@@ -5,9 +5,9 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { duration, number, percent } from '../src/format.ts';
 import {
   card,
-  expectChosen,
   expectMatches,
   expectProfile,
+  expectProfileUrl,
   rateText,
   tableCells,
 } from '../src/profile-page.ts';
@@ -33,8 +33,8 @@ async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mo
   const table = page.getByRole('table', { name: `Results by ${by}` });
   await expect(table.locator('tbody > tr')).toHaveCount(rows.length);
   const cells = await tableCells(table);
-  for (const [place, row] of byGames.entries()) {
-    const [name, games, result, rate, , damage, score, length] = cells[place] ?? [];
+  for (const [index, row] of byGames.entries()) {
+    const [name, games, result, rate, , damage, score, length] = cells[index] ?? [];
     expect(name).toContain(row.name);
     expect([games, result]).toEqual([number(row.games), `${row.wins}–${row.losses}–${row.draws}`]);
     expect(rate).toContain(rateCell(row.winRate));
@@ -59,8 +59,8 @@ async function expectParts(page: Page, api: Api, id: string, group: PartGroup, c
   await expect(table.locator('tbody > tr')).toHaveCount(parts.length);
   await expect(table.getByRole('rowheader')).toHaveCount(parts.length);
   const cells = await tableCells(table);
-  for (const [place, row] of byDamage.entries()) {
-    const shown = cells[place] ?? [];
+  for (const [index, row] of byDamage.entries()) {
+    const shown = cells[index] ?? [];
     expect(shown[0]).toContain(row.part.name);
     expect(shown[1]).toBe(number(row.games));
     expect(shown[2]).toContain(rateCell(row.winRate));
@@ -71,7 +71,7 @@ async function expectParts(page: Page, api: Api, id: string, group: PartGroup, c
 }
 
 /** Each tab with its name, its query parameter and its expected content. */
-const contents: {
+const tabContents: {
   name: string;
   tab: string;
   expectContent: (page: Page, api: Api, id: string) => Promise<void>;
@@ -114,9 +114,9 @@ const contents: {
       expect(cells.map(([label, games]) => [label, games])).toEqual(
         bands.map(({ label, games }) => [label, number(games)]),
       );
-      for (const [place, band] of bands.entries()) {
-        expect(cells[place]?.[2]).toContain(rateCell(band.winRate));
-        expect(cells[place]?.[3]).toBe(number(band.damagePerGame));
+      for (const [index, band] of bands.entries()) {
+        expect(cells[index]?.[2]).toContain(rateCell(band.winRate));
+        expect(cells[index]?.[3]).toBe(number(band.damagePerGame));
       }
     },
   },
@@ -147,8 +147,8 @@ const contents: {
       const rows = players.toSorted((a, b) => b.together.of - a.together.of);
       const cells = await tableCells(page.getByRole('table', { name: 'Players in these matches' }));
       expect(cells.length).toBe(rows.length);
-      for (const [place, row] of rows.entries()) {
-        const [name, together, rate, inParty, against] = cells[place] ?? [];
+      for (const [index, row] of rows.entries()) {
+        const [name, together, rate, inParty, against] = cells[index] ?? [];
         expect([name, together, inParty, against]).toEqual([
           row.player.nickname,
           number(row.together.of),
@@ -205,7 +205,7 @@ async function expectGraphs(page: Page, { form, damage }: PlayerGraphs): Promise
   );
 }
 
-for (const { name, tab, expectContent } of contents) {
+for (const { name, tab, expectContent } of tabContents) {
   test(`the tab "${name}" opens by its URL and by a click`, async ({ page, api }) => {
     const { id } = await api.homePlayer();
     await page.goto(`/?tab=${tab}`);
@@ -215,7 +215,7 @@ for (const { name, tab, expectContent } of contents) {
 
     await page.goto('/');
     await link.click();
-    await expectChosen(page, `?tab=${tab}`);
+    await expectProfileUrl(page, `?tab=${tab}`);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expectContent(page, api, id);
   });
@@ -225,11 +225,11 @@ test('tabs work with the keyboard', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto('/');
   await tabs(page).getByRole('link', { name: 'Graphs' }).focus();
-  for (const { name, tab, expectContent } of contents.slice(1, 4)) {
+  for (const { name, tab, expectContent } of tabContents.slice(1, 4)) {
     await page.keyboard.press('Tab');
     await expect(tabs(page).getByRole('link', { name, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expectChosen(page, `?tab=${tab}`);
+    await expectProfileUrl(page, `?tab=${tab}`);
     await expectContent(page, api, id);
     await expect(tabs(page).getByRole('link', { name, exact: true })).toBeFocused();
   }
@@ -241,18 +241,18 @@ test('a table sorts by its headings, and the URL keeps the order', async ({ page
   const games = parts.map((row) => row.games);
   await page.goto('/?tab=weapons');
   const table = page.getByRole('table', { name: 'Weapons this player dealt damage with' });
-  const column = async (place: number) => (await tableCells(table)).map((row) => row[place]);
+  const column = async (index: number) => (await tableCells(table)).map((row) => row[index]);
   const heading = table.getByRole('columnheader', { name: /^Games/ });
 
   await heading.getByRole('button', { name: /^Games/ }).click();
-  await expectChosen(page, '?tab=weapons&sort=-games');
+  await expectProfileUrl(page, '?tab=weapons&sort=-games');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
   const descending = games.toSorted((a, b) => b - a).map((count) => number(count));
   expect(await column(1)).toEqual(descending);
 
   await heading.getByRole('button', { name: /^Games/ }).focus();
   await page.keyboard.press('Enter');
-  await expectChosen(page, '?tab=weapons&sort=games');
+  await expectProfileUrl(page, '?tab=weapons&sort=games');
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
   expect(await column(1)).toEqual(descending.toReversed());
 
@@ -278,7 +278,7 @@ test('the match history is paged, each page with its own URL', async ({ page, ap
   await page.reload();
   await expectMatches(page, second.matches);
   await pages.getByRole('link', { name: 'Newer' }).click();
-  await expectChosen(page, '?tab=matches');
+  await expectProfileUrl(page, '?tab=matches');
   await expectMatches(page, first.matches);
 });
 
@@ -312,7 +312,7 @@ test('a bar or a row of the power scores filters the profile by that band', asyn
   const filters = { minPowerScore: band.from, maxPowerScore: Number(band.to) - 1 };
   await page.goto('/?tab=power-scores');
   await page.getByRole('link', { name: band.label }).click();
-  await expectChosen(
+  await expectProfileUrl(
     page,
     `?minPowerScore=${filters.minPowerScore}&maxPowerScore=${filters.maxPowerScore}`,
   );

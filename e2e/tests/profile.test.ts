@@ -25,7 +25,10 @@ test('the start page is the profile of the most active player, with the numbers 
   );
 });
 
-test('the welcome card names the three people they most often play with', async ({ page, api }) => {
+test('the welcome card names the three people the player most often plays with', async ({
+  page,
+  api,
+}) => {
   const player = await api.homePlayer();
   const { players } = await api.playedWith(player.id);
   const mates = players
@@ -60,8 +63,8 @@ test('the rating’s change, the last twenty results and each session’s result
   const marks = record.getByRole('list', { name: /^Last 20 matches: / }).getByRole('link');
   const oldestFirst = matches.toReversed();
   await expect(marks).toHaveCount(20);
-  for (const [place, mark] of (await marks.all()).entries()) {
-    const { result, map, id: match } = assertDefined(oldestFirst[place]);
+  for (const [index, mark] of (await marks.all()).entries()) {
+    const { result, map, id: match } = assertDefined(oldestFirst[index]);
     await expect(mark).toHaveAccessibleName(new RegExp(`^${results[result]}, ${map.name}, `));
     await expect(mark).toHaveAttribute('href', `/match/${match}?player=${id}`);
   }
@@ -79,7 +82,7 @@ test('the rating’s change, the last twenty results and each session’s result
   await expect(headings).toHaveText(expected);
 });
 
-test('it shows when the data last changed', async ({ page, api }) => {
+test('the page shows when the data last changed', async ({ page, api }) => {
   const { updatedAt } = await api.status();
   await page.goto('/');
   const updated = page.locator('time', { hasText: /^Last updated / });
@@ -135,7 +138,7 @@ test('a profile that fails to load says so, shows the request ID and can be retr
   await page.route('**/dev/profile/*', (route) =>
     route.fulfill({
       status: 500,
-      json: { code: 'internal', message: 'The disk is tired', requestId: 'request-77' },
+      json: { code: 'internal', message: 'disk failure', requestId: 'request-77' },
     }),
   );
   await page.goto('/');
@@ -191,11 +194,11 @@ test('a rate of few games is greyed and shows its range and a note', async ({ pa
   expect(profile.games).toBeLessThan(20);
   await page.goto(`/?from=${from}`);
   await expectProfile(page, profile);
-  const colourOf = (term: string) =>
+  const colorOf = (term: string) =>
     stat(page, term).value.evaluate(
       (value) => getComputedStyle(value.firstElementChild ?? value).color,
     );
-  expect(await colourOf('MVP%')).not.toBe(await colourOf('Games'));
+  expect(await colorOf('MVP%')).not.toBe(await colorOf('Games'));
   await page.goto('/?minPowerScore=99000');
   await expect(stat(page, 'WR').value).toHaveText('0.0%');
   await expect(stat(page, /Kills and assists per game/).value).toHaveText('0%');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen, pictures, settle } from '../src/capture-screen.ts';
-import { inBatches } from '../src/in-batches.ts';
+import { captureScreen, screenshotsFolder, waitForStable } from '../src/capture-screen.ts';
 import { repository } from '../src/repository.ts';
+import { splitIntoBatches } from '../src/split-into-batches.ts';
 import { expect, test } from '../src/test.ts';
 
 // Any worker takes the next few screens.
@@ -13,9 +13,9 @@ test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
   name: string;
-  at: string | ((api: Api) => Promise<string>);
+  address: string | ((api: Api) => Promise<string>);
   /** Brings the page into the state to check. */
-  act?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<void>;
 }
 
 async function newestMatch(api: Api, mode: string): Promise<string> {
@@ -25,38 +25,38 @@ async function newestMatch(api: Api, mode: string): Promise<string> {
 }
 
 const screens: Screen[] = [
-  { name: 'profile', at: '/' },
-  { name: 'profile-graphs', at: '/?tab=graphs' },
-  { name: 'profile-weapons', at: '/?tab=weapons' },
-  { name: 'profile-movement', at: '/?tab=movement' },
-  { name: 'profile-cabins', at: '/?tab=cabins' },
-  { name: 'profile-power-scores', at: '/?tab=power-scores' },
-  { name: 'profile-matches', at: '/?tab=matches' },
-  { name: 'profile-played-with', at: '/?tab=played-with' },
+  { name: 'profile', address: '/' },
+  { name: 'profile-graphs', address: '/?tab=graphs' },
+  { name: 'profile-weapons', address: '/?tab=weapons' },
+  { name: 'profile-movement', address: '/?tab=movement' },
+  { name: 'profile-cabins', address: '/?tab=cabins' },
+  { name: 'profile-power-scores', address: '/?tab=power-scores' },
+  { name: 'profile-matches', address: '/?tab=matches' },
+  { name: 'profile-played-with', address: '/?tab=played-with' },
   {
     name: 'profile-filters',
-    at: '/?category=pvp&partySize=3&minPowerScore=4000',
-    act: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
+    address: '/?category=pvp&partySize=3&minPowerScore=4000',
+    prepare: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
   },
   {
     name: 'profile-period',
-    at: '/',
-    act: (page) => page.getByRole('button', { name: /^Period/ }).click(),
+    address: '/',
+    prepare: (page) => page.getByRole('button', { name: /^Period/ }).click(),
   },
   {
     name: 'language-menu',
-    at: '/terms',
-    act: (page) => page.getByRole('button', { name: /^Language/ }).click(),
+    address: '/terms',
+    prepare: (page) => page.getByRole('button', { name: /^Language/ }).click(),
   },
   {
     name: 'user-menu',
-    at: '/terms',
-    act: (page) => page.getByRole('button', { name: 'Your account' }).click(),
+    address: '/terms',
+    prepare: (page) => page.getByRole('button', { name: 'Your account' }).click(),
   },
   {
     name: 'search',
-    at: '/terms',
-    act: async (page) => {
+    address: '/terms',
+    prepare: async (page) => {
       const box = page.getByRole('combobox', { name: 'Search profiles' });
       // Narrow screens have the palette instead.
       if (!(await box.isVisible())) await page.keyboard.press('Control+k');
@@ -67,61 +67,64 @@ const screens: Screen[] = [
   },
   {
     name: 'palette',
-    at: '/terms',
-    act: async (page) => {
+    address: '/terms',
+    prepare: async (page) => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
     },
   },
-  { name: 'profile-nothing', at: '/?minPowerScore=99000' },
+  { name: 'profile-nothing', address: '/?minPowerScore=99000' },
   {
     name: 'profile-other',
-    at: async (api) =>
+    address: async (api) =>
       `/user/${assertDefined((await api.players({ sort: 'games' })).players[1]).id}`,
   },
-  { name: 'users-none-found', at: '/user?search=no-such-player' },
-  { name: 'match', at: (api) => newestMatch(api, '8v8') },
-  { name: 'match-open', at: async (api) => `${await newestMatch(api, '8v8')}?open=0.1` },
-  { name: 'match-damage', at: async (api) => `${await newestMatch(api, '8v8')}?tab=damage` },
-  { name: 'match-timeline', at: async (api) => `${await newestMatch(api, '8v8')}?tab=timeline` },
-  { name: 'match-rounds', at: async (api) => `${await newestMatch(api, 'clan-war')}?round=2` },
-  { name: 'docs-missing', at: '/docs/nope' },
+  { name: 'users-none-found', address: '/user?search=no-such-player' },
+  { name: 'match', address: (api) => newestMatch(api, '8v8') },
+  { name: 'match-open', address: async (api) => `${await newestMatch(api, '8v8')}?open=0.1` },
+  { name: 'match-damage', address: async (api) => `${await newestMatch(api, '8v8')}?tab=damage` },
+  {
+    name: 'match-timeline',
+    address: async (api) => `${await newestMatch(api, '8v8')}?tab=timeline`,
+  },
+  { name: 'match-rounds', address: async (api) => `${await newestMatch(api, 'clan-war')}?round=2` },
+  { name: 'docs-missing', address: '/docs/nope' },
   {
     name: 'docs-navigation',
-    at: '/docs/routing',
-    act: async (page) => {
+    address: '/docs/routing',
+    prepare: async (page) => {
       const toggle = page.getByRole('button', { name: 'Toggle navigation' });
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     },
   },
-  { name: 'missing', at: '/no/such/page' },
+  { name: 'missing', address: '/no/such/page' },
   {
     name: 'auth-sign-up-wrong',
-    at: '/auth/sign-up',
-    act: (page) => page.getByRole('button', { name: 'Sign up' }).click(),
+    address: '/auth/sign-up',
+    prepare: (page) => page.getByRole('button', { name: 'Sign up' }).click(),
   },
-  { name: 'auth-missing', at: '/auth/no-such-page' },
+  { name: 'auth-missing', address: '/auth/no-such-page' },
   {
     name: 'private',
-    at: '/private',
-    act: async (page) => {
+    address: '/private',
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible();
     },
   },
 ];
 
-for (const batch of inBatches(screens)) {
+for (const batch of splitIntoBatches(screens)) {
   const names = batch.map(({ name }) => name).join(', ');
   test(`screens in light and dark, wide and narrow: ${names}`, async ({ page, api, problems }) => {
-    for (const { name, at, act } of batch) {
+    for (const { name, address, prepare } of batch) {
       await test.step(name, async () => {
-        const path = typeof at === 'string' ? at : await at(api);
+        const path = typeof address === 'string' ? address : await address(api);
         // Unknown addresses are answered with status 404.
         if (name.endsWith('missing')) problems.allow(new RegExp(`404.*${path}`));
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await act?.(page);
+        await prepare?.(page);
         await captureScreen(page, name);
       });
     }
@@ -147,8 +150,8 @@ test('the screenshot in the README', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/');
   await expect(page.getByRole('table', { name: 'Matches, newest first' })).toBeVisible();
-  await settle(page);
-  const path = join(pictures, 'readme.png');
+  await waitForStable(page);
+  const path = join(screenshotsFolder, 'readme.png');
   await page.screenshot({ path, animations: 'disabled' });
   expect(statSync(path).size).toBeLessThan(300 * 1024);
   // Only on request: a picture that changes with every run would change the repository.

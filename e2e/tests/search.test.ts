@@ -8,15 +8,15 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search profiles'
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
-const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+const selectedOption = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
-/** Waits for the server's answer too, whose results move the local ones. */
-const settled = (page: Page) =>
+/** Waits until the server's results are shown too: they shift the local ones. */
+const waitForResults = (page: Page) =>
   expect(page.getByRole('listbox', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
 
-/** Returns what this browser remembers as opened. */
-const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('recents') ?? '');
+/** Returns the recently opened entries that this browser stores, as JSON. */
+const storedRecents = (page: Page) => page.evaluate(() => localStorage.getItem('recents') ?? '');
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -50,7 +50,7 @@ test.describe('the navbar’s search box', () => {
       ...found.players.map((player) => player.nickname),
       'All players',
     ]);
-    await expect(chosen(page)).toHaveCount(0);
+    await expect(selectedOption(page)).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     const id = assertDefined(await options(page).first().getAttribute('id'));
@@ -75,7 +75,7 @@ test.describe('the navbar’s search box', () => {
   });
 
   test('a late answer keeps the selection at the end', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const answer = (map: string): SearchAnswer => ({
       players: [],
       parts: [],
@@ -86,18 +86,18 @@ test.describe('the navbar’s search box', () => {
     });
     await page.route('**/api/search**', async (route) => {
       const isLate = route.request().url().includes('q=sec');
-      if (isLate) await held;
+      if (isLate) await released;
       await route.fulfill({ json: answer(isLate ? 'Late' : 'Early') });
     });
     await page.goto('/terms');
     await box(page).fill('se');
-    await settled(page);
+    await waitForResults(page);
     await box(page).fill('sec');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
-    await expect(chosen(page)).toContainText('Early');
+    await expect(selectedOption(page)).toContainText('Early');
     release();
-    await expect(chosen(page)).toContainText('Late');
+    await expect(selectedOption(page)).toContainText('Late');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     const id = assertDefined(await options(page).last().getAttribute('id'));
     await expect(box(page)).toHaveAttribute('aria-activedescendant', id);
@@ -112,7 +112,7 @@ test.describe('the navbar’s search box', () => {
     await expect(map.locator('mark')).toHaveText('Factory');
     await expect(map).toHaveAttribute('href', '/?map=factory');
     await box(page).fill('fusion');
-    await settled(page);
+    await waitForResults(page);
     await group(page, 'Pages').getByRole('option', { name: 'Fusion Calculator' }).click();
     await expect(page).toHaveURL('/fcalc');
   });
@@ -155,9 +155,9 @@ test.describe('the navbar’s search box', () => {
     problems,
   }) => {
     problems.allow(/api\/search|503/);
-    let down = true;
+    let isDown = true;
     await page.route('**/api/search**', async (route) => {
-      if (!down) return await route.continue();
+      if (!isDown) return await route.continue();
       const json = { code: 'unavailable', message: 'busy' };
       await route.fulfill({ status: 503, json });
     });
@@ -165,7 +165,7 @@ test.describe('the navbar’s search box', () => {
     await box(page).fill('mmr');
     await expect(page.getByText('Search isn’t responding.').first()).toBeVisible();
     await expect(group(page, 'Pages').getByRole('option').first()).toBeVisible();
-    down = false;
+    isDown = false;
     await page.getByRole('option', { name: 'Try again' }).click();
     await expect(page.getByRole('option', { name: 'Try again' })).toBeHidden();
   });
@@ -176,15 +176,15 @@ test.describe('the palette', () => {
     page,
   }) => {
     await page.goto('/user');
-    const list = page.getByRole('searchbox', { name: 'Search players by name or game ID' });
-    await list.focus();
+    const listSearch = page.getByRole('searchbox', { name: 'Search players by name or game ID' });
+    await listSearch.focus();
     await page.keyboard.press('/');
-    await expect(list).toHaveValue('/');
+    await expect(listSearch).toHaveValue('/');
     await expect(palette(page)).toBeHidden();
     await openPalette(page);
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeHidden();
-    await expect(list).toBeFocused();
+    await expect(listSearch).toBeFocused();
     await page.goto('/docs/introduction');
     await page.locator('h1').click();
     await page.keyboard.press('/');
@@ -195,11 +195,11 @@ test.describe('the palette', () => {
   });
 
   test('opens with a key that was pressed before the page was rendered', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.addInitScript(() => localStorage.setItem('language', '"de"'));
     // Nothing is rendered before the texts have loaded.
     await page.route(/\/assets\/de-/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     // The first script has run by now and waits for the texts.
@@ -214,13 +214,13 @@ test.describe('the palette', () => {
 
   test('keeps what is typed while it loads', async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.goto('/user');
     await expect(box(page)).toBeVisible();
     await page.route(/search-palette.*\.(js|tsx)/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.keyboard.press('Control+k');
@@ -289,7 +289,7 @@ test.describe('the palette', () => {
     await page.goto('/terms');
     await openPalette(page);
     await page.keyboard.type('elo');
-    await expect(chosen(page)).toContainText('Match Making Rank');
+    await expect(selectedOption(page)).toContainText('Match Making Rank');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/mmr');
     await expect(page.locator('#page-heading')).toBeFocused();
@@ -307,9 +307,9 @@ test.describe('the palette', () => {
     const { players } = await api.players({ sort: 'games' });
     const name = assertDefined(players.find(({ nickname }) => /^\w{6,}$/.test(nickname))).nickname;
     const first = assertDefined((await search(api, name)).players[0]);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/search**', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/terms');
@@ -330,15 +330,15 @@ test.describe('the palette', () => {
     await page.goto('/terms');
     await openPalette(page);
     await page.keyboard.type('dark');
-    await settled(page);
+    await waitForResults(page);
     await page.getByRole('option', { name: 'Dark colours' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(palette(page)).toBeHidden();
     await openPalette(page);
     await page.keyboard.type('copy');
-    await expect(chosen(page)).toContainText('Copy link to this page');
+    await expect(selectedOption(page)).toContainText('Copy link to this page');
     await page.keyboard.press('Enter');
-    await expect(chosen(page)).toContainText('Copied');
+    await expect(selectedOption(page)).toContainText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/terms`);
     await field(page).fill('builder');
     await page.keyboard.press('Enter');
@@ -347,7 +347,7 @@ test.describe('the palette', () => {
     await page.keyboard.press('Escape');
     await openPalette(page);
     await page.keyboard.type('german');
-    await settled(page);
+    await waitForResults(page);
     await page.getByRole('option', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
@@ -359,7 +359,7 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL('/upload');
     await openPalette(page);
     await page.keyboard.type('log in');
-    await settled(page);
+    await waitForResults(page);
     await page.getByRole('option', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fupload$/);
   });
@@ -371,14 +371,14 @@ test.describe('the palette', () => {
     const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
     await page.goto(`/user/${player.id}`);
     await expect(page.locator('#page-heading')).toHaveText(player.nickname);
-    await expect.poll(() => remembered(page)).toContain(player.id);
+    await expect.poll(() => storedRecents(page)).toContain(player.id);
     const { matches } = await api.matches(player.id);
     const match = assertDefined(matches[0]);
     await page.goto(`/match/${match.id}`);
     await expect(page.locator('#page-heading')).toHaveText(match.map.name);
-    await expect.poll(() => remembered(page)).toContain(match.id);
+    await expect.poll(() => storedRecents(page)).toContain(match.id);
     await page.goto('/speedrunning');
-    await expect.poll(() => remembered(page)).toContain('/speedrunning');
+    await expect.poll(() => storedRecents(page)).toContain('/speedrunning');
     await page.goto('/terms');
     await openPalette(page);
     const recent = group(page, 'Recent').getByRole('option');
@@ -402,19 +402,19 @@ test.describe('the palette', () => {
   test('signs out, and removes what was opened while signed in', async ({ page, api }) => {
     const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
     await page.goto('/speedrunning');
-    await expect.poll(() => remembered(page)).toContain('/speedrunning');
+    await expect.poll(() => storedRecents(page)).toContain('/speedrunning');
     await page.goto('/auth/sign-in');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/private');
     await page.goto(`/user/${player.id}`);
     await expect(page.locator('#page-heading')).toHaveText(player.nickname);
-    await expect.poll(() => remembered(page)).toContain(player.id);
+    await expect.poll(() => storedRecents(page)).toContain(player.id);
     await page.goto('/terms');
     await openPalette(page);
     const recent = group(page, 'Recent');
     await expect(recent.getByRole('option', { name: player.nickname })).toBeVisible();
     await page.keyboard.type('log out');
-    await expect(chosen(page)).toContainText('Sign out');
+    await expect(selectedOption(page)).toContainText('Sign out');
     await page.keyboard.press('Enter');
     await expect(palette(page)).toBeHidden();
     await expect
@@ -450,7 +450,7 @@ test.describe('on a phone', () => {
     const size = () => palette(page).boundingBox();
     await expect.poll(size).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await field(page).fill('pve');
-    await settled(page);
+    await waitForResults(page);
     await page.getByRole('option', { name: /^PvE/ }).tap();
     await expect(page).toHaveURL('/meta/pve');
     await button.tap();

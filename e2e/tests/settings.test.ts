@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { accountExport, demoCredentials } from '@scrapboard/contract';
 import {
-  alertOf,
   expectFieldError,
   heading,
+  mainAlert,
   passwordBox,
   signIn,
   userMenu,
@@ -20,10 +20,10 @@ import {
   beginSession,
   callFrom,
   card,
-  clipboard,
   failNextCall,
   newPerson,
-  openPart,
+  openSection,
+  readClipboard,
   signUpAndOpen,
 } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
@@ -31,8 +31,8 @@ import { expect, test } from '../src/test.ts';
 const textbox = (page: Parameters<typeof card>[0], name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 
-// On the demo only whether the pages work with its answers. That they are the server's is tested in
-// apps/server/src/features/demo.
+// On the demo, this only tests that the pages work with its answers; apps/server/src/features/demo
+// tests that these equal the server's.
 for (const { backEnd, test } of [onServer, onDemo]) {
   test.describe(`settings on ${backEnd.name}`, () => {
     test('a player of your own uploads is claimed, hidden from others, shown and unlinked', async ({
@@ -71,8 +71,8 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(players.getByRole('status')).toHaveText(
         `${nickname} is now hidden from others.`,
       );
-      const seen = () => callFrom(page)('GET /api/players', { query: { search: id } });
-      expect((await seen()).total).toBe(0);
+      const findPlayer = () => callFrom(page)('GET /api/players', { query: { search: id } });
+      expect((await findPlayer()).total).toBe(0);
       await callFrom(page)('GET /api/players/{id}', { params: { id }, token });
       if (backEnd.isShared) {
         const visitor = await browser.newPage({ baseURL: assertDefined(baseURL) });
@@ -83,14 +83,14 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 
       await failNextCall(page, `/api/account/players/${id}`);
       await hidden.click();
-      await expect(alertOf(page)).toHaveText('Something went wrong');
+      await expect(mainAlert(page)).toHaveText('Something went wrong');
       await expect(hidden).toBeChecked();
       await hidden.click();
       await expect(players.getByRole('status')).toHaveText(
         `${nickname} is visible to others again.`,
       );
       await expect(hidden).not.toBeChecked();
-      expect((await seen()).total).toBe(1);
+      expect((await findPlayer()).total).toBe(1);
 
       await players.getByRole('button', { name: `Unlink ${nickname}` }).click();
       const dialog = page.getByRole('dialog', { name: `Unlink ${nickname}?` });
@@ -117,12 +117,12 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       ).toBeFocused();
       await captureScreen(page, 'settings-new-token');
       await page.getByRole('button', { name: 'Copy the token' }).click();
-      await expect.poll(() => clipboard(page)).toMatch(/^scrapboard_[\w-]{43}$/);
-      const secret = await clipboard(page);
+      await expect.poll(() => readClipboard(page)).toMatch(/^scrapboard_[\w-]{43}$/);
+      const secret = await readClipboard(page);
       await page.getByRole('radio', { name: 'Linux' }).check();
       await page.getByRole('button', { name: 'Copy the command' }).click();
       const command = `SCRAPBOARD_TOKEN=${secret} npm run scrapboard -- upload PATH/TO/Crossout/logs --server ${baseURL}`;
-      await expect.poll(() => clipboard(page)).toBe(command);
+      await expect.poll(() => readClipboard(page)).toBe(command);
       await page.getByRole('button', { name: 'I’ve copied it' }).click();
       await expect(page.getByText(secret)).toHaveCount(0);
       const list = card(page, 'Your API tokens');
@@ -181,7 +181,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(box).toHaveAccessibleDescription('Password is required');
       await box.fill('not the password');
       await submit.click();
-      await expect(alertOf(page)).toHaveText('Incorrect password');
+      await expect(mainAlert(page)).toHaveText('Incorrect password');
       await box.fill(person.password);
       await submit.click();
       await expect(page).toHaveURL('/auth/account-deleted');
@@ -245,7 +245,7 @@ test.describe('settings', () => {
     await expectFieldError(page, 'First name', 'First name is required', true);
     await textbox(page, 'First name').fill('Grace');
 
-    await openPart(page, 'Password');
+    await openSection(page, 'Password');
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
     await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -262,25 +262,25 @@ test.describe('settings', () => {
     await expectFieldError(page, 'Current password', 'Password is required', true);
     await passwordBox(page, 'Current password').fill('not the password');
     await save.click();
-    await expect(alertOf(page)).toHaveText('Incorrect password');
+    await expect(mainAlert(page)).toHaveText('Incorrect password');
     await expect(passwordBox(page, 'Current password')).toBeFocused();
     await passwordBox(page, 'Current password').fill(ada.password);
     await save.click();
-    await expect(alertOf(page)).toHaveText(
+    await expect(mainAlert(page)).toHaveText(
       'There already exists an account with the given email address.',
     );
     await textbox(page, 'Email address').fill(`new.${ada.email}`);
     await save.click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
-    await expect(alertOf(page)).toHaveCount(0);
+    await expect(mainAlert(page)).toHaveCount(0);
     await page.reload();
     await expect(textbox(page, 'Email address')).toHaveValue(`new.${ada.email}`);
 
     await textbox(page, 'Last name').fill('Hopper');
-    await openPart(page, 'Password');
+    await openSection(page, 'Password');
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await expect(card(page, 'Password')).toBeVisible();
-    await openPart(page, 'Profile');
+    await openSection(page, 'Profile');
     await expect(textbox(page, 'Last name')).toHaveValue('Schmied');
   });
 
@@ -328,7 +328,7 @@ test.describe('settings', () => {
     await expectFieldError(page, 'Confirm new password', 'Passwords must match', true);
     await passwordBox(page, 'Confirm new password').fill('thirteen rusty bolts');
     await change.click();
-    await expect(alertOf(page)).toHaveText('Incorrect password');
+    await expect(mainAlert(page)).toHaveText('Incorrect password');
     await passwordBox(page, 'Current password').fill(person.password);
     await change.click();
     await expect(page.getByText('Password changed.')).toBeVisible();
@@ -348,7 +348,7 @@ test.describe('settings', () => {
     const mine = await signUpAndOpen(page, person);
     const others = [];
     for (const _ of [1, 2, 3]) others.push(await beginSession(page, person));
-    await openPart(page, 'Signed-in devices');
+    await openSection(page, 'Signed-in devices');
     const devices = card(page, 'Signed-in devices');
     await expect(devices.getByRole('listitem')).toHaveCount(4);
     const current = devices.getByRole('listitem').filter({ hasText: 'This device' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { settle } from '../src/capture-screen.ts';
-import { card, expectChosen, stat, tableCells } from '../src/profile-page.ts';
+import { waitForStable } from '../src/capture-screen.ts';
+import { card, expectProfileUrl, stat, tableCells } from '../src/profile-page.ts';
 import { plainRoutes, sidebarPaths } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -19,19 +19,19 @@ test('every entry of the sidebar leads to its page and is marked there', async (
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const names = new Map<string, string>(plainRoutes);
   const visited = new Set<string>();
-  for (const [place, href] of addresses.entries()) {
+  for (const [index, href] of addresses.entries()) {
     const address = assertDefined(href);
     const [path = '', section] = address.split('#');
-    await links.nth(place).click();
+    await links.nth(index).click();
     await expect(page).toHaveURL(address);
     await expect(heading(page)).toHaveText(assertDefined(names.get(path)));
     // Links that the operator has not set lead to sections of one page, so none of them is marked
     // as current.
     if (section === undefined) {
-      await expect(links.nth(place)).toHaveAttribute('aria-current', 'page');
+      await expect(links.nth(index)).toHaveAttribute('aria-current', 'page');
     } else {
       await expect(page.locator(`[id="${section}"]`)).toBeInViewport();
-      await expect(links.nth(place)).not.toHaveAttribute('aria-current');
+      await expect(links.nth(index)).not.toHaveAttribute('aria-current');
     }
     visited.add(address);
   }
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     ]) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
-      await settle(page);
+      await waitForStable(page);
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await width(), path).toBeLessThanOrEqual(390);
     }
@@ -220,7 +220,7 @@ test('the language menu changes texts and number formats, and is remembered', as
   await expect(cell).toBeVisible();
 });
 
-test('every entry of the menu of a visitor leads somewhere', async ({ page }) => {
+test('every entry of a visitor’s menu leads to an existing page', async ({ page }) => {
   await page.goto('/user');
   const menu = page.getByRole('button', { name: 'Your account' });
   await menu.click();
@@ -242,7 +242,7 @@ test('a shared URL opens the same view', async ({ page, context, api }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('combobox', { name: 'Game Mode' }).selectOption(mode.id);
-  await expectChosen(page, `?mode=${mode.id}`);
+  await expectProfileUrl(page, `?mode=${mode.id}`);
   await expect(stat(page, 'Games').value).toHaveText(String(games));
   const other = await context.newPage();
   await other.goto(page.url());

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { signIn, signOut, userMenu } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { settle } from '../src/capture-screen.ts';
-import { expectChosen } from '../src/profile-page.ts';
+import { waitForStable } from '../src/capture-screen.ts';
+import { expectProfileUrl } from '../src/profile-page.ts';
 import { callFrom, newPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 // What a page fetched before comes from its cache.
 test.use({ isFirstVisit: true });
 
-/** Holds back the server's answers to requests with that method, until they are released. */
-async function holdAnswer(page: Page, method: string, matches: (address: URL) => boolean) {
+/** Delays the server's answers to matching requests with that method until they are released. */
+async function delayAnswer(page: Page, method: string, matches: (address: URL) => boolean) {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   let markAnswered = () => {};
@@ -24,7 +24,7 @@ async function holdAnswer(page: Page, method: string, matches: (address: URL) =>
     if (route.request().method() !== method) return await route.fallback();
     const response = await route.fetch();
     markAnswered();
-    await held;
+    await released;
     // The request was aborted if the page has been left.
     await route.fulfill({ response }).catch(() => {});
   });
@@ -51,7 +51,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 test('signing out while a profile is being saved stays signed out', async ({ page }) => {
   await signUpAndOpen(page, newPerson('Olga'));
   await textbox(page, 'Display name').fill('Olga the Slow');
-  const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
+  const save = await delayAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await save.answered;
   await signOut(page);
@@ -64,7 +64,7 @@ test('signing out while a profile is being saved stays signed out', async ({ pag
 test('input typed while the profile is being saved is kept', async ({ page }) => {
   await signUpAndOpen(page, newPerson('Petra'));
   await textbox(page, 'Display name').fill('Petra the Patient');
-  const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
+  const save = await delayAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await save.answered;
   await textbox(page, 'Last name').fill('Geduld');
@@ -84,7 +84,7 @@ test('the confirmation for one token stays while another is being revoked', asyn
     await callFrom(page)('POST /api/account/tokens', { body: { name }, token });
   }
   await page.reload();
-  const revocation = await holdAnswer(page, 'DELETE', ({ pathname }) =>
+  const revocation = await delayAnswer(page, 'DELETE', ({ pathname }) =>
     pathname.startsWith('/api/account/tokens/'),
   );
   await page.getByRole('button', { name: /Rusty/ }).click();
@@ -106,7 +106,7 @@ test('a filter chosen while another one loads is added to it', async ({ page, ap
   const map = assertDefined(options.maps[0]).id;
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const numbers = await holdAnswer(
+  const numbers = await delayAnswer(
     page,
     'GET',
     ({ pathname, searchParams }) =>
@@ -119,7 +119,7 @@ test('a filter chosen while another one loads is added to it', async ({ page, ap
   await numbers.answered;
   await expect(category).toHaveValue('pvp');
   await page.getByRole('combobox', { name: 'Map' }).selectOption(map);
-  await expectChosen(page, `?category=pvp&map=${map}`);
+  await expectProfileUrl(page, `?category=pvp&map=${map}`);
   await expect(category).toHaveValue('pvp');
   numbers.release();
 });
@@ -162,7 +162,7 @@ test('private data disappears on signing out', async ({ page, api, problems }) =
 
 test('Enter pressed while the palette loads opens what was typed', async ({ page }) => {
   // Before the page can have fetched it on its own.
-  const chunk = await holdAnswer(page, 'GET', ({ pathname }) =>
+  const chunk = await delayAnswer(page, 'GET', ({ pathname }) =>
     /search-palette.*\.js$/.test(pathname),
   );
   await page.goto('/terms');
@@ -176,9 +176,9 @@ test('Enter pressed while the palette loads opens what was typed', async ({ page
   await expect(page).toHaveURL('/mmr');
 });
 
-test('leaving the sign-in page while it signs in is not reverted', async ({ page }) => {
+test('leaving the sign-in page during a sign-in is not reverted', async ({ page }) => {
   await page.goto('/auth/sign-in?to=%2Fupload');
-  const signingIn = await holdAnswer(
+  const signingIn = await delayAnswer(
     page,
     'POST',
     ({ pathname }) => pathname === '/api/auth/sign-in',
@@ -189,7 +189,7 @@ test('leaving the sign-in page while it signs in is not reverted', async ({ page
   await expect(userMenu(page)).toContainText('Visitor');
   await signingIn.deliver();
   await expect(userMenu(page)).toContainText('Demo Driver');
-  await settle(page);
+  await waitForStable(page);
   await expect(page).toHaveURL('/');
 });
 
@@ -200,10 +200,10 @@ test('a page that loads during sign-out is shown as to any visitor', async ({ pa
   const totals = page.getByRole('table', { name: 'Totals' });
   await expect(totals).toBeVisible();
   const authorizations: (string | undefined)[] = [];
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/dev/profile/*', async (route) => {
     authorizations.push(route.request().headers().authorization);
-    if (authorizations.length === 1) await held.promise;
+    if (authorizations.length === 1) await gate.promise;
     await route.continue();
   });
   await page.goto('/');
@@ -212,6 +212,6 @@ test('a page that loads during sign-out is shown as to any visitor', async ({ pa
   await expect(totals).toBeVisible();
   expect(authorizations[0]).toMatch(/^Bearer /);
   expect(authorizations[1]).toBeUndefined();
-  held.resolve();
+  gate.resolve();
   await expect(page.getByRole('heading', { name: 'Welcome back, visitor!' })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible, expectContrast, settle } from '../src/capture-screen.ts';
-import { pixels } from '../src/pixel.ts';
-import { strokes } from '../src/strokes.ts';
+import { expectAccessible, expectContrast, waitForStable } from '../src/capture-screen.ts';
+import { readColors } from '../src/read-colors.ts';
+import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
@@ -12,7 +12,7 @@ const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Theme b
 const choice = (page: Page, name: string) => panel(page).getByText(name, { exact: true });
 const sidebar = (page: Page) => page.locator('#sidebar');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const opener = (page: Page) =>
+const openButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Theme builder' });
 
 const defaults = {
@@ -29,7 +29,7 @@ async function expectAppearance(page: Page, wanted: Partial<typeof defaults>): P
   }
 }
 
-const remembered = (page: Page) =>
+const storedSettings = (page: Page) =>
   page.evaluate(() =>
     ['theme', 'sidebarPosition', 'sidebarBehavior', 'layout'].map((name) =>
       localStorage.getItem(name),
@@ -37,13 +37,13 @@ const remembered = (page: Page) =>
   );
 
 async function openPanel(page: Page): Promise<void> {
-  await opener(page).click();
+  await openButton(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(panel(page)).toHaveClass(/\bshow\b/);
 }
 
 /** Returns where a part of the page is on the screen: its left edge and its width. */
-async function place(locator: Locator): Promise<{ x: number; width: number }> {
+async function horizontalExtent(locator: Locator): Promise<{ x: number; width: number }> {
   const { x, width } = assertDefined(await locator.boundingBox());
   return { x: Math.round(x), width: Math.round(width) };
 }
@@ -61,7 +61,7 @@ test('a URL can set every appearance setting, which is remembered', async ({ pag
   await expect(heading(page)).toBeVisible();
   await expectAppearance(page, wanted);
   await expect(page).toHaveURL('/user?search=zzz');
-  expect(await remembered(page)).toEqual(['"colored"', '"right"', '"compact"', '"boxed"']);
+  expect(await storedSettings(page)).toEqual(['"colored"', '"right"', '"compact"', '"boxed"']);
   await page.goto('/help');
   await expectAppearance(page, wanted);
 });
@@ -71,10 +71,10 @@ test('invalid choices are ignored and not remembered', async ({ page }) => {
   await page.goto('/help?theme=neon&sidebarPosition=top&sidebarBehavior=&layout=%22boxed%22');
   await expect(heading(page)).toBeVisible();
   await expectAppearance(page, {});
-  expect(await remembered(page)).toEqual([null, null, null, 'boxed']);
+  expect(await storedSettings(page)).toEqual([null, null, null, 'boxed']);
 });
 
-for (const { name, system, query, page: ground, left, right } of [
+for (const { name, system, query, page: pageColor, left, right } of [
   {
     name: 'dark system',
     system: 'dark',
@@ -111,17 +111,18 @@ for (const { name, system, query, page: ground, left, right } of [
   test(`the first painted frame is right: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/assets/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(`/help${query}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    const colors = () => pixels(page, { page: [1250, 880], left: [20, 880], right: [1420, 880] });
-    const expected = { page: ground, left, right };
+    const colors = () =>
+      readColors(page, { page: [1250, 880], left: [20, 880], right: [1420, 880] });
+    const expected = { page: pageColor, left, right };
     expect(await colors()).toEqual(expected);
     release();
     await expect(heading(page)).toBeVisible();
@@ -146,10 +147,10 @@ test('another tab follows at once', async ({ page, context }) => {
 
 test('the panel opens, traps the focus, selects and closes by keyboard', async ({ page }) => {
   await page.goto('/help');
-  await opener(page).focus();
+  await openButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
   const inside = () => panel(page).evaluate((dialog) => dialog.contains(document.activeElement));
   await expect.poll(inside).toBe(true);
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -165,7 +166,7 @@ test('the panel opens, traps the focus, selects and closes by keyboard', async (
   await expectAppearance(page, { theme: 'dark' });
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await expect(openButton(page)).toBeFocused();
   await page.reload();
   await expectAppearance(page, { theme: 'dark' });
 });
@@ -190,17 +191,17 @@ test('the tab at the edge opens the same panel; a click beside it closes it', as
   await expect(panel(page)).toBeHidden();
   await page.setViewportSize({ width: 1199, height: 900 });
   await expect(tab).toBeHidden();
-  await expect(opener(page)).toBeVisible();
+  await expect(openButton(page)).toBeVisible();
 });
 
 test('native controls follow the theme, not the system', async ({ page }) => {
-  for (const [system, theme, drawn] of [
+  for (const [system, theme, expectedScheme] of [
     ['dark', 'light', 'light'],
     ['light', 'dark', 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
     await page.goto(`/user?theme=${theme}`);
-    await expect(root(page)).toHaveCSS('color-scheme', drawn);
+    await expect(root(page)).toHaveCSS('color-scheme', expectedScheme);
   }
 });
 
@@ -236,7 +237,7 @@ test('the reset removes every choice, and the system decides again', async ({ pa
   await expect(panel(page).getByRole('status')).toHaveText('Reset to defaults.');
   await expectAppearance(page, { theme: 'dark' });
   await expect(panel(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await remembered(page)).toEqual([null, null, null, null]);
+  expect(await storedSettings(page)).toEqual([null, null, null, null]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAppearance(page, {});
 });
@@ -256,8 +257,8 @@ test('a copied link shows the same page with the same appearance', async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.startsWith(`${baseURL}/user?search=a&`)).toBe(true);
 
-  const somebody = await browser.newContext({ colorScheme: 'light' });
-  const other = await somebody.newPage();
+  const otherContext = await browser.newContext({ colorScheme: 'light' });
+  const other = await otherContext.newPage();
   await other.goto(link);
   await expect(heading(other)).toHaveText('User Profiles');
   await expectAppearance(other, {
@@ -267,7 +268,7 @@ test('a copied link shows the same page with the same appearance', async ({
     layout: 'boxed',
   });
   await expect(other).toHaveURL(`${baseURL}/user?search=a`);
-  await somebody.close();
+  await otherContext.close();
 });
 
 test('if the clipboard is blocked, the link is shown for copying by hand', async ({ page }) => {
@@ -286,7 +287,7 @@ test('if the clipboard is blocked, the link is shown for copying by hand', async
 test('charts follow the scheme immediately', async ({ page }) => {
   await page.goto('/?tab=graphs');
   const chart = page.getByRole('figure', { name: 'Win rate over time' });
-  const colors = () => chart.locator('.chart-line, .chart-grid').evaluateAll(strokes);
+  const colors = () => chart.locator('.chart-line, .chart-grid').evaluateAll(strokeColors);
   await expect(chart).toBeVisible();
   const before = await colors();
   expect(before.length).toBeGreaterThan(2);
@@ -303,28 +304,28 @@ test('a compact sidebar opens over the page for pointer and keyboard', async ({ 
   await page.mouse.move(900, 600);
   const inner = sidebar(page).locator('.sidebar-inner');
   const main = page.getByRole('main');
-  await expect.poll(() => place(inner)).toEqual({ x: 0, width: 62 });
-  const before = await place(main);
+  await expect.poll(() => horizontalExtent(inner)).toEqual({ x: 0, width: 62 });
+  const before = await horizontalExtent(main);
   await page.mouse.move(30, 300);
-  await expect.poll(() => place(inner)).toEqual({ x: 0, width: 248 });
-  expect(await place(main)).toEqual(before);
+  await expect.poll(() => horizontalExtent(inner)).toEqual({ x: 0, width: 248 });
+  expect(await horizontalExtent(main)).toEqual(before);
   await page.mouse.move(900, 600);
-  await expect.poll(() => place(inner)).toEqual({ x: 0, width: 62 });
+  await expect.poll(() => horizontalExtent(inner)).toEqual({ x: 0, width: 62 });
   await sidebar(page).getByRole('link', { name: 'Player Activity' }).focus();
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => place(inner)).toEqual({ x: 0, width: 248 });
+  await expect.poll(() => horizontalExtent(inner)).toEqual({ x: 0, width: 248 });
 });
 
 test('on the right the sidebar is mirrored, also when collapsed', async ({ page }) => {
   await page.goto('/help?sidebarPosition=right');
   await expect(heading(page)).toBeVisible();
-  expect(await place(sidebar(page))).toEqual({ x: 1440 - 248, width: 248 });
+  expect(await horizontalExtent(sidebar(page))).toEqual({ x: 1440 - 248, width: 248 });
   await page.getByRole('button', { name: 'Toggle navigation' }).click();
   await expect(sidebar(page)).toBeHidden();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBe(1440);
   await openPanel(page);
-  await expect.poll(async () => (await place(panel(page))).x).toBe(0);
+  await expect.poll(async () => (await horizontalExtent(panel(page))).x).toBe(0);
 });
 
 test('sticky scrolls with the page to its end, fixed scrolls by itself', async ({ page }) => {
@@ -353,7 +354,7 @@ test('sticky scrolls with the page to its end, fixed scrolls by itself', async (
 test('boxed limits the page’s width and centres it', async ({ page }) => {
   await page.goto('/help?layout=boxed');
   await expect(heading(page)).toBeVisible();
-  expect(await place(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
+  expect(await horizontalExtent(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
 });
 
 test('the panel loads only on demand', async ({ page }) => {
@@ -361,7 +362,7 @@ test('the panel loads only on demand', async ({ page }) => {
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
-  await settle(page);
+  await waitForStable(page);
   expect(requests.filter((address) => /theme-panel/.test(address))).toEqual([]);
   await openPanel(page);
   expect(requests.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
@@ -370,13 +371,13 @@ test('the panel loads only on demand', async ({ page }) => {
 test('axe finds no violations in any scheme, with the panel open or closed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   for (const theme of ['default', 'colored', 'dark', 'light']) {
-    const moved =
+    const otherSettings =
       theme === 'colored' ? '&sidebarPosition=right&sidebarBehavior=compact&layout=boxed' : '';
-    await page.goto(`/performance/weapon?theme=${theme}${moved}`);
+    await page.goto(`/performance/weapon?theme=${theme}${otherSettings}`);
     await expect(heading(page)).toBeVisible();
     await page.mouse.move(720, 450);
     // Schemes change colours, positions change the structure of the page.
-    const check = theme === 'default' || moved !== '' ? expectAccessible : expectContrast;
+    const check = theme === 'default' || otherSettings !== '' ? expectAccessible : expectContrast;
     await openPanel(page);
     await check(page, `${theme}, open`);
     await page.keyboard.press('Escape');
@@ -398,7 +399,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await page.getByRole('button', { name: 'Toggle navigation' }).click();
-    await expect.poll(async () => (await place(sidebar(page))).x).toBe(390 - 288);
+    await expect.poll(async () => (await horizontalExtent(sidebar(page))).x).toBe(390 - 288);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBe(390);
   });

@@ -5,7 +5,7 @@ import { heading, signOut, signUp } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
-import { isBusy } from '../src/is-busy.ts';
+import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { definitionOf, expectProfile } from '../src/profile-page.ts';
 import {
   expectedProfile,
@@ -24,11 +24,11 @@ const LAUNCH_OPTION = '--cvar cl_combatLog 1';
 const progress = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
 /** The number of new, known and unfinished matches of all uploads together. */
-const tally = (page: Page) => progress(page).getByRole('status').first();
+const matchCounts = (page: Page) => progress(page).getByRole('status').first();
 const matchLinks = (page: Page) =>
   progress(page).getByRole('list').getByRole('list').getByRole('link');
 
-async function pick(
+async function choosePaths(
   page: Page,
   button: 'Choose folder' | 'Choose files',
   paths: string | string[],
@@ -68,20 +68,20 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   await send(page, session);
 
   await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
-  await expect(tally(page)).toContainText('3 new matches');
+  await expect(matchCounts(page)).toContainText('3 new matches');
   const expected = session.expected;
   expect(expected).toHaveLength(3);
   await expect(matchLinks(page)).toHaveCount(expected.length);
   await expect(progress(page).getByText('New', { exact: true })).toHaveCount(3);
-  await expect.poll(() => isBusy(assertDefined(baseURL))).toBe(false);
+  await expect.poll(() => hasPendingJobs(assertDefined(baseURL))).toBe(false);
 
   const player = await api.profile(session.uploader.id);
   expect(player).toMatchObject(expectedProfile(session.uploader.id, expected));
   expect(player.upload_count).toBe(3);
   const { matches } = await api.matches(session.uploader.id);
   // Players' clocks differ by minutes; a wrong time zone would differ by hours.
-  for (const [place, match] of matches.toReversed().entries()) {
-    const difference = Date.parse(match.startedAt) - assertDefined(expected[place]).startsAt;
+  for (const [index, match] of matches.toReversed().entries()) {
+    const difference = Date.parse(match.startedAt) - assertDefined(expected[index]).startsAt;
     expect(Math.abs(difference)).toBeLessThan(10 * 60_000);
   }
 
@@ -104,7 +104,7 @@ test('the lists of found and uploaded files have no violations', async ({ page }
     [`${session.name}/net.log`]: 'of no use',
   });
   await page.goto('/upload');
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   await expect(page.getByText('Skipped 1 chat log: it stays with you.')).toBeVisible();
   await captureScreen(page, 'upload-found');
   await send(page, session);
@@ -120,14 +120,14 @@ test('uploading a session again changes nothing and says that it is known', asyn
   const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   await send(page, session);
-  await expect(tally(page)).toContainText('1 new match');
+  await expect(matchCounts(page)).toContainText('1 new match');
   const before = await api.profile(session.uploader.id);
   const address = assertDefined(await matchLinks(page).getAttribute('href'));
 
   await page.reload();
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   await send(page, session);
   await expect(progress(page).getByText('Already uploaded')).toBeVisible();
   await expect(matchLinks(page)).toHaveAttribute('href', address);
@@ -140,18 +140,18 @@ test('a match uploaded by two players is one match with two uploads', async ({
   api,
 }, testInfo) => {
   const sessions = simulateMatch({ seed: 13, uploaders: 2, timeZones: ['Europe/Berlin'] });
-  const read = (chunks: Iterable<Uint8Array>) => Buffer.concat([...chunks]);
+  const joinChunks = (chunks: Iterable<Uint8Array>) => Buffer.concat([...chunks]);
   const logs = sessions.map(({ uploader, name, combatLog, gameLog }) =>
     writeFiles(testInfo.outputPath(`logs of ${uploader.id}`), {
-      [`${name}/combat.log`]: read(combatLog()),
-      [`${name}/game.log`]: read(assertDefined(gameLog)()),
+      [`${name}/combat.log`]: joinChunks(combatLog()),
+      [`${name}/game.log`]: joinChunks(assertDefined(gameLog)()),
     }),
   );
   expect(logs).toHaveLength(2);
   const addresses: (string | null)[] = [];
-  for (const [place, outcome] of ['New', 'Already known'].entries()) {
+  for (const [index, outcome] of ['New', 'Already known'].entries()) {
     await page.goto('/upload');
-    await pick(page, 'Choose folder', assertDefined(logs[place]));
+    await choosePaths(page, 'Choose folder', assertDefined(logs[index]));
     await send(page, { timeZone: 'Europe/Berlin' });
     await expect(progress(page).getByText(outcome, { exact: true })).toBeVisible();
     addresses.push(await matchLinks(page).getAttribute('href'));
@@ -171,7 +171,7 @@ test('a match left early is stored as unfinished and counts for no player', asyn
   const session = writeMatchLog({ seed: 14, ending: 'left' });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   await send(page, session);
   await expect(progress(page).getByText('Unfinished', { exact: true })).toBeVisible();
   await matchLinks(page).click();
@@ -189,9 +189,9 @@ test('the server unpacks a zip of a whole logs folder', async ({ page, api }, te
   );
   writeFiles(testInfo.outputPath(), { 'logs.zip': Buffer.from(makeZip(files)) });
   await page.goto('/upload');
-  await pick(page, 'Choose files', testInfo.outputPath('logs.zip'));
+  await choosePaths(page, 'Choose files', testInfo.outputPath('logs.zip'));
   await send(page, { timeZone: 'Europe/Paris' });
-  await expect(tally(page)).toContainText('2 new matches');
+  await expect(matchCounts(page)).toContainText('2 new matches');
   for (const { uploader, expected } of sessions) {
     expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
   }
@@ -211,11 +211,11 @@ test('whoever uploads their log claims its player, by way of signing up', async 
     'sent by a friend/combat.log': writeMatchLog({ seed: 32, gameLog: false }).combatLog,
   });
   await page.goto('/upload');
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   const found = page.getByRole('region', { name: 'Found' });
   await expect(found).toContainText('1 of 3 sessions ready, 2 need a date');
   await send(page, session);
-  await expect(tally(page)).toContainText('1 new match');
+  await expect(matchCounts(page)).toContainText('1 new match');
   await expect(progress(page).getByRole('group').first()).toContainText('1 new match');
   await expect(found).toContainText('0 of 2 sessions ready, 2 need a date');
 
@@ -237,10 +237,10 @@ test('whoever uploads their log claims its player, by way of signing up', async 
   // Somebody else's log of them does not take the player away.
   await signOut(page);
   await page.goto('/upload');
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   await send(page, session);
   await expect(progress(page).getByText('Already uploaded')).toBeVisible();
-  await expect(tally(page)).toContainText('0 new matches 1 already known');
+  await expect(matchCounts(page)).toContainText('0 new matches 1 already known');
   await question.getByRole('link', { name: `Claim ${nickname}` }).click();
   await signUp(page, newPerson('Otto'));
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -255,14 +255,14 @@ test('a single combat.log asks for the session’s date', async ({ page, api }, 
   const session = writeMatchLog({ seed: 17, gameLog: false, timeZones: ['Europe/London'] });
   writeFiles(testInfo.outputPath(), { 'combat.log': session.combatLog });
   await page.goto('/upload');
-  await pick(page, 'Choose files', testInfo.outputPath('combat.log'));
+  await choosePaths(page, 'Choose files', testInfo.outputPath('combat.log'));
   const field = page.getByLabel('When did this session start?');
   await expect(field).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
   const [day = '', time = ''] = session.name.split(' ');
   await field.fill(`${day.replaceAll('.', '-')}T${time.replaceAll('.', ':')}`);
   await send(page, session);
-  await expect(tally(page)).toContainText('1 new match');
+  await expect(matchCounts(page)).toContainText('1 new match');
   const { uploader, expected } = session;
   expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
 });
@@ -279,7 +279,7 @@ test('a picture named combat.log is rejected with a helpful message', async ({
     '2026.05.07 09.58.30/combat.log': picture,
   });
   await page.goto('/upload');
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   await send(page, { timeZone: 'Europe/London' });
   await expect(progress(page).getByRole('alert')).toContainText(
     'This isn’t a text file. Choose combat.log and game.log, or a zip of the logs folder.',
@@ -295,7 +295,7 @@ test('without a combat.log the launch option is shown', async ({ page }, testInf
     [`${session.name}/game.log`]: session.gameLog,
   });
   await page.goto('/upload');
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   const notice = page
     .getByRole('status')
     .filter({ hasText: 'No combat.log: your game isn’t writing it' });
@@ -322,7 +322,7 @@ test('an upload shows its progress, can be cancelled, and repeated', async ({
   };
   await network.send('Network.enable');
   await throttle(4 * 1024);
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   await send(page, session);
   const bar = progress(page).getByRole('progressbar');
   await expect(progress(page).getByText('Sending')).toBeVisible();
@@ -338,7 +338,7 @@ test('an upload shows its progress, can be cancelled, and repeated', async ({
   await throttle(-1);
   await progress(page).getByRole('button', { name: 'Upload again' }).click();
   await expect(progress(page).getByText('Done', { exact: true })).toBeVisible();
-  await expect(tally(page)).toContainText('2 new matches');
+  await expect(matchCounts(page)).toContainText('2 new matches');
 });
 
 test('an upload continues while another page is open, and has its own URL', async ({
@@ -348,7 +348,7 @@ test('an upload continues while another page is open, and has its own URL', asyn
   const session = writeMatchLog({ seed: 20 });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
-  await pick(page, 'Choose folder', folder);
+  await choosePaths(page, 'Choose folder', folder);
   await send(page, session);
   await page
     .getByRole('navigation', { name: 'Main navigation' })

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { settle } from '../src/capture-screen.ts';
+import { waitForStable } from '../src/capture-screen.ts';
 
 const KB = 1024;
 
-/** The bytes that the browser fetched over the network, by kind of resource. */
 test('the start page stays within its size limits, charts included', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -17,7 +16,7 @@ test('the start page stays within its size limits, charts included', async ({ pa
   });
   await page.goto('/');
   // On a slow machine, the network may be idle for a moment before everything was requested.
-  await settle(page);
+  await waitForStable(page);
   await page.waitForLoadState('networkidle');
   console.log(
     Object.entries(sizes)

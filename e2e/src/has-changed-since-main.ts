@@ -6,7 +6,7 @@ import { repository } from './repository.ts';
  * itself since the previous commit. True if that cannot be determined, as in a copy without
  * history.
  */
-export function changedSinceMain(paths: readonly string[]): boolean {
+export function hasChangedSinceMain(paths: readonly string[]): boolean {
   const base = findBase();
   if (base === undefined) return true;
   const changed = git('diff', '--name-only', base, '--', ...paths);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the colours, as `#rrggbb`, at several places of the page, all from one screenshot. */
-export async function pixels<Name extends string>(
+/** Returns the colours, as `#rrggbb`, at several points of the page, all from one screenshot. */
+export async function readColors<Name extends string>(
   page: Page,
-  places: Record<Name, readonly [x: number, y: number]>,
+  points: Record<Name, readonly [x: number, y: number]>,
 ): Promise<Record<Name, string>> {
-  const picture = await page.screenshot();
+  const screenshot = await page.screenshot();
   const reader = await page.context().newPage();
   const colors = await reader.evaluate(
-    async ([base64, places]) => {
+    async ([base64, points]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${base64}`;
       await image.decode();
@@ -16,13 +16,13 @@ export async function pixels<Name extends string>(
       Object.assign(canvas, { width: image.width, height: image.height });
       const context = canvas.getContext('2d');
       context?.drawImage(image, 0, 0);
-      return Object.entries(places).map(([name, [x, y]]) => {
+      return Object.entries(points).map(([name, [x, y]]) => {
         const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
         const color = [red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('');
         return [name, `#${color}`];
       });
     },
-    [picture.toString('base64'), places as Record<string, readonly [number, number]>] as const,
+    [screenshot.toString('base64'), points as Record<string, readonly [number, number]>] as const,
   );
   await reader.close();
   return Object.fromEntries(colors) as Record<Name, string>;

@@ -1,4 +1,4 @@
 /** Returns the colours that lines are drawn in; to be run in the page. */
-export function strokes(lines: Element[]): string[] {
+export function strokeColors(lines: Element[]): string[] {
   return lines.map((line) => getComputedStyle(line).stroke);
 }

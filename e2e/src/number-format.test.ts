@@ -13,8 +13,8 @@ import { duration, number, percent, scoreInterval } from './format.ts';
  * In the browser, tests see demo data that ends on one fixed day. Here the data of many days is
  * formatted both by the pages and by the tests, so that they cannot disagree on another day.
  */
-const DAY = 86_400_000;
-const page = createFormat('en');
+const DAY_MS = 86_400_000;
+const pageFormat = createFormat('en');
 
 // Ends of months and years, a leap day, daylight saving changes, season changes, week 53, and days
 // that start and end at any hour.
@@ -33,10 +33,10 @@ const days = [
   '2030-12-31T12:00:00Z',
 ];
 
-for (const [place, end] of days.entries()) {
-  test(`what is shown of demo data that ends at ${end} is what tests expect`, async () => {
+for (const [index, end] of days.entries()) {
+  test(`tests and pages format demo data that ends at ${end} alike`, async () => {
     const to = Date.parse(end);
-    const options = { seed: place + 1, players: 20, matches: 25, from: to - 60 * DAY, to };
+    const options = { seed: index + 1, players: 20, matches: 25, from: to - 60 * DAY_MS, to };
     const sample = await makeSample({ ...options, density: 0.02, uploadersPerMatch: 1.4 });
     const { answer } = openDemo(undefined, { sample: async () => sample, now: () => to });
     const call = createCall(async ({ method, url }) => {
@@ -47,40 +47,40 @@ for (const [place, end] of days.entries()) {
     const { season, newestMatchAt } = await call('GET /api/status');
     const age = to - Date.parse(newestMatchAt ?? '');
     expect(age).toBeGreaterThanOrEqual(0);
-    expect(age).toBeLessThan(DAY);
+    expect(age).toBeLessThan(DAY_MS);
     expect(Date.parse(season.startsAt)).toBeLessThanOrEqual(to);
 
     const { players } = await call('GET /api/players', { query: { limit: 100 } });
     expect(players.length).toBeGreaterThan(0);
     const { startsAt } = season;
-    const spans = [{}, { category: 'pve' }, { from: startsAt }, { to: startsAt }] as const;
+    const queries = [{}, { category: 'pve' }, { from: startsAt }, { to: startsAt }] as const;
     for (const { id } of players) {
-      for (const query of spans) {
+      for (const query of queries) {
         const profile = await call('GET /dev/profile/{id}', { params: { id }, query });
-        expectSame(parseProfile(profile));
+        expectSameTexts(parseProfile(profile));
       }
     }
   });
 }
 
 /** Expects the page and the tests to format the numbers of a profile alike. */
-function expectSame(profile: ProfileNumbers): void {
+function expectSameTexts(profile: ProfileNumbers): void {
   const { games, wins, mvp, tot_kills: kills, tot_assists: assists } = profile;
   expectSameRate(wins, games);
   expectSameRate(mvp, games);
-  const helped = killsAssistsPerGame(kills, assists, games);
-  expect(page.percent(helped, 0)).toBe(percent(kills + assists, games, 0));
+  const killsAndAssists = killsAssistsPerGame(kills, assists, games);
+  expect(pageFormat.percent(killsAndAssists, 0)).toBe(percent(kills + assists, games, 0));
   for (const total of [kills, assists, profile.tot_damage, profile.tot_score]) {
     const mean = games === 0 ? 0 : total / games;
-    expect(page.number(perGame(total, games), 2)).toBe(number(mean, 2));
+    expect(pageFormat.number(perGame(total, games), 2)).toBe(number(mean, 2));
   }
-  expect(page.duration(profile.tot_duration)).toBe(duration(profile.tot_duration));
+  expect(pageFormat.duration(profile.tot_duration)).toBe(duration(profile.tot_duration));
 }
 
 function expectSameRate(count: number, of: number): void {
   if (of === 0) return;
   const rate = rateOf(count, of);
-  const shown = [page.percent(rate.percent), page.interval(rate.low, rate.high)];
+  const shown = [pageFormat.percent(rate.percent), pageFormat.interval(rate.low, rate.high)];
   expect(shown).toEqual([percent(count, of), scoreInterval(count, of)]);
   expect(shown.join(' ')).not.toMatch(/-|NaN|∞/);
   expect(0 <= rate.low && rate.low <= rate.percent).toBe(true);
@@ -104,7 +104,7 @@ test('shows every duration as expected', () => {
   const seconds = fc.oneof(fc.nat(200), fc.nat(100_000), fc.nat(100_000_000));
   fc.assert(
     fc.property(seconds, (span) => {
-      expect(page.duration(span)).toBe(duration(span));
+      expect(pageFormat.duration(span)).toBe(duration(span));
     }),
   );
 });
@@ -112,14 +112,14 @@ test('shows every duration as expected', () => {
 test('shows no minus before zero', () => {
   for (const tiny of [-0, -1e-9, -0.04]) {
     const texts = [
-      page.percent(tiny),
-      page.number(tiny, 1),
-      page.interval(tiny, 5),
-      page.compact(tiny),
+      pageFormat.percent(tiny),
+      pageFormat.number(tiny, 1),
+      pageFormat.interval(tiny, 5),
+      pageFormat.compact(tiny),
     ];
     for (const text of texts) expect(text).not.toMatch(/[-−]/);
   }
-  expect(page.signed(-0)).toBe('0');
+  expect(pageFormat.signed(-0)).toBe('0');
 });
 
 test('the interval agrees with published values', () => {
