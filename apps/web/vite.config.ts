@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { codeSplitting, measureReach, nameChunkFile } from './build/code-splitting.ts';
+import { codeSplitting, collectFirstPageModules, nameChunkFile } from './build/code-splitting.ts';
 import { demoPage } from './build/demo-page.ts';
 import { earlyRequests } from './build/early-requests.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     firstPaint(),
     firstTexts(),
-    measureReach(),
+    collectFirstPageModules(),
     preloadPages(),
     pageAddresses(),
     preloadTexts(),

@@ -19,26 +19,25 @@ const homeTexts = home.page.texts.map((area) => ({
   chunk: otherTexts.has(area) ? 'shared' : 'home',
 }));
 
-/** The modules that the first page needs, by what else imports them. */
-const reach = {
-  /** Imported by the entry, before any page. */
+/** Modules by what imports them, directly or through others. */
+const importedBy = {
+  /** The entry, before any page. */
   entry: new Set<string>(),
-  /** Imported by the home page. */
   home: new Set<string>(),
-  /** Imported by any other page, dialog or panel. */
+  /** Any other page, dialog or panel. */
   others: new Set<string>(),
 };
 
-/** Collects the modules that the first page needs, before modules are assigned to chunks. */
-export function measureReach(): Plugin {
+/** Fills `importedBy`, before modules are assigned to chunks. */
+export function collectFirstPageModules(): Plugin {
   return {
-    name: 'scrapboard:measure-reach',
+    name: 'scrapboard:first-page-modules',
     apply: 'build',
     buildEnd() {
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
-        if (info?.isEntry) addWithImports(this, id, reach.entry);
-        const target = normalize(id) === home.file ? reach.home : reach.others;
+        if (info?.isEntry) addWithImports(this, id, importedBy.entry);
+        const target = normalize(id) === home.file ? importedBy.home : importedBy.others;
         for (const page of info?.dynamicallyImportedIds ?? []) addWithImports(this, page, target);
       }
     },
@@ -54,8 +53,8 @@ function addWithImports(graph: Rolldown.PluginContext, id: string, to: Set<strin
   }
 }
 
-/** The first texts of a language form one chunk; every other area is a chunk of its own. */
-function nameTranslation(id: string): string | null {
+/** Puts the first texts of a language into one chunk, every other area into one of its own. */
+function nameTranslationChunk(id: string): string | null {
   const [, language, area] = TRANSLATION_FILE.exec(id) ?? [];
   return firstAreas.some((first) => first === area) ? `${language}-shell` : null;
 }
@@ -72,17 +71,18 @@ export function nameChunkFile({ moduleIds, facadeModuleId }: NamedChunk): string
 }
 
 /**
- * Modules that only the home page needs form one chunk, those that it or the entry shares with
- * other pages another. The rest is left to the bundler: what only the entry needs stays in it, and
- * everything else is loaded with the pages that show it.
+ * Puts modules that only the home page needs into one chunk, and those that it or the entry shares
+ * with other pages into another. The rest is left to the bundler: what only the entry needs stays
+ * in it, and everything else is loaded with the pages that show it.
  */
-function nameFirstLoad(id: string): string | null {
-  const isOwn = normalize(id).startsWith(HOME_FOLDER);
+function nameFirstPageChunk(id: string): string | null {
+  const isHomeModule = normalize(id).startsWith(HOME_FOLDER);
   const text = homeTexts.find(({ file }) => normalize(id).endsWith(file));
   if (text !== undefined) return text.chunk;
-  if (reach.entry.has(id)) return reach.others.has(id) || reach.home.has(id) ? 'shared' : null;
-  if (!reach.home.has(id)) return null;
-  return isOwn || !reach.others.has(id) ? 'home' : 'shared';
+  if (importedBy.entry.has(id))
+    return importedBy.others.has(id) || importedBy.home.has(id) ? 'shared' : null;
+  if (!importedBy.home.has(id)) return null;
+  return isHomeModule || !importedBy.others.has(id) ? 'home' : 'shared';
 }
 
 /**
@@ -91,7 +91,7 @@ function nameFirstLoad(id: string): string | null {
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: nameTranslation, debugName: 'translations', priority: 4, test: TRANSLATION_FILE },
+    { name: nameTranslationChunk, debugName: 'translations', priority: 4, test: TRANSLATION_FILE },
     {
       // Libraries that every page needs, which change less often than the product.
       name: 'libraries',
@@ -99,8 +99,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack[\\/](react-query|query-core))[\\/]/,
     },
     {
-      name: nameFirstLoad,
-      debugName: 'first load',
+      name: nameFirstPageChunk,
+      debugName: 'first page',
       priority: 1,
       includeDependenciesRecursively: false,
     },

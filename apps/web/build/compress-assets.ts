@@ -32,9 +32,9 @@ async function compressFile(file: string): Promise<void> {
     if (statSync(target, { throwIfNoEntry: false }) !== undefined) continue;
     bytes ??= await readFile(file);
     // Renamed when complete, so that no client receives a partial file.
-    const draft = `${target}.${process.pid}.new`;
-    await writeFile(draft, await encode(bytes));
-    await rename(draft, target);
+    const temporaryFile = `${target}.${process.pid}.new`;
+    await writeFile(temporaryFile, await encode(bytes));
+    await rename(temporaryFile, target);
   }
 }
 

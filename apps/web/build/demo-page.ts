@@ -13,7 +13,7 @@ const STATUS_PRELOAD = /^.*href="\/api\/status".*\n/m;
  * the app unchanged, and nothing is requested from a server. No other build includes the back end.
  */
 export function demoPage(): Plugin[] {
-  return [startDemo(), sample(), closePage(), serveAnywhere()];
+  return [startDemo(), sample(), addPolicy(), addFallbacks()];
 }
 
 function startDemo(): Plugin {
@@ -34,8 +34,8 @@ function startDemo(): Plugin {
   };
 }
 
-/** The server's headers, included in the page itself; `frame-ancestors` only works as a header. */
-function closePage(): Plugin {
+/** Adds the server's content security policy to the page; `frame-ancestors` only works as a header. */
+function addPolicy(): Plugin {
   return {
     name: 'scrapboard:demo-policy',
     apply: 'build',
@@ -77,8 +77,8 @@ function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** Static hosts answer unknown paths with one of these files; the app itself knows its pages. */
-function serveAnywhere(): Plugin {
+/** Adds files with which static hosts answer unknown paths; the app itself finds the page. */
+function addFallbacks(): Plugin {
   let folder = '';
   let base = '/';
   return {

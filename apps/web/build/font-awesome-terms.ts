@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /** The fields of the package's icon metadata that are used here (metadata/icon-families.json). */
-interface IconFacts {
+interface IconMetadata {
   label: string;
   aliases?: { names?: string[] };
   search: { terms: (string | number)[] };
@@ -26,17 +26,17 @@ export function fontAwesomeTerms(): Plugin {
         const file = createRequire(import.meta.url).resolve(
           '@fortawesome/fontawesome-free/metadata/icon-families.json',
         );
-        const icons = JSON.parse(readFileSync(file, 'utf8')) as Record<string, IconFacts>;
+        const icons = JSON.parse(readFileSync(file, 'utf8')) as Record<string, IconMetadata>;
         const terms = Object.entries(icons)
-          .filter(([, facts]) => facts.familyStylesByLicense.free.length > 0)
-          .map(([name, facts]) => [name, termsOf(name, facts)]);
+          .filter(([, metadata]) => metadata.familyStylesByLicense.free.length > 0)
+          .map(([name, metadata]) => [name, collectTerms(name, metadata)]);
         return `export default ${JSON.stringify(Object.fromEntries(terms))};`;
       },
     },
   };
 }
 
-function termsOf(name: string, { label, aliases, search }: IconFacts): string {
+function collectTerms(name: string, { label, aliases, search }: IconMetadata): string {
   const texts = [label, ...(aliases?.names ?? []), ...search.terms.map(String)];
   const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/));
   return [...new Set(words)].filter((word) => !name.includes(word)).join(' ');

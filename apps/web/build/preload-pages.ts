@@ -24,23 +24,23 @@ export function preloadPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const withEntry = new Set(
+        const entryFiles = new Set(
           Object.values(bundle)
             .filter((file) => file.type === 'chunk' && file.isEntry)
             .flatMap(({ fileName }) => withImports(bundle, fileName)),
         );
         const preloads = registrations.flatMap(({ file, pages }) => {
-          const loaded = pages.filter(({ loader }) => loader !== undefined);
+          const pagesWithLoader = pages.filter(({ loader }) => loader !== undefined);
           const files = targets
             .get(file)
             ?.flatMap((id) => [
-              ...withImports(bundle, entryOf(bundle, id)),
-              ...withImports(bundle, fileOf(bundle, id)),
+              ...withImports(bundle, facadeChunkOf(bundle, id)),
+              ...withImports(bundle, chunkContaining(bundle, id)),
             ]);
-          const links = [...new Set(files)].filter((name) => !withEntry.has(name));
-          return loaded.length === 0 || links.length === 0
+          const links = [...new Set(files)].filter((name) => !entryFiles.has(name));
+          return pagesWithLoader.length === 0 || links.length === 0
             ? []
-            : [[addressPattern(loaded.map(({ path }) => path)), ...links]];
+            : [[addressPattern(pagesWithLoader.map(({ path }) => path)), ...links]];
         });
         const script = `for(const[p,...f]of ${JSON.stringify(preloads)})if(RegExp(p).test(location.pathname.slice(${base.length - 1})))for(const n of f)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:${JSON.stringify(base)}+n}))`;
         return [{ tag: 'script', children: script, injectTo: 'head' }];
@@ -52,13 +52,13 @@ export function preloadPages(): Plugin {
 /**
  * Returns the chunk that importing a module fetches, even if the module itself is in another one.
  */
-function entryOf(bundle: Rolldown.OutputBundle, id: string): string | undefined {
+function facadeChunkOf(bundle: Rolldown.OutputBundle, id: string): string | undefined {
   return Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === id)
     ?.fileName;
 }
 
 /** Returns the chunk that a module is in. */
-function fileOf(bundle: Rolldown.OutputBundle, id: string): string | undefined {
+function chunkContaining(bundle: Rolldown.OutputBundle, id: string): string | undefined {
   return Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(id))
     ?.fileName;
 }

@@ -10,13 +10,13 @@ export function sample(): Plugin {
   let packed: Promise<Buffer> | undefined;
   let base = '/';
   let isBuild = false;
-  const make = async () => {
+  const create = async () => {
     // Imported on demand, because only a demo needs the simulator.
     const { makeSample } = await import('../src/demo-backend/data/sample/make-sample.ts');
     return gzipSync(JSON.stringify(await makeSample()), { level: 9 });
   };
-  const get = () => {
-    packed ??= make();
+  const getPacked = () => {
+    packed ??= create();
     return packed;
   };
   return {
@@ -28,7 +28,7 @@ export function sample(): Plugin {
     resolveId: (id) => (id === MODULE_NAME ? MODULE_ID : undefined),
     async load(id) {
       if (id !== MODULE_ID) return undefined;
-      const bytes = await get();
+      const bytes = await getPacked();
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const fileName = `assets/sample-${hash}.bin`;
       if (isBuild) this.emitFile({ type: 'asset', fileName, source: bytes });
@@ -37,7 +37,7 @@ export function sample(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(`${base}assets/sample-`)) return next();
-        get().then((bytes) => response.end(bytes), next);
+        getPacked().then((bytes) => response.end(bytes), next);
       });
     },
   };

@@ -9,7 +9,7 @@ const pages = new URL('pages/', import.meta.url);
 /**
  * The commands of all pages, between <Shell> and </Shell>, and those of the README that they show.
  */
-const shells = [
+const commandBlocks = [
   ...readdirSync(pages)
     .filter((file) => file.endsWith('-page.tsx'))
     .flatMap((file) => [
@@ -24,7 +24,7 @@ const shells = [
 ];
 
 /** Returns one command per line. */
-const commands = shells
+const commands = commandBlocks
   .flatMap((text) => text.split(/\\n|\n/))
   .map((line) => line.trim())
   .filter((line) => line !== '');
@@ -44,9 +44,9 @@ test('every command in the guide exists', () => {
 
 test('every setting in the guide exists on the server', () => {
   const config = read('apps/server/src/config.ts');
-  const named = readdirSync(pages).flatMap((file) => [
+  const settings = readdirSync(pages).flatMap((file) => [
     ...readFileSync(new URL(file, pages), 'utf8').matchAll(/\bSCRAPBOARD_[A-Z_]+\b/g),
   ]);
-  expect(named.length).toBeGreaterThan(2);
-  for (const [name] of named) expect(config, name).toContain(`'${name}'`);
+  expect(settings.length).toBeGreaterThan(2);
+  for (const [name] of settings) expect(config, name).toContain(`'${name}'`);
 });

@@ -28,6 +28,6 @@ test.each([
   ['/api/user', 'POST', { firstName: 'Rusty' }],
   ['/api/products?search=', 'GET', undefined],
   ['/api/products', 'POST', { name: 'Door' }],
-])('%s by %s lacks what is required', async (path, method, body) => {
+])('%s is rejected for missing data: %s', async (path, method, body) => {
   await expect(answerSample(path, method, body)).rejects.toMatchObject({ message: MISSING_TEXT });
 });

@@ -8,7 +8,8 @@ interface SampleInput {
 }
 
 /**
- * Makes a call that no server has: the demo’s back end answers it, elsewhere a stand-in on this page.
+ * Makes a call that no server has: in the demo, its back end answers; elsewhere, a stand-in on this
+ * page.
  * Your own pages use `callApi` in both cases.
  */
 export async function callSample<Call extends keyof SampleOperations>(

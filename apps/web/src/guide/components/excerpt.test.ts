@@ -3,7 +3,7 @@ import { excerpt } from './excerpt.ts';
 
 const CODE = 'import a;\n\nexport const x = {\n  y: 1,\n};\n\nrest();\n';
 
-test('a part of a file is quoted from its first line to its last', () => {
+test('an excerpt of a file goes from the given first line to the last', () => {
   expect(excerpt(CODE, 'export const x', '};')).toBe('export const x = {\n  y: 1,\n};');
 });
 

@@ -9,7 +9,7 @@ import { FileLink } from './file-link.tsx';
 
 void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common } } });
 
-function draw(file: string, github: string | null): string {
+function render(file: string, github: string | null): string {
   const client = new QueryClient();
   client.setQueryData<unknown>(statusQuery.queryKey, {
     links: { about: null, github, community: null },
@@ -22,15 +22,15 @@ function draw(file: string, github: string | null): string {
 }
 
 test('a file links to the repository of the operator', () => {
-  expect(draw('docs/glossary.md', 'https://github.com/owner/name')).toContain(
+  expect(render('docs/glossary.md', 'https://github.com/owner/name')).toContain(
     '<a href="https://github.com/owner/name/blob/HEAD/docs/glossary.md" target="_blank"',
   );
 });
 
 test('a file opens here if no repository is set', () => {
-  expect(draw('docs/glossary.md', null)).toMatch(/^<button .*>docs\/glossary\.md<\/button>$/);
+  expect(render('docs/glossary.md', null)).toMatch(/^<button .*>docs\/glossary\.md<\/button>$/);
 });
 
 test('a folder is only named if no repository is set', () => {
-  expect(draw('docs/decisions', null)).toBe('<code>docs/decisions</code>');
+  expect(render('docs/decisions', null)).toBe('<code>docs/decisions</code>');
 });

@@ -28,7 +28,7 @@ and more
 Last.
 `;
 
-test('a section is its paragraphs, code, tables and lists, up to the next heading', () => {
+test('a section is read as paragraphs, code, tables and lists, up to the next heading', () => {
   expect(readSection(MARKDOWN, 'First')).toEqual([
     { kind: 'paragraph', text: 'Some `words` over two lines.' },
     { kind: 'code', text: 'one\n\ntwo' },
@@ -40,7 +40,7 @@ test('a section is its paragraphs, code, tables and lists, up to the next headin
   expect(() => readSection(MARKDOWN, 'Fir')).toThrow('no heading "Fir"');
 });
 
-test('the README has what the guide shows of it', () => {
+test('the README has the sections that the guide shows', () => {
   const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
   const kinds = (heading: string) => readSection(readme, heading).map(({ kind }) => kind);
   expect(kinds('Start')).toContain('code');

@@ -6,20 +6,20 @@ import { Shell } from './shell.tsx';
 
 /** A section of one of the repository’s documents. */
 export function SectionBlocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block) => <One key={JSON.stringify(block)} block={block} />);
+  return blocks.map((block) => <SectionBlock key={JSON.stringify(block)} block={block} />);
 }
 
-function One({ block }: { block: Block }) {
+function SectionBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{inline(block.text)}</p>;
+      return <p>{renderInline(block.text)}</p>;
     case 'code':
       return <Shell>{block.text}</Shell>;
     case 'list':
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{inline(item)}</li>
+            <li key={item}>{renderInline(item)}</li>
           ))}
         </ul>
       );
@@ -45,7 +45,7 @@ function Table({ headings, rows }: Extract<Block, { kind: 'table' }>) {
           {rows.map((row) => (
             <tr key={row[0]}>
               {row.map((cell, index) => (
-                <td key={headings[index]}>{inline(cell)}</td>
+                <td key={headings[index]}>{renderInline(cell)}</td>
               ))}
             </tr>
           ))}
@@ -56,7 +56,7 @@ function Table({ headings, rows }: Extract<Block, { kind: 'table' }>) {
 }
 
 /** Renders `code`, **strong text** and [links] to files. */
-function inline(text: string): ReactNode[] {
+function renderInline(text: string): ReactNode[] {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
     const [, name, target] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
     const key = `${index} ${part}`;

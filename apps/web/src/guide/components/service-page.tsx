@@ -22,7 +22,7 @@ interface Props {
   adapter: { file: string; code: string };
   provide: { file: string; code: string };
   /** The files that all services share. */
-  shared: Record<'toUser' | 'whoIsIt' | 'signOut', string>;
+  shared: Record<'toUser' | 'userInfo' | 'signOut', string>;
 }
 
 const SNIPPETS_FOLDER = 'apps/web/src/guide/snippets';
@@ -73,7 +73,7 @@ export function ServicePage(props: Props) {
       </Topic>
       <Topic title="How to use">
         <h3>Retrieve user info</h3>
-        <Quote file={`${SNIPPETS_FOLDER}/who-is-it.tsx`} code={shared.whoIsIt} />
+        <Quote file={`${SNIPPETS_FOLDER}/user-info.tsx`} code={shared.userInfo} />
         <h3>Execute actions</h3>
         <Quote file={`${SNIPPETS_FOLDER}/sign-out-button.tsx`} code={shared.signOut} />
       </Topic>

@@ -4,7 +4,7 @@ import adapter from '../snippets/auth0-adapter.ts?raw';
 import provide from '../snippets/provide-auth0.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
-import whoIsIt from '../snippets/who-is-it.tsx?raw';
+import userInfo from '../snippets/user-info.tsx?raw';
 
 /** Signing in with Auth0. */
 export function Auth0Page() {
@@ -28,7 +28,7 @@ export function Auth0Page() {
       }
       adapter={{ file: 'auth0-adapter.ts', code: adapter }}
       provide={{ file: 'provide-auth0.tsx', code: provide }}
-      shared={{ toUser, whoIsIt, signOut }}
+      shared={{ toUser, userInfo, signOut }}
     >
       Auth0 manages accounts and signs people in on its own page, which its client opens in a popup.
       Scrapboard never sees a password.

@@ -3,7 +3,7 @@ import adapter from '../snippets/cognito-adapter.ts?raw';
 import provide from '../snippets/provide-cognito.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
-import whoIsIt from '../snippets/who-is-it.tsx?raw';
+import userInfo from '../snippets/user-info.tsx?raw';
 
 /** Signing in with Cognito. */
 export function CognitoPage() {
@@ -28,7 +28,7 @@ export function CognitoPage() {
       }
       adapter={{ file: 'cognito-adapter.ts', code: adapter }}
       provide={{ file: 'provide-cognito.tsx', code: provide }}
-      shared={{ toUser, whoIsIt, signOut }}
+      shared={{ toUser, userInfo, signOut }}
     >
       Amazon Cognito manages accounts in a user pool. Its client, Amplify, sends email and password
       there and stores the tokens.

@@ -3,7 +3,7 @@ import adapter from '../snippets/firebase-adapter.ts?raw';
 import provide from '../snippets/provide-firebase.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
-import whoIsIt from '../snippets/who-is-it.tsx?raw';
+import userInfo from '../snippets/user-info.tsx?raw';
 
 /** Signing in with Firebase. */
 export function FirebasePage() {
@@ -25,7 +25,7 @@ export function FirebasePage() {
       }
       adapter={{ file: 'firebase-adapter.ts', code: adapter }}
       provide={{ file: 'provide-firebase.tsx', code: provide }}
-      shared={{ toUser, whoIsIt, signOut }}
+      shared={{ toUser, userInfo, signOut }}
     >
       Firebase Authentication manages accounts for web and mobile apps. Its client stores the tokens
       and reports every change, in other tabs too.

@@ -7,8 +7,8 @@ import { Quote } from '../components/quote.tsx';
 import { Topic } from '../components/topic.tsx';
 import { SignOutButton } from '../snippets/sign-out-button.tsx';
 import signOut from '../snippets/sign-out-button.tsx?raw';
-import { WhoIsIt } from '../snippets/who-is-it.tsx';
-import whoIsIt from '../snippets/who-is-it.tsx?raw';
+import { UserInfo } from '../snippets/user-info.tsx';
+import userInfo from '../snippets/user-info.tsx?raw';
 
 /** How Scrapboard itself signs people in. */
 export function JwtPage() {
@@ -43,9 +43,9 @@ export function JwtPage() {
       </Topic>
       <Topic title="How to use">
         <h3>Retrieve user info</h3>
-        <Quote file="apps/web/src/guide/snippets/who-is-it.tsx" code={whoIsIt} />
+        <Quote file="apps/web/src/guide/snippets/user-info.tsx" code={userInfo} />
         <div className="guide-live">
-          <WhoIsIt />
+          <UserInfo />
         </div>
         <h3>Execute actions</h3>
         <Quote file="apps/web/src/guide/snippets/sign-out-button.tsx" code={signOut} />

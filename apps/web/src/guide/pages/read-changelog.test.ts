@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readChangelog } from './read-changelog.ts';
 
-test('a changelog is its versions, each with its sentences, tables and changes', () => {
+test('a changelog is read as versions with their sentences, tables and changes', () => {
   const text =
     '# Changelog\n\n## 2.0 — May\n\nFaster.\n\n| What | Now |\n|---|---|\n| Start | 1 s |\n\n- One `thing`\n  over two lines.\n- Another.\n\n## 1.0\n\n- First.\n';
   expect(readChangelog(text)).toEqual([
@@ -18,7 +18,7 @@ test('a changelog is its versions, each with its sentences, tables and changes',
   ]);
 });
 
-test('the changelog of the product can be read so, the twelve most visible changes first', () => {
+test('the product’s own changelog starts with the twelve most visible changes', () => {
   const [newest] = readChangelog(
     readFileSync(new URL('../../../../../CHANGELOG.md', import.meta.url), 'utf8'),
   );

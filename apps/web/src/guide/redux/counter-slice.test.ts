@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { add, addIfOdd, addLater, decrement, increment } from './counter-slice.ts';
 import { createCounterStore } from './counter-store.ts';
 
-test('it counts up, down and by any amount', () => {
+test('the counter counts up, down and by any amount', () => {
   const store = createCounterStore();
   store.dispatch(increment());
   store.dispatch(increment());
@@ -11,7 +11,7 @@ test('it counts up, down and by any amount', () => {
   expect(store.getState().counter).toEqual({ value: 41, status: 'idle' });
 });
 
-test('it adds only to odd numbers, including negative ones', async () => {
+test('the counter adds only to odd numbers, including negative ones', async () => {
   const store = createCounterStore();
   await store.dispatch(addIfOdd(5));
   expect(store.getState().counter.value).toBe(0);

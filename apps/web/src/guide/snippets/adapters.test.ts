@@ -54,14 +54,14 @@ test('Cognito signs in, waits for the email confirmation, and follows other tabs
   expect(await adapter.signIn(credentials)).toMatchObject({ id: 's1', ...ada });
   auth.signIn.mockResolvedValueOnce({ isSignedIn: false });
   await expect(adapter.signUp(person)).rejects.toBe('Confirm your email address first.');
-  const seen = vi.fn();
-  adapter.follow(seen);
+  const onChange = vi.fn();
+  adapter.follow(onChange);
   emit('tokenRefresh');
-  expect(seen).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   emit('signedOut');
-  expect(seen).toHaveBeenLastCalledWith(null);
+  expect(onChange).toHaveBeenLastCalledWith(null);
   emit('signedIn');
-  await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(expect.objectContaining(ada)));
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining(ada)));
   auth.fetchUserAttributes.mockRejectedValueOnce(new Error('nobody'));
   expect(await adapter.restore()).toBeNull();
 });
@@ -72,7 +72,7 @@ test('Firebase signs up with a name, restores the session, and reports every cha
     authStateReady: async () => {},
     currentUser: null as typeof user | null,
     signOut: async () => {},
-    onAuthStateChanged: (listener: (who: typeof user | null) => void) => {
+    onAuthStateChanged: (listener: (newUser: typeof user | null) => void) => {
       listener(null);
       return () => {};
     },
@@ -90,7 +90,7 @@ test('Firebase signs up with a name, restores the session, and reports every cha
   expect(await adapter.signIn(credentials)).toMatchObject(ada);
   auth.currentUser = user;
   expect(await adapter.restore()).toMatchObject({ displayName: person.email });
-  const seen = vi.fn();
-  adapter.follow(seen);
-  expect(seen).toHaveBeenLastCalledWith(null);
+  const onChange = vi.fn();
+  adapter.follow(onChange);
+  expect(onChange).toHaveBeenLastCalledWith(null);
 });

@@ -1,6 +1,6 @@
 import { useAuth } from '../../account/use-auth.ts';
 
-export function WhoIsIt() {
+export function UserInfo() {
   const { isInitialized, isAuthenticated, user } = useAuth();
   if (!isInitialized) return <p>One moment …</p>;
   return <p>{isAuthenticated ? `You are ${user?.displayName}.` : 'You’re not signed in.'}</p>;
