@@ -69,7 +69,7 @@ function spawnServer(settings: Record<string, string>): ChildProcess {
   });
 }
 
-/** Starts the product and waits until all demo data is stored: until then, players and names change. */
+/** Starts the product and waits until all demo data is stored; before, players and names change. */
 export async function launchWithDemoData(settings: Record<string, string>): Promise<ServerProduct> {
   const product = await launchProduct(settings);
   try {

@@ -9,7 +9,7 @@ import {
   plainRoutes,
   redirects,
 } from '../src/routes.ts';
-import { splitIntoBatches, splitIntoBatches } from '../src/split-into-batches.ts';
+import { splitIntoBatches } from '../src/split-into-batches.ts';
 import { expect, test } from '../src/test.ts';
 
 // Any worker takes the next few pages.

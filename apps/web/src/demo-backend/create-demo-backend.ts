@@ -1,19 +1,19 @@
 import { apiTokenRoutes } from './api-tokens/api-token-routes.ts';
 import type { AccountDeps } from './auth/account-deps.ts';
-import { startAccounts } from './auth/accounts-state.ts';
+import { createAccountsState } from './auth/accounts-state.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { createViewers } from './auth/create-viewers.ts';
 import { resetRoutes } from './auth/reset-routes.ts';
 import { claimRoutes } from './claims/claim-routes.ts';
 import { createVisibility } from './claims/create-visibility.ts';
-import { createGame } from './data/create-game.ts';
+import { createGameData } from './data/create-game-data.ts';
 import type { DataDeps } from './data/data-deps.ts';
 import { createDataStore, type StoreOptions } from './data/data-store.ts';
 import { documentationRoutes } from './documentation/documentation-routes.ts';
 import { pageRoutes } from './footer-pages/page-routes.ts';
-import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
-import { serverOnlyRoutes } from './frame/server-only-routes.ts';
-import type { OpenStored } from './frame/stored-value.ts';
+import { type Answer, type AnswerOptions, createAnswer } from './framework/create-answer.ts';
+import { serverOnlyRoutes } from './framework/server-only-routes.ts';
+import type { OpenStored } from './framework/stored-value.ts';
 import { matchRoutes } from './matches/match-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
@@ -35,10 +35,10 @@ type Demo = Pick<AnswerOptions, 'routes' | 'visibilityFor'>;
 /** Returns every call that the demo back end answers, and who may see whom. */
 export function createDemo(demo: DemoOptions): Demo {
   const { openStored, sample, now, keepPageOpenFor, reportOwnMatches, ...options } = demo;
-  const accounts = openStored('accounts', startAccounts);
+  const accounts = openStored('accounts', createAccountsState);
   const viewers = createViewers(accounts);
   const store = createDataStore({ openStored, sample, now });
-  const game = createGame(store);
+  const game = createGameData(store);
   const data: DataDeps = { store, viewers, keepPageOpenFor, reportOwnMatches };
   const deps: AccountDeps = { accounts, viewers, game, ...options };
   const routes = [

@@ -16,7 +16,7 @@ test.each(callNames.filter((call) => operationOf(call).serverOnly))(
   },
 );
 
-test('exactly the calls that the specification delays take a second', () => {
+test('only the calls that the specification delays take a second', () => {
   const slow = openDemo().routes.filter(({ delayMs }) => delayMs === 1000);
   expect(slow.map(({ call }) => call).toSorted()).toEqual([
     'GET /api/auth/my-account',

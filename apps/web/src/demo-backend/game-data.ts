@@ -1,7 +1,7 @@
 import type { AccountExport } from '@scrapboard/contract';
 
 /** The game data that accounts need. */
-export interface Game {
+export interface GameData {
   /** Returns the newest name of a player; null for an unknown one. */
   nicknameOf(playerId: string): Promise<string | null>;
   /** Returns the names a player has or had; none for an unknown player. */

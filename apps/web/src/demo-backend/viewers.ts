@@ -16,7 +16,10 @@ export interface Viewers {
   requireViewer(headers: Headers): Promise<Viewer>;
   /** Throws `demo_account` as well. */
   requireOwner(headers: Headers): Promise<Viewer>;
-  /** The account an upload belongs to, by access token or API token; null without any. Throws `token_invalid`. */
+  /**
+   * Returns the account an upload belongs to, by access token or API token; null without any. Throws
+   * `token_invalid`.
+   */
   uploaderOf(headers: Headers): Promise<string | null>;
   /** Returns the players this caller must not see. */
   hiddenFrom(headers: Headers): Promise<ReadonlySet<string>>;

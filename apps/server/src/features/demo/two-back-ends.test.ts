@@ -15,7 +15,7 @@ import {
   probes,
   type Subject,
 } from '../../../../../packages/read-models/src/testing/find-revealing-calls.ts';
-import { person } from '../../../../web/src/demo-backend/testing/open-demo.ts';
+import { signUpBody } from '../../../../web/src/demo-backend/testing/open-demo.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { formOf, logsOf, openBothBackEnds, type Tokens } from './testing/open-both-back-ends.ts';
@@ -279,7 +279,9 @@ test('no call of either back end reveals a hidden player to a stranger', async (
       owner,
     );
     // The first run ended by signing out.
-    const signIn = await call('POST /api/auth/sign-in', { body: person('stranger@example.org') });
+    const signIn = await call('POST /api/auth/sign-in', {
+      body: signUpBody('stranger@example.org'),
+    });
     expect([name, await find(JSON.parse(signIn.text).accessToken)]).toEqual([name, []]);
   }
 }, 60_000);

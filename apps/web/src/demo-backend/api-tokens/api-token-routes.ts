@@ -1,8 +1,8 @@
 import { notFound } from '@scrapboard/contract';
 import type { AccountDeps } from '../auth/account-deps.ts';
 import { addSecurityEvent } from '../auth/security-events.ts';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { createApiToken, listApiTokens } from './api-tokens.ts';
 
 /** API tokens, with which programs upload for an account. */
@@ -22,13 +22,13 @@ export function apiTokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] 
   const revoke = defineRoute('DELETE /api/account/tokens/{id}', async ({ headers, params }) => {
     const { accountId } = await viewers.requireViewer(headers);
     await accounts.change((state) => {
-      const left = state.tokens.filter(
+      const remaining = state.tokens.filter(
         (token) => token.id !== params.id || token.accountId !== accountId,
       );
-      if (left.length === state.tokens.length) {
+      if (remaining.length === state.tokens.length) {
         throw notFound('You have no API token with this ID.');
       }
-      state.tokens = left;
+      state.tokens = remaining;
       addSecurityEvent(state, accountId, 'token_revoked');
     });
     return null;

@@ -2,7 +2,7 @@ import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
 import { accountError } from '@scrapboard/contract';
 import type { AccountsState } from '../auth/accounts-state.ts';
 import { hashSecret, makeSecret } from '../auth/secrets.ts';
-import type { StoredValue } from '../frame/stored-value.ts';
+import type { StoredValue } from '../framework/stored-value.ts';
 
 /** Distinguishes API tokens from access tokens. */
 const PREFIX = 'scrapboard_';
@@ -24,9 +24,9 @@ export async function createApiToken(
     const own = tokens.filter((token) => token.accountId === accountId);
     if (own.length >= MAX_TOKENS) throw accountError('too_many_tokens');
     const createdAt = new Date().toISOString();
-    const shown = { id: crypto.randomUUID(), name, createdAt, lastUsedAt: null };
-    tokens.push({ ...shown, accountId, secretHash });
-    return { ...shown, secret };
+    const publicFields = { id: crypto.randomUUID(), name, createdAt, lastUsedAt: null };
+    tokens.push({ ...publicFields, accountId, secretHash });
+    return { ...publicFields, secret };
   });
 }
 

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_LIFETIME_S } from '@scrapboard/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { fromBase64Url } from '../frame/base64-url.ts';
+import { fromBase64Url } from '../framework/base64-url.ts';
 
 interface Claims {
   accountId: string;

@@ -1,5 +1,5 @@
-import type { StoredValue } from '../frame/stored-value.ts';
-import type { Game } from '../game.ts';
+import type { StoredValue } from '../framework/stored-value.ts';
+import type { GameData } from '../game-data.ts';
 import type { Viewers } from '../viewers.ts';
 import type { AccountsState } from './accounts-state.ts';
 
@@ -7,7 +7,7 @@ import type { AccountsState } from './accounts-state.ts';
 export interface AccountDeps {
   accounts: StoredValue<AccountsState>;
   viewers: Viewers;
-  game: Game;
+  game: GameData;
   /** The browser's user agent. */
   userAgent: string | null;
   /** Delivers a message that a server would email; `link` is a path of the product. */

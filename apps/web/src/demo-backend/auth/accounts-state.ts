@@ -1,7 +1,7 @@
 import type { language, SecurityEventKind } from '@scrapboard/contract';
 import { demoCredentials } from '@scrapboard/contract';
 import type * as z from 'zod/mini';
-import { toBase64Url } from '../frame/base64-url.ts';
+import { toBase64Url } from '../framework/base64-url.ts';
 import { emailKey } from './email-key.ts';
 
 export interface Account {
@@ -63,7 +63,7 @@ export interface AccountsState {
   tokens: StoredToken[];
   resets: Reset[];
   claims: Claim[];
-  /** Oldest first; missing where an earlier version of the demo made the state. */
+  /** Oldest first; missing if an earlier version of the demo created the state. */
   events?: StoredEvent[];
   /** Ids of the players whom others see as hidden. */
   hidden: string[];
@@ -73,8 +73,8 @@ export interface AccountsState {
 const DEMO_PASSWORD_HASH =
   'pbkdf2-sha256$600000$c2NyYXBib2FyZC1kZW1vLQ$rkEiUTmEZoUL5L2nHCIZ6zZUQlQ_j87RNEInryKTU54';
 
-/** Returns the accounts at the first visit. */
-export function startAccounts(): AccountsState {
+/** Returns the state at the first visit: the demo account. */
+export function createAccountsState(): AccountsState {
   const demo: Account = {
     id: crypto.randomUUID(),
     email: demoCredentials.email,

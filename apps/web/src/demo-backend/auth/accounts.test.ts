@@ -8,9 +8,9 @@ import {
 } from '@scrapboard/contract';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { storeInMemory } from '../frame/stored-value.ts';
-import { openDemo, PASSWORD, person } from '../testing/open-demo.ts';
-import { startAccounts } from './accounts-state.ts';
+import { storeInMemory } from '../framework/stored-value.ts';
+import { openDemo, PASSWORD, signUpBody } from '../testing/open-demo.ts';
+import { createAccountsState } from './accounts-state.ts';
 
 const EMAIL = 'rusty@example.org';
 const SIGN_IN = 'POST /api/auth/sign-in';
@@ -23,7 +23,7 @@ test('the prefilled credentials open the demo account', async () => {
   expect(body.user).toMatchObject({ displayName: 'Demo Driver', email: demoCredentials.email });
 });
 
-test('an account signs up, is identified by its token and signs in again', async () => {
+test('a user signs up, is identified by their token and signs in again', async () => {
   const { call, signUp } = openDemo();
   const { accessToken, user } = await signUp();
   expect(user).toMatchObject({
@@ -38,7 +38,7 @@ test('an account signs up, is identified by its token and signs in again', async
   expect(again.body.user).toEqual(user);
 });
 
-test('accounts and sessions outlive the page', async () => {
+test('accounts and sessions are kept when the page is closed', async () => {
   const openStored = storeInMemory();
   const { accessToken } = await openDemo(openStored).signUp();
   const later = openDemo(openStored);
@@ -59,12 +59,12 @@ test('answers contain no passwords or hashes; only hashes are stored', async () 
   ];
   expect(JSON.stringify(answers)).not.toMatch(/password|pbkdf2|correct horse/i);
   expect(signedIn.parse({ accessToken: token, ...rest })).toEqual({ accessToken: token, ...rest });
-  const stored = await openStored('accounts', startAccounts).read();
+  const stored = await openStored('accounts', createAccountsState).read();
   expect(JSON.stringify(stored)).not.toContain(PASSWORD);
   expect(stored.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
 });
 
-test('every error has the text of the specification', async () => {
+test('every error has the wording of the specification', async () => {
   const { call, signUp } = openDemo();
   await signUp();
   const answerTo = async (name: string, options?: Parameters<typeof call>[1]) => {
@@ -78,10 +78,9 @@ test('every error has the text of the specification', async () => {
     400,
     'Incorrect password',
   ]);
-  expect(await answerTo('POST /api/auth/sign-up', { body: person('Rusty@Example.org') })).toEqual([
-    400,
-    'There already exists an account with the given email address.',
-  ]);
+  expect(
+    await answerTo('POST /api/auth/sign-up', { body: signUpBody('Rusty@Example.org') }),
+  ).toEqual([400, 'There already exists an account with the given email address.']);
   expect(await answerTo(OWN_ACCOUNT)).toEqual([401, 'Authorization token missing']);
   expect(await answerTo(OWN_ACCOUNT, { token: 'x.y.z' })).toEqual([
     401,
@@ -119,8 +118,13 @@ test('tokens with another secret, without a signature or expired are rejected', 
   const other = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new Uint8Array(32));
-  const foreign = (await openDemo().signUp()).accessToken;
-  for (const token of [other, foreign, new UnsecuredJWT(claims).encode(), `${accessToken}x`]) {
+  const tokenOfOtherDemo = (await openDemo().signUp()).accessToken;
+  for (const token of [
+    other,
+    tokenOfOtherDemo,
+    new UnsecuredJWT(claims).encode(),
+    `${accessToken}x`,
+  ]) {
     expect((await call(OWN_ACCOUNT, { token })).body.code).toBe('token_invalid');
   }
   expect((await call(OWN_ACCOUNT, { token: accessToken })).status).toBe(200);
@@ -153,7 +157,7 @@ test('a forgotten password is reset by the emailed link, once; old sessions end'
   expect((await call(SIGN_IN, { body: { email: EMAIL, ...body } })).status).toBe(200);
 });
 
-test('names and address change; a display name derived from them follows', async () => {
+test('a display name derived from first and last name follows them; the email address can be changed', async () => {
   const { call, signUp } = openDemo();
   const { accessToken: token } = await signUp();
   const change = async (body: object) => await call('PATCH /api/account', { token, body });
@@ -163,8 +167,8 @@ test('names and address change; a display name derived from them follows', async
   expect((await change({ email: 'new@example.org' })).body.message).toBe('Incorrect password');
   const taken = { email: demoCredentials.email, currentPassword: PASSWORD };
   expect((await change(taken)).body.message).toBe(accountErrors.email_taken);
-  const moved = await change({ email: 'new@example.org', currentPassword: PASSWORD });
-  expect(myAccount.parse(moved.body).user.email).toBe('new@example.org');
+  const changed = await change({ email: 'new@example.org', currentPassword: PASSWORD });
+  expect(myAccount.parse(changed.body).user.email).toBe('new@example.org');
 });
 
 test('a new password ends every session and begins a new one', async () => {
@@ -196,8 +200,8 @@ test('signed-in devices are listed and can be signed out', async () => {
     .accessToken;
   const list = devices.parse((await call('GET /api/account/devices', { token })).body).devices;
   expect(list.map(({ userAgent }) => userAgent)).toEqual(['Test browser', 'Test browser']);
-  const elsewhere = list.find(({ current }) => !current);
-  const end = `DELETE /api/account/devices/${elsewhere?.id}`;
+  const otherDevice = list.find(({ current }) => !current);
+  const end = `DELETE /api/account/devices/${otherDevice?.id}`;
   expect((await call(end, { token })).status).toBe(204);
   expect((await call(end, { token })).status).toBe(404);
   expect((await call(OWN_ACCOUNT, { token: other })).status).toBe(401);
@@ -206,13 +210,13 @@ test('signed-in devices are listed and can be signed out', async () => {
 test('an API token shows its secret once and can be revoked', async () => {
   const { call, signUp } = openDemo();
   const { accessToken: token } = await signUp();
-  const made = await call('POST /api/account/tokens', { token, body: { name: 'Garage' } });
-  expect(made.body.secret).toMatch(/^scrapboard_[\w-]{43}$/);
+  const created = await call('POST /api/account/tokens', { token, body: { name: 'Garage' } });
+  expect(created.body.secret).toMatch(/^scrapboard_[\w-]{43}$/);
   const { tokens } = (await call('GET /api/account/tokens', { token })).body;
   expect(tokens).toEqual([
-    { id: made.body.id, name: 'Garage', createdAt: made.body.createdAt, lastUsedAt: null },
+    { id: created.body.id, name: 'Garage', createdAt: created.body.createdAt, lastUsedAt: null },
   ]);
-  const revoke = `DELETE /api/account/tokens/${made.body.id}`;
+  const revoke = `DELETE /api/account/tokens/${created.body.id}`;
   expect((await call(revoke, { token })).status).toBe(204);
   expect((await call(revoke, { token })).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { accountError } from '@scrapboard/contract';
-import { defineRoute } from '../frame/define-route.ts';
-import { type DemoRoute, SPECIFIED_DELAY_MS } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import { type DemoRoute, SPECIFIED_DELAY_MS } from '../framework/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { findByEmail } from './accounts-state.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

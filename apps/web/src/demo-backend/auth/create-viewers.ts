@@ -1,6 +1,6 @@
 import { accountError, demoCredentials } from '@scrapboard/contract';
 import { isApiToken } from '../api-tokens/api-tokens.ts';
-import type { StoredValue } from '../frame/stored-value.ts';
+import type { StoredValue } from '../framework/stored-value.ts';
 import type { Viewer, Viewers } from '../viewers.ts';
 import { readToken } from './access-tokens.ts';
 import type { AccountsState } from './accounts-state.ts';

@@ -1,6 +1,6 @@
 import { accountError, demoCredentials } from '@scrapboard/contract';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type AccountsState, endAllSessions, findByEmail } from './accounts-state.ts';
 import { emailKey } from './email-key.ts';

@@ -1,4 +1,4 @@
-import { toBase64Url } from '../frame/base64-url.ts';
+import { toBase64Url } from '../framework/base64-url.ts';
 
 /** Returns 256 random bits, which cannot be guessed, so an unsalted hash of them is stored. */
 export function makeSecret(): string {

@@ -12,20 +12,20 @@ import { addSecurityEvent } from './security-events.ts';
 import { toUser } from './to-user.ts';
 
 /**
- * Starts a session that lasts as long as its token, and records why; returns the answer of sign-up and
- * sign-in.
+ * Starts a session that lasts as long as its token, and records the reason; returns the answer of
+ * sign-up and sign-in.
  */
 export async function beginSession(
   { accounts, game, userAgent }: AccountDeps,
   accountId: string,
-  because: SecurityEventKind,
+  reason: SecurityEventKind,
 ): Promise<SignedIn> {
   const sessionId = crypto.randomUUID();
   const now = Date.now();
   const at = new Date(now).toISOString();
   await accounts.change((state) => {
     state.sessions = state.sessions.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
-    addSecurityEvent(state, accountId, because);
+    addSecurityEvent(state, accountId, reason);
     state.sessions.push({
       id: sessionId,
       accountId,

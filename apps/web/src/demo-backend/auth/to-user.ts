@@ -1,9 +1,13 @@
 import type { LinkedPlayer, User } from '@scrapboard/contract';
-import type { Game } from '../game.ts';
+import type { GameData } from '../game-data.ts';
 import type { Account, AccountsState } from './accounts-state.ts';
 
 /** Returns the account as its owner sees it, without its password in any form. */
-export async function toUser(state: AccountsState, account: Account, game: Game): Promise<User> {
+export async function toUser(
+  state: AccountsState,
+  account: Account,
+  game: GameData,
+): Promise<User> {
   const { id, displayName, email, firstName, lastName, avatar, language } = account;
   const players = await linkedPlayers(state, id, game);
   return { id, displayName, email, firstName, lastName, avatar, language, players };
@@ -13,7 +17,7 @@ export async function toUser(state: AccountsState, account: Account, game: Game)
 export async function linkedPlayers(
   { claims, hidden }: AccountsState,
   accountId: string,
-  game: Game,
+  game: GameData,
 ): Promise<LinkedPlayer[]> {
   const own = claims.filter((claim) => claim.accountId === accountId && claim.linked);
   return await Promise.all(

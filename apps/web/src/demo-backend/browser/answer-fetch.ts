@@ -1,4 +1,4 @@
-import type { Answer } from '../frame/create-answer.ts';
+import type { Answer } from '../framework/create-answer.ts';
 import { isApiUrl } from './is-api-url.ts';
 
 /** Returns a `fetch` that answers requests to the server in the page and passes on all others. */

@@ -11,7 +11,7 @@ interface Props {
   onForget: () => Promise<void>;
 }
 
-/** Says above every page that this is a demo, and offers to reset its data. */
+/** The notice above every page that this is a demo, with a button that resets its data. */
 export function DemoBar({ inbox, ownMatches, onForget }: Props) {
   const texts = useDemoTexts();
   const hasOwnMatches = useSyncExternalStore(ownMatches.subscribe, ownMatches.exist);

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   }
 
   const host = document.getElementById('demo-bar');
-  if (host === null) throw new Error('the page has no place for the notice of the demo');
+  if (host === null) throw new Error('The page has no element #demo-bar');
   createRoot(host).render(
     <DemoBar inbox={inbox} ownMatches={ownMatches} onForget={forgetEverything} />,
   );

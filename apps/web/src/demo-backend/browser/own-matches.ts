@@ -1,19 +1,19 @@
-/** Whether there are matches beside the samples, for the notice above the pages. */
+/** Whether there are matches besides the sample; the notice above the pages depends on it. */
 export interface OwnMatches {
   exist(): boolean;
   set(exist: boolean): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Returns it for a page that has not received its first status yet. */
+/** False until the first status arrives. */
 export function createOwnMatches(): OwnMatches {
-  let known = false;
+  let current = false;
   const listeners = new Set<() => void>();
   return {
-    exist: () => known,
+    exist: () => current,
     set(exist) {
-      if (exist === known) return;
-      known = exist;
+      if (exist === current) return;
+      current = exist;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { type OpenStored, type StoredValue, storeInMemory } from '../frame/stored-value.ts';
+import { type OpenStored, type StoredValue, storeInMemory } from '../framework/stored-value.ts';
 
 const DATABASE_NAME = 'scrapboard-demo';
 const STORE_NAME = 'kept';
@@ -15,11 +15,11 @@ export async function storeInBrowser(): Promise<{
 }> {
   const database = await openDatabase().catch(() => null);
   if (database === null) return { openStored: storeInMemory(), forget: async () => {} };
-  const begin = (mode: IDBTransactionMode) =>
+  const openObjects = (mode: IDBTransactionMode) =>
     database.transaction(STORE_NAME, mode).objectStore(STORE_NAME);
   return {
-    openStored: (key, start) => createStoredValue(begin, key, start),
-    forget: async () => void (await requestResult(begin('readwrite').clear())),
+    openStored: (key, createInitial) => createStoredValue(openObjects, key, createInitial),
+    forget: async () => void (await requestResult(openObjects('readwrite').clear())),
   };
 }
 
@@ -37,23 +37,23 @@ async function openDatabase(): Promise<IDBDatabase> {
 }
 
 function createStoredValue<Value>(
-  begin: (mode: IDBTransactionMode) => IDBObjectStore,
+  openObjects: (mode: IDBTransactionMode) => IDBObjectStore,
   key: string,
-  start: () => Value,
+  createInitial: () => Value,
 ): StoredValue<Value> {
   const stored: StoredValue<Value> = {
     async read() {
-      const value: Value | undefined = await requestResult(begin('readonly').get(key));
-      return value ?? (await stored.change((made) => made));
+      const value: Value | undefined = await requestResult(openObjects('readonly').get(key));
+      return value ?? (await stored.change((initial) => initial));
     },
     change(change) {
       return new Promise((resolve, reject) => {
-        const objects = begin('readwrite');
+        const objects = openObjects('readwrite');
         const { transaction } = objects;
-        const reading = objects.get(key);
-        reading.onsuccess = () => {
+        const request = objects.get(key);
+        request.onsuccess = () => {
           try {
-            const value: Value = reading.result ?? start();
+            const value: Value = request.result ?? createInitial();
             const result = change(value);
             objects.put(value, key);
             transaction.oncomplete = () => resolve(result);

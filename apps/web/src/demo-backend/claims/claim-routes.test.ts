@@ -1,12 +1,12 @@
 import { accountErrors, accountPlayers } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
-import { startAccounts } from '../auth/accounts-state.ts';
+import { createAccountsState } from '../auth/accounts-state.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { createViewers } from '../auth/create-viewers.ts';
-import { createAnswer } from '../frame/create-answer.ts';
-import { storeInMemory } from '../frame/stored-value.ts';
-import type { Game } from '../game.ts';
-import { createCall, person, type SendCall } from '../testing/open-demo.ts';
+import { createAnswer } from '../framework/create-answer.ts';
+import { storeInMemory } from '../framework/stored-value.ts';
+import type { GameData } from '../game-data.ts';
+import { createCall, type SendCall, signUpBody } from '../testing/open-demo.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { createVisibility } from './create-visibility.ts';
 
@@ -14,7 +14,7 @@ const OWN_PLAYER = '1001@live';
 const OTHER_PLAYER = '2002@live';
 
 /** Every account has uploaded a game.log of one player, which contains another. */
-const game: Game = {
+const game: GameData = {
   nicknameOf: async (id) => ({ [OWN_PLAYER]: 'Rusty', [OTHER_PLAYER]: 'Stranger' })[id] ?? null,
   nicknamesOf: async (id) => ({ [OWN_PLAYER]: ['Rusty'], [OTHER_PLAYER]: ['Stranger'] })[id] ?? [],
   localPlayersOf: async () => [OWN_PLAYER],
@@ -22,7 +22,7 @@ const game: Game = {
 };
 
 function open() {
-  const accounts = storeInMemory()('accounts', startAccounts);
+  const accounts = storeInMemory()('accounts', createAccountsState);
   const viewers = createViewers(accounts);
   const deps = { accounts, viewers, game, userAgent: null, sendMail: () => {} };
   const answer = createAnswer({
@@ -33,7 +33,7 @@ function open() {
   });
   const call = createCall(answer);
   const signUp = async (email: string): Promise<string> =>
-    (await call('POST /api/auth/sign-up', { body: person(email) })).body.accessToken;
+    (await call('POST /api/auth/sign-up', { body: signUpBody(email) })).body.accessToken;
   return { call, signUp, viewers };
 }
 
@@ -57,8 +57,8 @@ test('the local player of an uploaded game.log can be claimed, once, and unlinke
     status: 409,
     body: { message: accountErrors.player_taken },
   });
-  const given = await call(`DELETE /api/account/players/${OWN_PLAYER}`, { token });
-  expect(given.body.linked).toEqual([]);
+  const unlinked = await call(`DELETE /api/account/players/${OWN_PLAYER}`, { token });
+  expect(unlinked.body.linked).toEqual([]);
   expect((await claim(call, other, { id: OWN_PLAYER })).status).toBe(200);
 });
 
@@ -85,9 +85,9 @@ test('a claimed player is hidden from others, not from their owner, until shown 
   expect([...(await viewers.hiddenFrom(bearer(token)))]).toEqual([]);
   await hide(false);
   expect([...(await viewers.hiddenFrom(new Headers()))]).toEqual([]);
-  const foreign = await call(`PUT /api/account/players/${OTHER_PLAYER}`, {
+  const refused = await call(`PUT /api/account/players/${OTHER_PLAYER}`, {
     token,
     body: { hidden: true },
   });
-  expect(foreign.status).toBe(404);
+  expect(refused.status).toBe(404);
 });

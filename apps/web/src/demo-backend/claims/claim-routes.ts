@@ -1,8 +1,8 @@
 import { accountError, notFound, unknownPlayer } from '@scrapboard/contract';
 import type { AccountDeps } from '../auth/account-deps.ts';
 import type { AccountsState } from '../auth/accounts-state.ts';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { fetchAccountPlayers } from './fetch-account-players.ts';
 
 const notYours = () => notFound('This player is not linked to your account.');

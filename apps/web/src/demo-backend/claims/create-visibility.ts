@@ -1,12 +1,12 @@
 import { everythingVisible } from '@scrapboard/read-models';
-import type { VisibilityFor } from '../frame/route.ts';
-import type { Game } from '../game.ts';
+import type { VisibilityFor } from '../framework/route.ts';
+import type { GameData } from '../game-data.ts';
 import type { Viewers } from '../viewers.ts';
 
 /** Returns a function that finds the players hidden from a caller; their owners see them. */
 export function createVisibility(
   viewers: Pick<Viewers, 'hiddenFrom'>,
-  game: Pick<Game, 'nicknamesOf'>,
+  game: Pick<GameData, 'nicknamesOf'>,
 ): VisibilityFor {
   return async (headers) => {
     const hidden = await viewers.hiddenFrom(headers);

@@ -1,13 +1,13 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 import type { AccountsState } from '../auth/accounts-state.ts';
 import { linkedPlayers } from '../auth/to-user.ts';
-import type { Game } from '../game.ts';
+import type { GameData } from '../game-data.ts';
 
 /** Returns the players an account has claimed, can claim and has pending claims for. */
 export async function fetchAccountPlayers(
   state: AccountsState,
   accountId: string,
-  game: Game,
+  game: GameData,
 ): Promise<AccountPlayers> {
   const withName = async (id: string) => ({ id, nickname: await game.nicknameOf(id) });
   const local = await game.localPlayersOf(accountId);

@@ -1,5 +1,5 @@
 import { encodeMatchId } from '@scrapboard/contract';
-import type { Game } from '../game.ts';
+import type { GameData } from '../game-data.ts';
 import type { DataStore } from './data-store.ts';
 import { localPlayersOf } from './world/local-players-of.ts';
 import type { World } from './world/make-world.ts';
@@ -7,7 +7,7 @@ import { nicknameOf, nicknamesOf } from './world/nicknames.ts';
 import { uploadedMatches } from './world/uploaded-matches.ts';
 
 /** Returns the game data that accounts need. */
-export function createGame(store: DataStore): Game {
+export function createGameData(store: DataStore): GameData {
   return {
     async nicknameOf(playerId) {
       const player = (await store.world()).players.get(playerId);

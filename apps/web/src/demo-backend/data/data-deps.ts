@@ -7,6 +7,6 @@ export interface DataDeps {
   viewers: Viewers;
   /** Warns before the page is closed during this work, which would be lost. */
   keepPageOpenFor?: ((work: Promise<void>) => void) | undefined;
-  /** Called with each status: whether there are matches beside the samples. */
+  /** Called with each status: whether there are matches besides the sample. */
   reportOwnMatches?: ((exist: boolean) => void) | undefined;
 }

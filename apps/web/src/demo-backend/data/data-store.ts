@@ -1,8 +1,8 @@
 import { classifyOutcomes, resolveMatches } from '@scrapboard/matches';
-import type { OpenStored } from '../frame/stored-value.ts';
+import type { OpenStored } from '../framework/stored-value.ts';
 import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
-import { moveSample, type Sample } from './sample/sample.ts';
+import { type Sample, shiftSample } from './sample/sample.ts';
 import { makeWorld, type RowCache, type World } from './world/make-world.ts';
 import { hash63, type StoredMatch, withSources } from './world/stored-match.ts';
 
@@ -16,7 +16,7 @@ interface UploadsState {
 export interface DataStore {
   /** Returns all current data. */
   world(): Promise<World>;
-  /** Changes the list of uploads and answers what `change` returns; see `StoredValue.change`. */
+  /** Changes the list of uploads and returns what `change` returns; see `StoredValue.change`. */
   changeUploads<Result>(change: (uploads: UploadRecord[]) => Result): Promise<Result>;
   /** Stores matches of an upload, keeping those it already has; returns how many it has now. */
   addMatches(uploadId: string, matches: readonly Omit<StoredMatch, 'outcome'>[]): Promise<number>;
@@ -32,15 +32,16 @@ export interface StoreOptions {
 
 export function createDataStore({ openStored, sample, now }: StoreOptions): DataStore {
   const state = openStored('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
-  const listOf = (uploadId: string) => openStored(`matches ${uploadId}`, (): StoredMatch[] => []);
-  const lists = new Map<string, readonly StoredMatch[]>();
-  const cache: RowCache = new Map();
+  const openMatches = (uploadId: string) =>
+    openStored(`matches ${uploadId}`, (): StoredMatch[] => []);
+  const loadedMatches = new Map<string, readonly StoredMatch[]>();
+  const rowCache: RowCache = new Map();
   let loading: Promise<Sample> | undefined;
   let cached: { version: number; world: Promise<World> } | undefined;
 
   /** Loaded on first use; a failure is not cached. */
   function loadSample(): Promise<Sample> {
-    loading ??= sample().then((loaded) => moveSample(loaded, now()));
+    loading ??= sample().then((loaded) => shiftSample(loaded, now()));
     loading.catch(() => {
       loading = undefined;
     });
@@ -49,22 +50,26 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
 
   /** Lists only grow, so equal length means equal content. */
   async function loadMatches({ id, matches }: UploadRecord): Promise<readonly StoredMatch[]> {
-    const known = lists.get(id);
-    if (known?.length === matches) return known;
-    const list = (await listOf(id).read()).slice(0, matches).map(completeDetail);
-    lists.set(id, list);
+    const loaded = loadedMatches.get(id);
+    if (loaded?.length === matches) return loaded;
+    const list = (await openMatches(id).read()).slice(0, matches).map(completeDetail);
+    loadedMatches.set(id, list);
     return list;
   }
 
-  async function load(uploads: readonly UploadRecord[]) {
-    const [base, ...own] = await Promise.all([loadSample(), ...uploads.map(loadMatches)]);
-    return { base, records: [...base.uploads, ...uploads], kept: [...base.matches, ...own.flat()] };
+  async function loadAll(uploads: readonly UploadRecord[]) {
+    const [sample, ...uploaded] = await Promise.all([loadSample(), ...uploads.map(loadMatches)]);
+    return {
+      sample,
+      records: [...sample.uploads, ...uploads],
+      stored: [...sample.matches, ...uploaded.flat()],
+    };
   }
 
   async function buildWorld(uploads: readonly UploadRecord[]): Promise<World> {
-    const { base, records, kept: stored } = await load(uploads);
-    const sample = new Set(base.uploads.map(({ id }) => id));
-    return makeWorld(records, stored, sample, cache);
+    const { sample, records, stored } = await loadAll(uploads);
+    const sampleUploads = new Set(sample.uploads.map(({ id }) => id));
+    return makeWorld(records, stored, sampleUploads, rowCache);
   }
 
   async function world(): Promise<World> {
@@ -88,9 +93,9 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
       }),
     async addMatches(uploadId, matches) {
       const { uploads } = await state.read();
-      const { records, kept: stored } = await load(uploads);
+      const { records, stored } = await loadAll(uploads);
       const classified = withOutcomes(records, stored, matches);
-      return await listOf(uploadId).change((list) => {
+      return await openMatches(uploadId).change((list) => {
         const storedOrdinals = new Set(list.map(({ sighting }) => sighting.ordinal));
         return list.push(
           ...classified.filter(({ sighting }) => !storedOrdinals.has(sighting.ordinal)),
@@ -106,10 +111,10 @@ function withOutcomes(
   stored: readonly StoredMatch[],
   added: readonly Omit<StoredMatch, 'outcome'>[],
 ): StoredMatch[] {
-  const fresh = new Set(added);
+  const addedMatches = new Set(added);
   const outcomes = new Map(
     resolveMatches(withSources(uploads, [...stored, ...added]), hash63).flatMap((match) =>
-      [...classifyOutcomes(match, (log) => !fresh.has(log.stored))].map(
+      [...classifyOutcomes(match, (log) => !addedMatches.has(log.stored))].map(
         ([log, outcome]) => [log.stored, outcome] as const,
       ),
     ),
@@ -118,9 +123,9 @@ function withOutcomes(
 }
 
 /** Returns the match with the details added that earlier versions did not store in this browser. */
-function completeDetail(kept: StoredMatch): StoredMatch {
+function completeDetail(match: StoredMatch): StoredMatch {
   return {
-    ...kept,
-    detail: kept.detail && { ...kept.detail, damageSeries: kept.detail.damageSeries ?? null },
+    ...match,
+    detail: match.detail && { ...match.detail, damageSeries: match.detail.damageSeries ?? null },
   };
 }

@@ -19,8 +19,8 @@ import {
 } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { startAccounts } from '../auth/accounts-state.ts';
-import { storeInMemory } from '../frame/stored-value.ts';
+import { createAccountsState } from '../auth/accounts-state.ts';
+import { storeInMemory } from '../framework/stored-value.ts';
 import { NOW, openSample } from './testing/open-sample.ts';
 
 const { call } = openSample();
@@ -31,18 +31,18 @@ async function get<T>(path: string): Promise<T> {
   return body;
 }
 
-let main = '';
+let homePlayer = '';
 beforeAll(async () => {
-  main = (await get<{ player: string }>('/api/status')).player;
+  homePlayer = (await get<{ player: string }>('/api/status')).player;
 });
 
 async function allMatches(id: string, filter = ''): Promise<MatchHistoryEntry[]> {
   const rows: MatchHistoryEntry[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const place: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const cursorParameter: string = cursor === '' ? '' : `&cursor=${cursor}`;
     const page: PlayerMatchesPage = await get(
-      `/api/players/${id}/matches?limit=30&${filter}${place}`,
+      `/api/players/${id}/matches?limit=30&${filter}${cursorParameter}`,
     );
     rows.push(...page.matches);
     cursor = page.nextCursor;
@@ -51,19 +51,19 @@ async function allMatches(id: string, filter = ''): Promise<MatchHistoryEntry[]>
 }
 
 test('every answer matches the contract', async () => {
-  const [first] = await allMatches(main);
+  const [first] = await allMatches(homePlayer);
   const answers: [string, ZodMiniType][] = [
     ['/api/status', status],
     ['/api/overview', overview],
     ['/api/search?q=a', searchAnswer],
     ['/api/players', playersPage],
-    [`/api/players/${main}`, player],
-    [`/dev/profile/${main}`, profile],
-    [`/api/players/${main}/matches`, playerMatchesPage],
-    [`/api/players/${main}/graphs`, playerGraphs],
-    [`/api/players/${main}/parts?group=weapon`, playerParts],
-    [`/api/players/${main}/power-scores`, playerPowerScores],
-    [`/api/players/${main}/played-with`, playedWith],
+    [`/api/players/${homePlayer}`, player],
+    [`/dev/profile/${homePlayer}`, profile],
+    [`/api/players/${homePlayer}/matches`, playerMatchesPage],
+    [`/api/players/${homePlayer}/graphs`, playerGraphs],
+    [`/api/players/${homePlayer}/parts?group=weapon`, playerParts],
+    [`/api/players/${homePlayer}/power-scores`, playerPowerScores],
+    [`/api/players/${homePlayer}/played-with`, playedWith],
     [`/api/matches/${first?.id}`, match],
   ];
   for (const [path, schema] of answers)
@@ -86,11 +86,11 @@ test('the sample always looks as if it had just been played', async () => {
 
 test('a profile is the sum of the matches in the list', async () => {
   for (const filter of ['', 'mode=8v8', 'category=pve']) {
-    const rows = await allMatches(main, filter);
+    const rows = await allMatches(homePlayer, filter);
     const ended = rows.filter(({ result }) => result !== 'unfinished');
     const sum = (of: (row: MatchHistoryEntry) => number) =>
       Math.round(ended.reduce((total, row) => total + Math.round(of(row) * 100), 0) / 100);
-    const numbers = parseProfile(await get(`/dev/profile/${main}?${filter}`));
+    const numbers = parseProfile(await get(`/dev/profile/${homePlayer}?${filter}`));
     expect(ended.length).toBeGreaterThan(0);
     expect(numbers).toMatchObject({
       games: ended.length,
@@ -104,19 +104,19 @@ test('a profile is the sum of the matches in the list', async () => {
   }
 });
 
-test('a filter selects its matches, and the menus count the same', async () => {
-  const all = await allMatches(main);
+test('a filter selects as many matches as its menu entry shows', async () => {
+  const all = await allMatches(homePlayer);
   const { options } = await get<{
     options: Record<'modes' | 'maps', { id: string; matches: number }[]>;
-  }>(`/api/players/${main}`);
+  }>(`/api/players/${homePlayer}`);
   for (const [kind, key] of [
     ['modes', 'mode'],
     ['maps', 'map'],
   ] as const) {
-    const [most] = options[kind];
-    const chosen = await allMatches(main, `${key}=${most?.id}`);
-    expect(chosen).toHaveLength(most?.matches ?? 0);
-    expect(chosen.every((row) => row[key].id === most?.id)).toBe(true);
+    const [mostPlayed] = options[kind];
+    const chosen = await allMatches(homePlayer, `${key}=${mostPlayed?.id}`);
+    expect(chosen).toHaveLength(mostPlayed?.matches ?? 0);
+    expect(chosen.every((row) => row[key].id === mostPlayed?.id)).toBe(true);
     expect(chosen.length).toBeLessThan(all.length);
   }
   const total = options.modes.reduce((sum, { matches }) => sum + matches, 0);
@@ -125,24 +125,24 @@ test('a filter selects its matches, and the menus count the same', async () => {
 
 test('players are sorted and paged without repetition', async () => {
   const ids: string[] = [];
-  const rated: number[] = [];
+  const ratings: number[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const place: string = cursor === '' ? '' : `&cursor=${cursor}`;
-    const page: PlayersPage = await get(`/api/players?sort=mmr&limit=11${place}`);
+    const cursorParameter: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const page: PlayersPage = await get(`/api/players?sort=mmr&limit=11${cursorParameter}`);
     ids.push(...page.players.map(({ id }) => id));
-    rated.push(...page.players.map(({ mmr }) => mmr));
+    ratings.push(...page.players.map(({ mmr }) => mmr));
     expect(page.total).toBeGreaterThan(20);
     cursor = page.nextCursor;
   }
   expect(new Set(ids).size).toBe(ids.length);
-  expect(rated).toEqual(rated.toSorted((a, b) => b - a));
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
 });
 
 test('a match agrees with its players’ match histories', async () => {
-  const [row] = await allMatches(main);
+  const [row] = await allMatches(homePlayer);
   const played = await get<Match>(`/api/matches/${row?.id}`);
-  const own = played.players.find(({ id }) => id === main);
+  const own = played.players.find(({ id }) => id === homePlayer);
   expect(own).toMatchObject({
     kills: row?.kills,
     damage: row?.damage,
@@ -151,24 +151,24 @@ test('a match agrees with its players’ match histories', async () => {
   });
 });
 
-test('only their owner finds a hidden player', async () => {
-  const [row] = await allMatches(main);
+test('a hidden player is only found by their owner', async () => {
+  const [row] = await allMatches(homePlayer);
   const openStored = storeInMemory();
   const demo = openSample(openStored);
   const owner = await demo.signUp();
-  await openStored('accounts', startAccounts).change(({ claims, hidden }) => {
-    claims.push({ accountId: owner.user.id, playerId: main, linked: true });
-    hidden.push(main);
+  await openStored('accounts', createAccountsState).change(({ claims, hidden }) => {
+    claims.push({ accountId: owner.user.id, playerId: homePlayer, linked: true });
+    hidden.push(homePlayer);
   });
   const idsOf = (players: { id: string | null }[]) => players.map(({ id }) => id);
-  const other = await demo.call(`GET /api/players/${main}`);
+  const other = await demo.call(`GET /api/players/${homePlayer}`);
   expect([other.status, other.body.message]).toEqual([404, 'No player with this ID was found.']);
   const seen = await demo.call(`GET /api/matches/${row?.id}`);
-  expect(idsOf(seen.body.players)).not.toContain(main);
+  expect(idsOf(seen.body.players)).not.toContain(homePlayer);
   expect(JSON.stringify(seen.body)).toContain('Hidden player');
   const list = await demo.call('GET /api/players?limit=100');
-  expect(idsOf(list.body.players)).not.toContain(main);
-  expect((await demo.call('GET /api/status')).body.player).not.toBe(main);
-  const own = await demo.call(`GET /api/players/${main}`, { token: owner.accessToken });
+  expect(idsOf(list.body.players)).not.toContain(homePlayer);
+  expect((await demo.call('GET /api/status')).body.player).not.toBe(homePlayer);
+  const own = await demo.call(`GET /api/players/${homePlayer}`, { token: owner.accessToken });
   expect(own.status).toBe(200);
 });

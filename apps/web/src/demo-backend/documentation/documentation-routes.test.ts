@@ -26,7 +26,7 @@ test.each([
   ['POST /api/user', { firstName: 'Rusty' }],
   ['GET /api/products?search=', undefined],
   ['POST /api/products', { name: 'Cabin' }],
-])('%s with %j lacks what is required', async (call, body) => {
+])('%s with %j is rejected for missing data', async (call, body) => {
   expect(await openDemo().call(call, { body })).toMatchObject({
     status: 400,
     body: { message: MISSING_TEXT },

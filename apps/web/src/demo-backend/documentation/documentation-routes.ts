@@ -6,14 +6,14 @@ import {
   sampleUsers,
 } from '../../guide/api/sample-data.ts';
 import { sampleOperations } from '../../guide/api/sample-operations.ts';
-import { routesOf } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
-import type { OpenStored } from '../frame/stored-value.ts';
+import { createDefineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
+import type { OpenStored } from '../framework/stored-value.ts';
 
 /** Limits what this toy can store in the browser. */
 const MAX_USERS = 1000;
 
-const defineRoute = routesOf(sampleOperations);
+const defineRoute = createDefineRoute(sampleOperations);
 const missingData = () => new ApiError(400, 'bad_request', MISSING_TEXT);
 
 /** Returns the routes that the guide uses to explain calls of an API. */

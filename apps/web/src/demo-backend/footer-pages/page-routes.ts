@@ -1,5 +1,5 @@
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { demoTexts } from '../texts/demo-texts.ts';
 
 /** Returns the routes of the footer pages. A demo has no operator with own texts. */

@@ -3,11 +3,11 @@ import { everythingVisible } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createAnswer } from './create-answer.ts';
-import { routesOf } from './define-route.ts';
+import { createDefineRoute } from './define-route.ts';
 import type { DemoRoute } from './route.ts';
 
 const thing = z.object({ id: z.string(), size: z.number() });
-const usual = {
+const defaults = {
   tag: 'Server',
   summary: 'For the test',
   token: 'none',
@@ -15,26 +15,26 @@ const usual = {
   caching: 'no-store',
   players: 'none',
 } as const;
-const silent = { ...usual, answers: { 204: z.null() } } as const;
+const withoutAnswerBody = { ...defaults, answers: { 204: z.null() } } as const;
 
 const table = {
   'GET /api/things/{id}': {
-    ...usual,
+    ...defaults,
     params: z.object({ id: z.string() }),
     answers: { 200: thing },
   },
-  'GET /api/slow': silent,
-  'GET /api/wrong': silent,
-  'GET /api/drifted': { ...usual, answers: { 200: thing } },
+  'GET /api/slow': withoutAnswerBody,
+  'GET /api/wrong': withoutAnswerBody,
+  'GET /api/drifted': { ...defaults, answers: { 200: thing } },
   'POST /api/things': {
-    ...silent,
+    ...withoutAnswerBody,
     query: z.object({ size: z.optional(z.coerce.number()) }),
     body: z.object({ name: z.string('Name is required') }),
   },
-  'GET /api/events': { ...silent, produces: 'text/event-stream' },
-  'GET /metrics': { ...silent, serverOnly: true },
+  'GET /api/events': { ...withoutAnswerBody, produces: 'text/event-stream' },
+  'GET /metrics': { ...withoutAnswerBody, serverOnly: true },
 } as const satisfies OperationTable;
-const defineRoute = routesOf(table);
+const defineRoute = createDefineRoute(table);
 
 function open(...routes: DemoRoute[]) {
   const waits: number[] = [];
@@ -78,7 +78,7 @@ test('path parameters are decoded, and answers contain only the contract’s fie
   expect((await get('/api/things/a%20b')).body).toEqual({ id: 'a b', size: 3 });
 });
 
-test('a call takes as long as its route says, even if it fails', async () => {
+test('a call takes as long as its route specifies, even if it fails', async () => {
   const { get, waits } = open(
     defineRoute('GET /api/slow', () => null, 1000),
     defineRoute(
@@ -97,7 +97,7 @@ test('a call takes as long as its route says, even if it fails', async () => {
 test("a handler’s unexpected error is answered with 'Internal server error'; the reason is reported", async () => {
   const { get, failures } = open(
     defineRoute('GET /api/wrong', () => {
-      throw new Error('the cupboard is bare');
+      throw new Error('the database is broken');
     }),
     defineRoute('GET /api/drifted', () => ({ id: '1', size: Number.NaN })),
   );
@@ -110,7 +110,7 @@ test("a handler’s unexpected error is answered with 'Internal server error'; t
       requestId: headers.get('x-request-id'),
     });
   }
-  expect(String(failures[0])).toContain('cupboard');
+  expect(String(failures[0])).toContain('the database is broken');
   expect(failures).toHaveLength(2);
 });
 

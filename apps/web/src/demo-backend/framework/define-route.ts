@@ -9,11 +9,11 @@ import {
 import { answerForViewer } from '@scrapboard/read-models';
 import { readCall } from './read-call.ts';
 import {
+  DEFAULT_DELAY_MS,
   type DemoCall,
   type DemoRoute,
   type Handler,
   type Reply,
-  USUAL_DELAY_MS,
 } from './route.ts';
 
 /** The calls that are answered with a single body. */
@@ -27,11 +27,11 @@ type AnswerableCall<Table> = Exclude<
  * operation's schemas, output has their types. Hidden players and fields that the schemas do not
  * name are left out, as on the server.
  */
-export function routesOf<Table extends OperationTable>(table: Table) {
+export function createDefineRoute<Table extends OperationTable>(table: Table) {
   return function defineRoute<Call extends AnswerableCall<Table>>(
     call: Call,
     handle: Handler<Table[Call]>,
-    delayMs = USUAL_DELAY_MS,
+    delayMs = DEFAULT_DELAY_MS,
   ): DemoRoute {
     const operation: Operation & Table[Call] = table[call];
     return {
@@ -53,7 +53,7 @@ export function routesOf<Table extends OperationTable>(table: Table) {
   };
 }
 
-/** Returns whether it is a call of the contract; only those name players. */
+/** Returns whether it is a call of the contract; only the answers to those contain players. */
 function isCallName(call: CallPattern): call is CallName {
   return Object.hasOwn(operations, call);
 }
@@ -66,4 +66,4 @@ function schemaOf({ answers }: Operation, status: number) {
 }
 
 /** Creates the route of a call of the contract. */
-export const defineRoute = routesOf(operations);
+export const defineRoute = createDefineRoute(operations);

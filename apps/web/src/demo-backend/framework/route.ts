@@ -9,16 +9,16 @@ export interface Reply {
 }
 
 /** The input of a handler besides what the contract defines. */
-interface Sent {
+interface RequestParts {
   headers: Headers;
-  /** For multipart bodies. */
+  /** Reads a multipart body. */
   form(): Promise<FormData>;
   /** Everything is visible where the answer names no players. */
   visibility: Visibility;
 }
 
 /** A handler's input: the call as parsed by its operation's schemas. */
-export type DemoCall<O> = ParsedInput<O> & Sent;
+export type DemoCall<O> = ParsedInput<O> & RequestParts;
 
 export type Handler<O> = (call: DemoCall<O>, reply: Reply) => AnswerOf<O> | Promise<AnswerOf<O>>;
 
@@ -43,4 +43,4 @@ export interface DemoRoute {
 /** The delays that the specification requires. */
 export const SPECIFIED_DELAY_MS = 1000;
 /** Long enough to see the loading state, short enough not to annoy. */
-export const USUAL_DELAY_MS = 150;
+export const DEFAULT_DELAY_MS = 150;

@@ -11,15 +11,15 @@ export interface StoredValue<Value> {
   change<Result>(change: (value: Value) => Result): Promise<Result>;
 }
 
-/** Opens the value stored under that name; `start` creates it the first time. */
-export type OpenStored = <Value>(name: string, start: () => Value) => StoredValue<Value>;
+/** Opens the value stored under that name; `createInitial` creates it the first time. */
+export type OpenStored = <Value>(name: string, createInitial: () => Value) => StoredValue<Value>;
 
 /** Stores values only until the page is closed. */
 export function storeInMemory(): OpenStored {
   const values = new Map<string, unknown>();
-  return <Value>(name: string, start: () => Value): StoredValue<Value> => {
+  return <Value>(name: string, createInitial: () => Value): StoredValue<Value> => {
     const copy = (): Value => {
-      if (!values.has(name)) values.set(name, start());
+      if (!values.has(name)) values.set(name, createInitial());
       return structuredClone(values.get(name)) as Value;
     };
     return {

@@ -1,7 +1,7 @@
 import { notFound } from '@scrapboard/contract';
 import type { DataDeps } from '../data/data-deps.ts';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { fetchMatch } from './fetch-match.ts';
 
 /** Returns the route of one match. */

@@ -1,8 +1,8 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { CategoryId, Overview, OverviewQuery } from '@scrapboard/contract';
 import { type OverviewRows, partOverview, toOverview } from '@scrapboard/read-models';
-import { bandsOf } from '../data/world/bands-of.ts';
-import { countWins, finished, sumOf } from '../data/world/choose-rows.ts';
+import { countWins, finishedRows, sumOf } from '../data/world/filter-rows.ts';
+import { groupByBand } from '../data/world/group-by-band.ts';
 import type { World, WorldMatch } from '../data/world/make-world.ts';
 import { nicknameOf } from '../data/world/nicknames.ts';
 import { sumParts } from '../data/world/sum-parts.ts';
@@ -10,7 +10,7 @@ import { sumParts } from '../data/world/sum-parts.ts';
 /** Returns totals over all matches, with all leaders. */
 export function fetchOverview(world: World, { part }: OverviewQuery = {}): Overview {
   const players = [...world.players.values()];
-  const games = finished(players.flatMap(({ rows }) => rows));
+  const games = finishedRows(players.flatMap(({ rows }) => rows));
   const matches = [...world.matches.values()].map(({ row }) => row);
   const rows: OverviewRows = {
     uploads: [...world.uploads.values()].filter(({ status }) => status === 'stored').length,
@@ -18,14 +18,14 @@ export function fetchOverview(world: World, { part }: OverviewQuery = {}): Overv
     matches_scanned: matches.length,
     modes: modesOf(matches),
     parts: sumParts(games),
-    bands: bandsOf(games).map(([band, played]) => ({
+    bands: groupByBand(games).map(([band, played]) => ({
       band,
       games: played.length,
       wins: countWins(played),
     })),
     leaders: players
       .flatMap(({ id, rows }) =>
-        sumParts(finished(rows)).map(({ part, damage }) => ({
+        sumParts(finishedRows(rows)).map(({ part, damage }) => ({
           player_id: id,
           nickname: nicknameOf(rows),
           part,
@@ -47,7 +47,7 @@ function modesOf(matches: readonly Row[]): OverviewRows['modes'] {
   const kinds = Map.groupBy(matches, ({ category, mode }) => `${category}\n${mode}`);
   return [...kinds.values()].map((played) => {
     const ended = played.filter(({ finished }) => finished);
-    const newest = played.reduce((most, { started_at }) => Math.max(most, started_at), 0);
+    const newest = played.reduce((latest, { started_at }) => Math.max(latest, started_at), 0);
     return {
       category: played[0]?.category as CategoryId,
       mode: played[0]?.mode ?? '',

@@ -1,6 +1,6 @@
 import type { DataDeps } from '../data/data-deps.ts';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { fetchOverview } from './fetch-overview.ts';
 
 /** Returns the route of the totals over all matches. */

@@ -5,8 +5,8 @@ import type { DataStore } from '../data/data-store.ts';
 export function createFindPlayer(store: DataStore) {
   return async ({ params }: { params: { id: string } }) => {
     const world = await store.world();
-    const found = world.players.get(params.id);
-    if (found === undefined) throw unknownPlayer();
-    return { world, found };
+    const player = world.players.get(params.id);
+    if (player === undefined) throw unknownPlayer();
+    return { world, player };
   };
 }

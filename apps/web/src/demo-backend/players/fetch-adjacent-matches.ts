@@ -2,7 +2,7 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import { type AdjacentMatches, decodeMatchId, type MatchFilters } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { createNamer, toAdjacentMatch } from '@scrapboard/read-models';
-import { chooseRows } from '../data/world/choose-rows.ts';
+import { filterRows } from '../data/world/filter-rows.ts';
 import { matchOrder, type World, type WorldPlayer } from '../data/world/make-world.ts';
 
 /** Returns a player's matches before and after a match; null if no match has this ID. */
@@ -18,7 +18,7 @@ export function fetchAdjacentMatches(
     started_at > position.started_at ||
     (started_at === position.started_at && matchOrder(match_id) > matchOrder(position.id));
   // Newest first.
-  const others = chooseRows(rows, filters).filter(({ match_id }) => match_id !== position.id);
+  const others = filterRows(rows, filters).filter(({ match_id }) => match_id !== position.id);
   const name = createNamer(defaultCatalogue);
   const link = (row: ParticipantRow | undefined) =>
     row === undefined

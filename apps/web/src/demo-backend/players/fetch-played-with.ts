@@ -6,7 +6,7 @@ import {
   MAX_ENCOUNTERS,
   toPlayedWith,
 } from '@scrapboard/read-models';
-import { chooseRows } from '../data/world/choose-rows.ts';
+import { filterRows } from '../data/world/filter-rows.ts';
 import type { World, WorldPlayer } from '../data/world/make-world.ts';
 import { nicknameOf } from '../data/world/nicknames.ts';
 
@@ -18,25 +18,25 @@ export function fetchPlayedWith(
   { id, rows }: WorldPlayer,
   filters: MatchFilters,
 ): PlayedWith {
-  const chosen = chooseRows(rows, filters).slice(0, MATCHES_SCANNED);
+  const chosen = filterRows(rows, filters).slice(0, MATCHES_SCANNED);
   const encounters = new Map<string, Encounter>();
   for (const row of chosen) {
     const match = world.matches.get(row.match_id)?.row;
     match?.player_ids.forEach((other, i) => {
       if (other === id) return;
-      const known = encounters.get(other) ?? createEncounter(world, other, row);
-      encounters.set(other, known);
-      count(known, row, { team: match.teams[i] ?? 0, party: match.parties[i] ?? 0 });
+      const encounter = encounters.get(other) ?? createEncounter(world, other, row);
+      encounters.set(other, encounter);
+      countMatch(encounter, row, { team: match.teams[i] ?? 0, party: match.parties[i] ?? 0 });
     });
   }
-  const byMatches = [...encounters.values()].sort(
+  const mostMatchesFirst = [...encounters.values()].sort(
     (a, b) =>
       b.matches - a.matches || b.last_at.getTime() - a.last_at.getTime() || (a.id < b.id ? -1 : 1),
   );
-  return toPlayedWith(chosen.length, byMatches.slice(0, MAX_ENCOUNTERS));
+  return toPlayedWith(chosen.length, mostMatchesFirst.slice(0, MAX_ENCOUNTERS));
 }
 
-/** Rows come newest first, so the first meeting seen is the last one. */
+/** Rows come newest first, so the first row with a player is their latest encounter. */
 function createEncounter(
   { players }: World,
   id: string,
@@ -55,20 +55,20 @@ function createEncounter(
   };
 }
 
-function count(
-  encounters: Encounter,
+function countMatch(
+  encounter: Encounter,
   row: ParticipantRow,
   other: { team: number; party: number },
 ): void {
-  encounters.matches++;
+  encounter.matches++;
   if (row.result === null) return;
   const won = row.result === 1 ? 1 : 0;
   if (other.team === row.team) {
-    encounters.together++;
-    encounters.together_wins += won;
-    if (other.party > 0 && other.party === row.party) encounters.in_party++;
+    encounter.together++;
+    encounter.together_wins += won;
+    if (other.party > 0 && other.party === row.party) encounter.in_party++;
   } else {
-    encounters.against++;
-    encounters.against_wins += won;
+    encounter.against++;
+    encounter.against_wins += won;
   }
 }

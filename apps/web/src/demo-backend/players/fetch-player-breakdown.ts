@@ -1,7 +1,7 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { BreakdownBy, MatchFilters, PlayerBreakdown } from '@scrapboard/contract';
 import { type BreakdownRow, toBreakdown } from '@scrapboard/read-models';
-import { chooseRows, countResults, finished, sumOf } from '../data/world/choose-rows.ts';
+import { countResults, filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
 import type { WorldPlayer } from '../data/world/make-world.ts';
 
 /** Returns how a player does in each category or mode, or on each map. */
@@ -10,9 +10,9 @@ export function fetchPlayerBreakdown(
   filters: MatchFilters,
   by: BreakdownBy,
 ): PlayerBreakdown {
-  const groups = Map.groupBy(chooseRows(rows, filters), (row) => row[by]);
+  const groups = Map.groupBy(filterRows(rows, filters), (row) => row[by]);
   const sums = [...groups].map(([id, played]): BreakdownRow => {
-    const games = finished(played);
+    const games = finishedRows(played);
     return {
       id,
       category: played.map(({ category }) => category).sort()[0] ?? '',

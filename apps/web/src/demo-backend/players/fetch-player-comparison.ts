@@ -6,7 +6,7 @@ import {
   comparedNumbers,
   toComparison,
 } from '@scrapboard/read-models';
-import { chooseRows, countResults, finished, sumOf } from '../data/world/choose-rows.ts';
+import { countResults, filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
 import type { World, WorldPlayer } from '../data/world/make-world.ts';
 
 /** Returns a player's figures in two periods. */
@@ -26,8 +26,8 @@ function comparedValue(row: ParticipantRow, name: ComparedNumber): number {
 }
 
 function readPeriod(world: World, { id, rows }: WorldPlayer, filters: MatchFilters): ComparedRow {
-  const games = finished(chooseRows(rows, filters));
-  const newest = finished(chooseRows(rows, { to: filters.to }))[0];
+  const games = finishedRows(filterRows(rows, filters));
+  const newest = finishedRows(filterRows(rows, { to: filters.to }))[0];
   const sums = comparedNumbers.flatMap((name) => [
     [`sum_${name}`, sumOf(games, (row) => comparedValue(row, name))],
     [`squares_${name}`, sumOf(games, (row) => comparedValue(row, name) ** 2)],

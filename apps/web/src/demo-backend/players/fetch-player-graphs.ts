@@ -1,7 +1,7 @@
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { chooseStep, type FormRow, MAX_POINTS, type Step, toGraphs } from '@scrapboard/read-models';
-import { chooseRows, countWins, finished, sumOf } from '../data/world/choose-rows.ts';
+import { countWins, filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
 import type { World, WorldPlayer } from '../data/world/make-world.ts';
 
 /** Returns a player's form over time and the distribution of their damage; finished matches only. */
@@ -10,7 +10,7 @@ export function fetchPlayerGraphs(
   { id, rows }: WorldPlayer,
   filters: MatchFilters,
 ): PlayerGraphs {
-  const chosen = finished(chooseRows(rows, filters));
+  const chosen = finishedRows(filterRows(rows, filters));
   const dateOf = (row: ParticipantRow | undefined) => row && new Date(row.started_at);
   const step = chooseStep(dateOf(chosen.at(-1)) ?? null, dateOf(chosen[0]) ?? null);
   const steps = [...Map.groupBy(chosen, ({ started_at }) => startOfStep(started_at, step))];

@@ -9,7 +9,7 @@ import {
   toPlayerMatch,
   toPlaySessions,
 } from '@scrapboard/read-models';
-import { chooseRows } from '../data/world/choose-rows.ts';
+import { filterRows } from '../data/world/filter-rows.ts';
 import { matchOrder, type World, type WorldPlayer } from '../data/world/make-world.ts';
 
 /** Returns a page of a player's matches, newest first. */
@@ -19,7 +19,7 @@ export function fetchPlayerMatches(
   filters: MatchFilters,
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): PlayerMatchesPage {
-  const chosen = chooseRows(rows, filters);
+  const chosen = filterRows(rows, filters);
   const rest = cursor === undefined ? chosen : chosen.filter(isAfter(cursor));
   const page = rest.slice(0, limit);
   const last = page.at(-1);

@@ -1,7 +1,7 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
 import { toParts } from '@scrapboard/read-models';
-import { chooseRows, finished, sumOf } from '../data/world/choose-rows.ts';
+import { filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
 import type { WorldPlayer } from '../data/world/make-world.ts';
 import { sumParts } from '../data/world/sum-parts.ts';
 
@@ -11,7 +11,7 @@ export function fetchPlayerParts(
   filters: MatchFilters,
   group: PartGroup,
 ): PlayerParts {
-  const chosen = finished(chooseRows(rows, filters));
+  const chosen = finishedRows(filterRows(rows, filters));
   const all = { games: chosen.length, damage: sumOf(chosen, ({ damage }) => damage) };
   return toParts({ all, parts: sumParts(chosen) }, defaultCatalogue, group);
 }

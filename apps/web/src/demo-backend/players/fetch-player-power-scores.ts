@@ -1,7 +1,7 @@
 import type { MatchFilters, PlayerPowerScores } from '@scrapboard/contract';
 import { toPowerScores } from '@scrapboard/read-models';
-import { bandsOf } from '../data/world/bands-of.ts';
-import { chooseRows, countWins, finished, sumOf } from '../data/world/choose-rows.ts';
+import { countWins, filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
+import { groupByBand } from '../data/world/group-by-band.ts';
 import type { WorldPlayer } from '../data/world/make-world.ts';
 
 /** Returns how a player does by the power score of their vehicle; bands they never played in are left out. */
@@ -9,7 +9,7 @@ export function fetchPlayerPowerScores(
   { rows }: WorldPlayer,
   filters: MatchFilters,
 ): PlayerPowerScores {
-  const bands = bandsOf(finished(chooseRows(rows, filters)));
+  const bands = groupByBand(finishedRows(filterRows(rows, filters)));
   return toPowerScores(
     bands.map(([band, played]) => ({
       band,

@@ -5,13 +5,13 @@ import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-mo
 import { countConfirmed } from '../data/world/count-confirmed.ts';
 import type { World, WorldPlayer } from '../data/world/make-world.ts';
 import { nicknamesOf } from '../data/world/nicknames.ts';
-import { uploadedBy } from '../profile/fetch-profile.ts';
+import { uploadedMatchIds } from '../profile/fetch-profile.ts';
 
 /** Returns who a player is, and what the filter menus can offer for them. */
 export function fetchPlayer(world: World, player: WorldPlayer): Player {
   const { id, rows, own } = player;
   const nicknames = nicknamesOf(rows);
-  const { mmr, streak, best_win_streak, worst_loss_streak } = world.ratings.now(id);
+  const { mmr, streak, best_win_streak, worst_loss_streak } = world.ratings.current(id);
   return toPlayer(
     id,
     {
@@ -20,7 +20,7 @@ export function fetchPlayer(world: World, player: WorldPlayer): Player {
         first_seen_at: new Date(rows.at(-1)?.started_at ?? 0),
         last_seen_at: new Date(rows[0]?.started_at ?? 0),
         record_count: rows.length,
-        upload_count: uploadedBy(world, player).size,
+        upload_count: uploadedMatchIds(world, player).size,
         confirmed_count: countConfirmed(world, player),
         mmr,
         mmr_before: mmrBefore(world, player),
@@ -31,7 +31,7 @@ export function fetchPlayer(world: World, player: WorldPlayer): Player {
       nicknames,
       uploads: new Set(own.map(({ sighting }) => sighting.uploadId)).size,
       teammates: countTeammates(world, player),
-      counts: countBy(rows),
+      counts: countMenuOptions(rows),
     },
     defaultCatalogue,
   );
@@ -60,8 +60,8 @@ function countTeammates(world: World, { id, rows }: WorldPlayer): number {
 
 const emptyCountKey = { category: null, mode: null, map: null, region: null, party_size: null };
 
-/** Returns the five menus, most matches first. */
-function countBy(rows: readonly ParticipantRow[]): CountRow[] {
+/** Returns the options of the five filter menus with their matches, most matches first. */
+function countMenuOptions(rows: readonly ParticipantRow[]): CountRow[] {
   const counts = new Map<string, CountRow>();
   const add = (row: Omit<CountRow, 'matches'>) => {
     const key = JSON.stringify(row);

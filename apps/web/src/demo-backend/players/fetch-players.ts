@@ -9,7 +9,7 @@ import {
   toPlayerRow,
   type Visibility,
 } from '@scrapboard/read-models';
-import { countWins, finished } from '../data/world/choose-rows.ts';
+import { countWins, finishedRows } from '../data/world/filter-rows.ts';
 import type { World, WorldPlayer } from '../data/world/make-world.ts';
 import { nicknameOf } from '../data/world/nicknames.ts';
 
@@ -52,7 +52,7 @@ export function fetchPlayers(
   const keys = [
     ...(search === ''
       ? []
-      : [first((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
+      : [matchingFirst((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
     sortKey(sort),
     idKey,
   ];
@@ -71,13 +71,13 @@ export function fetchPlayers(
 }
 
 function toRow({ ratings }: World, { id, rows }: WorldPlayer): PlayerRow {
-  const games = finished(rows);
+  const games = finishedRows(rows);
   return toPlayerRow({
     id,
     nickname: nicknameOf(rows),
     games: games.length,
     wins: countWins(games),
-    mmr: ratings.now(id).mmr,
+    mmr: ratings.current(id).mmr,
     last_seen_at: new Date(rows[0]?.started_at ?? 0),
   });
 }
@@ -88,7 +88,7 @@ function sortKey(sort: PlayerSort): Key {
 }
 
 /** Returns a sort key by which rows that meet a condition come first in either direction. */
-function first(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): Key {
+function matchingFirst(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): Key {
   return {
     of: (row) => condition(row) === (direction === 'desc'),
     pattern: cursorKeys.boolean,

@@ -1,7 +1,7 @@
 import { notFound } from '@scrapboard/contract';
 import type { DataDeps } from '../data/data-deps.ts';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { createFindPlayer } from './create-find-player.ts';
 import { fetchAdjacentMatches } from './fetch-adjacent-matches.ts';
 import { fetchMmrBoard } from './fetch-mmr-board.ts';
@@ -17,7 +17,7 @@ import { fetchPlayers } from './fetch-players.ts';
 
 /** Returns the routes of the player list, the rating board and all of a player's pages except the profile. */
 export function playerRoutes({ store }: DataDeps): DemoRoute[] {
-  const find = createFindPlayer(store);
+  const findPlayer = createFindPlayer(store);
 
   return [
     defineRoute('GET /api/players', async ({ query, visibility }) =>
@@ -27,45 +27,45 @@ export function playerRoutes({ store }: DataDeps): DemoRoute[] {
       fetchMmrBoard(await store.world(), query, visibility),
     ),
     defineRoute('GET /api/players/{id}', async (call) => {
-      const { world, found } = await find(call);
-      return fetchPlayer(world, found);
+      const { world, player } = await findPlayer(call);
+      return fetchPlayer(world, player);
     }),
     defineRoute('GET /api/players/{id}/matches', async (call) => {
       const { cursor, limit, ...filters } = call.query;
-      const { world, found } = await find(call);
-      return fetchPlayerMatches(world, found, filters, { cursor, limit });
+      const { world, player } = await findPlayer(call);
+      return fetchPlayerMatches(world, player, filters, { cursor, limit });
     }),
     defineRoute('GET /api/players/{id}/matches/{match}/adjacent', async (call) => {
-      const { world, found } = await find(call);
-      const adjacent = fetchAdjacentMatches(world, found, call.params.match, call.query);
+      const { world, player } = await findPlayer(call);
+      const adjacent = fetchAdjacentMatches(world, player, call.params.match, call.query);
       if (adjacent === null) throw notFound('No match with this ID was found.');
       return adjacent;
     }),
     defineRoute('GET /api/players/{id}/graphs', async (call) => {
-      const { world, found } = await find(call);
-      return fetchPlayerGraphs(world, found, call.query);
+      const { world, player } = await findPlayer(call);
+      return fetchPlayerGraphs(world, player, call.query);
     }),
     defineRoute('GET /api/players/{id}/parts', async (call) => {
       const { group, ...filters } = call.query;
-      const { found } = await find(call);
-      return fetchPlayerParts(found, filters, group);
+      const { player } = await findPlayer(call);
+      return fetchPlayerParts(player, filters, group);
     }),
     defineRoute('GET /api/players/{id}/power-scores', async (call) => {
-      const { found } = await find(call);
-      return fetchPlayerPowerScores(found, call.query);
+      const { player } = await findPlayer(call);
+      return fetchPlayerPowerScores(player, call.query);
     }),
     defineRoute('GET /api/players/{id}/breakdown', async (call) => {
       const { by, ...filters } = call.query;
-      const { found } = await find(call);
-      return fetchPlayerBreakdown(found, filters, by);
+      const { player } = await findPlayer(call);
+      return fetchPlayerBreakdown(player, filters, by);
     }),
     defineRoute('GET /api/players/{id}/comparison', async (call) => {
-      const { world, found } = await find(call);
-      return fetchPlayerComparison(world, found, call.query);
+      const { world, player } = await findPlayer(call);
+      return fetchPlayerComparison(world, player, call.query);
     }),
     defineRoute('GET /api/players/{id}/played-with', async (call) => {
-      const { world, found } = await find(call);
-      return fetchPlayedWith(world, found, call.query);
+      const { world, player } = await findPlayer(call);
+      return fetchPlayedWith(world, player, call.query);
     }),
   ];
 }

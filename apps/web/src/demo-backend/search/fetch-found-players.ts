@@ -1,7 +1,7 @@
 import type { FoundPlayer, SearchQuery } from '@scrapboard/contract';
 import type { Visibility } from '@scrapboard/read-models';
 import { rankPlayers } from '@scrapboard/search';
-import { finished } from '../data/world/choose-rows.ts';
+import { finishedRows } from '../data/world/filter-rows.ts';
 import type { World } from '../data/world/make-world.ts';
 import { nicknamesOf } from '../data/world/nicknames.ts';
 
@@ -15,8 +15,8 @@ export function fetchFoundPlayers(
     .filter(({ id }) => !isHidden(id))
     .flatMap(({ id, rows }) => {
       const names = nicknamesOf(rows).map(({ nickname }) => nickname);
-      const games = finished(rows).length;
-      const { mmr } = world.ratings.now(id);
+      const games = finishedRows(rows).length;
+      const { mmr } = world.ratings.current(id);
       return names.map((matched) => ({ id, nickname: names[0] ?? '', matched, games, mmr }));
     });
   return rankPlayers(q, candidates, limit);

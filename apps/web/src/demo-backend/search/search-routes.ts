@@ -1,8 +1,8 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { createCatalogueSearch } from '@scrapboard/search';
 import type { DataDeps } from '../data/data-deps.ts';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { fetchFoundPlayers } from './fetch-found-players.ts';
 
 const searchCatalogue = createCatalogueSearch(defaultCatalogue.parts(), defaultCatalogue.maps());

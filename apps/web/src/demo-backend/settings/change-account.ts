@@ -13,11 +13,11 @@ export function changeAccount(
 ): void {
   const account = state.accounts.find(({ id }) => id === accountId);
   if (account === undefined) throw accountError('token_invalid');
-  const follows = account.displayName === `${account.firstName} ${account.lastName}`;
+  const isDerived = account.displayName === `${account.firstName} ${account.lastName}`;
   account.firstName = firstName ?? account.firstName;
   account.lastName = lastName ?? account.lastName;
   if (displayName !== undefined) account.displayName = displayName;
-  else if (follows) account.displayName = `${account.firstName} ${account.lastName}`;
+  else if (isDerived) account.displayName = `${account.firstName} ${account.lastName}`;
   account.language = language ?? account.language;
   if (email === undefined) return;
   const owner = findByEmail(state, email);

@@ -7,8 +7,8 @@ import { addSecurityEvent, listSecurityEvents } from '../auth/security-events.ts
 import { beginSession, endSession, listDevices } from '../auth/sessions.ts';
 import { toUser } from '../auth/to-user.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { changeAccount, deleteAccount } from './change-account.ts';
 
 /** Returns the routes of Settings & Privacy: change, export and delete an account. */
@@ -65,12 +65,12 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     'DELETE /api/account/devices/{id}',
     async ({ headers, params: { id } }) => {
       const { accountId } = await viewers.requireViewer(headers);
-      const ended = await accounts.change((state) => {
+      const isSignedOut = await accounts.change((state) => {
         const isEnded = endSession(state, accountId, id);
         if (isEnded) addSecurityEvent(state, accountId, 'signed_out');
         return isEnded;
       });
-      if (!ended) throw notFound('You have no signed-in device with this ID.');
+      if (!isSignedOut) throw notFound('You have no signed-in device with this ID.');
       return null;
     },
   );

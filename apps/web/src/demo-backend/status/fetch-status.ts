@@ -2,11 +2,11 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Status } from '@scrapboard/contract';
 import type { Visibility } from '@scrapboard/read-models';
 import manifest from '../../../package.json' with { type: 'json' };
-import { finished } from '../data/world/choose-rows.ts';
+import { finishedRows } from '../data/world/filter-rows.ts';
 import type { World, WorldPlayer } from '../data/world/make-world.ts';
 import { uploadLimits } from '../uploads/upload-limits.ts';
 
-/** Returns the status that the web app's shell shows: that this is a demo, and what it contains. */
+/** Returns the status that the web app's shell shows, such as what data the demo contains. */
 export function fetchStatus(world: World, { isHidden }: Visibility, now: number): Status {
   const season = defaultCatalogue.seasonAt(now);
   const previous = defaultCatalogue.seasonAt(season.from - 1);
@@ -50,14 +50,14 @@ function countSampleMatches({ matches, sampleUploads }: World): number {
 
 function newestOf(times: readonly number[]): string | null {
   if (times.length === 0) return null;
-  return new Date(times.reduce((most, time) => Math.max(most, time))).toISOString();
+  return new Date(times.reduce((newest, time) => Math.max(newest, time))).toISOString();
 }
 
 /** Returns the most active uploader; without known uploaders, the most active player. */
 function mostActive(players: readonly WorldPlayer[]): string | null {
   const uploaders = players.filter(({ own }) => own.length > 0);
   const ranked = (uploaders.length > 0 ? uploaders : players)
-    .map(({ id, rows }) => ({ id, games: finished(rows).length }))
+    .map(({ id, rows }) => ({ id, games: finishedRows(rows).length }))
     .sort((a, b) => b.games - a.games || (a.id < b.id ? 1 : -1));
   return ranked[0]?.id ?? null;
 }

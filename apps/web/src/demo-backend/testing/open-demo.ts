@@ -1,11 +1,11 @@
 import type { SignedIn } from '@scrapboard/contract';
 import { createDemo, createDemoBackend, type DemoOptions } from '../create-demo-backend.ts';
-import type { Answer } from '../frame/create-answer.ts';
-import { storeInMemory } from '../frame/stored-value.ts';
+import type { Answer } from '../framework/create-answer.ts';
+import { storeInMemory } from '../framework/stored-value.ts';
 
-type Game = Pick<DemoOptions, 'sample' | 'now' | 'keepPageOpenFor'>;
+type GameOptions = Pick<DemoOptions, 'sample' | 'now' | 'keepPageOpenFor'>;
 /** Tests of accounts need no matches. */
-const noGame: Game = {
+const noGame: GameOptions = {
   sample: async () => ({ to: 0, uploads: [], matches: [] }),
   now: Date.now,
 };
@@ -39,7 +39,7 @@ export function createCall(answer: Answer): SendCall {
 /** Opens a demo back end without a browser and without delays. */
 export function openDemo(
   openStored = storeInMemory(),
-  { sample, now, keepPageOpenFor }: Game = noGame,
+  { sample, now, keepPageOpenFor }: GameOptions = noGame,
 ) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];
@@ -61,7 +61,7 @@ export function openDemo(
   const call = createCall(answer);
 
   async function signUp(email = 'rusty@example.org'): Promise<SignedIn> {
-    const { body } = await call('POST /api/auth/sign-up', { body: person(email) });
+    const { body } = await call('POST /api/auth/sign-up', { body: signUpBody(email) });
     return body;
   }
 
@@ -71,8 +71,8 @@ export function openDemo(
 
 export const PASSWORD = 'correct horse battery';
 
-/** Returns the values of a sign-up form. */
-export const person = (email: string) => ({
+/** Returns the body of a sign-up. */
+export const signUpBody = (email: string) => ({
   email,
   password: PASSWORD,
   firstName: 'Rusty',

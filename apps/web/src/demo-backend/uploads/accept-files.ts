@@ -60,9 +60,9 @@ export async function acceptFiles(
         if (accepted.length > uploadLimits.files) throw new UploadError('too_many_files');
       }
     } catch (error) {
-      const known = asUploadError(error);
-      if (known.code === 'too_many_files' && accepted.length > uploadLimits.files) throw known;
-      refuse(file.name, known);
+      const failure = asUploadError(error);
+      if (failure.code === 'too_many_files' && accepted.length > uploadLimits.files) throw failure;
+      refuse(file.name, failure);
     }
   }
   const { withSession, withoutSession, timeZone } = assignSessions(accepted, fields);
@@ -98,11 +98,11 @@ async function acceptLog(
   { path, packedBytes, open }: LogFile,
   budget: { left: number },
 ): Promise<AcceptedLog> {
-  const unpacked = await unpacker(open);
+  const openUnpacked = await createUnpacker(open);
   const hash = new Sha256();
   const head = new Uint8Array(SNIFF_BYTES);
   let bytes = 0;
-  for await (const chunk of bytesOf(unpacked())) {
+  for await (const chunk of bytesOf(openUnpacked())) {
     if (bytes < SNIFF_BYTES) head.set(chunk.subarray(0, SNIFF_BYTES - bytes), bytes);
     hash.update(chunk);
     bytes += chunk.length;
@@ -113,10 +113,10 @@ async function acceptLog(
   const kind = sniffLog(start, path);
   budget.left -= bytes;
   const header = readDateHeader(latin1(start));
-  return { path, packedBytes, open: unpacked, kind, header, sha256: hash.hex(), bytes };
+  return { path, packedBytes, open: openUnpacked, kind, header, sha256: hash.hex(), bytes };
 }
 
-async function unpacker(open: LogFile['open']): Promise<LogFile['open']> {
+async function createUnpacker(open: LogFile['open']): Promise<LogFile['open']> {
   const first = await bytesOf(open()).next();
   switch (sniffContainer(first.done === true ? new Uint8Array() : first.value)) {
     case 'plain':
@@ -133,6 +133,6 @@ async function unpacker(open: LogFile['open']): Promise<LogFile['open']> {
 function asUploadError(error: unknown): UploadError {
   if (error instanceof UploadError) return error;
   const text = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : '';
-  const isCut = /truncat|unexpected end|incomplete/i.test(text);
-  return new UploadError(isCut ? 'truncated' : 'bad_archive', { cause: error });
+  const isTruncated = /truncat|unexpected end|incomplete/i.test(text);
+  return new UploadError(isTruncated ? 'truncated' : 'bad_archive', { cause: error });
 }

@@ -11,12 +11,12 @@ export function failStaleUploads<State extends { uploads: UploadRecord[] }>(
   state: State,
   now: number,
 ): State {
-  const isDead = ({ status, readAt }: UploadRecord) =>
+  const isStale = ({ status, readAt }: UploadRecord) =>
     (status === 'queued' || status === 'reading') && now - readAt > STALE_AFTER_MS;
-  if (!state.uploads.some(isDead)) return state;
+  if (!state.uploads.some(isStale)) return state;
   const uploads = state.uploads.map(
     (upload): UploadRecord =>
-      isDead(upload)
+      isStale(upload)
         ? { ...upload, status: 'failed', error: 'cancelled', finishedAt: upload.readAt }
         : upload,
   );

@@ -15,12 +15,12 @@ export async function readZip(zip: Blob): Promise<LogFile[]> {
   const declared = wanted.reduce((sum, { size }) => sum + size, 0);
   if (declared > uploadLimits.expandedBytes) throw new UploadError('too_large_expanded');
   const starts = await Promise.all(wanted.map((entry) => contentStart(zip, entry)));
-  const places = wanted.map((entry, i) => {
+  const ranges = wanted.map((entry, i) => {
     const from = starts[i] ?? 0;
     return { entry, from, to: from + entry.packed };
   });
-  refuseOverlaps(places.map(({ entry, to }) => ({ from: entry.at, to })));
-  return places.map(({ entry, from, to }) => ({
+  refuseOverlaps(ranges.map(({ entry, to }) => ({ from: entry.at, to })));
+  return ranges.map(({ entry, from, to }) => ({
     path: safePath(entry.name),
     packedBytes: entry.packed,
     open: () => unpack(zip.slice(from, to), entry),
@@ -66,7 +66,7 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
     if (at + ENTRY_LENGTH > view.byteLength || view.getUint32(at, true) !== ENTRY_SIGNATURE) {
       throw new UploadError('bad_archive');
     }
-    const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
+    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const next = at + ENTRY_LENGTH + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
     const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
     if (next > view.byteLength || isEncrypted) throw new UploadError('bad_archive');

@@ -9,30 +9,30 @@ import type { UploadRecord } from './upload-record.ts';
  */
 export async function saveUpload(
   store: DataStore,
-  taken: AcceptedFiles,
+  accepted: AcceptedFiles,
   accountId: string | null,
 ): Promise<{ status: UploadStatus; isNew: boolean }> {
-  const isSample = (await store.world()).uploads.get(taken.id);
+  const sampleUpload = (await store.world()).uploads.get(accepted.id);
   return await store.changeUploads((uploads) => {
-    const known = uploads.find(({ id }) => id === taken.id);
+    const known = uploads.find(({ id }) => id === accepted.id);
     if (accountId !== null && known?.owners.includes(accountId) === false) {
       known.owners.push(accountId);
     }
-    if (known === undefined && isSample !== undefined) {
-      return { status: isSample.status, isNew: false };
+    if (known === undefined && sampleUpload !== undefined) {
+      return { status: sampleUpload.status, isNew: false };
     }
     if (known !== undefined && known.status !== 'failed') {
       return { status: known.status, isNew: false };
     }
-    const begun = newRecord(taken, store.now());
+    const record = createRecord(accepted, store.now());
     if (known === undefined)
-      uploads.push({ ...begun, owners: accountId === null ? [] : [accountId] });
-    else Object.assign(known, begun, { owners: known.owners, matches: known.matches });
+      uploads.push({ ...record, owners: accountId === null ? [] : [accountId] });
+    else Object.assign(known, record, { owners: known.owners, matches: known.matches });
     return { status: 'queued', isNew: true };
   });
 }
 
-function newRecord(
+function createRecord(
   { id, logs, timeZone, totalBytes, refused }: AcceptedFiles,
   now: number,
 ): Omit<UploadRecord, 'owners'> {

@@ -2,9 +2,9 @@ import { ApiError, notFound, type Upload, type UploadEvent } from '@scrapboard/c
 import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/upload-events';
 import type { DataDeps } from '../data/data-deps.ts';
 import type { DataStore } from '../data/data-store.ts';
-import { defineEvents } from '../frame/define-events.ts';
-import { defineRoute } from '../frame/define-route.ts';
-import type { DemoRoute } from '../frame/route.ts';
+import { defineEvents } from '../framework/define-events.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
 import { acceptFiles } from './accept-files.ts';
 import { fetchUpload } from './fetch-upload.ts';
 import { readLogs } from './read-logs.ts';
@@ -22,25 +22,25 @@ export function uploadRoutes({ store, viewers, keepPageOpenFor }: DataDeps): Dem
 
   const send = defineRoute('POST /api/uploads', async ({ headers, form }, reply) => {
     const accountId = await viewers.uploaderOf(headers);
-    const sent = await form();
-    const files = sent.getAll('files').filter((file) => file instanceof File);
+    const formData = await form();
+    const files = formData.getAll('files').filter((file) => file instanceof File);
     const field = (name: string) => {
-      const value = sent.get(name);
+      const value = formData.get(name);
       return typeof value === 'string' ? { [name]: value } : {};
     };
-    const taken = await acceptFiles(
+    const accepted = await acceptFiles(
       files.filter(({ name }) => name !== ''),
       { ...field('session'), ...field('timeZone') },
     );
-    const { status, isNew } = await saveUpload(store, taken, accountId);
+    const { status, isNew } = await saveUpload(store, accepted, accountId);
     if (isNew) {
       // Continues after the answer and never throws.
-      const reading = readLogs(store, taken);
+      const reading = readLogs(store, accepted);
       keepPageOpenFor?.(reading);
     }
     reply.status = isNew ? 202 : 200;
-    reply.headers.set('location', `/api/uploads/${taken.id}`);
-    return { id: taken.id, status, refused: taken.refused };
+    reply.headers.set('location', `/api/uploads/${accepted.id}`);
+    return { id: accepted.id, status, refused: accepted.refused };
   });
 
   const read = defineRoute('GET /api/uploads/{id}', (call) => find(call.params.id));
@@ -74,15 +74,15 @@ const POLL_INTERVAL_MS = 120;
 /** Yields an upload now and after each change until it has ended, even if another tab reads it. */
 async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent> {
   let sentState = '';
-  let known = 0;
+  let sentMatches = 0;
   for (;;) {
-    const now = fetchUpload(await store.world(), id);
-    if (now === null) return;
-    const state = uploadState(now);
-    if (state !== sentState) yield uploadEventOf(now, known);
+    const upload = fetchUpload(await store.world(), id);
+    if (upload === null) return;
+    const state = uploadState(upload);
+    if (state !== sentState) yield uploadEventOf(upload, sentMatches);
     sentState = state;
-    known = now.matches.length;
-    if (hasEnded(now)) return;
+    sentMatches = upload.matches.length;
+    if (hasEnded(upload)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }

@@ -4,7 +4,7 @@ import { makeZip, overlapEntries } from '@scrapboard/simulator/make-zip';
 import { beforeEach, expect, test } from 'vitest';
 import { NOW, openSample } from '../data/testing/open-sample.ts';
 import { filesOf, freshSessions, type SentFile, sendUpload } from '../data/testing/send-upload.ts';
-import { storeInMemory } from '../frame/stored-value.ts';
+import { storeInMemory } from '../framework/stored-value.ts';
 import type { UploadRecord } from './upload-record.ts';
 
 const [session, other] = freshSessions();
@@ -43,7 +43,7 @@ test('the matches of an upload are added once, and the same logs are recognised'
   expect(await matchCount()).toBe(before + session.matches);
 });
 
-test('an upload names its local player, and its matches are no demo data', async () => {
+test('an upload names its local player, and its matches are not demo data', async () => {
   const before = (await demo.call('GET /api/status')).body;
   expect(before.demo.matches).toBe(before.matches);
   const { body } = await sendUpload(demo.answer, { files, timeZone });
@@ -56,7 +56,7 @@ test('an upload names its local player, and its matches are no demo data', async
 
 test('logs of one match by two players are one match', async () => {
   const seen = new Set<string>();
-  let mentions = 0;
+  let reports = 0;
   for (const played of freshSessions()) {
     const { body } = await sendUpload(demo.answer, {
       files: filesOf(played),
@@ -65,13 +65,13 @@ test('logs of one match by two players are one match', async () => {
     for (const { id, outcome } of (await uploaded(body.id)).matches) {
       expect(outcome === 'new' && seen.has(id)).toBe(false);
       seen.add(id);
-      mentions++;
+      reports++;
     }
   }
-  expect(mentions).toBeGreaterThan(seen.size);
+  expect(reports).toBeGreaterThan(seen.size);
 });
 
-test('uploads outlive the page', async () => {
+test('uploads are kept when the page is closed', async () => {
   const before = await matchCount();
   const { body } = await sendUpload(demo.answer, { files, timeZone });
   const later = openSample(openStored);
@@ -99,7 +99,7 @@ test('logs in gzip or in a zip of folders are recognised as the same', async () 
 });
 
 const log = files[1]?.bytes ?? new Uint8Array();
-/** F10: it compresses like no log does. */
+/** Compresses far better than any log. */
 const bomb = new Uint8Array(40 * 1024 * 1024).fill(0x20);
 bomb.set(log);
 const twice = ['a', 'b'].map((name) => ({ name: `${name}/combat.log`, bytes: log }));
@@ -196,15 +196,15 @@ test('a cancelled upload stays cancelled, keeps its matches, and can be repeated
   expect(stored.matches).toHaveLength(session.matches);
 });
 
-test('the page is notified while logs are read', async () => {
-  const works: Promise<void>[] = [];
-  const watched = openSample(openStored, (work) => works.push(work));
+test('the page is kept open while logs are read', async () => {
+  const pendingWork: Promise<void>[] = [];
+  const watched = openSample(openStored, (work) => pendingWork.push(work));
   const { body } = await sendUpload(watched.answer, { files });
-  expect(works).toHaveLength(1);
-  await works[0];
+  expect(pendingWork).toHaveLength(1);
+  await pendingWork[0];
   expect((await uploaded(body.id)).status).toBe('stored');
   await sendUpload(watched.answer, { files });
-  expect(works).toHaveLength(1);
+  expect(pendingWork).toHaveLength(1);
 });
 
 test('an upload whose page was closed has failed and can be repeated', async () => {

@@ -5,7 +5,7 @@ import type { CallName } from '@scrapboard/contract/operations';
 import type { SimulatedSession } from '@scrapboard/simulator';
 import { expect } from 'vitest';
 import type { ProbeInput } from '../../../../../../packages/read-models/src/testing/find-revealing-calls.ts';
-import { openDemo, person } from '../../../../../web/src/demo-backend/testing/open-demo.ts';
+import { openDemo, signUpBody } from '../../../../../web/src/demo-backend/testing/open-demo.ts';
 import type { TestApp } from '../../../http/test-app.ts';
 import { readUpload } from '../../store/read-upload.ts';
 
@@ -49,7 +49,7 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
 
   async function signUp(email: string): Promise<Tokens> {
     const [server, demo] = await Promise.all(
-      backEnds.map(({ call }) => call('POST /api/auth/sign-up', { body: person(email) })),
+      backEnds.map(({ call }) => call('POST /api/auth/sign-up', { body: signUpBody(email) })),
     );
     return {
       server: JSON.parse(server?.text ?? '').accessToken,

@@ -12,28 +12,32 @@ export interface Sample {
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns the sample as if it had just been played: moved by whole hours, so that its newest match
+ * Returns the sample as if it had just been played: shifted by whole hours, so that its newest match
  * is of the last hour. Ids stay the same, because a match is identified by its players and its
  * result.
  */
-export function moveSample(sample: Sample, now: number): Sample {
-  const by = Math.floor((now - sample.to) / HOUR_MS) * HOUR_MS;
+export function shiftSample(sample: Sample, now: number): Sample {
+  const offsetMs = Math.floor((now - sample.to) / HOUR_MS) * HOUR_MS;
   return {
-    to: sample.to + by,
+    to: sample.to + offsetMs,
     uploads: sample.uploads.map((upload) => ({
       ...upload,
-      receivedAt: upload.receivedAt + by,
-      finishedAt: upload.finishedAt === null ? null : upload.finishedAt + by,
-      readAt: upload.readAt + by,
+      receivedAt: upload.receivedAt + offsetMs,
+      finishedAt: upload.finishedAt === null ? null : upload.finishedAt + offsetMs,
+      readAt: upload.readAt + offsetMs,
     })),
     matches: sample.matches.map(({ sighting, ...rest }) => ({
       ...rest,
-      sighting: { ...sighting, at: sighting.at + by, guid: moveGuid(sighting.guid, by) },
+      sighting: {
+        ...sighting,
+        at: sighting.at + offsetMs,
+        guid: shiftGuid(sighting.guid, offsetMs),
+      },
     })),
   };
 }
 
 /** A guid is the time at which the game server created the match, in microseconds since 1970. */
-function moveGuid(guid: string | null, by: number): string | null {
-  return guid === null ? null : String(BigInt(guid) + BigInt(by) * 1000n);
+function shiftGuid(guid: string | null, offsetMs: number): string | null {
+  return guid === null ? null : String(BigInt(guid) + BigInt(offsetMs) * 1000n);
 }

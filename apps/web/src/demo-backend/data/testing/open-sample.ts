@@ -1,4 +1,4 @@
-import { storeInMemory } from '../../frame/stored-value.ts';
+import { storeInMemory } from '../../framework/stored-value.ts';
 import { openDemo } from '../../testing/open-demo.ts';
 import type { DataDeps } from '../data-deps.ts';
 import { makeSample, sampleOptions } from '../sample/make-sample.ts';
@@ -6,12 +6,12 @@ import { makeSample, sampleOptions } from '../sample/make-sample.ts';
 /** The current time of the tests, so that none depends on the clock. */
 export const NOW = Date.UTC(2026, 10, 21, 10, 30);
 
-const made = makeSample({ ...sampleOptions, matches: 120 });
+const sample = makeSample({ ...sampleOptions, matches: 120 });
 
 /** Opens a demo with a smaller sample than the product's. */
 export function openSample(
   openStored = storeInMemory(),
   keepPageOpenFor?: DataDeps['keepPageOpenFor'],
 ) {
-  return openDemo(openStored, { sample: () => made, now: () => NOW, keepPageOpenFor });
+  return openDemo(openStored, { sample: () => sample, now: () => NOW, keepPageOpenFor });
 }

@@ -1,5 +1,5 @@
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
-import type { Answer } from '../../frame/create-answer.ts';
+import type { Answer } from '../../framework/create-answer.ts';
 import { NOW } from './open-sample.ts';
 
 const DAY_MS = 86_400_000;

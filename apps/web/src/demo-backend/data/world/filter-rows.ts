@@ -3,7 +3,7 @@ import type { ParticipantRow } from '@scrapboard/matches';
 import { filterRange } from '@scrapboard/read-models';
 
 /** Returns the matches of a player that pass the filters. */
-export function chooseRows(
+export function filterRows(
   rows: readonly ParticipantRow[],
   filters: MatchFilters,
 ): readonly ParticipantRow[] {
@@ -25,7 +25,7 @@ export function chooseRows(
   );
 }
 
-export function finished(rows: readonly ParticipantRow[]): readonly ParticipantRow[] {
+export function finishedRows(rows: readonly ParticipantRow[]): readonly ParticipantRow[] {
   return rows.filter(({ result }) => result !== null);
 }
 

@@ -5,7 +5,7 @@ import { powerScoreBandOf, powerScoreBands } from '@scrapboard/statistics';
  * Groups matches by the vehicle's power score band, as an index into `powerScoreBands`; lowest
  * first.
  */
-export function bandsOf(
+export function groupByBand(
   rows: readonly ParticipantRow[],
 ): [band: number, rows: readonly ParticipantRow[]][] {
   const bands = Map.groupBy(rows, ({ power_score }) =>

@@ -9,11 +9,11 @@ export function localPlayersOf(world: World, uploadId: string): string[] {
   const matches = new Map<string, number>();
   for (const { matchId, sighting } of uploadedMatches(world, uploadId)) {
     const { localPlayer } = sighting;
-    const played = world.matches.get(matchId)?.row.player_ids ?? [];
-    if (localPlayer === null || !played.includes(localPlayer)) continue;
+    const playerIds = world.matches.get(matchId)?.row.player_ids ?? [];
+    if (localPlayer === null || !playerIds.includes(localPlayer)) continue;
     matches.set(localPlayer, (matches.get(localPlayer) ?? 0) + 1);
   }
   return [...matches]
-    .sort(([a, most], [b, count]) => count - most || (a < b ? -1 : 1))
+    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
     .map(([id]) => id);
 }

@@ -38,6 +38,7 @@ export interface World {
   matchOf: ReadonlyMap<StoredMatch, string>;
   /** Logs of matches that cannot have been played as described, and are not counted. */
   quarantined: ReadonlySet<StoredMatch>;
+  /** The id of a match, by the id that each of its logs would give it alone. */
   oldIds: ReadonlyMap<string, string>;
   ratings: Ratings;
 }
@@ -62,7 +63,7 @@ export function makeWorld(
     for (const member of [...members, ...[...resolved.disputed.keys()].map((log) => log.stored)]) {
       matchOf.set(member, resolved.id);
       oldIds.set(member.sighting.ownId, resolved.id);
-      // One person contradicts nobody else.
+      // Logs in dispute are not quarantined by themselves: all uploads here are from one person.
       if (resolved.quarantine !== null) quarantined.add(member);
     }
     if (resolved.quarantine !== null) continue;
@@ -91,9 +92,8 @@ export function makeWorld(
 
 function rowsOf(resolved: ResolvedMatch, detail: MatchDetail, cache: RowCache): MatchRows {
   const { id, canonical, startedAt, category, mode, region, host, clientVersion } = resolved;
-  const facts = [startedAt, category, mode, region, host, clientVersion, resolved.witnesses];
-  const built = [id, canonical.digest, ...facts];
-  const key = built.join('\n');
+  const columns = [startedAt, category, mode, region, host, clientVersion, resolved.witnesses];
+  const key = [id, canonical.digest, ...columns].join('\n');
   const cachedRows = cache.get(key);
   if (cachedRows !== undefined) return cachedRows;
   const rows = matchRows(resolved, detail, defaultCatalogue.foldPartId);

@@ -10,16 +10,16 @@ import {
 import { orderForRating } from '@scrapboard/statistics';
 
 export interface Ratings {
-  /** A player after one of their finished matches. */
+  /** A player's rating after one of their finished matches. */
   after(playerId: string, matchId: string): RatingRow | undefined;
   /** A player's current rating. */
-  now(playerId: string): StandingColumns;
+  current(playerId: string): StandingColumns;
 }
 
 /** Rates all finished matches in chronological order, on first use. */
 export function rateWorld(matches: readonly MatchRow[]): Ratings {
-  let made: { rows: Map<string, RatingRow>; standings: Map<string, Standing> } | undefined;
-  const make = () => {
+  let computed: { rows: Map<string, RatingRow>; standings: Map<string, Standing> } | undefined;
+  const compute = () => {
     const standings = new Map<string, Standing>();
     const rows = new Map<string, RatingRow>();
     for (const match of inOrder(matches)) {
@@ -28,12 +28,12 @@ export function rateWorld(matches: readonly MatchRow[]): Ratings {
     return { rows, standings };
   };
   const get = () => {
-    made ??= make();
-    return made;
+    computed ??= compute();
+    return computed;
   };
   return {
     after: (playerId, matchId) => get().rows.get(keyOf(playerId, matchId)),
-    now: (playerId) => standingColumns(get().standings.get(playerId) ?? initialStanding),
+    current: (playerId) => standingColumns(get().standings.get(playerId) ?? initialStanding),
   };
 }
 

@@ -14,7 +14,7 @@ import { sha256 } from '../sha256.ts';
 /** One log's report of a match. */
 export interface StoredMatch {
   sighting: Sighting;
-  /** Null if another log describes the match for good. */
+  /** Null if the match will always be described by another log. */
   detail: MatchDetail | null;
   /** The outcome its uploader was shown. */
   outcome: Outcome;
@@ -24,8 +24,8 @@ export interface StoredMatch {
 type ReportWithSource<Stored> = SourcedLog & { stored: Stored };
 
 /**
- * Returns the report with its source. The sessions of the sample are from as many networks; what is
- * uploaded here is all from this browser.
+ * Returns the report with its source. Every session of the sample counts as from a network of its
+ * own; all that is uploaded here is from this browser.
  */
 function withSource<Stored extends Omit<StoredMatch, 'outcome'>>(
   stored: Stored,
