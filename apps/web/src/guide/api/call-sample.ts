@@ -9,8 +9,7 @@ interface SampleInput {
 
 /**
  * Makes a call that no server has: in the demo, its back end answers; elsewhere, a stand-in on this
- * page.
- * Your own pages use `callApi` in both cases.
+ * page. Your own pages use `callApi` in both cases.
  */
 export async function callSample<Call extends keyof SampleOperations>(
   call: Call,
