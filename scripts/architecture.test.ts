@@ -13,7 +13,7 @@ interface Source {
   imports: { name: string; type: boolean }[];
 }
 
-/** The packages, none of which knows Node or the browser. */
+/** The packages, none of which depends on Node or a browser. */
 const PURE = [
   'contract',
   'match-log',
@@ -37,7 +37,7 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   'packages/matches': { packages: ['contract', 'match-log', 'statistics'] },
   'packages/uploads': { packages: ['contract', 'match-log'] },
   'packages/read-models': { packages: ['contract', 'matches', 'statistics', 'catalogue'] },
-  // The back end in the browser stands in for the server, and its players and matches are simulated.
+  // The back end in the browser replaces the server, and its players and matches are simulated.
   'apps/web/src/demo-backend': {
     packages: PURE,
   },
@@ -50,7 +50,7 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   bench: { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator', 'server'] },
 };
 
-/** Building blocks of the web app: they know no feature, no router and no query. */
+/** Building blocks of the web app: they depend on no feature, router or query. */
 const BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;
 /** Default exports that a tool requires. */
 const DEFAULT_EXPORTS =

@@ -23,10 +23,11 @@ interface Route {
  */
 function addresses(routes: Route[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children }) => {
-    const own = path?.startsWith('/') === true ? path : [parent, path].filter(Boolean).join('/');
-    if (children !== undefined) return addresses(children, own);
+    const fullPath =
+      path?.startsWith('/') === true ? path : [parent, path].filter(Boolean).join('/');
+    if (children !== undefined) return addresses(children, fullPath);
     if (path === '*') return [];
-    return [index === true || own === '' ? own || '/' : own];
+    return [index === true || fullPath === '' ? fullPath || '/' : fullPath];
   });
 }
 

@@ -125,8 +125,8 @@ async function runPlaywright(node) {
 /** Returns the total duration of the tests of a suite and of those within it. */
 function durationOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
-  const own = results.reduce((sum, { duration }) => sum + duration, 0);
-  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
+  const ownDuration = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationOf(suite), ownDuration);
 }
 
 function printSlowest(durations) {

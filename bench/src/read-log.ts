@@ -87,7 +87,7 @@ type ReadLine = (chunk: Buffer, start: number, end: number) => number;
 
 /** How the reference handles each line; the sum keeps the work from being optimised away. */
 const lineReaders = {
-  /** As text, which is what reading lines of a UTF-8 file gives: the reference of the limit. */
+  /** As text, as readers of UTF-8 lines return it: the reference of the limit. */
   text: (chunk, start, end) => chunk.toString('utf8', start, end).length,
   /** As a string of bytes, which is wrong for any name beyond ASCII. */
   latin1: (chunk, start, end) => chunk.toString('latin1', start, end).length,

@@ -127,13 +127,13 @@ async function storeUploads(): Promise<number> {
   });
   let printed = 0;
   for (;;) {
-    const { rows } = await pool.query<{ open: number; matches: number }>(
-      `select (count(*) filter (where status in ('queued', 'reading')))::int as open,
+    const { rows } = await pool.query<{ pending: number; matches: number }>(
+      `select (count(*) filter (where status in ('queued', 'reading')))::int as pending,
         coalesce(sum(matches), 0)::int as matches from upload`,
     );
     const seconds = (performance.now() - began) / 1000;
-    const { open, matches: stored } = rows[0] ?? { open: 0, matches: 0 };
-    if (open === 0) {
+    const { pending, matches: stored } = rows[0] ?? { pending: 0, matches: 0 };
+    if (pending === 0) {
       await jobs.stop();
       return seconds;
     }

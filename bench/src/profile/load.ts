@@ -109,7 +109,7 @@ async function openAll(
   port: number,
   onAnswers: (client: Client, count: number) => void,
 ): Promise<Client[]> {
-  const open = Array.from({ length: count }, async () => {
+  const connecting = Array.from({ length: count }, async () => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
     const client = { socket, sentAt: 0 };
@@ -120,7 +120,7 @@ async function openAll(
     });
     return client;
   });
-  return await Promise.all(open);
+  return await Promise.all(connecting);
 }
 
 function requestBytes({ paths, headers = {} }: Target): Buffer[] {

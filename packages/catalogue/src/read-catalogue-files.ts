@@ -28,7 +28,7 @@ export function readCatalogueFiles(
     (path, message) =>
       errors.push({ file, path, message });
   const data = { ...base.data, provenance: { ...base.data.provenance } };
-  const given = new Map<CatalogueSet, readonly unknown[]>();
+  const operatorRows = new Map<CatalogueSet, readonly unknown[]>();
 
   for (const file of files) {
     const fail = failIn(file.name);
@@ -43,10 +43,10 @@ export function readCatalogueFiles(
     const before = content.replace ? [] : (data[set] as unknown as readonly Row[]);
     Object.assign(data, { [set]: mergeRows(set, setSchemas[set], before, content.rows, fail) });
     data.provenance[set] = content.provenance ?? changedByOperator(data.provenance[set]);
-    given.set(set, content.rows);
+    operatorRows.set(set, content.rows);
   }
 
-  if (errors.length === 0) checkReferences(data, given, failIn);
+  if (errors.length === 0) checkReferences(data, operatorRows, failIn);
   return errors.length > 0 ? { errors } : { catalogue: createCatalogue(data) };
 }
 
@@ -103,15 +103,19 @@ function mergeRows(
   set: CatalogueSet,
   schema: SetSchema,
   before: readonly Row[],
-  given: readonly unknown[],
+  operatorRows: readonly unknown[],
   fail: Fail,
 ): Row[] {
   const { key } = schema;
-  listOf(fields(schema.fieldChecks, key === null ? schema.required : [key]))(given, set, fail);
-  if (key === null) return given as Row[];
+  listOf(fields(schema.fieldChecks, key === null ? schema.required : [key]))(
+    operatorRows,
+    set,
+    fail,
+  );
+  if (key === null) return operatorRows as Row[];
   const merged = new Map(before.map((row) => [row[key], row]));
   const seen = new Map<unknown, number>();
-  given.forEach((row, i) => {
+  operatorRows.forEach((row, i) => {
     if (!isObject(row) || row[key] === undefined) return;
     const name = row[key];
     const first = seen.get(name);

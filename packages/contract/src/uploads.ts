@@ -101,8 +101,8 @@ export const upload = z.object({
   progress: z.object({ bytes: z.number(), totalBytes: z.number(), matches: z.number() }),
   matches: z.array(uploadedMatch),
   /**
-   * The players whose game wrote these logs, in at least one of the matches; whoever appears in the
-   * most matches comes first. Empty until the upload has ended, and without a game.log. Missing
+   * The players whose game wrote these logs and who are in at least one of the matches, most matches
+   * first. Empty until the upload has ended, and without a game.log. Missing
    * from servers before 2.2.
    */
   localPlayers: z._default(z.array(z.object({ id: playerId, nickname: z.string() })), []),

@@ -131,8 +131,8 @@ export class Interner {
   }
 
   text(id: number): string {
-    const known = this.strings[id];
-    if (known !== undefined) return known;
+    const decoded = this.strings[id];
+    if (decoded !== undefined) return decoded;
     const start = this.starts[id] as number;
     const text = decodeText(this.arena, start, start + (this.lengths[id] as number));
     this.strings[id] = text;

@@ -102,9 +102,9 @@ test('a log cut anywhere keeps the matches finished before unchanged', () => {
       const kept = last?.cutOff ? cut.slice(0, -1) : cut;
       expect(kept).toEqual(whole.slice(0, kept.length));
       // A cut line adds nothing that the whole log does not have.
-      const same = whole[kept.length];
+      const sameMatch = whole[kept.length];
       for (const player of last?.cutOff ? last.players : []) {
-        const full = same?.players.find(({ id }) => id === player.id);
+        const full = sameMatch?.players.find(({ id }) => id === player.id);
         for (const key of keys) {
           if (key !== 'score') expect(player[key]).toBeLessThanOrEqual(full?.[key] ?? 0);
         }

@@ -82,26 +82,26 @@ function joinUnfinishedGuids<S extends Sighting>(
 ): Group<S>[] {
   const pairs = withGuid
     .filter((group) => !isFinished(group))
-    .flatMap((open) =>
+    .flatMap((unfinished) =>
       finished
         .filter(
           (group) =>
-            Math.abs(group.time - open.time) <= MAX_CLOCK_ERROR_MS &&
-            hasCommonRosterKey(open, group),
+            Math.abs(group.time - unfinished.time) <= MAX_CLOCK_ERROR_MS &&
+            hasCommonRosterKey(unfinished, group),
         )
-        .map((group) => ({ open, group, distance: Math.abs(group.time - open.time) })),
+        .map((group) => ({ unfinished, group, distance: Math.abs(group.time - unfinished.time) })),
     )
     .sort(
       (a, b) =>
         a.distance - b.distance ||
-        compareText(a.open.guid ?? '', b.open.guid ?? '') ||
+        compareText(a.unfinished.guid ?? '', b.unfinished.guid ?? '') ||
         compareGroups(a.group, b.group),
     );
   const joined = new Set<Group<S>>();
-  for (const { open, group } of pairs) {
-    if (joined.has(open) || joined.has(group)) continue;
-    joined.add(open).add(group);
-    open.members.push(...group.members);
+  for (const { unfinished, group } of pairs) {
+    if (joined.has(unfinished) || joined.has(group)) continue;
+    joined.add(unfinished).add(group);
+    unfinished.members.push(...group.members);
   }
   const rest = finished.filter((group) => !joined.has(group));
   return [...withGuid, ...rest].map((group) => toGroup(group.members));

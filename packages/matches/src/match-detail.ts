@@ -11,7 +11,7 @@ export type MatchDetail = Pick<
 
 /**
  * Returns the canonical text of a detail without the damage over time: reading the same match from
- * the same log gives the same text, whichever version reads it. It decides which match it is, so it
+ * the same log gives the same text, whichever version reads it. It determines the match's identity, so it
  * must never change; see docs/decisions/0026.
  */
 export function matchIdentityText(match: MatchDetail): string {

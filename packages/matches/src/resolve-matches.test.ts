@@ -64,15 +64,15 @@ test('clocks may differ by a time zone, but not by days', () => {
 });
 
 test('an unfinished log belongs to the closest match of its roster', () => {
-  const open = sightingOf(2, { ...unfinished, at: base.at + 590_000 });
+  const unfinishedLog = sightingOf(2, { ...unfinished, at: base.at + 590_000 });
   const rematch = sightingOf(1, { battleTime: 1234, at: base.at + 600_000 });
-  expect(groups([sightingOf(0, {}), rematch, open])).toEqual([[0], [1, 2]]);
-  expect(groups([sightingOf(0, {}), open])).toEqual([[0, 2]]);
+  expect(groups([sightingOf(0, {}), rematch, unfinishedLog])).toEqual([[0], [1, 2]]);
+  expect(groups([sightingOf(0, {}), unfinishedLog])).toEqual([[0, 2]]);
 });
 
 test('a guid of an unfinished log names the finished match that has none', () => {
-  const open = sightingOf(1, { ...unfinished, guid: '42', region: 'eu' });
-  const [match] = resolveMatches([sightingOf(0, {}), open]);
+  const unfinishedLog = sightingOf(1, { ...unfinished, guid: '42', region: 'eu' });
+  const [match] = resolveMatches([sightingOf(0, {}), unfinishedLog]);
   expect(match?.members.length).toBe(2);
   expect(match?.canonical.ordinal).toBe(0);
   expect(match?.region).toBe('eu');

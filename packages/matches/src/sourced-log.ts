@@ -30,7 +30,7 @@ export const weights = {
   stranger: 1,
   /** An account with a linked player. */
   linked: 2,
-  /** An account several of whose earlier matches others confirmed. */
+  /** An account with several earlier matches that others confirmed. */
   proven: 3,
   /** The operator trusts the account or the network. */
   trusted: 10,

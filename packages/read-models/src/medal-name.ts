@@ -7,11 +7,11 @@ const named: Record<string, string> = {
 
 /**
  * Returns a medal's name: `PvpDestroyDetailsVeryRare` -> `Destroy details very rare`; PvE medals
- * say so.
+ * end in `(PvE)`.
  */
 export function medalName(id: string): string {
-  const known = named[id];
-  if (known !== undefined) return known;
+  const fixedName = named[id];
+  if (fixedName !== undefined) return fixedName;
   const words = id
     .replace(/^Pvp|^Pve/, '')
     .split(/(?=[A-Z])/)

@@ -7,7 +7,7 @@ import { profileColumns, profileJson } from './profile-json.ts';
 const write = (values: Partial<Record<string, string | null>>) =>
   JSON.parse(profileJson(profileColumns.map((column) => values[column] ?? null)));
 
-test('every field is there, in order, as the text of an integer', () => {
+test('every field is present, in order, as an integer in text form', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 })), (numbers) => {
       const text = profileJson(profileColumns.map((_, i) => String(numbers[i] ?? 0)));
@@ -18,7 +18,7 @@ test('every field is there, in order, as the text of an integer', () => {
   );
 });
 
-test('damage comes in hundredths and duration in tenths, and both are rounded', () => {
+test('damage in hundredths and duration in tenths are converted and rounded', () => {
   const read = write({
     tot_damage: '123456',
     min_damage_rec: '149',

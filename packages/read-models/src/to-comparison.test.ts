@@ -55,7 +55,7 @@ const sampleOf = (values: readonly number[]) => ({
   squares: values.reduce((sum, value) => sum + value ** 2, 0),
 });
 
-test('figures are those of the matches, in units, with the verdict of the statistics', () => {
+test('figures are averages of the matches in points and seconds, with a verdict', () => {
   const found = toComparison(rowOf(now, 1650), rowOf(before, null));
   expect(found.games).toEqual({ now: 40, before: 50 });
   expect(found.mmr).toEqual({ now: 1650, before: null });

@@ -70,8 +70,8 @@ export function createArsenal(seed: number): (period: number) => WeaponBalance {
     return Math.exp(base.normal(0, 0.1) + change);
   };
   return (period) => {
-    const known = periods.get(period);
-    if (known) return known;
+    const cached = periods.get(period);
+    if (cached) return cached;
     const strength = new Float64Array(weapons.length);
     const popularity = new Float64Array(weapons.length);
     for (let i = 0; i < weapons.length; i++) {

@@ -26,8 +26,8 @@ export function zoneOffset(zone: string, instant: number): number {
   // Zones change their offset only on the hour, so one lookup per hour is exact.
   const hour = Math.floor(instant / HOUR_MS);
   const key = `${zone}|${hour}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
   const at = hour * HOUR_MS;
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);

@@ -39,18 +39,18 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
   let { region } = evening;
   let specs = evening.modes.map((key): ModeSpec => modes[key]);
   const maxHumans = Math.max(...specs.map((spec) => spec.humans[1]));
-  const wanted = Math.ceil(maxHumans * 1.25) + 2;
+  const playersNeeded = Math.ceil(maxHumans * 1.25) + 2;
   const teams = specs[0]?.rounds === 3 ? clanTeams(world, region.id, startsAt, random) : [];
   const isClanWar = teams.length > 1;
   // A small population may not have two free clans, or any player in a region.
   if (!isClanWar) specs = specs.map((spec) => (spec.rounds === 3 ? modes['8v8'] : spec));
   let playerIndices = teams.flat();
   if (!isClanWar) {
-    playerIndices = population.drawPlayers(random, region.id, startsAt, wanted, null);
+    playerIndices = population.drawPlayers(random, region.id, startsAt, playersNeeded, null);
     for (const other of regions) {
       if (playerIndices.length >= 4) break;
       region = other;
-      playerIndices = population.drawPlayers(random, region.id, startsAt, wanted, null);
+      playerIndices = population.drawPlayers(random, region.id, startsAt, playersNeeded, null);
     }
   }
   const end = startsAt + evening.lastsMs;
@@ -96,12 +96,12 @@ function createAttendance(
       const stay = attendance[i] as { first: number; last: number };
       return stay.first <= match && stay.last >= match;
     });
-    const wanted = random.between(mode.humans[0], mode.humans[1]);
+    const playersNeeded = random.between(mode.humans[0], mode.humans[1]);
     const others = random.shuffle(
       playerIndices.filter((playerIndex) => !present.includes(playerIndex)),
     );
-    const chosen = present.slice(0, wanted);
-    while (chosen.length < Math.min(mode.humans[0], wanted) && others.length > 0) {
+    const chosen = present.slice(0, playersNeeded);
+    while (chosen.length < Math.min(mode.humans[0], playersNeeded) && others.length > 0) {
       chosen.push(others.pop() as number);
     }
     // Consoles write no logs, and a match without a log would remain unknown.

@@ -149,8 +149,8 @@ const DIFFICULTY: Record<string, readonly [skill: number, score: number]> = {
 
 function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVehicle[]): void {
   const { random } = context;
-  const missing = mode.size - seats.length;
-  if (missing <= 0) return;
+  const botCount = mode.size - seats.length;
+  if (botCount <= 0) return;
   const mean = seats.reduce((sum, seat) => sum + seat.powerScore, 0) / Math.max(1, seats.length);
   const taken = new Set(seats.map((seat) => seat.nickname));
   const names = random.shuffle(botNames.filter((name) => !taken.has(name)));
@@ -158,7 +158,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   for (const seat of seats) teams[seat.team] = (teams[seat.team] ?? 0) + 1;
   const first = Math.max(16, seats.length);
   const [skill, factor] = DIFFICULTY[mode.key] ?? [-0.9, 1];
-  for (let i = 0; i < missing; i++) {
+  for (let i = 0; i < botCount; i++) {
     let team = 1;
     if (mode.sides === 'all') team = seats.length + 1;
     else if (mode.enemies) team = 2;

@@ -127,10 +127,10 @@ function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: R
     const regionPlayers = players.filter((player) => player.region === id);
     const total = regionPlayers.reduce((sum, player) => sum + player.activity, 0);
     // A match has about nine humans, and one log is guaranteed.
-    const wanted = ((perMatch - 0.5) / 8) * total;
+    const targetActivity = ((perMatch - 0.5) / 8) * total;
     let covered = 0;
     for (const player of regionPlayers.sort((a, b) => b.activity - a.activity)) {
-      if (covered >= wanted) break;
+      if (covered >= targetActivity) break;
       if (player.id.endsWith('@live')) continue;
       if (player.uploads || random.chance(0.75)) {
         player.uploads = true;

@@ -12,8 +12,8 @@ export function createScriptCache(maxLines = MAX_LINES): (plan: MatchPlan) => Ma
   const scripts = new Map<MatchPlan, MatchScript>();
   let lines = 0;
   return (plan) => {
-    const known = scripts.get(plan);
-    if (known) return known;
+    const cached = scripts.get(plan);
+    if (cached) return cached;
     const script = scriptMatch(plan);
     scripts.set(plan, script);
     lines += script.times.length;

@@ -109,8 +109,8 @@ function* sessionSteps(
     const last = i === planned.plans.length - 1;
     let cutAt: number | null = null;
     if (local.leavesAt !== null && plan.mode.kind === 'battle') {
-      const left = script.activeAt + local.leavesAt * plan.mode.limit * 1000 + 2_500;
-      if (left < script.endsAt) cutAt = Math.round(left);
+      const leftAt = script.activeAt + local.leavesAt * plan.mode.limit * 1000 + 2_500;
+      if (leftAt < script.endsAt) cutAt = Math.round(leftAt);
     }
     if (last && ending === 'left') cutAt = midway(script, random);
     if (ending === 'whole') cutAt = null;

@@ -10,7 +10,7 @@ function sampleOf(values: readonly number[]) {
   };
 }
 
-test('agrees with printed quantiles of the t distribution', () => {
+test('agrees with published quantiles of the t distribution', () => {
   // Abramowitz and Stegun, "Handbook of Mathematical Functions", table 26.10.
   for (const [degreesOfFreedom, quantile] of [
     [8, 2.306],

@@ -46,7 +46,7 @@ test('where nothing changed, at most 5% of all outcomes are called a change', ()
   }
 });
 
-test('a large change over many games is called one, a small one over few is not', () => {
+test('a large change over many games is more than chance, a small one over few is not', () => {
   const verdict = (a: number, m: number, b: number, n: number) =>
     differenceOfRates({ count: a, of: m }, { count: b, of: n }).verdict;
   expect(verdict(600, 1000, 500, 1000)).toBe('rose');

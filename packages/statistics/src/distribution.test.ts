@@ -11,7 +11,7 @@ test('percentiles interpolate between neighbours', () => {
   expect(percentile([], 0.5)).toBe(0);
 });
 
-test('percentiles run from the lowest to the highest value and never fall', () => {
+test('percentiles run from the lowest to the highest value and never decrease', () => {
   fc.assert(
     fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (list, fraction) => {
       expect(percentile(list, 0)).toBe(Math.min(...list));

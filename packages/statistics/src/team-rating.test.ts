@@ -31,7 +31,7 @@ test('every player starts at 1600', () => {
   expect(displayedMmr(initialRating)).toBe(1600);
 });
 
-test('the shown number is whole and never below 0', () => {
+test('the displayed rating is a whole number and never below 0', () => {
   expect(displayedMmr({ mu: 1712.6, sigma: 50 })).toBe(1713);
   expect(displayedMmr({ mu: -3, sigma: 50 })).toBe(0);
 });

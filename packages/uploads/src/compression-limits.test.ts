@@ -10,7 +10,7 @@ test('only what is large and compressed beyond any log is a bomb', () => {
   expect(isBomb(33 * MEBIBYTE, 0)).toBe(true);
 });
 
-test('entries that touch are fine, entries that share a byte are not', () => {
+test('adjacent entries are accepted, overlapping ones are not', () => {
   const entries = [
     { from: 100, to: 200 },
     { from: 0, to: 100 },

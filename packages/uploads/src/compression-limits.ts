@@ -4,7 +4,7 @@ import { UploadError } from './upload-error.ts';
 const MAX_COMPRESSION_RATIO = 400;
 const BOMB_THRESHOLD_BYTES = 32 * 1024 * 1024;
 
-/** Returns whether so many unpacked bytes cannot come from so many packed ones of real logs. */
+/** Returns whether a file expands more than any real log does. */
 export function isBomb(expandedBytes: number, packedBytes: number): boolean {
   return (
     expandedBytes > BOMB_THRESHOLD_BYTES &&

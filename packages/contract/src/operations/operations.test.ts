@@ -6,7 +6,7 @@ import type { CallAnswer, CallArguments, CallInput, ParsedInput } from './call-t
 import { callNames, type Operations, operationOf } from './operations.ts';
 import { splitCall } from './split-call.ts';
 
-test.each(callNames)('%s reads the parts of its path, and has no body if it only reads', (call) => {
+test.each(callNames)('%s declares the parameters of its path, and no body for a GET', (call) => {
   const { method, path } = splitCall(call);
   const { params, body, answers } = operationOf(call);
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -15,21 +15,22 @@ type Roster = Map<string, number>;
  */
 export function numbersFromEvents(events: readonly LogEvent[]): PlainMatch[] {
   const matches: PlainMatch[] = [];
-  let open: LogEvent[] | null = null;
+  let currentEvents: LogEvent[] | null = null;
   let inTestDrive = false;
   const close = () => {
-    if (open?.some(({ type }) => type === 'roster')) matches.push(toPlainMatch(open));
-    open = null;
+    if (currentEvents?.some(({ type }) => type === 'roster'))
+      matches.push(toPlainMatch(currentEvents));
+    currentEvents = null;
   };
   for (const event of events) {
     if (event.type === 'level') {
       close();
       inTestDrive = false;
-      open = /^(hangar|mainmenu)$/.test(event.map) ? null : [event];
+      currentEvents = /^(hangar|mainmenu)$/.test(event.map) ? null : [event];
     } else if (event.type === 'testDriveStart' || event.type === 'testDriveEnd') {
       inTestDrive = event.type === 'testDriveStart';
-    } else if (open !== null && !inTestDrive) {
-      open.push(event);
+    } else if (currentEvents !== null && !inTestDrive) {
+      currentEvents.push(event);
       if (event.type === 'finish') close();
     }
   }

@@ -6,7 +6,7 @@ export interface Subject {
   nickname: string;
   /** A match they played in. */
   matchId: string;
-  /** An upload whose local player they are. */
+  /** An upload of which they are the local player. */
   uploadId: string;
   /** Another player of that match. */
   otherPlayer: string;

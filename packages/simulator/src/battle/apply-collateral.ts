@@ -24,9 +24,9 @@ export function applyCollateral(
       hit(battle, at, target, actor, target.guns + random.below(3), reflected, false);
     }
   } else if (luck < 0.023) {
-    const own = random.between(30, 1_600);
-    if (source.blast && actor.durability > own * 3) {
-      hit(battle, at, actor, actor, actor.source, own, random.chance(0.3));
+    const selfDamage = random.between(30, 1_600);
+    if (source.blast && actor.durability > selfDamage * 3) {
+      hit(battle, at, actor, actor, actor.source, selfDamage, random.chance(0.3));
     }
   } else if (luck < 0.0245) {
     if (actor.durability > 9_000) hitByWorld(battle, at, actor);

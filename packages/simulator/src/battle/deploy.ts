@@ -60,9 +60,9 @@ export function clearDamageTaken(battle: BattleState, victim: Vehicle): void {
 
 /** Returns the teams that still have a vehicle, or one about to respawn. */
 export function remainingTeams(vehicles: Vehicle[], respawns: number): Set<number> {
-  const left = new Set<number>();
+  const teams = new Set<number>();
   for (const vehicle of vehicles) {
-    if (vehicle.alive || (respawns > 0 && vehicle.nextAt !== NEVER)) left.add(vehicle.team);
+    if (vehicle.alive || (respawns > 0 && vehicle.nextAt !== NEVER)) teams.add(vehicle.team);
   }
-  return left;
+  return teams;
 }

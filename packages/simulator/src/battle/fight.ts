@@ -35,9 +35,9 @@ export function fight(
     if (!actor.alive) respawn(battle, at, actor);
     else act(battle, at, actor, mode);
     if (actor.target === MAY_BE_DECIDED) {
-      const left = remainingTeams(vehicles, mode.respawns);
-      if (left.size <= 1) {
-        const winner = left.values().next().value ?? 0;
+      const remaining = remainingTeams(vehicles, mode.respawns);
+      if (remaining.size <= 1) {
+        const winner = remaining.values().next().value ?? 0;
         return {
           at: battle.now + random.between(9, 20),
           winner,
@@ -56,11 +56,11 @@ function chooseTarget(battle: BattleState, actor: Vehicle): Vehicle | null {
   const { random, vehicles } = battle;
   let first: Vehicle | null = null;
   let second: Vehicle | null = null;
-  let seen = 0;
+  let candidates = 0;
   for (const vehicle of vehicles) {
     if (!vehicle.alive || !vehicle.active || vehicle.team === actor.team) continue;
-    seen++;
-    if (random.next() * seen < 1) {
+    candidates++;
+    if (random.next() * candidates < 1) {
       second = first;
       first = vehicle;
     } else if (!second || random.chance(0.3)) second = vehicle;
@@ -126,8 +126,8 @@ function shoot(
     hitEntity(battle, at, actor, target, actor.source, Math.round(amount / 2));
     return;
   }
-  const wanted = source.lines * density * (interval / source.interval);
-  const lines = Math.max(1, Math.floor(wanted + random.next()));
+  const expectedLines = source.lines * density * (interval / source.interval);
+  const lines = Math.max(1, Math.floor(expectedLines + random.next()));
   // Most lines name only the owner, some the deployed entity.
   const byEntity = source.entity !== null && random.chance(0.02);
   for (let i = 0; i < lines; i++) {
@@ -178,8 +178,8 @@ function leaveBattle(battle: BattleState, at: number, actor: Vehicle, mode: Mode
     actor.lastHitBy >= 0 && at - actor.lastHitAt < 15_000
       ? (battle.vehicles[actor.lastHitBy] as Vehicle)
       : null;
-  const left = Math.max(100, actor.durability);
-  hit(battle, at, actor, actor, actor.sources.length - 1, left, true);
+  const remaining = Math.max(100, actor.durability);
+  hit(battle, at, actor, actor, actor.sources.length - 1, remaining, true);
   destroyVehicle(battle, at, actor, killer, { ...mode, respawns: 0 });
   actor.nextAt = NEVER;
   actor.target = MAY_BE_DECIDED;
