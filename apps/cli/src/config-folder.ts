@@ -8,8 +8,8 @@ export function configFolder(
   environment: Environment = process.env,
   platform: NodeJS.Platform = process.platform,
 ): string {
-  const own = environment.SCRAPBOARD_CONFIG;
-  if (own) return own;
+  const override = environment.SCRAPBOARD_CONFIG;
+  if (override) return override;
   const home = homedir();
   if (platform === 'win32') {
     return join(environment.APPDATA || join(home, 'AppData', 'Roaming'), 'Scrapboard');

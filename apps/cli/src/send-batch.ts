@@ -5,15 +5,15 @@ import type { ServerState } from './upload-state.ts';
 export interface SendResult {
   id: string;
   /** Whether the server already had exactly these bytes. */
-  known: boolean;
+  alreadyKnown: boolean;
   refused: { file: string; message: string }[];
 }
 
 /** Returns the upload that contained these files in their current state; null if there is none. */
 export function findUpload(state: ServerState, { files }: Batch): string | null {
   const sent = files.map(({ path, size, mtimeMs }) => {
-    const before = state.files[path];
-    return before?.size === size && before.mtimeMs === mtimeMs ? before.upload : null;
+    const previous = state.files[path];
+    return previous?.size === size && previous.mtimeMs === mtimeMs ? previous.upload : null;
   });
   const first = sent[0] ?? null;
   return sent.every((upload) => upload === first) ? first : null;
@@ -37,5 +37,5 @@ export async function sendBatch(
   for (const { path, size, mtimeMs } of files) {
     state.files[path] = { size, mtimeMs, upload: answer.id };
   }
-  return { id: answer.id, known: answer.known, refused: answer.refused };
+  return { id: answer.id, alreadyKnown: answer.alreadyKnown, refused: answer.refused };
 }

@@ -58,7 +58,7 @@ interface Outcome {
   batch: Batch;
   id: string;
   /** Whether the server already had exactly these logs. */
-  known: boolean;
+  alreadyKnown: boolean;
 }
 
 async function run(context: CommandContext): Promise<number> {
@@ -75,7 +75,7 @@ async function run(context: CommandContext): Promise<number> {
   const server = connectServer({
     url,
     token: readToken(context.environment),
-    tries: 6,
+    maxAttempts: 6,
     signal: context.signal,
     onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),
   });
@@ -113,7 +113,7 @@ async function sendAll(
   batches: Batch[],
 ): Promise<{ sent: Outcome[]; skipped: number; failed: number }> {
   const { terminal, server, state } = job;
-  const known = state.of(job.url.href);
+  const serverState = state.of(job.url.href);
   const total = batches.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
   const sent: Outcome[] = [];
   let skipped = 0;
@@ -128,19 +128,19 @@ async function sendAll(
       );
     show();
     try {
-      const previous = job.again ? null : findUpload(known, batch);
+      const previous = job.again ? null : findUpload(serverState, batch);
       // The server may have been reinstalled since, or have failed to read it.
-      const there = previous === null ? null : await server.fetchUpload(previous);
-      if (there !== null && there.status !== 'failed') {
+      const uploaded = previous === null ? null : await server.fetchUpload(previous);
+      if (uploaded !== null && uploaded.status !== 'failed') {
         skipped += 1;
       } else {
-        const result = await sendBatch(server, known, batch, job.timeZone, (bytes) => {
+        const result = await sendBatch(server, serverState, batch, job.timeZone, (bytes) => {
           read += bytes;
           show();
         });
         for (const { file, message } of result.refused) terminal.problem(`${file}: ${message}`);
         if (!terminal.interactive) terminal.line(`${batch.title}: sent ${megabytes(size)}`);
-        sent.push({ batch, id: result.id, known: result.known });
+        sent.push({ batch, id: result.id, alreadyKnown: result.alreadyKnown });
         await state.save();
       }
     } catch (error) {
@@ -163,7 +163,7 @@ async function sendAll(
 async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
   const { terminal, server } = job;
   let failed = 0;
-  for (const { batch, id, known } of sent) {
+  for (const { batch, id, alreadyKnown } of sent) {
     const end = await server.waitFor(id, ({ progress }) =>
       terminal.show(
         `${progressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
@@ -171,7 +171,7 @@ async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
     );
     if (end?.status !== 'stored') failed += 1;
     const outcome = end === null ? 'failed: the server lost it' : describeUpload(end);
-    const note = known ? ' (the server had it already)' : '';
+    const note = alreadyKnown ? ' (the server had it already)' : '';
     terminal[end?.status === 'stored' ? 'line' : 'problem'](`${batch.title}: ${outcome}${note}`);
   }
   return failed;

@@ -67,14 +67,14 @@ async function run(context: CommandContext): Promise<number> {
   const server = connectServer({
     url,
     token: readToken(context.environment),
-    tries: Number.POSITIVE_INFINITY,
+    maxAttempts: Number.POSITIVE_INFINITY,
     signal,
     onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),
   });
   terminal.line(`Watching ${logsFolder}, sending to ${url.origin}. Press Ctrl-C to stop.`);
   try {
-    const known = state.of(url.href);
-    await watchLogs({ logsFolder, server, known, state, timeZone, terminal, signal });
+    const serverState = state.of(url.href);
+    await watchLogs({ logsFolder, server, serverState, state, timeZone, terminal, signal });
   } catch (error) {
     if (!signal.aborted) throw error;
   }
@@ -82,7 +82,9 @@ async function run(context: CommandContext): Promise<number> {
   return 0;
 }
 
-/** Returns the logs folder; a session folder denotes the one that contains it. Throws UsageError. */
+/**
+ * Returns the logs folder; a session folder denotes the one that contains it. Throws UsageError.
+ */
 async function readFolder(given: string): Promise<string> {
   const path = resolve(given);
   const found = await stat(path).catch(() => null);

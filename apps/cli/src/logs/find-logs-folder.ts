@@ -18,8 +18,11 @@ const thisMachine = (): Machine => ({
   environment: process.env,
 });
 
-/** Returns where the game keeps its logs in a Windows user's folder: first as of 2026, then the former place. */
-function inWindowsHome(home: string, localAppData = join(home, 'AppData', 'Local')): string[] {
+/**
+ * Returns the folders in a Windows user's folder where the game may keep its logs: first the
+ * current one (2026), then the former ones.
+ */
+function logsFoldersOfUser(home: string, localAppData = join(home, 'AppData', 'Local')): string[] {
   const documents = join('My Games', 'Crossout', 'logs');
   return [
     join(localAppData, 'Targem', 'Crossout', 'logs'),
@@ -37,10 +40,10 @@ async function subfolders(path: string): Promise<string[]> {
   return names.map((name) => join(path, name));
 }
 
-/** Returns the folders of all users of a Wine prefix. */
-async function inPrefix(prefix: string): Promise<string[]> {
+/** Returns the possible logs folders of all users of a Wine prefix. */
+async function logsFoldersOfPrefix(prefix: string): Promise<string[]> {
   const users = await subfolders(join(prefix, 'drive_c', 'users'));
-  return users.flatMap((user) => inWindowsHome(user));
+  return users.flatMap((user) => logsFoldersOfUser(user));
 }
 
 /** Returns Steam's libraries: its own folder and those in libraryfolders.vdf. */
@@ -74,7 +77,7 @@ export async function logsFolderCandidates(machine: Machine = thisMachine()): Pr
     const oneDrive = [environment.OneDrive, environment.OneDriveConsumer].flatMap((folder) =>
       folder ? [join(folder, 'Documents', 'My Games', 'Crossout', 'logs')] : [],
     );
-    return [...new Set([...inWindowsHome(profile, environment.LOCALAPPDATA), ...oneDrive])];
+    return [...new Set([...logsFoldersOfUser(profile, environment.LOCALAPPDATA), ...oneDrive])];
   }
   const libraries = await steamLibraries(home);
   const prefixes = [
@@ -85,7 +88,7 @@ export async function logsFolderCandidates(machine: Machine = thisMachine()): Pr
     ...(await subfolders(join(home, '.local', 'share', 'lutris', 'prefixes'))),
     ...(await subfolders(join(home, '.local', 'share', 'bottles', 'bottles'))),
   ];
-  return [...new Set((await Promise.all(prefixes.map(inPrefix))).flat())];
+  return [...new Set((await Promise.all(prefixes.map(logsFoldersOfPrefix))).flat())];
 }
 
 /** Returns the game's logs folder on this machine; of several, the most recently played. */

@@ -69,12 +69,12 @@ export async function findSessions(given: string): Promise<Batch[]> {
     const file = await logFile(path, name);
     return [{ title: session ?? basename(path), session, files: file === null ? [] : [file] }];
   }
-  const own = await readSessionFolder(path);
-  if (own !== null) return [own];
+  const batch = await readSessionFolder(path);
+  if (batch !== null) return [batch];
   const folders = await listSessionFolders(path);
   if (folders.length === 0) {
-    const deeper = await findInLogsFolders(path);
-    if (deeper.length > 0) return deeper;
+    const nested = await findInLogsFolders(path);
+    if (nested.length > 0) return nested;
   }
   const sessions = await Promise.all(folders.map((folder) => readSessionFolder(folder)));
   const batches = sessions.filter((session) => session !== null);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartBody } from './multipart-body.ts';
 
 /** A server's answer, whatever its status. */
-export interface Answer {
+export interface ServerResponse {
   status: number;
   /** Parsed JSON; null if the body is not JSON. */
   body: unknown;
@@ -28,7 +28,7 @@ const SILENCE_TIMEOUT_MS = 120_000;
  * Sends a request; the server may answer before it has read the whole body. Rejects without an
  * answer.
  */
-export async function request(url: URL, options: RequestOptions = {}): Promise<Answer> {
+export async function request(url: URL, options: RequestOptions = {}): Promise<ServerResponse> {
   const { method = 'GET', body, token, signal } = options;
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   const headers: Record<string, string> = {
@@ -54,7 +54,7 @@ export async function request(url: URL, options: RequestOptions = {}): Promise<A
   return {
     status: incoming.statusCode ?? 0,
     body: parseJson(text),
-    retryAfter: seconds(incoming.headers['retry-after']),
+    retryAfter: parseSeconds(incoming.headers['retry-after']),
   };
 }
 
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function seconds(header: string | undefined): number | null {
+function parseSeconds(header: string | undefined): number | null {
   const number = Number(header);
   return header !== undefined && Number.isFinite(number) && number >= 0 ? number : null;
 }

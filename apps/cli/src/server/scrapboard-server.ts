@@ -8,7 +8,7 @@ import {
 } from '@scrapboard/contract';
 import { hasEnded } from '@scrapboard/contract/upload-events';
 import { multipartBody, type Piece } from './multipart-body.ts';
-import { type Answer, request } from './request.ts';
+import { request, type ServerResponse } from './request.ts';
 
 /** The server rejected the upload; retrying would not help. */
 export class Refused extends Error {
@@ -38,7 +38,10 @@ export interface SendOptions {
 
 export interface ScrapboardServer {
   /** Sends logs as one upload. Throws Refused, Unauthorized or Unreachable. */
-  send(pieces: readonly Piece[], options: SendOptions): Promise<UploadAnswer & { known: boolean }>;
+  send(
+    pieces: readonly Piece[],
+    options: SendOptions,
+  ): Promise<UploadAnswer & { alreadyKnown: boolean }>;
   /** Returns an upload's progress; null if the server does not know it. */
   fetchUpload(id: string): Promise<Upload | null>;
   /** Waits until an upload is stored or failed. */
@@ -50,7 +53,7 @@ export interface ServerOptions {
   /** An API token of the account that uploads belong to. */
   token?: string | undefined;
   /** The maximum number of attempts. */
-  tries: number;
+  maxAttempts: number;
   /** Called when an attempt failed, with the seconds until the next. */
   onRetry?: (reason: string, seconds: number) => void;
   signal?: AbortSignal;
@@ -62,15 +65,17 @@ const MAX_PAUSE_SECONDS = 30;
 
 /** Returns a client for one server, which retries what may succeed later. */
 export function connectServer(options: ServerOptions): ScrapboardServer {
-  const { url, token, tries, onRetry, signal, pollMs = 400 } = options;
+  const { url, token, maxAttempts, onRetry, signal, pollMs = 400 } = options;
   const at = (path: string) => new URL(`${url.pathname.replace(/\/$/, '')}${path}`, url);
 
-  async function withRetries(once: () => Promise<Answer>): Promise<Answer> {
+  async function withRetries(
+    attemptRequest: () => Promise<ServerResponse>,
+  ): Promise<ServerResponse> {
     for (let attempt = 1; ; attempt += 1) {
       let reason: string;
       let pause = Math.min(MAX_PAUSE_SECONDS, 2 ** (attempt - 1));
       try {
-        const answer = await once();
+        const answer = await attemptRequest();
         if (answer.status !== 429 && answer.status < 500) return answer;
         reason = messageOf(answer);
         if (answer.retryAfter !== null) pause = Math.max(1, answer.retryAfter);
@@ -78,7 +83,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
         signal?.throwIfAborted();
         reason = `Cannot reach ${url.origin} (${causeOf(error)}).`;
       }
-      if (attempt >= tries) throw new Unreachable(reason);
+      if (attempt >= maxAttempts) throw new Unreachable(reason);
       onRetry?.(reason, pause);
       await sleep(pause * 1000, undefined, signal === undefined ? {} : { signal });
     }
@@ -106,7 +111,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
       );
       if (answer.status === 401) throw new Unauthorized(tokenAdvice(token));
       if (answer.status !== 200 && answer.status !== 202) throw refusal(answer);
-      return { ...uploadAnswer.parse(answer.body), known: answer.status === 200 };
+      return { ...uploadAnswer.parse(answer.body), alreadyKnown: answer.status === 200 };
     },
     fetchUpload,
     async waitFor(id, onProgress) {
@@ -120,12 +125,12 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
   };
 }
 
-function messageOf(answer: Answer): string {
+function messageOf(answer: ServerResponse): string {
   const body = errorBody.safeParse(answer.body);
   return body.success ? body.data.message : `The server answered ${answer.status}.`;
 }
 
-function refusal(answer: Answer): Refused {
+function refusal(answer: ServerResponse): Refused {
   const body = errorBody.safeParse(answer.body);
   return body.success
     ? new Refused(body.data.code, body.data.message)

@@ -75,7 +75,7 @@ export async function startStubServer(): Promise<StubServer> {
     url: new URL('http://127.0.0.1'),
     received,
     posts: 0,
-    failures: failures,
+    failures,
     forget: () => known.clear(),
     stop: () =>
       new Promise((resolve) => {

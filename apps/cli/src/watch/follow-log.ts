@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises';
 
-/** A place between two lines of a log. */
-export interface Place {
+/** A position between two lines of a log. */
+export interface LogPosition {
   offset: number;
   /**
-   * Milliseconds since the session's first midnight of the first line there; null without a line.
+   * Time of the first line after it, in milliseconds since the session's first midnight; null
+   * without a line.
    */
   time: number | null;
 }
@@ -15,8 +16,8 @@ export interface FollowedLog {
   readonly offset: number;
   /** Reads what was appended. `onLine` gets each complete line with the offset after it. */
   follow(onLine: (line: string, end: number) => void): Promise<void>;
-  /** Returns the place at an offset not yet read; its time is set by its first line. */
-  mark(offset: number): Place;
+  /** Returns the position at an offset not yet read; its time is set by its first line. */
+  mark(offset: number): LogPosition;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,16 +44,16 @@ export function followLog(path: string, startTime: number): FollowedLog {
   let offset = 0;
   let days = 0;
   let lastTime = startTime;
-  let untimedPlaces: Place[] = [];
+  let untimedPositions: LogPosition[] = [];
 
   function readTime(line: string, start: number): void {
     const time = timeOfLine(line);
     if (time === null) return;
     if (time < lastTime - MIN_MIDNIGHT_DROP_MS) days += 1;
     lastTime = time;
-    untimedPlaces = untimedPlaces.filter((place) => {
-      if (place.offset > start) return true;
-      place.time = days * DAY_MS + time;
+    untimedPositions = untimedPositions.filter((position) => {
+      if (position.offset > start) return true;
+      position.time = days * DAY_MS + time;
       return false;
     });
   }
@@ -86,9 +87,9 @@ export function followLog(path: string, startTime: number): FollowedLog {
       }
     },
     mark(at) {
-      const place: Place = { offset: at, time: null };
-      untimedPlaces.push(place);
-      return place;
+      const position: LogPosition = { offset: at, time: null };
+      untimedPositions.push(position);
+      return position;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { parseSessionName } from '@scrapboard/match-log';
 import type { Piece } from '../server/multipart-body.ts';
-import { followLog, type Place } from './follow-log.ts';
+import { followLog, type LogPosition } from './follow-log.ts';
 
 /** The part of a session that was not sent yet, ready to be sent. */
 export interface Slice {
@@ -30,9 +30,9 @@ const GAMEPLAY_LINE = /\| ?===== Gameplay '/;
 const HEAD_LINE = /Build: Crossout|nickName '/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Finish {
-  combat: Place;
-  game: Place;
+interface SessionPosition {
+  combat: LogPosition;
+  game: LogPosition;
 }
 
 /** Follows the session in a folder, starting after what was already sent. */
@@ -44,23 +44,23 @@ export function followSession(
   const startTime = ((session % DAY_MS) + DAY_MS) % DAY_MS;
   const combat = followLog(join(folder, 'combat.log'), startTime);
   const game = followLog(join(folder, 'game.log'), startTime);
-  let from: Finish = { combat: combat.mark(sent.combat), game: game.mark(sent.game) };
-  let finishes: Finish[] = [];
-  let begun = 0;
+  let from: SessionPosition = { combat: combat.mark(sent.combat), game: game.mark(sent.game) };
+  let finishes: SessionPosition[] = [];
+  let lastBegunOffset = 0;
   const headLines: { line: string; end: number }[] = [];
 
   async function poll(): Promise<boolean> {
-    const ended: Place[] = [];
+    const ended: LogPosition[] = [];
     await combat.follow((line, end) => {
       if (end <= from.combat.offset) return;
       if (FINISH_LINE.test(line)) ended.push(combat.mark(end));
-      else if (GAMEPLAY_LINE.test(line)) begun = end;
+      else if (GAMEPLAY_LINE.test(line)) lastBegunOffset = end;
     });
     await game.follow((line, end) => {
       if (HEAD_LINE.test(line)) headLines.push({ line, end });
     });
     // From here on game.log is about the next match, except for the rewards of this one.
-    for (const place of ended) finishes.push({ combat: place, game: game.mark(game.offset) });
+    for (const position of ended) finishes.push({ combat: position, game: game.mark(game.offset) });
     return ended.length > 0;
   }
 
@@ -72,7 +72,7 @@ export function followSession(
     if (game.offset > from.game.offset) {
       const clock = new Date(start).toISOString().slice(11, 23);
       const head = headLines
-        .filter((finish) => finish.end <= from.game.offset)
+        .filter((head) => head.end <= from.game.offset)
         .slice(-8)
         .map(({ line }) => `${clock}${line.slice(clock.length)}\r\n`)
         .join('');
@@ -91,7 +91,7 @@ export function followSession(
       return slice(last.combat.offset, next);
     },
     wholeSlice() {
-      const unfinished = begun > (finishes.at(-1)?.combat.offset ?? from.combat.offset);
+      const unfinished = lastBegunOffset > (finishes.at(-1)?.combat.offset ?? from.combat.offset);
       if (!unfinished && finishes.length === 0) return null;
       return slice(combat.offset, { combat: combat.offset, game: game.offset });
     },

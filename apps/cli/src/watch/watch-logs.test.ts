@@ -53,8 +53,13 @@ async function startWatching(): Promise<{ abort: AbortController; running: Promi
   terminal = recordingTerminal();
   const running = watchLogs({
     logsFolder: logs,
-    server: connectServer({ url: server.url, tries: Number.POSITIVE_INFINITY, signal, pollMs: 5 }),
-    known: state.of(server.url.href),
+    server: connectServer({
+      url: server.url,
+      maxAttempts: Number.POSITIVE_INFINITY,
+      signal,
+      pollMs: 5,
+    }),
+    serverState: state.of(server.url.href),
     state,
     timeZone: 'UTC',
     terminal,
@@ -67,12 +72,12 @@ async function startWatching(): Promise<{ abort: AbortController; running: Promi
   return { abort, running };
 }
 
-async function received(count: number): Promise<void> {
+async function waitForReceived(count: number): Promise<void> {
   while (server.received.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Waits until the latest watch has noted `count` stored uploads. */
-async function noted(count: number): Promise<void> {
+/** Waits until the latest watch has reported `count` stored uploads. */
+async function waitForStored(count: number): Promise<void> {
   while (terminal.out.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
@@ -92,7 +97,7 @@ test('stops if its token is rejected, and the next run sends what was missed', a
   await expect((await startWatching()).running).rejects.toThrow('set SCRAPBOARD_TOKEN');
   expect(server.received).toEqual([]);
   await watch();
-  await received(1);
+  await waitForReceived(1);
   expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
 });
 
@@ -106,14 +111,14 @@ test('sends each match as it ends, once', async () => {
   expect(server.posts).toBe(0);
   const rest = matchLines(TEN_O_CLOCK_S).slice(begunMatchLines(TEN_O_CLOCK_S).length);
   await writeSession(logs, SESSION, { combat: rest });
-  await received(1);
+  await waitForReceived(1);
   expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
   expect(server.received[0]?.session).toBe('2026.05.07 09.59.00');
   await writeSession(logs, SESSION, {
     combat: matchLines(TEN_O_CLOCK_S + 300, 'b'),
     game: connectLine(TEN_O_CLOCK_S + 290, '77'),
   });
-  await received(2);
+  await waitForReceived(2);
   expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
   await waitForPossibleSend();
   expect(server.posts).toBe(2);
@@ -126,11 +131,11 @@ test('gives each match the beginning of game.log and its part since the previous
     game: gameHead(TEN_O_CLOCK_S - 60) + before,
   });
   await watch();
-  await received(1);
+  await waitForReceived(1);
   expect(gameOf(0)).toBe(gameHead(TEN_O_CLOCK_S - 60) + before);
   await writeSession(logs, SESSION, { game: connectLine(TEN_O_CLOCK_S + 290, '2') });
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
-  await received(2);
+  await waitForReceived(2);
   expect(gameOf(1)).toBe(gameHead(TEN_O_CLOCK_S + 290) + connectLine(TEN_O_CLOCK_S + 290, '2'));
   expect(server.received[1]?.session).toBe('2026.05.07 10.04.50');
 });
@@ -142,16 +147,16 @@ test('waits for an incomplete line', async () => {
   await waitForPossibleSend();
   expect(server.posts).toBe(0);
   await writeSession(logs, SESSION, { combat: whole.slice(-10) });
-  await received(1);
+  await waitForReceived(1);
   expect(combatOf(0)).toBe(whole);
 });
 
 test('uses the right day after midnight', async () => {
   await writeSession(logs, '2026.05.07 23.50.00', { combat: matchLines(86_000) });
   await watch();
-  await received(1);
+  await waitForReceived(1);
   await writeSession(logs, '2026.05.07 23.50.00', { combat: matchLines(86_400 + 120, 'b') });
-  await received(2);
+  await waitForReceived(2);
   expect(server.received[1]?.session).toBe('2026.05.08 00.02.00');
 });
 
@@ -160,13 +165,13 @@ test('sends earlier sessions as a whole and the rest of one that ended', async (
   await writeSession(logs, old, { combat: matchLines(TEN_O_CLOCK_S, 'old') });
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   await watch();
-  await received(2);
+  await waitForReceived(2);
   expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S, 'old'));
   await writeSession(logs, SESSION, { combat: begunMatchLines(TEN_O_CLOCK_S + 300, 'left') });
   await waitForPossibleSend();
   expect(server.posts).toBe(2);
   await writeSession(logs, '2026.05.08 09.58.30', { combat: '' });
-  await received(3);
+  await waitForReceived(3);
   expect(combatOf(2)).toBe(begunMatchLines(TEN_O_CLOCK_S + 300, 'left'));
   await waitForPossibleSend();
   expect(server.posts).toBe(3);
@@ -175,11 +180,11 @@ test('sends earlier sessions as a whole and the rest of one that ended', async (
 test('continues where it stopped', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   const stop = await watch();
-  await noted(1);
+  await waitForStored(1);
   await stop();
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await watch();
-  await received(2);
+  await waitForReceived(2);
   expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
   await waitForPossibleSend();
   expect(server.posts).toBe(2);
@@ -188,25 +193,25 @@ test('continues where it stopped', async () => {
 test('sends everything to a reinstalled server', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   const stop = await watch();
-  await noted(1);
+  await waitForStored(1);
   await stop();
   server.forget();
   await watch();
-  await received(2);
+  await waitForReceived(2);
   expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S));
 });
 
 test('loses and repeats nothing while the server is unreachable', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   await watch();
-  await noted(1);
+  await waitForStored(1);
   await server.stop();
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await waitForPossibleSend();
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 600, 'c') });
   server.failures.push('crash', 'busy');
   await server.start();
-  await received(2);
+  await waitForReceived(2);
   while (
     (server.received
       .map((_, at) => combatOf(at))

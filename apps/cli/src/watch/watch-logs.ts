@@ -13,7 +13,7 @@ export interface WatchOptions {
   logsFolder: string;
   server: ScrapboardServer;
   /** The part of the state that belongs to the server. */
-  known: ServerState;
+  serverState: ServerState;
   state: UploadState;
   timeZone: string;
   terminal: Terminal;
@@ -64,8 +64,8 @@ export async function watchLogs(options: WatchOptions): Promise<void> {
 }
 
 /** Returns where an earlier run stopped, if the server still has what that run sent. */
-async function resumeAt({ known, server }: WatchOptions, folder: string) {
-  const before = known.watched[folder];
+async function resumeAt({ serverState, server }: WatchOptions, folder: string) {
+  const before = serverState.watched[folder];
   if (before === undefined || isLost(await server.fetchUpload(before.upload))) return undefined;
   return { combat: before.combat, game: before.game };
 }
@@ -91,10 +91,10 @@ async function sendEndedSession(
   folder: string,
   followed: FollowedSession | null,
 ): Promise<boolean> {
-  const { known, server, state } = options;
+  const { serverState, server, state } = options;
   const batch = await readSessionFolder(folder);
   if (batch === null) return true;
-  const before = findUpload(known, batch);
+  const before = findUpload(serverState, batch);
   const uploaded = before === null ? null : await server.fetchUpload(before);
   if (uploaded !== null && !isLost(uploaded)) return true;
   const watched = await resumeAt(options, folder);
@@ -104,12 +104,12 @@ async function sendEndedSession(
   const slice = session.wholeSlice();
   if (slice !== null && (await sendSlice(options, folder, slice)) === 'later') return false;
   if (slice !== null) session.confirm(slice);
-  const upload = known.watched[folder]?.upload;
+  const upload = serverState.watched[folder]?.upload;
   if (upload !== undefined) {
     for (const { path, size, mtimeMs } of batch.files) {
-      known.files[path] = { size, mtimeMs, upload };
+      serverState.files[path] = { size, mtimeMs, upload };
     }
-    delete known.watched[folder];
+    delete serverState.watched[folder];
   }
   await state.save();
   return true;
@@ -118,12 +118,12 @@ async function sendEndedSession(
 type SendOutcome = 'done' | 'later';
 
 async function sendWhole(options: WatchOptions, batch: Batch): Promise<SendOutcome> {
-  const { server, known, state, timeZone } = options;
-  const before = { ...known.files };
+  const { server, serverState, state, timeZone } = options;
+  const before = { ...serverState.files };
   return report(options, batch.title, async () => {
-    const { id } = await sendBatch(server, known, batch, timeZone);
+    const { id } = await sendBatch(server, serverState, batch, timeZone);
     const end = await server.waitFor(id);
-    if (isLost(end)) known.files = before;
+    if (isLost(end)) serverState.files = before;
     await state.save();
     return end;
   });
@@ -134,12 +134,12 @@ async function sendSlice(
   folder: string,
   slice: Slice,
 ): Promise<SendOutcome> {
-  const { server, known, state, timeZone } = options;
+  const { server, serverState, state, timeZone } = options;
   return report(options, basename(folder), async () => {
     const { id } = await server.send(slice.pieces, { session: slice.session, timeZone });
     const end = await server.waitFor(id);
     if (!isLost(end)) {
-      known.watched[folder] = { ...slice.next, upload: id };
+      serverState.watched[folder] = { ...slice.next, upload: id };
       await state.save();
     }
     return end;
