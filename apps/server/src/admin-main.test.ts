@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { pathOnly } from './config.ts';
+import { minimalEnvironment } from './config.ts';
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-admin-'));
-const env = { ...pathOnly(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0' };
+const env = { ...minimalEnvironment(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0' };
 
-/** As `scrapboard admin` runs it; without a user at the terminal. */
+/** Runs the program like `scrapboard admin`, without a terminal. */
 function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = execFile(

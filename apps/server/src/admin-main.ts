@@ -7,9 +7,11 @@ import { readAdmin } from './features/admin/run-admin.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { StartError } from './start-error.ts';
 
-/** `scrapboard admin …`: for operators with access to the server's data folder, or its DATABASE_URL. */
+/**
+ * `scrapboard admin …`: for operators with access to the server's data folder, or its DATABASE_URL.
+ */
 async function main(argv: readonly string[]): Promise<void> {
-  const isSure = argv.includes('--yes');
+  const isConfirmed = argv.includes('--yes');
   const run = readAdmin(argv.filter((argument) => argument !== '--yes'));
   const config = readConfig();
   const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
@@ -19,7 +21,7 @@ async function main(argv: readonly string[]): Promise<void> {
       dataFolder: config.dataFolder,
       foldPart: loadCatalogue(config.catalogueFolder).foldPartId,
       print: (line) => console.log(line),
-      confirm: (question) => (isSure ? Promise.resolve() : askOperator(question)),
+      confirm: (question) => (isConfirmed ? Promise.resolve() : askOperator(question)),
     });
   } finally {
     await close();

@@ -27,10 +27,10 @@ import { statusRoutes } from './features/status/status-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
 import { webRoutes } from './features/web/web-routes.ts';
 import { createHiddenPlayers } from './hidden-players.ts';
-import { answerBadAddress } from './http/bad-address.ts';
 import { registerBodyDeadline } from './http/body-deadline.ts';
 import { registerCors } from './http/cors.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
+import { handleMalformedUrl } from './http/malformed-url.ts';
 import { registerProxyWarning } from './http/proxy-warning.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
@@ -51,7 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: handleMalformedUrl,
     forceCloseConnections: 'idle',
     trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
   });
@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const accounts = createAccounts(deps, networks);
   const hidden = await createHiddenPlayers(deps);
   const visibilityFor = createVisibility(deps.pool, accounts, hidden);
-  const own: AppDeps = { ...deps, accounts, hidden, visibilityFor, networks };
+  const appDeps: AppDeps = { ...deps, accounts, hidden, visibilityFor, networks };
   const metrics = createMetrics(deps);
   registerRequestIds(app);
   registerSecurityHeaders(app);
@@ -73,22 +73,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   await collectApi(app, deps.config.rateLimits);
 
-  await app.register(profileRoutes, own);
-  await app.register(authRoutes, own);
-  await app.register(resetRoutes, own);
-  await app.register(settingsRoutes, own);
-  await app.register(apiTokenRoutes, own);
-  await app.register(claimRoutes, own);
-  await app.register(statusRoutes, own);
-  await app.register(pageRoutes, own);
-  await app.register(overviewRoutes, own);
-  await app.register(playerRoutes, own);
-  await app.register(matchRoutes, own);
-  await app.register(searchRoutes, own);
-  await app.register(uploadRoutes, own);
+  await app.register(profileRoutes, appDeps);
+  await app.register(authRoutes, appDeps);
+  await app.register(resetRoutes, appDeps);
+  await app.register(settingsRoutes, appDeps);
+  await app.register(apiTokenRoutes, appDeps);
+  await app.register(claimRoutes, appDeps);
+  await app.register(statusRoutes, appDeps);
+  await app.register(pageRoutes, appDeps);
+  await app.register(overviewRoutes, appDeps);
+  await app.register(playerRoutes, appDeps);
+  await app.register(matchRoutes, appDeps);
+  await app.register(searchRoutes, appDeps);
+  await app.register(uploadRoutes, appDeps);
   await app.register(apiDocsRoutes);
-  await app.register(healthRoutes, own);
-  await app.register(metricsRoutes, { ...own, metrics });
+  await app.register(healthRoutes, appDeps);
+  await app.register(metricsRoutes, { ...appDeps, metrics });
   await app.register(webRoutes, deps);
   return app;
 }

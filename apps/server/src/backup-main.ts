@@ -7,13 +7,13 @@ import { describeSize } from './features/backup/describe-size.ts';
 import { ownFolders } from './features/backup/own-files.ts';
 import { writeBackup } from './features/backup/write-backup.ts';
 import { reportPercent } from './report-percent.ts';
-import { runToEnd } from './run-to-end.ts';
+import { runInterruptible } from './run-interruptible.ts';
 import { errorCode } from './start-error.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
 /** `scrapboard backup FILE`: for operators; the server may be running. */
-await runToEnd(async (signal) => {
+await runInterruptible(async (signal) => {
   const file = resolve(process.argv[2] ?? '');
   const config = readConfig();
   // An older database is backed up as it is: that has to work before it is migrated.
@@ -43,7 +43,7 @@ await runToEnd(async (signal) => {
   }
 });
 
-/** A database that is not migrated yet has no place for it. */
+/** Records the backup, unless the database is not migrated yet and lacks the table. */
 async function record(...parameters: Parameters<typeof recordBackup>): Promise<void> {
   await recordBackup(...parameters).catch((error: unknown) => {
     if (errorCode(error) !== UNDEFINED_TABLE) throw error;

@@ -227,7 +227,9 @@ export function readConfig(environment: Environment = process.env): Config {
   return Object.freeze(Object.fromEntries(entries) as Config);
 }
 
-/** Returns the values of the variables that are set, as they were written; null in place of secrets. */
+/**
+ * Returns the values of the variables that are set, as they were written; null in place of secrets.
+ */
 export function listGivenSettings(
   environment: Environment = process.env,
 ): Record<string, string | null> {
@@ -244,8 +246,11 @@ export function readTestDatabaseUrl(environment: Environment = process.env): str
   return optional(postgresUrl).parse(given);
 }
 
-/** Returns the variables that our own programs need to find other programs, and nothing else. */
-export function pathOnly(environment: Environment = process.env): Record<string, string> {
+/**
+ * Returns only the variables that our own programs need to find other programs and temporary
+ * folders.
+ */
+export function minimalEnvironment(environment: Environment = process.env): Record<string, string> {
   const names = ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
   return Object.fromEntries(
     names.flatMap((name) => {

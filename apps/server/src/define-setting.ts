@@ -20,4 +20,4 @@ export const setting = <T>(
   description: string,
   schema: z.ZodType<T, string>,
   kind?: 'secret',
-): Setting<T> => ({ name, fallback, description: description, schema, secret: kind === 'secret' });
+): Setting<T> => ({ name, fallback, description, schema, secret: kind === 'secret' });

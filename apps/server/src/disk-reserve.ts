@@ -1,23 +1,23 @@
 import { statfs } from 'node:fs/promises';
 import { UploadError } from '@scrapboard/uploads';
 
-/** Seconds after which a refused upload may find room again. */
+/** Seconds after which a refused client may try again. */
 const RETRY_AFTER_SECONDS = 300;
 
 export interface DiskSpace {
   freeBytes: number;
   reserveBytes: number;
-  /** Whether uploads are refused, so that the database never meets a full disk. */
+  /** Whether uploads are refused, so that the database never runs out of disk space. */
   isLow: boolean;
 }
 
 export interface DiskReserve {
   read(): Promise<DiskSpace>;
   /**
-   * Sets bytes aside for an upload and returns a function that gives them back. Throws `disk_full` if
-   * the reserve would be touched.
+   * Allocates bytes for an upload and returns a function that releases them. Throws `disk_full` if
+   * less than the reserve would stay free.
    */
-  hold(bytes: number): Promise<() => void>;
+  allocate(bytes: number): Promise<() => void>;
 }
 
 interface DiskOptions {
@@ -33,22 +33,22 @@ export function createDiskReserve({
   reserveBytes,
   freeBytes = freeBytesOf,
 }: DiskOptions): DiskReserve {
-  let held = 0;
+  let allocatedBytes = 0;
   return {
     async read() {
       const free = await freeBytes(folder);
-      return { freeBytes: free, reserveBytes, isLow: free - held < reserveBytes };
+      return { freeBytes: free, reserveBytes, isLow: free - allocatedBytes < reserveBytes };
     },
-    async hold(bytes) {
+    async allocate(bytes) {
       const free = await freeBytes(folder);
-      if (free - held - bytes < reserveBytes) {
+      if (free - allocatedBytes - bytes < reserveBytes) {
         throw new UploadError('disk_full', { retryAfter: RETRY_AFTER_SECONDS });
       }
-      held += bytes;
-      let isHeld = true;
+      allocatedBytes += bytes;
+      let isAllocated = true;
       return () => {
-        if (isHeld) held -= bytes;
-        isHeld = false;
+        if (isAllocated) allocatedBytes -= bytes;
+        isAllocated = false;
       };
     },
   };

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 /** Players whom others see only as "Hidden player". */
 export interface HiddenPlayers {
   readonly ids: ReadonlySet<string>;
-  /** Reads them again, for a request that has just changed them. */
+  /** Reads them anew, for a request that has just changed them. */
   reload(): Promise<void>;
 }
 
@@ -15,40 +15,43 @@ const hiddenPlayers = defineQuery({
   columns: { player_id: 'text' },
 });
 
-/** Loads hidden players into memory, since every answer about players needs them, and follows changes. */
+/**
+ * Loads hidden players into memory, since every answer about players needs them, and follows
+ * changes.
+ */
 export async function createHiddenPlayers({
   pool,
   changes,
   log,
 }: Pick<Deps, 'pool' | 'changes' | 'log'>): Promise<HiddenPlayers> {
   let ids: ReadonlySet<string> = new Set();
-  let begun = 0;
-  let shown = 0;
-  let again: NodeJS.Timeout | undefined;
+  let readsStarted = 0;
+  let newestRead = 0;
+  let retryTimer: NodeJS.Timeout | undefined;
 
   async function reload(): Promise<void> {
-    begun += 1;
-    const reading = begun;
+    readsStarted += 1;
+    const reading = readsStarted;
     const rows = await hiddenPlayers.all(pool);
     // A read that began later may have ended first and is more recent.
-    if (reading < shown) return;
-    shown = reading;
+    if (reading < newestRead) return;
+    newestRead = reading;
     ids = new Set(rows.map((row) => row.player_id));
   }
 
   /** Retries until it succeeds, since newly hidden players would stay visible otherwise. */
-  async function follow(): Promise<void> {
+  async function reloadUntilRead(): Promise<void> {
     try {
       await reload();
     } catch (error) {
       log.error(`The hidden players could not be read: ${String(error)}`);
-      clearTimeout(again);
-      again = setTimeout(follow, RETRY_MS).unref();
+      clearTimeout(retryTimer);
+      retryTimer = setTimeout(reloadUntilRead, RETRY_MS).unref();
     }
   }
 
   changes.subscribe((change) => {
-    if (change.all || change.hidden === true) void follow();
+    if (change.all || change.hidden === true) void reloadUntilRead();
   });
   await reload();
   return {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
-import { pathOnly } from './config.ts';
+import { minimalEnvironment } from './config.ts';
 
 // Starts whole servers and databases, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -20,7 +20,13 @@ afterAll(() => {
 
 function run(env: Record<string, string>, args: string[] = []) {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...pathOnly(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0', ...env },
+    env: {
+      ...minimalEnvironment(),
+      SCRAPBOARD_DATA: folder,
+      SCRAPBOARD_DEMO: 'off',
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   started.push(child);
@@ -35,7 +41,7 @@ function run(env: Record<string, string>, args: string[] = []) {
     output.err += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, output: output, address: address.promise, ended };
+  return { child, output, address: address.promise, ended };
 }
 
 test('prints its address last, answers there, and stops cleanly on a signal', async () => {

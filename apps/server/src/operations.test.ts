@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Status, uploadAnswer } from '@scrapboard/contract';
 import { afterAll, expect, test } from 'vitest';
-import { pathOnly } from './config.ts';
+import { minimalEnvironment } from './config.ts';
 import { combatLog, gameLog } from './features/uploads/testing/sample-logs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'scrapboard-operations-'));
-const env = { ...pathOnly(), HOME: home, PORT: '0', SCRAPBOARD_DEMO: 'off' };
+const env = { ...minimalEnvironment(), HOME: home, PORT: '0', SCRAPBOARD_DEMO: 'off' };
 let server: { child: ChildProcess; url: string } | undefined;
 afterAll(async () => {
   await stop();
@@ -47,7 +47,7 @@ function run(command: string[], added: Record<string, string> = {}): Promise<Out
  * Runs commands exactly as written in the document. Two of them are replaced: the test does not
  * update the clone, and it starts the server without building the web app.
  */
-async function follow(commands: string): Promise<Outcome> {
+async function runDocumented(commands: string): Promise<Outcome> {
   const [own, after = ''] = commands.split(/^npm start\n/m);
   const outcome = await run(['sh', '-ec', `${own}`.replace(/^git pull\n/m, '')]);
   if (after === '' && commands.endsWith('npm start\n')) {
@@ -62,15 +62,15 @@ async function start(folder: string): Promise<void> {
   const [file = '', ...args] = main;
   const child = spawn(file, args, { env: { ...env, SCRAPBOARD_DATA: join(home, folder) } });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const hear = (text: Buffer) => {
-      said += text;
-      const found = /Scrapboard is at (\S+)/.exec(said)?.[1];
+    let serverOutput = '';
+    const collect = (text: Buffer) => {
+      serverOutput += text;
+      const found = /Scrapboard is at (\S+)/.exec(serverOutput)?.[1];
       if (found !== undefined) resolve(found);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('exit', () => reject(new Error(`the server ended: ${serverOutput}`)));
   });
   server = { child, url };
 }
@@ -115,15 +115,19 @@ test('F1: backup, restore and upgrade work as docs/operations.md says', async ()
   const admin = [process.execPath, join(root, 'apps/server/src/admin-main.ts')];
   await run([...admin, 'create', 'ada@example.org', 'Ada', 'L'], data);
 
-  // Both while the server runs. The updated clone is the same one, so it need not start again with it.
-  const made = await Promise.all([follow(backup), follow(upgrade.replace(/^npm start\n/m, ''))]);
+  // Both while the server runs. The updated clone is the same one, so it need not start again with
+  // it.
+  const made = await Promise.all([
+    runDocumented(backup),
+    runDocumented(upgrade.replace(/^npm start\n/m, '')),
+  ]);
   for (const [i, name] of ['scrapboard', 'before-upgrade'].entries()) {
     const written = new RegExp(`${name}\\.tar: \\d+ KB, 4 raw logs, read back and checked`);
     expect(made[i]).toMatchObject({ code: 0, out: expect.stringMatching(written) });
   }
   await stop();
 
-  // As an older version leaves it, which is refused and not touched.
+  // As an older version leaves it, which is rejected and left unchanged.
   const versionFile = join(data.SCRAPBOARD_DATA, 'postgres/PG_VERSION');
   writeFileSync(versionFile, '17\n');
   const refused = await run(main, data);
@@ -131,7 +135,7 @@ test('F1: backup, restore and upgrade work as docs/operations.md says', async ()
   expect(refused.err).toMatch(
     /^\S+postgres was written by PostgreSQL 17, and this Scrapboard brings PostgreSQL \d+\. Nothing was changed: move the data folder away and restore a backup from before, as docs\/operations\.md explains \(Upgrade\)\n$/,
   );
-  const restored = await follow(majorUpgrade);
+  const restored = await runDocumented(majorUpgrade);
   expect(restored).toMatchObject({
     code: 0,
     out: expect.stringMatching(/Restored the backup of \S+: 1 accounts, 2 uploads, 4 raw logs/),

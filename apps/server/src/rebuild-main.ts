@@ -7,7 +7,7 @@ import { countOpen, describeMissing } from './features/rebuild/find-missing.ts';
 import { importManifests } from './features/rebuild/import-manifests.ts';
 import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
-import { registerRawStore, writeMissingManifests } from './features/uploads/settle-store.ts';
+import { registerRawStore, writeMissingManifests } from './features/uploads/register-raw-store.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { StartError } from './start-error.ts';
 

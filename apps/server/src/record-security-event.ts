@@ -40,10 +40,13 @@ export async function recordSecurityEvent(
   const known = Object.entries({ account: accountId, network, subject, reason }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   );
-  const said = known.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
-  log.info(`${new Date().toISOString()} security ${kind}${said}${byOperator ? ' operator' : ''}`, {
-    security: { event: kind, ...Object.fromEntries(known), byOperator },
-  });
+  const details = known.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
+  log.info(
+    `${new Date().toISOString()} security ${kind}${details}${byOperator ? ' operator' : ''}`,
+    {
+      security: { event: kind, ...Object.fromEntries(known), byOperator },
+    },
+  );
 }
 
 const insertEvent = defineQuery({

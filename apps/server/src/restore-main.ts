@@ -4,10 +4,10 @@ import { createLog } from './create-log.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { restoreBackup } from './features/backup/restore-backup.ts';
 import { reportPercent } from './report-percent.ts';
-import { runToEnd } from './run-to-end.ts';
+import { runInterruptible } from './run-interruptible.ts';
 
 /** `scrapboard restore FILE`: for operators, into an empty data folder. */
-await runToEnd(async (signal) => {
+await runInterruptible(async (signal) => {
   const file = resolve(process.argv[2] ?? '');
   const config = readConfig();
   // The backup brings the schema of the version that wrote it.

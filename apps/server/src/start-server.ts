@@ -12,8 +12,8 @@ import { startDemo } from './features/demo/start-demo.ts';
 import { applyRanked } from './features/ratings/ranked.ts';
 import { startSweeps } from './features/sweep/start-sweeps.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
-import { registerRawStore, writeMissingManifests } from './features/uploads/settle-store.ts';
-import { checkAddress, refuseAddress } from './http/check-address.ts';
+import { registerRawStore, writeMissingManifests } from './features/uploads/register-raw-store.ts';
+import { checkAddress, rethrowListenError } from './http/check-address.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Log } from './log.ts';
@@ -38,8 +38,8 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const SHUTDOWN_TIMEOUT_MS = 1500;
 
 /**
- * Starts everything, listening last, once the web app is built. Throws StartError for what an operator has to fix, after stopping
- * what was already started.
+ * Starts everything; listens last, once the web app is built. Stops what was already started if it
+ * fails, and throws StartError for what an operator has to fix.
  */
 export async function startServer(
   config: Config,
@@ -48,11 +48,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   // Handled where it is awaited, even if something else fails first.
   webBuilt.catch(() => {});
-  /**
-   * Parts that use the database and others, and stop at the same time; then these, one after the
-   * other.
-   */
+  /** Stop all at the same time, before the parts below, which they use. */
   const workers: (() => Promise<unknown>)[] = [];
+  /** Stop one after the other, the last started first. */
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     await Promise.all(workers.splice(0).map((stop) => stop()));
@@ -68,7 +66,7 @@ export async function startServer(
     const changes = await listenForChanges(database.connection);
     stops.push(() => changes.close());
     const { dataFolder, catalogueFolder } = config;
-    workers.push(await startManifests(database.pool, dataFolder, log));
+    workers.push(await startWritingManifests(database.pool, dataFolder, log));
     const catalogue = loadCatalogue(catalogueFolder);
     await applyRanked(database.pool, config.ranked);
     const jobs = await startJobs({
@@ -93,7 +91,7 @@ export async function startServer(
     const store = await openRawStore(dataFolder);
     workers.push(startSweeps({ pool: database.pool, store, config, log }));
     const { host, port } = config;
-    await app.listen({ host, port }).catch((error) => refuseAddress(config, error));
+    await app.listen({ host, port }).catch((error) => rethrowListenError(config, error));
     const address = addressOf(config, app);
     const demo = await startDemo({
       address,
@@ -103,9 +101,16 @@ export async function startServer(
       log,
     });
     workers.push(() => demo.stop());
-    const { pool: ownPool, connection: own } = database;
     const settings = listGivenSettings();
-    workers.push(startBackups({ config, settings, pool: ownPool, connection: own, log }));
+    workers.push(
+      startBackups({
+        config,
+        settings,
+        pool: database.pool,
+        connection: database.connection,
+        log,
+      }),
+    );
     log.info(`Scrapboard is at ${address}`);
     return { address, stop };
   } catch (error) {
@@ -115,7 +120,7 @@ export async function startServer(
 }
 
 /** Writes manifests that are missing, while the server runs. Returns a function that stops this. */
-async function startManifests(pool: Pool, dataFolder: string, log: Log) {
+async function startWritingManifests(pool: Pool, dataFolder: string, log: Log) {
   const store = await openRawStore(dataFolder);
   await registerRawStore(pool, store, log);
   const stopping = new AbortController();
@@ -138,7 +143,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 function addressOf({ host, port }: Config, app: FastifyInstance): string {
   const bound = app.server.address();
   const shownPort = typeof bound === 'object' && bound !== null ? bound.port : port;
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const shownHost = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const isWildcard = host === '0.0.0.0' || host === '::';
+  const shownHost = isWildcard ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${shownHost}:${shownPort}`;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { uploadAnswer } from '@scrapboard/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { pathOnly } from './config.ts';
+import { minimalEnvironment } from './config.ts';
 import { combatLog } from './features/uploads/testing/sample-logs.ts';
 
 const MAX_STOP_MS = 5000;
@@ -16,22 +16,22 @@ test('F19: stops within five seconds while it receives, reads, streams and fills
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-stop-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
   const env = {
-    ...pathOnly(),
+    ...minimalEnvironment(),
     SCRAPBOARD_DATA: folder,
     PORT: '0',
     SCRAPBOARD_DEMO_MATCHES: '90000',
   };
   const server = spawn(process.execPath, [program], { env });
   onTestFinished(() => void server.kill('SIGKILL'));
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const address = Promise.withResolvers<string>();
   server.stdout.on('data', (chunk) => {
-    said.out += chunk;
-    const found = /Scrapboard is at (http:\S+)\n/.exec(said.out)?.[1];
+    output.out += chunk;
+    const found = /Scrapboard is at (http:\S+)\n/.exec(output.out)?.[1];
     if (found !== undefined) address.resolve(found);
   });
   server.stderr.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
   const url = await address.promise;
 
@@ -67,6 +67,6 @@ test('F19: stops within five seconds while it receives, reads, streams and fills
   const code = await ended;
   const took = performance.now() - began;
   await reading;
-  expect([code, said.err]).toEqual([0, '']);
+  expect([code, output.err]).toEqual([0, '']);
   expect(took).toBeLessThan(MAX_STOP_MS);
 }, 120_000);

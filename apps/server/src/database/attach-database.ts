@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { errorCode, StartError } from '../start-error.ts';
-import { fallbackCluster } from './built-in/reachable-place.ts';
+import { fallbackCluster } from './built-in/reachable-folder.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { createPool } from './pool.ts';
 
@@ -28,9 +28,11 @@ export async function attachDatabase(
 
 /** Reads what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */
 function findRunning(dataFolder: string): pg.ClientConfig | undefined {
-  const wanted = join(resolve(dataFolder), 'postgres');
-  const cluster = [fallbackCluster(wanted), wanted].find((folder) => existsSync(folder));
-  if (cluster === undefined) throw new StartError(explainMissingBinaries(dataFolder));
+  const defaultCluster = join(resolve(dataFolder), 'postgres');
+  const cluster = [fallbackCluster(defaultCluster), defaultCluster].find((folder) =>
+    existsSync(folder),
+  );
+  if (cluster === undefined) throw new StartError(explainMissingCluster(dataFolder));
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return undefined;
   const [, , , port = '', socketFolder = '', address = ''] = readFileSync(pidFile, 'utf8').split(
@@ -46,8 +48,8 @@ function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   };
 }
 
-/** A folder that we cannot read looks as empty as one that is. */
-function explainMissingBinaries(dataFolder: string): string {
+/** Without permission to read the folder, an existing cluster looks missing. */
+function explainMissingCluster(dataFolder: string): string {
   try {
     accessSync(dataFolder, constants.R_OK | constants.X_OK);
   } catch (error) {

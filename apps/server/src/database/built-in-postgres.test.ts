@@ -97,7 +97,7 @@ test('data survives a restart, and no process is left running', async () => {
   expect(await query(second.address, 'select value from kept')).toEqual([{ value: 1 }]);
 });
 
-test('it keeps what it acknowledges, in UTF-8, ordered by bytes', async () => {
+test('commits durably, stores UTF-8 and sorts by bytes', async () => {
   const { address } = await start();
   const settings = `select name, setting from pg_settings
     where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'server_encoding', 'listen_addresses')
@@ -129,8 +129,8 @@ test('kill -9 of the server loses nothing committed and ends the database too', 
   await query(address, 'create table kept as select 1 as value');
   const pid = postmaster();
   server.kill('SIGKILL');
-  const { address: again } = await start();
-  expect(await query(again, 'select value from kept')).toEqual([{ value: 1 }]);
+  const { address: restarted } = await start();
+  expect(await query(restarted, 'select value from kept')).toEqual([{ value: 1 }]);
   expect(postmaster()).not.toBe(pid);
   expect(() => process.kill(pid, 0)).toThrow();
 });

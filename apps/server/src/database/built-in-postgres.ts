@@ -41,7 +41,7 @@ export interface BuiltInOptions {
   log: Log;
   /** False trades durability for speed, for test databases. */
   durable?: boolean;
-  /** How large its log may grow, and how often that is looked at; other values only in tests. */
+  /** How large its log may grow, and how often that is checked; set only by tests. */
   maxLogBytes?: number;
   logCheckMs?: number;
 }
@@ -79,8 +79,8 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
   await stopLeftoverPostmaster(runAs.cluster, log);
   const password = process.platform === 'win32' ? loadPassword(dataFolder) : undefined;
   await createCluster(runAs, { dataFolder, password, log });
-  const place = await choosePlace(runAs, dataFolder);
-  const settings = { ...postgresSettings(options.durable ?? true), ...place.settings };
+  const endpoint = await chooseEndpoint(runAs, dataFolder);
+  const settings = { ...postgresSettings(options.durable ?? true), ...endpoint.settings };
   const maxLogBytes = options.maxLogBytes ?? MAX_LOG_BYTES;
   const logFile = openLogFile(dataFolder, maxLogBytes);
   let postmaster = await start(runAs, { settings, logFile, dataFolder, log });
@@ -98,7 +98,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
       try {
         await stopLeftoverPostmaster(runAs.cluster, log);
         // A folder among temporary files may have been cleaned up in the meantime.
-        if (place.socketFolder !== undefined) recreateSocketFolder(place.socketFolder, runAs);
+        if (endpoint.socketFolder !== undefined) recreateSocketFolder(endpoint.socketFolder, runAs);
         postmaster = await start(runAs, { settings, logFile, dataFolder, log });
         return watch();
       } catch (error) {
@@ -108,37 +108,40 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
     }
   };
   watch();
-  const endWatch = watchLogFile(logFile, maxLogBytes, options);
+  const stopWatchingLog = watchLogFile(logFile, maxLogBytes, options);
 
   return {
     address: {
-      ...place.address,
+      ...endpoint.address,
       user: 'scrapboard',
       ...(password === undefined ? {} : { password }),
       database: 'postgres',
     },
     async stop() {
       stopping = true;
-      endWatch();
+      stopWatchingLog();
       await restarting;
       postmaster.stop();
       const timer = setTimeout(() => postmaster.abort(), STOP_TIMEOUT_MS);
       await postmaster.ended;
       clearTimeout(timer);
-      if (place.socketFolder !== undefined)
-        rmSync(place.socketFolder, { recursive: true, force: true });
+      if (endpoint.socketFolder !== undefined)
+        rmSync(endpoint.socketFolder, { recursive: true, force: true });
     },
   };
 }
 
-/** How long a shutdown may write what is in memory only; the log has all of it. */
+/**
+ * How long a shutdown may take to write dirty pages; after that, the next start recovers them from
+ * the write-ahead log.
+ */
 const STOP_TIMEOUT_MS = 2500;
 
 async function start(
   runAs: RunAs,
   options: { settings: Record<string, string>; logFile: string; dataFolder: string; log: Log },
 ): Promise<Postmaster> {
-  const logged = statSync(options.logFile).size;
+  const logSizeBefore = statSync(options.logFile).size;
   const postmaster = spawnPostmaster(runAs, options);
   const reminder = setInterval(
     () => options.log.info('Still waiting for the database; after a crash it recovers first'),
@@ -147,11 +150,11 @@ async function start(
   const ready = await postmaster.ready;
   clearInterval(reminder);
   if (ready) return postmaster;
-  const output = readFileSync(options.logFile).subarray(logged).toString();
+  const output = readFileSync(options.logFile).subarray(logSizeBefore).toString();
   throw explainOutput(output, options.dataFolder);
 }
 
-interface Place {
+interface Endpoint {
   address: { host: string; port: number };
   settings: Record<string, string>;
   socketFolder: string | undefined;
@@ -161,7 +164,7 @@ interface Place {
  * A socket that only we can open; on Windows, which has none, a port that only this machine can
  * reach.
  */
-async function choosePlace(runAs: RunAs, dataFolder: string): Promise<Place> {
+async function chooseEndpoint(runAs: RunAs, dataFolder: string): Promise<Endpoint> {
   if (process.platform === 'win32') {
     const port = await freePort();
     const settings = { listen_addresses: '127.0.0.1', port: String(port) };
@@ -206,7 +209,9 @@ function openLogFile(dataFolder: string, maxBytes: number): string {
   return file;
 }
 
-/** Keeps the log within its size while PostgreSQL writes to it. Returns what ends that. */
+/**
+ * Keeps the log within its size while PostgreSQL writes to it. Returns a function that stops that.
+ */
 function watchLogFile(file: string, maxBytes: number, { logCheckMs, log }: BuiltInOptions) {
   const timer = setInterval(() => {
     try {

@@ -19,8 +19,8 @@ export interface ConnectedDatabase {
 }
 
 /**
- * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and migrates it unless told
- * not to. Throws StartError if that fails.
+ * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and migrates it unless
+ * told not to. Throws StartError if that fails.
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
@@ -88,13 +88,13 @@ async function checkVersion(connection: pg.ClientConfig): Promise<void> {
     );
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`Cannot reach the database of DATABASE_URL: ${unreachable(error)}`);
+    throw new StartError(`Cannot reach the database of DATABASE_URL: ${describeFailure(error)}`);
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-function unreachable(error: unknown): string {
+function describeFailure(error: unknown): string {
   // Node wraps the failures of several addresses of one host into an error without a message.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return errorText(first) || errorCode(first) || 'no reason given';

@@ -28,16 +28,16 @@ export interface QueryDefinition<
 export interface Query<Values extends readonly unknown[], Row> {
   readonly text: string;
   /** Returns all rows. */
-  all(on: Queryable, ...values: Values): Promise<Row[]>;
+  all(db: Queryable, ...values: Values): Promise<Row[]>;
   /** Returns the first row; undefined if there is none. */
-  first(on: Queryable, ...values: Values): Promise<Row | undefined>;
+  first(db: Queryable, ...values: Values): Promise<Row | undefined>;
   /** Returns how many rows were read or written. */
-  run(on: Queryable, ...values: Values): Promise<number>;
+  run(db: Queryable, ...values: Values): Promise<number>;
   /**
    * Returns all rows as lists of the text that the database sends, for values that are only copied
    * to the output.
    */
-  texts(on: Queryable, ...values: Values): Promise<(string | null)[][]>;
+  texts(db: Queryable, ...values: Values): Promise<(string | null)[][]>;
 }
 
 const definitions: QueryDefinition[] = [];
@@ -67,15 +67,15 @@ export function defineQuery<
     text,
     values: encoders.map((encode, i) => encode(values[i])),
   });
-  const all = async (on: Queryable, ...values: ValuesOf<P>) =>
-    (await on.query(config(values))).rows as RowOf<C>[];
+  const all = async (db: Queryable, ...values: ValuesOf<P>) =>
+    (await db.query(config(values))).rows as RowOf<C>[];
   return {
     text,
     all,
-    first: async (on, ...values) => (await all(on, ...values))[0],
-    run: async (on, ...values) => (await on.query(config(values))).rowCount ?? 0,
-    texts: async (on, ...values) => {
-      const { rows } = await on.query({ ...config(values), rowMode: 'array', types: asText });
+    first: async (db, ...values) => (await all(db, ...values))[0],
+    run: async (db, ...values) => (await db.query(config(values))).rowCount ?? 0,
+    texts: async (db, ...values) => {
+      const { rows } = await db.query({ ...config(values), rowMode: 'array', types: asText });
       return rows as (string | null)[][];
     },
   };

@@ -111,7 +111,10 @@ test('the tables are those of the migrated database, column by column', () => {
   expect(definedTables.toSorted(byName)).toEqual(inDatabase.sort(byName));
 });
 
-/** Where statements are sent that no definition can hold: listening, COPY, starting and migrating a database. */
+/**
+ * Files with statements that `defineQuery` cannot express: LISTEN, COPY, creating and migrating a
+ * database.
+ */
 const EXCEPTIONS = [
   'changes.ts',
   'database/attach-database.ts',

@@ -22,7 +22,7 @@ interface TypeValues {
 export type TypeName = keyof TypeValues;
 
 declare const value: unique symbol;
-/** A column whose values are known more precisely than by its type: see `of`. */
+/** A column whose values are known more precisely than by its type: see `typed`. */
 export type Refined<Value> = string & { readonly [value]: Value };
 
 /**
@@ -81,6 +81,6 @@ export type ValuesOf<P extends readonly Parameter[]> = {
 };
 
 /** Narrows a column to certain values, such as the names of states or the content of JSON. */
-export function of<Value>(column: TypeName | `${TypeName}?`): Refined<Value> {
+export function typed<Value>(column: TypeName | `${TypeName}?`): Refined<Value> {
   return column as unknown as Refined<Value>;
 }

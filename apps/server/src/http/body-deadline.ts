@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Forms arrive at once; a client that takes longer only holds the connection. */
+/** Forms arrive at once; a client that takes longer only occupies the connection. */
 const DEADLINE_MS = 20_000;
 
 /**
@@ -9,7 +9,7 @@ const DEADLINE_MS = 20_000;
  * arrived. Routes that receive files check for silence themselves until they respond.
  */
 export function registerBodyDeadline(app: FastifyInstance, ms = DEADLINE_MS): void {
-  const limit = ({ raw }: FastifyRequest) => {
+  const enforceDeadline = ({ raw }: FastifyRequest) => {
     if (raw.complete) return;
     const timer = setTimeout(() => {
       // Not the request's event: a request counts as closed once the response was sent.
@@ -18,11 +18,11 @@ export function registerBodyDeadline(app: FastifyInstance, ms = DEADLINE_MS): vo
     raw.once('end', () => clearTimeout(timer));
   };
   app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request) && !takesFiles(request)) limit(request);
+    if (hasBody(request) && !takesFiles(request)) enforceDeadline(request);
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    if (hasBody(request) && takesFiles(request)) limit(request);
+    if (hasBody(request) && takesFiles(request)) enforceDeadline(request);
     done();
   });
 }

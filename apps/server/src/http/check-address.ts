@@ -8,7 +8,7 @@ interface Address {
 
 /**
  * Throws a StartError if the server cannot listen there, before anything is started or created for
- * it. Another program may still take the port afterwards: see `refuseAddress`.
+ * it. Another program may still take the port afterwards: see `rethrowListenError`.
  */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   const server = createServer();
@@ -18,12 +18,12 @@ export async function checkAddress({ host, port }: Address): Promise<void> {
     });
     await new Promise((resolve) => server.close(resolve));
   } catch (error) {
-    refuseAddress({ host, port }, error);
+    rethrowListenError({ host, port }, error);
   }
 }
 
 /** Rethrows a listening error as one that an operator can act on, and any other unchanged. */
-export function refuseAddress({ host, port }: Address, error: unknown): never {
+export function rethrowListenError({ host, port }: Address, error: unknown): never {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     throw new StartError(

@@ -57,7 +57,7 @@ export function createAddRoute(
   };
 }
 
-/** Neither the browser nor any proxy stores the answer. */
+/** Tells browsers and proxies not to store the answer. */
 async function preventStorage(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
-import { errorAnswer } from './error-answer.ts';
+import { toErrorResponse } from './error-response.ts';
 
 /** Gives every error response the shape of the contract's `errorBody`. */
 export function registerErrorHandler(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
-    const answer = errorAnswer(error);
-    if (answer.log) {
+    const response = toErrorResponse(error);
+    if (response.shouldLog) {
       const [path = ''] = request.url.split('?', 1);
-      log.error(`${request.method} ${path} -> ${answer.statusCode}`, {
+      log.error(`${request.method} ${path} -> ${response.statusCode}`, {
         requestId: request.id,
         method: request.method,
         path,
-        status: answer.statusCode,
+        status: response.statusCode,
         stack: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
     }
-    if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
+    if (response.retryAfter !== undefined) reply.header('retry-after', response.retryAfter);
     // Required by RFC 9110, 15.5.2; browsers open no dialog for this scheme.
-    if (answer.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+    if (response.statusCode === 401) reply.header('www-authenticate', 'Bearer');
     reply
-      .code(answer.statusCode)
+      .code(response.statusCode)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
-      .send({ ...answer.body, requestId: request.id });
+      .send({ ...response.body, requestId: request.id });
   });
 }

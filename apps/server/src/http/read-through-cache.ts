@@ -18,9 +18,9 @@ export interface CacheOptions<T> {
 }
 
 /**
- * Creates a cache that is never stale: a change removes its entries and also discards the loads that
- * began before it, whose result may be older than the change. While changes may be missed, nothing
- * is cached.
+ * Creates a cache that is never stale: a change removes its entries and also discards the loads
+ * that began before it, whose result may be older than the change. While changes may be missed,
+ * nothing is cached.
  */
 export function createReadThroughCache<T>({
   load,
@@ -61,7 +61,7 @@ export function createReadThroughCache<T>({
       (loaded) => {
         if (reads.get(key) === reading) {
           reads.delete(key);
-          if (changes.listening) keep(key, loaded);
+          if (changes.listening) store(key, loaded);
         }
         return loaded;
       },
@@ -74,7 +74,7 @@ export function createReadThroughCache<T>({
     return reading;
   }
 
-  function keep(key: string, value: T): void {
+  function store(key: string, value: T): void {
     entries.set(key, value);
     if (entries.size <= maxEntries) return;
     const oldest = entries.keys().next().value;

@@ -14,7 +14,10 @@ export function createRequestIds(): () => string {
   };
 }
 
-/** Names the request in every response, also in those of routes that write to the socket themselves. */
+/**
+ * Sends the request’s id with every response, including those that routes write directly to the
+ * socket.
+ */
 export function registerRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);

@@ -23,7 +23,7 @@ export interface TestApp extends TestDatabase {
   /** Returns the body of a successful GET; throws for any other answer. */
   get<T>(url: string, headers?: Record<string, string>): Promise<T>;
   /** Runs a write and waits until this process was notified of its changes. */
-  andNotified(write: () => Promise<unknown>): Promise<void>;
+  writeAndAwaitChange(write: () => Promise<unknown>): Promise<void>;
 }
 
 /** Creates the whole app on its own database; both are closed after the test file. */
@@ -66,7 +66,7 @@ export async function createTestApp(
     return answer.json();
   }
 
-  async function andNotified(write: () => Promise<unknown>): Promise<void> {
+  async function writeAndAwaitChange(write: () => Promise<unknown>): Promise<void> {
     await write();
     // Notifications arrive in commit order: after this one, none of the earlier writes is pending.
     const last = randomUUID();
@@ -79,5 +79,5 @@ export async function createTestApp(
     stop();
   }
 
-  return { ...database, app, deps, logged, security, get, andNotified: andNotified };
+  return { ...database, app, deps, logged, security, get, writeAndAwaitChange };
 }

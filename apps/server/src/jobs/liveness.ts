@@ -1,14 +1,14 @@
 import { Client, type ClientConfig } from 'pg';
 import { defineQuery } from '../database/define-query.ts';
-import { holdStore } from '../features/uploads/settle-store.ts';
+import { lockStore } from '../features/uploads/register-raw-store.ts';
 import type { Log } from '../log.ts';
 
-/** Namespace of the advisory locks by which processes show that they are alive. */
-const keyOf = (id: string) => `hashtextextended('scrapboard queue ' || ${id}, 0)`;
+/** Returns the SQL for the key of the advisory lock by which a process shows that it is alive. */
+const lockKeySql = (id: string) => `hashtextextended('scrapboard queue ' || ${id}, 0)`;
 const SWEEP_MS = 5000;
 
 const holdLocks = defineQuery({
-  text: `select from unnest($1::text[]) id, pg_advisory_lock(${keyOf('id')})`,
+  text: `select from unnest($1::text[]) id, pg_advisory_lock(${lockKeySql('id')})`,
   parameters: ['text[]'],
 });
 
@@ -20,7 +20,7 @@ const otherHolders = defineQuery({
 });
 
 const tryLock = defineQuery({
-  text: `select pg_try_advisory_lock(${keyOf('$1::text')}) as dead`,
+  text: `select pg_try_advisory_lock(${lockKeySql('$1::text')}) as dead`,
   parameters: ['text'],
   columns: { dead: 'bool' },
 });
@@ -31,7 +31,7 @@ const unlockJobs = defineQuery({
 });
 
 const unlock = defineQuery({
-  text: `select from pg_advisory_unlock(${keyOf('$1::text')})`,
+  text: `select from pg_advisory_unlock(${lockKeySql('$1::text')})`,
   parameters: ['text'],
 });
 
@@ -44,9 +44,9 @@ export interface Liveness {
 /**
  * Makes the jobs of killed processes available again, which the queue itself does only after hours.
  * Every process holds, while it is connected, an advisory lock for the name it locks jobs by
- * (`holders`); a job whose holder's lock is free has no process any more. Calls `onLost` when the
- * connection breaks, because others may then take this process for dead. The lock of the store tells
- * others that a server works on what is in it.
+ * (`holders`); a job whose holder's lock is free has lost its process. Calls `onLost` when the
+ * connection breaks, because others may then consider this process dead. The lock of the store
+ * shows others that a server with this store is running.
  */
 export async function startLiveness(
   connection: ClientConfig,
@@ -70,7 +70,7 @@ export async function startLiveness(
   timer.unref();
   await client.connect();
   await holdLocks.run(client, holders);
-  await holdStore.run(client, storeId);
+  await lockStore.run(client, storeId);
 
   async function sweep(): Promise<void> {
     for (const { id } of await otherHolders.all(client, holders)) {

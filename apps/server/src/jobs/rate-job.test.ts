@@ -11,7 +11,10 @@ afterEach(() => {
 
 /** A database where an upload is being read, or none. */
 const pool = (open: boolean) => ({ query: async () => ({ rows: [{ open }] }) }) as unknown as Pool;
-const ended = (agoMs: number, took = 100) => ({ endedAt: performance.now() - agoMs, took });
+const ended = (agoMs: number, durationMs = 100) => ({
+  endedAt: performance.now() - agoMs,
+  durationMs,
+});
 
 test('while uploads are read, ratings run at most every twenty seconds', async () => {
   expect(await rateDelay(pool(true), ended(19_999))).toBe(1);

@@ -1,8 +1,8 @@
 import { defineQuery, type Queryable } from '../database/define-query.ts';
 
-/** While uploads are being read, rating runs at most this often ... */
+/** The shortest pause between two ratings while uploads are being read. */
 const MIN_PAUSE_MS = 20_000;
-/** ... and takes at most this share of the time, as one in so many. */
+/** The pause is also at least this many times as long as the last rating took. */
 const PAUSE_PER_RUN = 8;
 
 const isReading = defineQuery({
@@ -12,12 +12,12 @@ const isReading = defineQuery({
 
 /**
  * Returns how many seconds the job `rate` should still wait: uploading years of logs, or many
- * uploads at once, requests a new rating with every batch, and only the last one remains. Times are of
- * the monotonic clock, so that a clock that is set back delays nothing.
+ * uploads at once, requests a new rating with every batch, and only the last one remains. Times are
+ * of the monotonic clock, so that a clock that is set back delays nothing.
  */
-export async function rateDelay(db: Queryable, last: { endedAt: number; took: number }) {
+export async function rateDelay(db: Queryable, last: { endedAt: number; durationMs: number }) {
   const pause =
-    Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * last.took) - (performance.now() - last.endedAt);
+    Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * last.durationMs) - (performance.now() - last.endedAt);
   if (pause <= 0) return 0;
   return (await isReading.first(db))?.open ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { defineQuery } from '../database/define-query.ts';
 import { failUpload } from '../features/store/read-upload.ts';
 import { addRateJob, addReadUpload } from '../queue/add-jobs.ts';
 
-/** How often the reading of an upload is queued again after all its attempts were killed. */
+/** How many times an upload is queued again after all its attempts were killed. */
 const MAX_REQUEUES = 2;
 
 const lostUploads = defineQuery({
@@ -24,9 +24,9 @@ const isRatingLost = defineQuery({
 });
 
 /**
- * Finds work without a job that could still run: one that was killed in each of its attempts stays in
- * the queue but is never taken again. It is queued again; an upload that was queued again before is
- * failed, because reading it is probably what ends the processes.
+ * Queues work again that has no job that could still run: a job that was killed in each of its
+ * attempts stays in the queue but is never started again. An upload that was queued again too often
+ * is marked as failed, because reading it is probably what kills the processes.
  */
 export async function requeueLostWork(pool: Queryable): Promise<void> {
   for (const { id, limit, requeued } of await lostUploads.all(pool)) {

@@ -93,7 +93,7 @@ function evening(): SimulatedSession[] {
   });
 }
 
-test('messages of node --watch are not taken for a job’s answer', async () => {
+test('messages of node --watch are not mistaken for a job’s reply', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   const errors: string[] = [];
   await queueUpload('watched', evening().slice(0, 1));
@@ -300,7 +300,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-/** The job processes that this test has started. */
+/** Returns the ids of the job processes that this test has started. */
 function jobProcessIds(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -311,7 +311,7 @@ function jobProcessIds(): number[] {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
         return Number(parent) === process.pid && command.includes('job-process.ts');
       } catch {
-        return false; // It has ended meanwhile.
+        return false; // It has ended in the meantime.
       }
     });
 }

@@ -14,7 +14,7 @@ import { hasUnfinishedRemovals } from '../features/rebuild/remove-upload.ts';
 import { failUpload } from '../features/store/read-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import type { Log } from '../log.ts';
-import { addRateJob, addReadUpload, type JobPayloads, readTaskOf } from '../queue/add-jobs.ts';
+import { addRateJob, addReadUpload, type JobPayloads, readTaskName } from '../queue/add-jobs.ts';
 import { errorText } from '../start-error.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
@@ -45,18 +45,21 @@ export interface Jobs {
 
 const RESTART_DELAY_MS = 1000;
 
-/** How often uploads that no job would ever read are looked for. */
+/** The interval between searches for uploads that no job would ever read. */
 const LOST_WORK_MS = 60_000;
 
 /** How long an interrupted job may take to return itself to the queue during shutdown. */
 const STOP_TIMEOUT_MS = 1500;
 
-/** The queue looks for the next job before it has released the last one; by now it has. */
+/**
+ * The queue looks for the next job before it releases the last one; after this delay it has
+ * released it.
+ */
 const RELEASE_DELAY_MS = 20;
 
 /**
  * Processes the queue until it is stopped; jobs run in their own processes. If the database becomes
- * unavailable, retries for ever; the jobs of killed processes are picked up again.
+ * unavailable, retries forever; the jobs of killed processes are picked up again.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const {
@@ -95,11 +98,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     let ended = false;
-    let search: NodeJS.Timeout | undefined;
+    let searchTimer: NodeJS.Timeout | undefined;
     const handleLoss = () => {
       if (ended) return;
       ended = true;
-      clearInterval(search);
+      clearInterval(searchTimer);
       current = null;
       runner.stop().catch(() => {});
       retry();
@@ -110,7 +113,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await liveness.sweep();
       await requeueLostWork(pool);
       void continueRemovals();
-      search = setInterval(() => {
+      searchTimer = setInterval(() => {
         void continueRemovals();
         requeueLostWork(pool).catch((error) =>
           log.warn(`Could not look for lost work: ${error.message}`),
@@ -118,7 +121,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       }, LOST_WORK_MS).unref();
       const end = async () => {
         ended = true;
-        clearInterval(search);
+        clearInterval(searchTimer);
         await runner.stop();
         await liveness.close();
       };
@@ -161,7 +164,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       stopped = true;
       clearTimeout(restart);
       processes.abort();
-      // Such as a log that is one long match: nothing of it is stored yet.
+      // Some jobs cannot be interrupted in time, such as reading a log that is one long match.
       const timer = setTimeout(() => processes.kill(), STOP_TIMEOUT_MS);
       await current?.end().catch(() => {});
       clearTimeout(timer);
@@ -179,7 +182,7 @@ function createTasks(
   storeId: string,
   isStopping: () => boolean,
 ): TaskList {
-  let lastRating = { endedAt: Number.NEGATIVE_INFINITY, took: 0 };
+  let lastRating = { endedAt: Number.NEGATIVE_INFINITY, durationMs: 0 };
   const readUpload: Task = async (payload, { job }) => {
     const upload = payload as JobPayloads['read_upload'];
     const { uploadId, ...options } = upload;
@@ -187,7 +190,7 @@ function createTasks(
     try {
       await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
     } catch (error) {
-      // Killed by us, which must not use up its attempts.
+      // We killed it, which must not use up its attempts.
       if (isStopping()) return addReadUpload(pool, uploadId, options);
       // A process that was killed, such as for lack of memory, cannot mark its upload as failed
       // itself.
@@ -196,9 +199,9 @@ function createTasks(
     }
   };
   return {
-    // Of uploads whose store is not known.
+    // For uploads whose store is unknown.
     read_upload: readUpload,
-    [readTaskOf(storeId)]: readUpload,
+    [readTaskName(storeId)]: readUpload,
     async rate() {
       const delay = await rateDelay(pool, lastRating);
       if (delay > 0) return addRateJob(pool, delay);
@@ -210,7 +213,7 @@ function createTasks(
         throw error;
       }
       const endedAt = performance.now();
-      lastRating = { endedAt, took: endedAt - startedAt };
+      lastRating = { endedAt, durationMs: endedAt - startedAt };
     },
   };
 }

@@ -5,7 +5,7 @@ export interface ReadUploadPayload {
   uploadId: string;
   /** Maximum number of matches to read, after which the upload is marked as failed again. */
   limit?: number | undefined;
-  /** How often it was queued again after all attempts were killed. */
+  /** How many times it was queued again after all attempts were killed. */
   requeued?: number | undefined;
 }
 
@@ -29,13 +29,13 @@ interface JobOptions {
 }
 
 /**
- * Returns the SQL of the task that reads an upload (alias `u`): a server takes only those of its own
- * store, and those whose store is not known.
+ * The SQL for the name of the task that reads an upload (alias `u`): a server reads only the
+ * uploads of its own store, and those whose store is unknown.
  */
 export const READ_TASK_SQL = `'read_upload' || coalesce(':' || u.store, '')`;
 
 /** Returns the name of the task that reads the uploads of a store. */
-export const readTaskOf = (storeId: string) => `read_upload:${storeId}`;
+export const readTaskName = (storeId: string) => `read_upload:${storeId}`;
 
 /** Queues the reading of an upload in the transaction that `db` is in. */
 export async function addReadUpload(
@@ -55,11 +55,11 @@ const addReadJob = defineQuery({
 });
 
 /**
- * Requests that everything from that time on be rated again, in the transaction of `db`. Requests are
- * rows that are only added, so that writers do not wait for each other.
+ * Requests that everything from that time on be rated again, in the transaction of `db`. Requests
+ * are rows that are only added, so that writers do not wait for each other.
  */
-export async function addRate(db: Queryable, from: Date): Promise<void> {
-  await addRateRequest.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
+export async function requestRating(db: Queryable, from: Date): Promise<void> {
+  await insertRateRequest.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
 }
 
 /** Queues the processing of requests after a delay in seconds. */
@@ -96,7 +96,7 @@ const jobParameters = ['text', 'json', 'text?', 'float8', 'int4', 'text', 'text'
 
 const addAnyJob = defineQuery({ name: 'add_job', text: ADD_JOB, parameters: jobParameters });
 
-const addRateRequest = defineQuery({
+const insertRateRequest = defineQuery({
   name: 'add_rate',
   text: `with request as (insert into rate_request (from_at) values ($8)) ${ADD_JOB}`,
   parameters: [...jobParameters, 'timestamptz'],

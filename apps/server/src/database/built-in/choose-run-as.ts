@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
-import { canEnter, chownTree, copyPrograms, fallbackCluster } from './reachable-place.ts';
+import { canEnter, chownTree, copyPrograms, fallbackCluster } from './reachable-folder.ts';
 
 /** The user and the programs with which PostgreSQL runs. */
 export interface RunAs {
   binaries: PostgresBinaries;
-  /** The folder that holds the cluster. */
+  /** The folder of the cluster. */
   cluster: string;
   /** Prefix of every PostgreSQL command. */
   prefix: string[];
@@ -26,18 +26,18 @@ const UNSHARE = ['unshare', '-U', '--map-user=65534', '--map-group=65534', '--']
  * refuses such namespaces, the account `nobody` runs it, with program and data in a place that
  * account can reach. No account is ever created.
  */
-export function chooseRunAs(binaries: PostgresBinaries, wanted: string, log: Log): RunAs {
+export function chooseRunAs(binaries: PostgresBinaries, defaultCluster: string, log: Log): RunAs {
   if (process.platform === 'win32' || process.getuid?.() !== 0) {
-    return { binaries, cluster: wanted, prefix: [], user: undefined };
+    return { binaries, cluster: defaultCluster, prefix: [], user: undefined };
   }
-  const elsewhere = fallbackCluster(wanted);
-  const cluster = existsSync(elsewhere) ? elsewhere : wanted;
+  const fallback = fallbackCluster(defaultCluster);
+  const cluster = existsSync(fallback) ? fallback : defaultCluster;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner !== undefined && owner.uid !== 0) {
     return runAsUser({ uid: owner.uid, gid: owner.gid }, binaries, cluster);
   }
   if (canUnshare()) return { binaries, cluster, prefix: UNSHARE, user: undefined };
-  return runAsNobody(binaries, wanted, log);
+  return runAsNobody(binaries, defaultCluster, log);
 }
 
 function canUnshare(): boolean {
@@ -53,27 +53,28 @@ function canUnshare(): boolean {
   }
 }
 
-function runAsNobody(binaries: PostgresBinaries, wanted: string, log: Log): RunAs {
+function runAsNobody(binaries: PostgresBinaries, defaultCluster: string, log: Log): RunAs {
   const user = { uid: fetchNobodyId('-u'), gid: fetchNobodyId('-g') };
-  const cluster = findReachableCluster(wanted, user.uid);
+  const cluster = findReachableCluster(defaultCluster, user.uid);
   log.warn(
     `PostgreSQL cannot run as root and this system does not allow user namespaces: it runs as nobody, with its data in ${cluster}`,
   );
-  if (existsSync(wanted)) {
+  if (existsSync(defaultCluster)) {
     // Created by root in a namespace, when the system allowed one.
-    if (cluster !== wanted) cpSync(wanted, cluster, { recursive: true, preserveTimestamps: true });
+    if (cluster !== defaultCluster)
+      cpSync(defaultCluster, cluster, { recursive: true, preserveTimestamps: true });
     chownTree(cluster, user);
-    if (cluster !== wanted) rmSync(wanted, { recursive: true });
+    if (cluster !== defaultCluster) rmSync(defaultCluster, { recursive: true });
   }
   return runAsUser(user, binaries, cluster);
 }
 
-/** Returns a cluster path the user can reach; opens the data folder for traversal if that is enough. */
-function findReachableCluster(wanted: string, uid: number): string {
-  const dataFolder = dirname(wanted);
-  if (!canEnter(dirname(dataFolder), uid)) return fallbackCluster(wanted, true);
+/** Returns a cluster path the user can reach; makes the data folder enterable if that is enough. */
+function findReachableCluster(defaultCluster: string, uid: number): string {
+  const dataFolder = dirname(defaultCluster);
+  if (!canEnter(dirname(dataFolder), uid)) return fallbackCluster(defaultCluster, true);
   if (!canEnter(dataFolder, uid)) chmodSync(dataFolder, statSync(dataFolder).mode | 0o011);
-  return wanted;
+  return defaultCluster;
 }
 
 function runAsUser(
@@ -81,8 +82,8 @@ function runAsUser(
   binaries: PostgresBinaries,
   cluster: string,
 ): RunAs {
-  const reached = canEnter(binaries.root, user.uid);
-  const programs = reached ? binaries : copyPrograms(binaries, dirname(cluster), user);
+  const isReachable = canEnter(binaries.root, user.uid);
+  const programs = isReachable ? binaries : copyPrograms(binaries, dirname(cluster), user);
   return { binaries: programs, cluster, prefix: [], user };
 }
 

@@ -12,8 +12,9 @@ import { POSTGRES_MAJOR } from './find-binaries.ts';
 const run = promisify(execFile);
 
 /**
- * Creates the cluster if there is none, and checks the version of an existing one. It is made
- * beside its place and then moved, so that an interrupted first start leaves nothing half made.
+ * Creates the cluster if there is none, and checks the version of an existing one. It is created
+ * under a temporary name and then renamed, so that an interrupted first start leaves no partial
+ * cluster.
  */
 export async function createCluster(
   runAs: RunAs,

@@ -1,6 +1,8 @@
-import { pathOnly } from '../../config.ts';
+import { minimalEnvironment } from '../../config.ts';
 
-/** Returns the environment for PostgreSQL's programs, without the caller's PG* variables and locale. */
+/**
+ * Returns the environment for PostgreSQL's programs, without the caller's PG* variables and locale.
+ */
 export function postgresEnvironment(): Record<string, string> {
-  return { ...pathOnly(), LC_ALL: 'C', TZ: 'UTC' };
+  return { ...minimalEnvironment(), LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -24,8 +24,8 @@ export interface PostgresBinaries {
 
 /**
  * Finds the PostgreSQL programs of this platform's npm package and completes them: a package cannot
- * hold symbolic links, so it lists them, and npm does not run the install script that makes them.
- * Throws StartError where no package fits the platform.
+ * contain symbolic links, so it lists them, and npm does not run the install script that makes
+ * them. Throws StartError where no package fits the platform.
  */
 export function findBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;

@@ -1,6 +1,7 @@
 /**
- * What the shell does elsewhere, for Windows: runs PostgreSQL until the pipe from the server says
- * stop or ends. `pg_ctl` drops administrator rights, which PostgreSQL refuses to run with.
+ * The Windows counterpart of the shell script in `spawn-postmaster.ts`: runs PostgreSQL until the
+ * pipe from the server delivers a byte or ends. `pg_ctl` drops administrator rights, which
+ * PostgreSQL refuses to run with.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -2,7 +2,7 @@ import { type MatchNumber, matchNumbers } from '@scrapboard/contract/player-numb
 import type { ParticipantRow } from '@scrapboard/matches';
 import { defineTable } from '../define-table.ts';
 import { foldTypes } from '../fold-sql.ts';
-import { of } from '../sql-types.ts';
+import { typed } from '../sql-types.ts';
 
 export const player = defineTable('player', {
   id: 'text',
@@ -43,7 +43,7 @@ export const playerMatch = defineTable('player_match', {
   team: 'int2',
   party: 'int2?',
   party_size: 'int2',
-  result: of<ParticipantRow['result']>('int2?'),
+  result: typed<ParticipantRow['result']>('int2?'),
   ...numbers,
   part_ids: 'text[]',
   part_damage: 'int4[]',

@@ -1,12 +1,12 @@
 import type { SecurityEventKind } from '@scrapboard/contract';
 import { defineTable } from '../define-table.ts';
-import { of } from '../sql-types.ts';
+import { typed } from '../sql-types.ts';
 
-/** Events that may be part of an attack, or of its repair; kept for 90 days. */
+/** Events that may be part of an attack, or of the response to it; kept for 90 days. */
 export const securityEvent = defineTable('security_event', {
   id: 'int8',
   at: 'timestamptz',
-  kind: of<SecurityEventKind>('text'),
+  kind: typed<SecurityEventKind>('text'),
   /** The account it is about. */
   account_id: 'uuid?',
   /** Pseudonym of the network it came from. */

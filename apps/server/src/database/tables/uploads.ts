@@ -1,6 +1,6 @@
 import type { Implausible, Quarantine } from '@scrapboard/matches';
 import { defineTable } from '../define-table.ts';
-import { of } from '../sql-types.ts';
+import { typed } from '../sql-types.ts';
 
 /** One log of an upload; `sha256` is its name in the store of raw logs. */
 export interface StoredFile {
@@ -26,33 +26,38 @@ export const upload = defineTable('upload', {
   /** Derived from the hashes of its logs. */
   id: 'text',
   received_at: 'timestamptz',
-  status: of<'queued' | 'reading' | 'stored' | 'failed'>('text'),
-  source: of<'web' | 'cli' | 'demo'>('text'),
+  status: typed<'queued' | 'reading' | 'stored' | 'failed'>('text'),
+  source: typed<'web' | 'cli' | 'demo'>('text'),
   /** IANA name, for converting the log's wall clock to instants. */
   time_zone: 'text',
-  files: of<StoredFile[]>('jsonb'),
-  refused: of<{ file: string; code: string; message: string }[]>('jsonb'),
+  files: typed<StoredFile[]>('jsonb'),
+  refused: typed<{ file: string; code: string; message: string }[]>('jsonb'),
   /** Bytes of all logs, unpacked. */
   total_bytes: 'int8',
   read_bytes: 'int8',
-  /** How often reading it was started; what an earlier reading still has pending is not stored. */
+  /**
+   * How many times reading it was started; what an earlier reading has not stored yet is discarded.
+   */
   reading: 'int4',
   /** Matches found so far, unfinished ones included. */
   matches: 'int4',
-  ignored: of<{ testDrives: number; unknownLines: number; examples: string[] }>('jsonb'),
-  error: of<{ code: string; message: string } | null>('jsonb?'),
+  ignored: typed<{ testDrives: number; unknownLines: number; examples: string[] }>('jsonb'),
+  error: typed<{ code: string; message: string } | null>('jsonb?'),
   /** When reading ended, successfully or not. */
   finished_at: 'timestamptz?',
   /**
-   * Pseudonym of the network that sent it first; null for demo data and once it has expired. Two are
-   * comparable only if the numbers before their dots are equal: see `network-pseudonyms.ts`.
+   * Pseudonym of the network that sent it first; null for demo data and once it has expired. Two
+   * are comparable only if the numbers before their dots are equal: see `network-pseudonyms.ts`.
    */
   network: 'text?',
   /** Id of the store that has its raw logs; null until a server with one of them has started. */
   store: 'text?',
   /** Logs that were left out when it was last read. */
-  unread: of<UnreadFile[]>('jsonb'),
-  /** Its rows in `upload_match` are from other files or dates than now, and are removed before it is read. */
+  unread: typed<UnreadFile[]>('jsonb'),
+  /**
+   * Whether its rows in `upload_match` were made with other files or dates; they are removed before
+   * it is read.
+   */
   stale: 'bool',
   /** How much its logs count if logs contradict each other: see `weights` of packages/matches. */
   weight: 'int2',
@@ -69,13 +74,13 @@ export const removedUpload = defineTable('removed_upload', {
 /** Stores of raw logs and where a server last started on each. */
 export const rawStore = defineTable('raw_store', {
   id: 'text',
-  /** Of the file with its id: a copy of the folder has another one. */
+  /** Inode of the file that contains the id: a copy of the folder has a different one. */
   inode: 'text',
   host: 'text',
   started_at: 'timestamptz',
 });
 
-/** The keys of these pseudonyms; older ones are deleted. */
+/** The keys that network pseudonyms are made with; expired ones are deleted. */
 export const networkKey = defineTable('network_key', {
   id: 'int4',
   secret: 'bytea',
@@ -91,8 +96,8 @@ export const uploadMatch = defineTable('upload_match', {
   match_id: 'int8',
   /** The id the match has if this log is the one that describes it; old links contain it. */
   own_id: 'int8',
-  /** The outcome reported to the uploader: `unfinished` even if the match was new. */
-  outcome: of<'new' | 'known' | 'unfinished'>('text'),
+  /** The outcome reported to the uploader; `unfinished` even if the match was new. */
+  outcome: typed<'new' | 'known' | 'unfinished'>('text'),
   /** By this log's clock and time zone. */
   started_at: 'timestamptz',
   gameplay: 'text',
@@ -117,7 +122,7 @@ export const uploadMatch = defineTable('upload_match', {
   custom_game: 'bool',
   game_result: 'text?',
   queue_ms: 'int4?',
-  rewards: of<Record<string, number> | null>('jsonb?'),
+  rewards: typed<Record<string, number> | null>('jsonb?'),
   /**
    * The match as this log describes it, kept if the log that describes the match now might be
    * superseded.
@@ -126,9 +131,9 @@ export const uploadMatch = defineTable('upload_match', {
   /** Every player's numbers, which other logs of the match must agree with: see `claimsText`. */
   claims: 'text?',
   /** The rule by which the match cannot have been played as this log says. */
-  implausible: of<Implausible | null>('text?'),
+  implausible: typed<Implausible | null>('text?'),
   /** Why this log is not counted; null if it is. */
-  quarantine: of<Quarantine | null>('text?'),
+  quarantine: typed<Quarantine | null>('text?'),
   /** Whether the match is as this log describes it; of each match, one log's is true. */
   describes: 'bool',
 });
@@ -137,16 +142,16 @@ export const uploadMatch = defineTable('upload_match', {
 export const matchDecision = defineTable('match_decision', {
   upload_id: 'text',
   ordinal: 'int4',
-  decision: of<'approve' | 'reject'>('text'),
+  decision: typed<'approve' | 'reject'>('text'),
   decided_by: 'uuid?',
   decided_at: 'timestamptz',
 });
 
-/** What an operator thinks of an account (its id) or a network (its pseudonym). */
+/** Whether an operator trusts or blocks an account (by its id) or a network (by its pseudonym). */
 defineTable('source_trust', {
-  kind: of<'account' | 'network'>('text'),
+  kind: typed<'account' | 'network'>('text'),
   source: 'text',
-  trust: of<'trusted' | 'blocked'>('text'),
+  trust: typed<'trusted' | 'blocked'>('text'),
   decided_by: 'uuid?',
   decided_at: 'timestamptz',
 });

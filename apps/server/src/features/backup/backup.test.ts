@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { uploadAnswer } from '@scrapboard/contract';
 import type { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { TABLES } from '../../database/table-kinds.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
-import { TABLES } from '../../database/what-tables-hold.ts';
 import { StartError } from '../../start-error.ts';
 import { readUpload } from '../store/read-upload.ts';
 import { dumpDerived } from '../store/testing/uploads.ts';
@@ -89,7 +89,7 @@ async function readTables(pool: Pool): Promise<Record<string, unknown[]>> {
 
 const ids: string[] = [];
 
-test('F1: every table is kept by a backup, derived from raw logs, or passing', async () => {
+test('F1: every table is kept by a backup, derived from raw logs, or transient', async () => {
   const { rows } = await source.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { to } from 'pg-copy-streams';
-import { TABLES } from '../../database/what-tables-hold.ts';
+import { TABLES } from '../../database/table-kinds.ts';
 import { type ArchiveManifest, tablePart } from './archive-manifest.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 

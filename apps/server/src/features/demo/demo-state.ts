@@ -1,10 +1,12 @@
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { of } from '../../database/sql-types.ts';
+import { typed } from '../../database/sql-types.ts';
 import { instance } from '../../database/tables/instance.ts';
 
 /** The progress of the demo data, stored in the database under the key `demo`. */
 export interface DemoState {
-  /** Seed of the simulated world; with the other fields it gives the same sessions after a restart. */
+  /**
+   * Seed of the simulated world; with the other fields it gives the same sessions after a restart.
+   */
   seed: number;
   players: number;
   totalMatches: number;
@@ -21,7 +23,7 @@ export interface DemoState {
 
 const demoState = defineQuery({
   text: `select value from instance where key = 'demo'`,
-  columns: { value: of<DemoState>(instance.columns.value) },
+  columns: { value: typed<DemoState>(instance.columns.value) },
 });
 
 /** Reads the state; null if the database has no demo data. */
@@ -35,7 +37,9 @@ const insertDemo = defineQuery({
   parameters: ['jsonb'],
 });
 
-/** Begins demo data in a database without uploads; returns false if it has one or was filled before. */
+/**
+ * Begins demo data in a database without uploads; returns false if it has one or was filled before.
+ */
 export async function beginDemo(db: Queryable, state: DemoState): Promise<boolean> {
   return (await insertDemo.run(db, state)) === 1;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
-import { addRate } from '../../queue/add-jobs.ts';
+import { requestRating } from '../../queue/add-jobs.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
@@ -8,7 +8,7 @@ const { app, pool } = await createTestApp();
 
 test('metrics contain requests, stored rows, jobs and the process', async () => {
   await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1 })] });
-  await addRate(pool, new Date());
+  await requestRating(pool, new Date());
   await app.inject('/dev/profile/unknown-1');
   await app.inject('/dev/profile/unknown-2');
   await app.inject('/nowhere');

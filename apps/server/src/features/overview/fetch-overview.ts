@@ -4,7 +4,7 @@ import { OVERVIEW_TOP_SIZE, type OverviewRows } from '@scrapboard/read-models';
 import type { Config } from '../../config.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { of } from '../../database/sql-types.ts';
+import { typed } from '../../database/sql-types.ts';
 import { match } from '../../database/tables/matches.ts';
 import { player, playerPartFold } from '../../database/tables/players.ts';
 import { leastWitnesses } from '../ratings/ranked.ts';
@@ -24,7 +24,7 @@ const modeTotals = defineQuery({
               sum(battle_time) as battle_time, max(day)::text as newest_day
          from bucket_mode group by category, mode`,
   columns: {
-    category: of<CategoryId>('text'),
+    category: typed<CategoryId>('text'),
     mode: 'text',
     matches: 'int4',
     finished: 'int4',

@@ -4,7 +4,7 @@ import { createTestApp } from '../../http/test-app.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
-const { app, get, pool, deps, andNotified } = await createTestApp();
+const { app, get, pool, deps, writeAndAwaitChange } = await createTestApp();
 let overview: Overview;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test('hidden players are never leaders', async () => {
   const leaders = ({ kinds }: Overview) =>
     kinds.flatMap((kind) => kind.leaders.map(({ player }) => player.id));
   const [first] = leaders(overview);
-  await andNotified(() =>
+  await writeAndAwaitChange(() =>
     pool.query(
       `with hide as (insert into hidden_player (player_id) values ($1))
        select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,

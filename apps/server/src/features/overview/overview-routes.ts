@@ -2,8 +2,8 @@ import type { Overview } from '@scrapboard/contract';
 import { type OverviewRows, partOverview, toOverview } from '@scrapboard/read-models';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { cacheFor } from '../../http/cache-for.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
-import { rememberBriefly } from '../../http/remember-briefly.ts';
 import { fetchOverview } from './fetch-overview.ts';
 
 /** Aggregates all data, so it is read at most this often. */
@@ -18,7 +18,7 @@ interface Read {
 export async function overviewRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const addRoute = createAddRoute(app, deps);
 
-  const read = rememberBriefly(CACHE_TTL_MS, async (): Promise<Read> => {
+  const read = cacheFor(CACHE_TTL_MS, async (): Promise<Read> => {
     const rows = await fetchOverview(deps, deps.hidden.ids.size);
     return { all: toOverview(rows, deps.catalogue), parts: rows.parts };
   });

@@ -6,7 +6,7 @@ import {
   toPlayedWith,
 } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { of } from '../../database/sql-types.ts';
+import { typed } from '../../database/sql-types.ts';
 import {
   MATCH_FILTER_SQL,
   matchFilterParameters,
@@ -52,7 +52,7 @@ const playedWith = defineQuery({
   columns: {
     matches: 'int4',
     /** Null, like the following columns, in the only row if there was no other player. */
-    id: of<string | null>('text?'),
+    id: typed<string | null>('text?'),
     nickname: 'text!',
     together: 'int4',
     together_wins: 'int4',
@@ -64,8 +64,8 @@ const playedWith = defineQuery({
 });
 
 /**
- * Returns the players met most often in a player's newest matches, on which side, and how those matches
- * ended.
+ * Returns the players met most often in a player's newest matches, on which side, and how those
+ * matches ended.
  */
 export async function fetchPlayedWith(
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { BreakdownBy, MatchFilters, PlayerBreakdown } from '@scrapboard/contract';
 import { type BreakdownRow, toBreakdown } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
-import { of } from '../../database/sql-types.ts';
+import { typed } from '../../database/sql-types.ts';
 import type { Deps } from '../../deps.ts';
 import {
   MATCH_FILTER_SQL,
@@ -44,7 +44,7 @@ function defineBreakdown(by: BreakdownBy, modes: string) {
       damage: 'int8',
       score: 'int8',
       duration: 'int8',
-      results: of<BreakdownRow['results']>('int2[]'),
+      results: typed<BreakdownRow['results']>('int2[]'),
     },
   });
 }

@@ -2,7 +2,7 @@ import type { Player } from '@scrapboard/contract';
 import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { of } from '../../database/sql-types.ts';
+import { typed } from '../../database/sql-types.ts';
 import { player, playerFold, playerNickname } from '../../database/tables/players.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -70,7 +70,7 @@ const optionCounts = defineQuery({
           order by matches desc, category, mode, map, region`,
   parameters: ['text'],
   columns: {
-    by: of<CountRow['by']>('text'),
+    by: typed<CountRow['by']>('text'),
     category: 'text?',
     mode: 'text?',
     map: 'text?',

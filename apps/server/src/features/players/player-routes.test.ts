@@ -33,7 +33,7 @@ const isWin = ({ match, player }: { match: LogMatch; player: LogPlayer }) =>
 
 beforeAll(async () => {
   await storeUpload(pool, { id: 'first', matches });
-  await growing.andNotified(() => storeUpload(growing.pool, { id: 'first', matches }, 100));
+  await growing.writeAndAwaitChange(() => storeUpload(growing.pool, { id: 'first', matches }, 100));
 });
 
 test('a player has names, first and last seen times, counts and filter options', async () => {
@@ -300,6 +300,8 @@ test('answers 304 until the data changes', async () => {
   const again = await growing.app.inject({ url, headers });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   const match = makeMatch({ seed: 4711, population: 8 });
-  await growing.andNotified(() => storeUpload(growing.pool, { id: 'one more', matches: [match] }));
+  await growing.writeAndAwaitChange(() =>
+    storeUpload(growing.pool, { id: 'one more', matches: [match] }),
+  );
   expect((await growing.app.inject({ url, headers })).statusCode).toBe(200);
 });

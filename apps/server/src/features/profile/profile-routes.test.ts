@@ -5,7 +5,7 @@ import { createTestApp } from '../../http/test-app.ts';
 import { cutOff, makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
-const { app, get, andNotified, pool } = await createTestApp();
+const { app, get, writeAndAwaitChange, pool } = await createTestApp();
 
 const matches: LogMatch[] = Array.from({ length: 40 }, (_, i) => {
   const match = makeMatch({ seed: i + 1, population: 12 });
@@ -102,7 +102,7 @@ test('a filter without matches gives zeros and the unchanged rating', async () =
 test('counts only the player’s own uploads', async () => {
   const match = played[0]?.match as LogMatch;
   const own = { ...match, context: { ...match.context, localPlayer: PLAYER_ID } };
-  await andNotified(() => storeUpload(pool, { id: 'own upload', matches: [own] }));
+  await writeAndAwaitChange(() => storeUpload(pool, { id: 'own upload', matches: [own] }));
   expect(await get(`/dev/profile/${PLAYER_ID}`)).toMatchObject({ upload_count: '1' });
   expect(await get(`/dev/profile/${PLAYER_ID}?map=${match.map}`)).toMatchObject({
     upload_count: '1',
@@ -161,7 +161,7 @@ test('after an upload the cached answer and its ETag are new', async () => {
   const more = Array.from({ length: 3 }, (_, i) =>
     makeMatch({ seed: 900 + i, population: 8, humans: 8 }),
   );
-  await andNotified(() => storeUpload(pool, { id: 'later', matches: more }));
+  await writeAndAwaitChange(() => storeUpload(pool, { id: 'later', matches: more }));
   const after = await app.inject({
     url,
     headers: { 'if-none-match': String(before.headers.etag) },
@@ -180,7 +180,7 @@ test('a player who was unknown is found once a match of theirs is stored', async
   };
   const id = newcomer.players[0]?.id;
   expect((await app.inject(`/dev/profile/${id}`)).statusCode).toBe(404);
-  await andNotified(() => storeUpload(pool, { id: 'newcomer', matches: [newcomer] }));
+  await writeAndAwaitChange(() => storeUpload(pool, { id: 'newcomer', matches: [newcomer] }));
   expect(await get(`/dev/profile/${id}`)).toMatchObject({ games: '1' });
 });
 

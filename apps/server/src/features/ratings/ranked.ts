@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { of } from '../../database/sql-types.ts';
+import { typed } from '../../database/sql-types.ts';
 import { instance } from '../../database/tables/instance.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { addRate } from '../../queue/add-jobs.ts';
+import { requestRating } from '../../queue/add-jobs.ts';
 
-/** Which matches count for leaderboards, records and speed runs; the setting `SCRAPBOARD_RANKED`. */
+/**
+ * Which matches count for leaderboards, records and speed runs; the setting `SCRAPBOARD_RANKED`.
+ */
 export type Ranked = 'plausible' | 'confirmed';
 
 /** Returns how many independent logs must agree on a match for it to count there. */
@@ -15,7 +17,7 @@ export function leastWitnesses(ranked: Ranked): number {
 
 const ranked = defineQuery({
   text: `select value from instance where key = 'ranked'`,
-  columns: { value: of<{ matches: Ranked }>(instance.columns.value) },
+  columns: { value: typed<{ matches: Ranked }>(instance.columns.value) },
 });
 
 /** Reads which matches count, as of the last start of a server. */
@@ -37,6 +39,6 @@ export async function applyRanked(pool: Pool, value: Ranked): Promise<void> {
   await inTransaction(pool, async (client) => {
     if ((await readRanked(client)) === value) return;
     await write.run(client, { matches: value });
-    await addRate(client, new Date(0));
+    await requestRating(client, new Date(0));
   });
 }

@@ -2,18 +2,19 @@ import type { Pool } from 'pg';
 import { CHANGES_CHANNEL, notifyChange } from '../../changes.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
+import { TABLES } from '../../database/table-kinds.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { TABLES } from '../../database/what-tables-hold.ts';
 import { READ_TASK_SQL } from '../../queue/add-jobs.ts';
 import { lockRating } from '../ratings/rate-matches.ts';
 import { lockLogs, unlockLogs } from '../uploads/logs-lock.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 
 /**
- * Rebuilds all derived data from the raw logs: empties the derived tables and queues the reading of all
- * uploads in the order they were received, in one transaction. The job queue of this process or of a
- * running server does the rest; `rebuildProgress` returns its progress. Returns the number of uploads.
+ * Rebuilds all derived data from the raw logs: empties the derived tables and queues the reading of
+ * all uploads in the order they were received, in one transaction. The job queue of this process or
+ * of a running server does the rest; `rebuildProgress` returns its progress. Returns the number of
+ * uploads.
  */
 export async function rebuild(pool: Pool): Promise<number> {
   return await inTransaction(pool, rebuildWithin);
@@ -103,8 +104,8 @@ export async function rebuildProgress(
 const truncateDerived = defineQuery({ text: `truncate ${TABLES.derived.join(', ')}` });
 
 /**
- * Empties the derived tables. Runs before any row of an upload is locked, because storing matches locks
- * those last. Rating has ended, and others wait for the first table without holding a lock.
+ * Empties the derived tables. Runs before any row of an upload is locked, because storing matches
+ * locks those last. Rating has ended, and others wait for the first table without holding a lock.
  */
 async function emptyDerived(db: Queryable): Promise<void> {
   await lockRating.run(db);

@@ -6,7 +6,7 @@ import { foldSql } from '../../database/fold-sql.ts';
 import { type StoredFile, upload } from '../../database/tables/uploads.ts';
 import { hash63 } from '../store/hash63.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
-import { findUnread, readableSessions } from '../store/readable-sessions.ts';
+import { findUnreadable, readableSessions } from '../store/readable-sessions.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 
@@ -30,8 +30,8 @@ type Row = Awaited<ReturnType<typeof storedUploads.all>>[number];
 const reasons = { missing: 'missing', damaged: 'damaged', unreadable: 'cannot be read' };
 
 /**
- * Checks every raw log of the store by its hash, every manifest against the database, and what is stored
- * of a sample of uploads, or of all, by reading them again. Returns a line for each problem.
+ * Checks every raw log of the store by its hash, every manifest against the database, and what is
+ * stored of a sample of uploads, or of all, by reading them again. Returns a line for each problem.
  */
 export async function verifyStore(context: VerifyContext): Promise<string[]> {
   const { pool, store, sampleSize, print } = context;
@@ -60,7 +60,7 @@ async function checkUpload(
   id: string,
   files: readonly StoredFile[],
 ): Promise<string[]> {
-  const problems = (await findUnread(store.openRaw, files)).map(
+  const problems = (await findUnreadable(store.openRaw, files)).map(
     ({ path, sha256, reason }) => `${id}: ${path}: raw log ${reasons[reason]} (${sha256})`,
   );
   const [expected] = await loadManifests(pool, [id]);
@@ -72,7 +72,9 @@ async function checkUpload(
   return problems;
 }
 
-/** Returns what a rebuild needs of a manifest, to compare. Accounts and networks may be gone since. */
+/**
+ * Returns what a rebuild needs of a manifest, to compare. Accounts and networks may be gone since.
+ */
 function datesOf({
   receivedAt,
   timeZone,

@@ -4,7 +4,7 @@ import { createTestApp } from '../../http/test-app.ts';
 import { send, signUp } from '../auth/testing/people.ts';
 import { addNamedPlayers } from './testing/add-named-players.ts';
 
-const { app, get, pool, deps, andNotified } = await createTestApp();
+const { app, get, pool, deps, writeAndAwaitChange } = await createTestApp();
 
 const search = (q: string, limit = 6) =>
   get<SearchAnswer>(`/api/search?${new URLSearchParams({ q, limit: String(limit) })}`);
@@ -127,7 +127,7 @@ test.each([
 test('only their own account finds a hidden player, whichever name is searched', async () => {
   const { accessToken, user } = await signUp(app);
   await pool.query('insert into account_player values ($1, $2, true)', [user.id, '10']);
-  await andNotified(async () => {
+  await writeAndAwaitChange(async () => {
     await pool.query(`insert into hidden_player values ('10')`);
     await pool.query(
       `select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,

@@ -1,7 +1,7 @@
 import { type AccountExport, encodeMatchId } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { of } from '../../database/sql-types.ts';
+import { typed } from '../../database/sql-types.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { fetchApiTokens } from '../api-tokens/api-tokens.ts';
 import { fetchUser } from '../auth/fetch-user.ts';
@@ -47,7 +47,7 @@ const ownUploads = defineQuery({
   parameters: ['uuid'],
   columns: {
     ...pick(upload, 'id', 'received_at', 'status', 'time_zone', 'files'),
-    matches: of<{ id: string; at: number }[]>('json'),
+    matches: typed<{ id: string; at: number }[]>('json'),
   },
 });
 

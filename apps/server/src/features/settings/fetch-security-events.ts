@@ -12,13 +12,13 @@ const latestEvents = defineQuery({
 });
 
 /**
- * Returns what happened to an account lately, newest first, as seen from the network with the
- * pseudonym `here`. None for the demo account, where other people did it.
+ * Returns the latest events of an account, newest first, relative to the network with the pseudonym
+ * `currentNetwork`. None for the demo account, which anyone can use.
  */
 export async function fetchSecurityEvents(
   db: Queryable,
   { accountId, isDemoAccount }: Pick<Viewer, 'accountId' | 'isDemoAccount'>,
-  here: string,
+  currentNetwork: string,
 ): Promise<SecurityEvent[]> {
   if (isDemoAccount) return [];
   const rows = await latestEvents.all(db, accountId, MAX_SECURITY_EVENTS);
@@ -27,13 +27,13 @@ export async function fetchSecurityEvents(
     kind,
     at: at.toISOString(),
     byOperator: by_operator,
-    network: compareNetworks(network, here),
+    network: compareNetworks(network, currentNetwork),
   }));
 }
 
 /** Pseudonyms made with different keys cannot be compared: the key's number is before the dot. */
-function compareNetworks(network: string | null, here: string): SecurityEvent['network'] {
+function compareNetworks(network: string | null, currentNetwork: string): SecurityEvent['network'] {
   if (network === null) return 'unknown';
-  if (network === here) return 'this';
-  return network.split('.', 1)[0] === here.split('.', 1)[0] ? 'other' : 'unknown';
+  if (network === currentNetwork) return 'this';
+  return network.split('.', 1)[0] === currentNetwork.split('.', 1)[0] ? 'other' : 'unknown';
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const call = (token: string, method: Method, url: string, body?: unknown) =>
   send(server.app, method, url, { token, body });
-const own = async (token: string) =>
+const fetchOwnUser = async (token: string) =>
   myAccount.parse((await call(token, 'GET', '/api/auth/my-account')).json()).user;
 
 /** Every change of an account, with a body that would succeed. */
@@ -39,7 +39,7 @@ test.each(changes)('%s %s rejects other types', async (method, url, body) => {
       expect(answer.json<ErrorBody>().fields).toHaveProperty(name);
     }
   }
-  expect(await own(accessToken)).toEqual(user);
+  expect(await fetchOwnUser(accessToken)).toEqual(user);
 });
 
 test.each(changes)('%s %s rejects text longer than 255 characters', async (method, url, body) => {
@@ -54,7 +54,7 @@ test.each(changes)('%s %s rejects text longer than 255 characters', async (metho
     const huge = await call(accessToken, method, url, { ...body, [name]: 'a'.repeat(70_000) });
     expect([name, huge.statusCode]).toEqual([name, 413]);
   }
-  expect(await own(accessToken)).toEqual(user);
+  expect(await fetchOwnUser(accessToken)).toEqual(user);
 });
 
 test.each(changes)('%s %s rejects a body that is not an object', async (method, url) => {
@@ -88,9 +88,9 @@ test('stores SQL and HTML in names unchanged', async () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect((await own(accessToken)).displayName).toBe(displayName);
+    expect((await fetchOwnUser(accessToken)).displayName).toBe(displayName);
   }
-  expect(await own(other.accessToken)).toEqual(other.user);
+  expect(await fetchOwnUser(other.accessToken)).toEqual(other.user);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   }
   const token = await call(accessToken, 'POST', '/api/account/tokens', { name: text });
   expect(token.statusCode).toBe(400);
-  expect(await own(accessToken)).toEqual(user);
+  expect(await fetchOwnUser(accessToken)).toEqual(user);
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
     currentPassword: PASSWORD,
   });
   expect(answer.json<ErrorBody>().fields).toHaveProperty('email');
-  expect(await own(accessToken)).toEqual(user);
+  expect(await fetchOwnUser(accessToken)).toEqual(user);
 });
 
 test('ignores unknown fields of any name', async () => {
@@ -140,8 +140,8 @@ test('ignores unknown fields of any name', async () => {
     payload: strange.replaceAll('ID', other.user.id),
   });
   expect([200, 400]).toContain(answer.statusCode);
-  expect(await own(accessToken)).toEqual(user);
-  expect(await own(other.accessToken)).toEqual(other.user);
+  expect(await fetchOwnUser(accessToken)).toEqual(user);
+  expect(await fetchOwnUser(other.accessToken)).toEqual(other.user);
   expect({}).not.toHaveProperty('admin');
 });
 

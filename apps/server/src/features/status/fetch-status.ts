@@ -14,7 +14,7 @@ export async function fetchStatus({
   disk,
 }: Pick<Deps, 'pool' | 'config' | 'catalogue' | 'disk'>): Promise<Status> {
   const [player, players, matches, times, demo, backup, space] = await Promise.all([
-    fetchFirst(pool, config.player),
+    fetchStartPlayer(pool, config.player),
     countRows(pool, 'player'),
     countRows(pool, 'match'),
     newestTimes.first(pool),
@@ -60,8 +60,11 @@ const hiddenPlayer = defineQuery({
   parameters: ['text'],
 });
 
-/** The configured player, unless they are hidden, because no visitor could see their page. */
-async function fetchFirst(db: Queryable, configured: string | undefined): Promise<string | null> {
+/** Returns the configured player; if they are hidden, no visitor could see their page. */
+async function fetchStartPlayer(
+  db: Queryable,
+  configured: string | undefined,
+): Promise<string | null> {
   const isShown = configured !== undefined && (await hiddenPlayer.run(db, configured)) === 0;
   return isShown ? configured : ((await mostActive.first(db))?.player_id ?? null);
 }

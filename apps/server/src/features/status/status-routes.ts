@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { cacheFor } from '../../http/cache-for.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
-import { rememberBriefly } from '../../http/remember-briefly.ts';
 import { fetchStatus } from './fetch-status.ts';
 
 /** Every open page polls the status; it is read at most this often. */
@@ -12,6 +12,6 @@ export async function statusRoutes(app: FastifyInstance, deps: AppDeps): Promise
   const addRoute = createAddRoute(app, deps);
   addRoute(
     'GET /api/status',
-    rememberBriefly(CACHE_TTL_MS, () => fetchStatus(deps)),
+    cacheFor(CACHE_TTL_MS, () => fetchStatus(deps)),
   );
 }

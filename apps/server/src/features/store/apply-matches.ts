@@ -8,7 +8,7 @@ import { copyRows } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';
 import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';
-import { lockPlayers, settlePlayers } from './write-players.ts';
+import { lockPlayers, updatePlayers } from './write-players.ts';
 import { deleteSightings, insertSightings, moveSightings } from './write-sightings.ts';
 import { writeBucketTally, writePlayerTally } from './write-tally.ts';
 import { countConfirmed, writeConfirmed, writeWitnesses } from './write-witnesses.ts';
@@ -21,7 +21,10 @@ export interface AppliedChange {
   rateFrom: number | null;
 }
 
-/** Applies a plan. Every writer visits tables in the same order, and rows within them by key. */
+/**
+ * Applies a plan. Every writer visits tables in the same order, and rows within them by key, which
+ * prevents deadlocks.
+ */
 export async function applyMatches(
   client: ClientBase,
   plan: Plan,
@@ -45,24 +48,24 @@ export async function applyMatches(
     added.flatMap(({ players }) => players),
   );
 
-  const recounted = new Set(removed.flatMap(({ players }) => players.map((p) => p.player_id)));
+  const refolded = new Set(removed.flatMap(({ players }) => players.map((p) => p.player_id)));
   const names = latestNames(added);
-  const involved = [...new Set([...names.keys(), ...recounted])].sort();
-  const outsiders = plan.localPlayers.filter((id) => !names.has(id));
+  const involved = [...new Set([...names.keys(), ...refolded])].sort();
+  const absentUploaders = plan.localPlayers.filter((id) => !names.has(id));
   const confirmed = await countConfirmed(client, { added, removed, recounted: plan.recounted });
-  if (recounted.size > 0 || outsiders.length > 0 || confirmed.players.length > 0) {
-    const others = [...outsiders, ...confirmed.players.map(([player]) => player)];
+  if (refolded.size > 0 || absentUploaders.length > 0 || confirmed.players.length > 0) {
+    const others = [...absentUploaders, ...confirmed.players.map(([player]) => player)];
     await lockPlayers(client, [...new Set([...involved, ...others])].sort());
   }
   const tally = emptyTally();
-  for (const rows of added) tallyPlayers(tally, rows, recounted);
+  for (const rows of added) tallyPlayers(tally, rows, refolded);
   await writePlayerTally(client, tally);
-  await refoldPlayers(client, [...recounted]);
+  await refoldPlayers(client, [...refolded]);
   await deleteSightings(client, plan.deleted);
   await moveSightings(client, plan.moved);
   await insertSightings(client, plan.inserted);
   // After the folds, whose locks prevent others from removing or counting a player in the meantime.
-  await settlePlayers(client, { names, involved, uploaders: plan.localPlayers });
+  await updatePlayers(client, { names, involved, uploaders: plan.localPlayers });
 
   await writeWitnesses(client, plan.recounted);
   await writeConfirmed(client, confirmed.players);

@@ -19,8 +19,8 @@ const elements = { 'int2[]': { oid: 21 }, 'int4[]': { oid: 23 }, 'text[]': { oid
 
 /**
  * Builds the input of `COPY … FROM STDIN BINARY`
- * (https://www.postgresql.org/docs/current/sql-copy.html, "Binary Format"). Times are given as epoch
- * milliseconds, bigints as decimal text.
+ * (https://www.postgresql.org/docs/current/sql-copy.html, "Binary Format"). Times are given as
+ * epoch milliseconds, bigints as decimal text.
  */
 export class CopyBinary {
   readonly #types: readonly ColumnType[];
@@ -29,7 +29,7 @@ export class CopyBinary {
 
   constructor(types: readonly ColumnType[]) {
     this.#types = types;
-    this.#room(header.length);
+    this.#ensureCapacity(header.length);
     this.#length += header.copy(this.#buffer, this.#length);
   }
 
@@ -54,7 +54,7 @@ export class CopyBinary {
     switch (type) {
       case 'bool':
         this.#int4(1);
-        this.#room(1);
+        this.#ensureCapacity(1);
         this.#length = this.#buffer.writeUInt8(value ? 1 : 0, this.#length);
         return;
       case 'int2':
@@ -73,7 +73,7 @@ export class CopyBinary {
         return;
       case 'float8':
         this.#int4(8);
-        this.#room(8);
+        this.#ensureCapacity(8);
         this.#length = this.#buffer.writeDoubleBE(value as number, this.#length);
         return;
       case 'text':
@@ -81,7 +81,7 @@ export class CopyBinary {
         return;
       case 'bytea':
         this.#int4((value as Buffer).length);
-        this.#room((value as Buffer).length);
+        this.#ensureCapacity((value as Buffer).length);
         this.#length += (value as Buffer).copy(this.#buffer, this.#length);
         return;
       default:
@@ -114,29 +114,29 @@ export class CopyBinary {
 
   #text(value: string): void {
     // UTF-8 needs at most three bytes per UTF-16 unit.
-    this.#room(4 + value.length * 3);
+    this.#ensureCapacity(4 + value.length * 3);
     const written = this.#buffer.write(value, this.#length + 4);
     this.#buffer.writeInt32BE(written, this.#length);
     this.#length += 4 + written;
   }
 
   #int2(value: number): void {
-    this.#room(2);
+    this.#ensureCapacity(2);
     this.#length = this.#buffer.writeInt16BE(value, this.#length);
   }
 
   #int4(value: number): void {
-    this.#room(4);
+    this.#ensureCapacity(4);
     this.#length = this.#buffer.writeInt32BE(value, this.#length);
   }
 
   #int8(value: bigint): void {
     this.#int4(8);
-    this.#room(8);
+    this.#ensureCapacity(8);
     this.#length = this.#buffer.writeBigInt64BE(value, this.#length);
   }
 
-  #room(bytes: number): void {
+  #ensureCapacity(bytes: number): void {
     if (this.#length + bytes <= this.#buffer.length) return;
     const larger = Buffer.allocUnsafe(Math.max(this.#buffer.length * 2, this.#length + bytes));
     this.#buffer.copy(larger, 0, 0, this.#length);

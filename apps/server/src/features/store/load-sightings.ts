@@ -1,7 +1,7 @@
 import type { LogSource, Quarantine, SourcedLog } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { of, type RowOf } from '../../database/sql-types.ts';
+import { type RowOf, typed } from '../../database/sql-types.ts';
 import { matchDecision, upload, uploadMatch } from '../../database/tables/uploads.ts';
 
 /** A sighting in the database. */
@@ -65,7 +65,7 @@ const stored = defineQuery({
     queueMs: 'int4?',
     hasSpare: 'bool',
     ...pick(uploadMatch, 'claims', 'implausible', 'quarantine', 'describes'),
-    decision: of<SourcedLog['decision']>('text?'),
+    decision: typed<SourcedLog['decision']>('text?'),
     ...sourceColumns,
   },
 });

@@ -6,7 +6,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import { hash63 } from './hash63.ts';
 import { loadSightings, type StoredSighting } from './load-sightings.ts';
 
-/** Another writer holds keys that are also needed; the transaction must be retried with them. */
+/**
+ * Another writer holds locks that are also needed; the transaction must be retried with their keys.
+ */
 class MissingLocks extends Error {
   readonly keys: readonly string[];
 
@@ -25,8 +27,8 @@ export function sightingKeys({ rosterKey, guid }: ClusterKeys): string[] {
 }
 
 /**
- * Returns the SQL that begins a transaction with these locks. Only index scans are allowed in it, because
- * statements planned for small tables are kept while the tables grow.
+ * Returns the SQL that begins a transaction with these locks. Only index scans are allowed in it,
+ * because statements planned for small tables are kept while the tables grow.
  */
 function beginLocked(keys: ReadonlySet<string>): string {
   const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
@@ -37,9 +39,9 @@ function beginLocked(keys: ReadonlySet<string>): string {
 }
 
 const tryLocks = defineQuery({
-  text: 'select bool_and(pg_try_advisory_xact_lock(key)) as got from unnest($1::int8[]) key',
+  text: 'select bool_and(pg_try_advisory_xact_lock(key)) as acquired from unnest($1::int8[]) key',
   parameters: ['int8[]'],
-  columns: { got: 'bool?' },
+  columns: { acquired: 'bool?' },
 });
 
 /**
@@ -69,9 +71,9 @@ function isCollision(error: unknown): boolean {
 }
 
 /**
- * Locks all that these sightings could be one match with, and returns those of it that are stored:
- * everything that shares a roster or guid, and what shares one with that, and so on. `keys` are locked
- * already. Throws MissingLocks rather than wait out of order, which could deadlock.
+ * Locks and returns the stored sightings that could be of the same matches as these: all that share
+ * a roster or guid with them, directly or through other sightings. `keys` are already locked.
+ * Throws MissingLocks instead of waiting for locks out of order, which could deadlock.
  */
 export async function lockCluster(
   client: Queryable,
@@ -109,14 +111,14 @@ async function lockMore(
   const needed = addNew(locked, sightings.flatMap(sightingKeys));
   if (needed.length === 0) return;
   const locks = await tryLocks.first(client, needed);
-  if (locks?.got !== true) throw new MissingLocks(needed);
+  if (locks?.acquired !== true) throw new MissingLocks(needed);
 }
 
 /** Adds the values to the set and returns those that were not in it. */
-function addNew(known: Set<string>, values: readonly string[]): string[] {
+function addNew(seen: Set<string>, values: readonly string[]): string[] {
   return values.filter((value) => {
-    if (known.has(value)) return false;
-    known.add(value);
+    if (seen.has(value)) return false;
+    seen.add(value);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import type { StoredSighting } from './load-sightings.ts';
 
-/** Stored logs must describe a match now, and their descriptions are not kept: see `restoreDetails`. */
+/** The details of stored logs are needed but were not kept: see `restoreDetails`. */
 export class MissingDetails extends Error {
   readonly sightings: readonly StoredSighting[];
 

@@ -19,7 +19,7 @@ import { MissingDetails } from './missing-details.ts';
 import type { PlacedSighting } from './write-sightings.ts';
 
 /** A match in the batch being stored. */
-export interface Incoming {
+export interface IncomingMatch {
   sighting: Sighting;
   detail: LogMatch;
   /** The value for `match_detail`. */
@@ -27,9 +27,9 @@ export interface Incoming {
 }
 
 /** A sighting of the cluster: new, stored, or stored and read again. */
-interface Member extends SourcedLog {
+interface ClusterMember extends SourcedLog {
   stored: StoredSighting | null;
-  incoming: Incoming | null;
+  incoming: IncomingMatch | null;
 }
 
 export interface AddedMatch {
@@ -46,27 +46,27 @@ export interface Plan {
   inserted: PlacedSighting[];
   moved: Omit<PlacedSighting, 'outcome'>[];
   deleted: readonly Pick<Sighting, 'uploadId' | 'ordinal'>[];
-  /** Players whose uploads may count differently now. */
+  /** Players whose number of uploaded matches may have changed. */
   localPlayers: string[];
   /** Matches that changed. */
   touched: string[];
   /** Unchanged matches whose number of witnesses changed. */
-  recounted: Recounted[];
+  recounted: WitnessChange[];
 }
 
-export interface Recounted {
+export interface WitnessChange {
   matchId: string;
   before: number;
   witnesses: number;
 }
 
 /**
- * Plans the changes; `stored` is the complete cluster that the incoming sightings could join, `upload`
- * what is known of theirs, without those that are `removed` from it.
+ * Plans the changes. `stored` is the complete cluster that the incoming sightings could join,
+ * without those that are `removed` from it; `upload` is the upload that they are from.
  */
 export async function planMatches(
   client: Queryable,
-  incoming: readonly Incoming[],
+  incoming: readonly IncomingMatch[],
   stored: readonly StoredSighting[],
   upload: UploadSource,
   removed: readonly StoredSighting[] = [],
@@ -79,7 +79,7 @@ export async function planMatches(
     resolved.filter((match) => isUnchanged(match, before)).map((match) => match.id),
   );
   const added = resolved.filter((match) => !kept.has(match.id));
-  const contents = await loadContents(client, all, added, before, new Set(removed));
+  const details = await loadDetails(client, all, added, before, new Set(removed));
   const inserted: PlacedSighting[] = [];
   const moved: Omit<PlacedSighting, 'outcome'>[] = [];
   const touched = new Set<string>();
@@ -89,9 +89,9 @@ export async function planMatches(
     const alternates = findAlternateDetails(match);
     for (const member of [...match.members, ...match.disputed.keys()]) {
       const spare = alternates.has(member)
-        ? (member.incoming?.packed() ?? contents.get(member) ?? null)
+        ? (member.incoming?.packed() ?? details.get(member) ?? null)
         : null;
-      const place = {
+      const placement = {
         sighting: member,
         matchId: match.id,
         spare,
@@ -99,9 +99,9 @@ export async function planMatches(
         describes: member === match.canonical,
       };
       if (member.incoming !== null && !isSameSighting(member.incoming.sighting, member.stored)) {
-        inserted.push({ ...place, outcome: outcomes.get(member) ?? 'known' });
-      } else if (member.stored !== null && hasMoved(member.stored, place)) {
-        moved.push(place);
+        inserted.push({ ...placement, outcome: outcomes.get(member) ?? 'known' });
+      } else if (member.stored !== null && hasMoved(member.stored, placement)) {
+        moved.push(placement);
       } else continue;
       touched.add(match.id);
       if (member.localPlayer !== null) localPlayers.add(member.localPlayer);
@@ -109,7 +109,7 @@ export async function planMatches(
   }
   return {
     removed: [...before.keys()].filter((id) => !kept.has(id)),
-    added: added.map((match) => describeAdded(match, contents)),
+    added: added.map((match) => describeAdded(match, details)),
     inserted,
     moved,
     deleted: removed,
@@ -137,20 +137,20 @@ function hasMoved(
 }
 
 function mergeSightings(
-  incoming: readonly Incoming[],
+  incoming: readonly IncomingMatch[],
   stored: readonly StoredSighting[],
   { source, decisions }: UploadSource,
-): Member[] {
-  const place = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
-  const byPlace = new Map(stored.map((sighting) => [place(sighting), sighting]));
-  const fromLog = incoming.map((added): Member => {
-    const known = byPlace.get(place(added.sighting)) ?? null;
-    byPlace.delete(place(added.sighting));
+): ClusterMember[] {
+  const keyOf = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
+  const byKey = new Map(stored.map((sighting) => [keyOf(sighting), sighting]));
+  const fromLog = incoming.map((added): ClusterMember => {
+    const known = byKey.get(keyOf(added.sighting)) ?? null;
+    byKey.delete(keyOf(added.sighting));
     const decision = decisions.get(added.sighting.ordinal) ?? null;
     return { ...added.sighting, source, decision, stored: known, incoming: added };
   });
-  const others = [...byPlace.values()].map(
-    (sighting): Member => ({ ...sighting, stored: sighting, incoming: null }),
+  const others = [...byKey.values()].map(
+    (sighting): ClusterMember => ({ ...sighting, stored: sighting, incoming: null }),
   );
   return [...fromLog, ...others];
 }
@@ -202,7 +202,10 @@ async function loadMatches(
   );
 }
 
-function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, StoredMatch>): boolean {
+function isUnchanged(
+  match: ResolvedMatch<ClusterMember>,
+  before: Map<string, StoredMatch>,
+): boolean {
   const known = before.get(match.id);
   if (known === undefined) return false;
   const { row, canonical } = known;
@@ -218,22 +221,25 @@ function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, StoredMat
   );
 }
 
-/** Loads the packed details of stored sightings that a match is now made from or keeps as alternates. */
-async function loadContents(
+/**
+ * Loads the packed details of stored sightings that a match is now made from or keeps as
+ * alternates.
+ */
+async function loadDetails(
   client: Queryable,
-  resolved: readonly ResolvedMatch<Member>[],
-  added: readonly ResolvedMatch<Member>[],
+  resolved: readonly ResolvedMatch<ClusterMember>[],
+  added: readonly ResolvedMatch<ClusterMember>[],
   before: Map<string, StoredMatch>,
   removed: ReadonlySet<StoredSighting>,
-): Promise<Map<Member, Buffer>> {
-  const needed = new Set<Member>();
+): Promise<Map<ClusterMember, Buffer>> {
+  const needed = new Set<ClusterMember>();
   for (const { canonical } of added) if (canonical.incoming === null) needed.add(canonical);
   const wanted = new Set(needed);
   for (const match of resolved) {
     for (const member of findAlternateDetails(match))
       if (member.incoming === null) wanted.add(member);
   }
-  const contents = new Map<Member, Buffer>();
+  const details = new Map<ClusterMember, Buffer>();
   const missing: StoredSighting[] = [];
   for (const member of wanted) {
     const { stored } = member;
@@ -245,16 +251,16 @@ async function loadContents(
       : await matchDetail.first(client, stored.matchId);
     const packed = row?.packed;
     if (packed !== undefined && (stored.hasSpare || isSameDescription(stored, described, isKept))) {
-      contents.set(member, packed);
+      details.set(member, packed);
     } else if (needed.has(member) || removed.size > 0) missing.push(stored);
   }
   if (missing.length > 0) throw new MissingDetails(missing);
-  return contents;
+  return details;
 }
 
 /**
- * Returns whether what one log says can stand for what the other says: what a removed log said only
- * if it is the same to the letter.
+ * Returns whether the details from one log can be used as those from the other. A removed log’s
+ * details can only be used if the digests are equal.
  */
 function isSameDescription(
   stored: StoredSighting,
@@ -268,7 +274,10 @@ function isSameDescription(
   );
 }
 
-function describeAdded(match: ResolvedMatch<Member>, contents: Map<Member, Buffer>): AddedMatch {
+function describeAdded(
+  match: ResolvedMatch<ClusterMember>,
+  details: Map<ClusterMember, Buffer>,
+): AddedMatch {
   const { canonical } = match;
   if (canonical.incoming !== null) {
     return {
@@ -277,7 +286,7 @@ function describeAdded(match: ResolvedMatch<Member>, contents: Map<Member, Buffe
       packed: canonical.incoming.packed(),
     };
   }
-  const packed = contents.get(canonical) as Buffer;
+  const packed = details.get(canonical) as Buffer;
   return { resolved: match, detail: readMatchDetail(packed), packed };
 }
 

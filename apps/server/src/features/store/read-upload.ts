@@ -6,7 +6,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { type StoredFile, type UnreadFile, upload } from '../../database/tables/uploads.ts';
 import { failOpenUpload } from '../uploads/cancel-upload.ts';
-import { findUnread, readableSessions } from './readable-sessions.ts';
+import { findUnreadable, readableSessions } from './readable-sessions.ts';
 import { removeSightings } from './remove-sightings.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
 
@@ -25,45 +25,46 @@ const PROGRESS_MS = 500;
 const MAX_EXAMPLES = 10;
 
 /**
- * Reads an upload's raw logs from the beginning and stores their matches. Safe to repeat after a crash;
- * another reading of the same upload in progress stops, because what it stored may be gone (see
- * `rebuild`). Logs that cannot be read are left out and noted in `unread`. Does nothing to an upload that has ended (stored, failed, cancelled, deleted). With
- * `limit`, stops after that many matches and leaves the upload failed, which restores a cancelled one.
- * Throws errors of the disk and the database, and the signal's reason.
+ * Reads an upload's raw logs from the beginning and stores their matches. Safe to repeat after a
+ * crash; another reading of the same upload that is in progress stops, because what it stored may
+ * be gone (see `rebuild`). Logs that cannot be read are left out and noted in `unread`. Does
+ * nothing to an upload that has ended (stored, failed, cancelled or deleted). With `limit`, stops
+ * after that many matches and marks the upload as failed, which restores a cancelled one. Throws
+ * errors of the disk and the database, and the signal's reason.
  */
 export async function readUpload(
   context: ReadContext,
   uploadId: string,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const begun = await beginReading.first(context.pool, uploadId);
-  if (begun === undefined) return;
-  const unread = await settleUnread(context, uploadId, begun);
-  const batches = createBatches(context, { uploadId, limit, ...begun });
+  const started = await beginReading.first(context.pool, uploadId);
+  if (started === undefined) return;
+  const unread = await updateUnread(context, uploadId, started);
+  const batches = createBatches(context, { uploadId, limit, ...started });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
-  let isLog = false;
+  let hasLog = false;
   try {
-    for (const session of readableSessions(begun.files, unread)) {
-      if (batches.full()) break;
+    for (const session of readableSessions(started.files, unread)) {
+      if (batches.isFull()) break;
       const logs = openSession(context, session);
       const summary = await readSession(logs, batches.add, batches.advance);
       ignored.testDrives += summary.testDrives;
       ignored.unknownLines += summary.unknownLines;
       ignored.examples.push(...summary.unknownExamples);
-      isLog ||= !summary.notALog;
+      hasLog ||= !summary.notALog;
     }
     await batches.end();
     if (limit !== Number.POSITIVE_INFINITY)
-      return await restoreFailure(context.pool, uploadId, begun);
+      return await restoreFailure(context.pool, uploadId, started);
     ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES).map(plainText);
-    if (isLog) await endReading.run(context.pool, uploadId, begun.reading, ignored);
+    if (hasLog) await endReading.run(context.pool, uploadId, started.reading, ignored);
     else await failUpload(context.pool, uploadId, unread.length > 0 ? 'internal' : 'not_a_log');
   } catch (error) {
-    await batches.settle();
+    await batches.waitForStoring();
     if (!(error instanceof UploadEnded) && !(error instanceof LimitReached)) throw error;
     if (error instanceof UploadEnded) return;
     await batches.end();
-    await restoreFailure(context.pool, uploadId, begun);
+    await restoreFailure(context.pool, uploadId, started);
   }
 }
 
@@ -76,16 +77,20 @@ export async function failUpload(
   await failOpenUpload.run(pool, uploadId, { code, message: uploadErrors[code] });
 }
 
-const leaveFailed = defineQuery({
+const markFailed = defineQuery({
   text: `update upload set status = 'failed' where id = $1 and status = 'reading' and reading = $2`,
   parameters: ['text', 'int4'],
 });
 
-async function restoreFailure(pool: Pool, uploadId: string, { reading }: Begun): Promise<void> {
-  await leaveFailed.run(pool, uploadId, reading);
+async function restoreFailure(
+  pool: Pool,
+  uploadId: string,
+  { reading }: StartedReading,
+): Promise<void> {
+  await markFailed.run(pool, uploadId, reading);
 }
 
-interface Begun {
+interface StartedReading {
   files: StoredFile[];
   timeZone: string;
   reading: number;
@@ -113,17 +118,17 @@ const noteUnread = defineQuery({
 });
 
 /**
- * Checks the logs before anything is stored from them, and returns those to leave out. If these or the
- * dates are not those of the last reading, what that stored is removed first: matches are told apart
- * by their place in the upload, which may now be another.
+ * Checks the logs before anything is stored from them, and returns those to leave out. If these or
+ * the dates differ from those of the last reading, what that reading stored is removed first:
+ * matches are identified by their position in the upload, which may now differ.
  */
-async function settleUnread(
+async function updateUnread(
   context: ReadContext,
   uploadId: string,
-  { files, reading, unread: before, stale }: Begun,
+  { files, reading, unread: before, stale }: StartedReading,
 ): Promise<UnreadFile[]> {
   const { pool, openRaw, checksLogs } = context;
-  const unread = checksLogs ? await findUnread(openRaw, files) : [];
+  const unread = checksLogs ? await findUnreadable(openRaw, files) : [];
   const same = JSON.stringify(unread) === JSON.stringify(before);
   if (same && !stale) return unread;
   if ((await markStale.run(pool, uploadId, reading)) === 0) return unread;
@@ -158,14 +163,14 @@ function createBatches(
     timeZone,
     reading,
     limit,
-  }: Pick<Begun, 'timeZone' | 'reading'> & { uploadId: string; limit: number },
+  }: Pick<StartedReading, 'timeZone' | 'reading'> & { uploadId: string; limit: number },
 ) {
   const toInstant = createInstantConverter(timeZone);
   const pending: { ordinal: number; match: LogMatch }[] = [];
   let storing: Promise<void> = Promise.resolve();
   let bytes = 0;
   let matches = 0;
-  let saved = Date.now();
+  let savedAt = Date.now();
 
   /** Stores the next batch of at most `BATCH_SIZE` matches after the previous one. */
   async function flush(): Promise<void> {
@@ -174,7 +179,7 @@ function createBatches(
     const batch = pending.splice(0, BATCH_SIZE);
     const last = batch.at(-1);
     if (last === undefined) return;
-    saved = Date.now();
+    savedAt = Date.now();
     const progress = { bytes, matches: last.ordinal + 1 };
     storing = storeMatches(context, { uploadId, reading, toInstant, matches: batch, progress });
     // Awaited by the next flush; until then a failure must not count as unhandled.
@@ -182,7 +187,7 @@ function createBatches(
   }
 
   async function saveProgress(): Promise<void> {
-    saved = Date.now();
+    savedAt = Date.now();
     await storing;
     const noted = await noteProgress.run(context.pool, uploadId, reading, bytes);
     if (noted === 0) throw new UploadEnded(uploadId);
@@ -197,17 +202,17 @@ function createBatches(
       context.signal?.throwIfAborted();
       if (matches >= limit) throw new LimitReached();
       while (pending.length >= BATCH_SIZE) await flush();
-      if (Date.now() - saved > PROGRESS_MS) {
+      if (Date.now() - savedAt > PROGRESS_MS) {
         if (pending.length > 0) await flush();
         else await saveProgress();
       }
     },
-    full: () => matches >= limit,
+    isFull: () => matches >= limit,
     async end(): Promise<void> {
       while (pending.length > 0) await flush();
       await storing;
     },
-    async settle(): Promise<void> {
+    async waitForStoring(): Promise<void> {
       await storing.catch(() => {});
     },
   };

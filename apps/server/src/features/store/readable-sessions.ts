@@ -3,23 +3,25 @@ import { groupSessions, type LogSession } from '@scrapboard/matches';
 import type { StoredFile, UnreadFile } from '../../database/tables/uploads.ts';
 
 /**
- * Returns the sessions that can be read without these logs, in order: without its combat log a session
- * has nothing to read, without its game log less is known of its matches.
+ * Returns the sessions that can be read without these logs, in order: a session without its combat
+ * log is left out, one without its game log is read with less detail.
  */
 export function readableSessions(
   files: readonly StoredFile[],
   unread: readonly UnreadFile[],
 ): LogSession<StoredFile>[] {
-  const left = new Set(unread.map(({ sha256 }) => sha256));
+  const unreadHashes = new Set(unread.map(({ sha256 }) => sha256));
   return groupSessions(files)
     .map((logs) =>
-      logs.game !== null && left.has(logs.game.sha256) ? { ...logs, game: null } : logs,
+      logs.game !== null && unreadHashes.has(logs.game.sha256) ? { ...logs, game: null } : logs,
     )
-    .filter(({ combat, game }) => (combat === null ? game !== null : !left.has(combat.sha256)));
+    .filter(({ combat, game }) =>
+      combat === null ? game !== null : !unreadHashes.has(combat.sha256),
+    );
 }
 
 /** Checks the logs of an upload by their hashes and returns those that cannot be read. */
-export async function findUnread(
+export async function findUnreadable(
   openRaw: (sha256: string) => AsyncIterable<Uint8Array>,
   files: readonly StoredFile[],
   onBytes: (bytes: number) => void = () => {},

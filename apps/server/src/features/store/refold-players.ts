@@ -1,15 +1,15 @@
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { foldSql } from '../../database/fold-sql.ts';
 
-const folded: [column: string, expression: string][] = [
+const foldExpressions: [column: string, expression: string][] = [
   ['first_seen_at', 'min(started_at)'],
   ['last_seen_at', 'max(started_at)'],
   ...foldSql,
 ];
 
-const names = folded.map(([name]) => name);
+const names = foldExpressions.map(([name]) => name);
 const foldPlayers = defineRefold(`insert into player_fold (player_id, ${names.join(', ')})
-  select player_id, ${folded.map(([, expression]) => expression).join(', ')}
+  select player_id, ${foldExpressions.map(([, expression]) => expression).join(', ')}
   from player_match where player_id = any($1::text[])
   group by player_id order by player_id
   on conflict (player_id) do update set
@@ -46,14 +46,15 @@ const deleteUnplayed = defineQuery({
   columns: { id: 'text' },
 });
 
-/** Defines a query about the players in $1. */
+/** Defines a query whose only parameter is the ids of players. */
 function defineRefold(text: string) {
   return defineQuery({ text, parameters: ['text[]'] });
 }
 
 /**
- * Calculates the careers of these players again from their rows, which is needed when a match changed,
- * because a minimum cannot be undone. Rating and streaks stay; players without a match are removed.
+ * Recalculates the careers of these players from their rows. This is needed when a match changed,
+ * because a minimum or maximum cannot be reduced. Rating and streaks stay; players without a match
+ * are removed.
  */
 export async function refoldPlayers(db: Queryable, players: readonly string[]): Promise<void> {
   if (players.length === 0) return;
@@ -63,6 +64,6 @@ export async function refoldPlayers(db: Queryable, players: readonly string[]): 
   await foldNicknames.run(db, ids);
   await deleteParts.run(db, ids);
   await foldParts.run(db, ids);
-  const gone = (await deleteUnplayed.all(db, ids)).map(({ id }) => id);
-  if (gone.length > 0) await deleteFolds.run(db, gone);
+  const unplayed = (await deleteUnplayed.all(db, ids)).map(({ id }) => id);
+  if (unplayed.length > 0) await deleteFolds.run(db, unplayed);
 }

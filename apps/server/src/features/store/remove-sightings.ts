@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
-import { addRate, addReadUpload } from '../../queue/add-jobs.ts';
+import { addReadUpload, requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { loadUploadSource } from './load-sightings.ts';
 import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
@@ -27,47 +27,47 @@ const queueAgain = defineQuery({
 });
 
 /**
- * Takes what an upload says out of the database: the matches of each cluster are resolved again
- * without it, and only what changes is replaced, in batches, so that at no time more is missing than
- * what only this upload knew. The result is that of a rebuild without it. Where another log now
- * describes a match, its description is read from its raw log first; if that is not possible here, the
- * other log is taken out too and its upload read again.
+ * Removes the sightings of an upload from the database, in batches. The matches of each cluster are
+ * resolved again without them and only what changes is replaced, so that at no time anything is
+ * missing that other uploads contain. The result is that of a rebuild without the upload. Where
+ * another log now describes a match, its details are read from its raw log first; if that is not
+ * possible here, its sighting is removed too and its upload is read again.
  */
 export async function removeSightings(
   context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart'>,
   uploadId: string,
-  onProgress: (left: number) => void = () => {},
+  onProgress: (remaining: number) => void = () => {},
 ): Promise<void> {
   const { pool } = context;
   const unreadable = new Set<string>();
   for (;;) {
-    const left = await sightingsOf.all(pool, uploadId);
-    onProgress(left.length);
-    if (left.length === 0) break;
+    const remaining = await sightingsOf.all(pool, uploadId);
+    onProgress(remaining.length);
+    if (remaining.length === 0) break;
     const missing: MissingDetails[] = [];
-    for (let from = 0; from < left.length; from += BATCH_SIZE) {
-      const batch = left.slice(from, from + BATCH_SIZE);
+    for (let from = 0; from < remaining.length; from += BATCH_SIZE) {
+      const batch = remaining.slice(from, from + BATCH_SIZE);
       try {
         await removeBatch(context, uploadId, batch, unreadable);
-        onProgress(left.length - from - batch.length);
+        onProgress(remaining.length - from - batch.length);
       } catch (error) {
         if (!(error instanceof MissingDetails)) throw error;
         missing.push(error);
       }
     }
-    const wanted = Map.groupBy(
+    const missingByUpload = Map.groupBy(
       missing.flatMap(({ sightings }) => sightings),
       (sighting) => sighting.uploadId,
     );
-    for (const [other, sightings] of wanted) {
+    for (const [other, sightings] of missingByUpload) {
       const lost = await restoreDetails(context, other, sightings);
-      for (const { ordinal } of lost) unreadable.add(placeOf({ uploadId: other, ordinal }));
+      for (const { ordinal } of lost) unreadable.add(keyOf({ uploadId: other, ordinal }));
     }
   }
-  await readAgain(pool, unreadable);
+  await requeueUploads(pool, unreadable);
 }
 
-const placeOf = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
+const keyOf = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
   `${uploadId} ${ordinal}`;
 
 async function removeBatch(
@@ -82,19 +82,19 @@ async function removeBatch(
     if (upload === null) return;
     const cluster = await lockCluster(client, batch, keys);
     const removed = cluster.filter(
-      (one) => one.uploadId === uploadId || unreadable.has(placeOf(one)),
+      (sighting) => sighting.uploadId === uploadId || unreadable.has(keyOf(sighting)),
     );
     if (removed.length === 0) return;
-    const kept = cluster.filter((one) => !removed.includes(one));
+    const kept = cluster.filter((sighting) => !removed.includes(sighting));
     const plan = await planMatches(client, [], kept, upload, removed);
     const change = await applyMatches(client, plan, foldPart);
-    if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
+    if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
     await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
   });
 }
 
-async function readAgain(pool: Pool, places: ReadonlySet<string>): Promise<void> {
-  for (const id of new Set([...places].map((place) => place.split(' ', 1)[0] ?? ''))) {
+async function requeueUploads(pool: Pool, unreadable: ReadonlySet<string>): Promise<void> {
+  for (const id of new Set([...unreadable].map((key) => key.split(' ', 1)[0] ?? ''))) {
     if ((await queueAgain.run(pool, id)) > 0) await addReadUpload(pool, id);
   }
 }

@@ -1,6 +1,6 @@
 import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
-import { addRate, addReadUpload } from '../../queue/add-jobs.ts';
+import { addReadUpload, requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { loadUploadSource, type StoredSighting } from './load-sightings.ts';
 import { type ClusterKeys, lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
@@ -27,9 +27,9 @@ const queueAgain = defineQuery({
 });
 
 /**
- * Resolves the matches of an upload again, after what was decided about its logs or their sources
- * changed. Where another log now describes a match, its description is read from its raw log first; an
- * upload for which that is not possible here is read again as a whole.
+ * Resolves the matches of an upload again, after a decision about its logs or their sources
+ * changed. Where another log now describes a match, its details are read from its raw log first; if
+ * that is not possible here, its whole upload is read again.
  */
 export async function resolveAgain(context: Context, uploadId: string): Promise<void> {
   const sightings = await sightingsOf.all(context.pool, uploadId);
@@ -56,18 +56,18 @@ async function resolveBatch(
     const cluster = await lockCluster(client, batch, keys);
     const plan = await planMatches(client, [], cluster, upload);
     const change = await applyMatches(client, plan, foldPart);
-    if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
+    if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
     await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
   });
 }
 
-/** Returns false if a description could not be read; its upload is then queued. */
+/** Returns false if the details from a log could not be read; its upload is then queued. */
 async function restoreAll(
   context: Context,
   sightings: readonly StoredSighting[],
 ): Promise<boolean> {
   let isComplete = true;
-  for (const [uploadId, wanted] of Map.groupBy(sightings, (one) => one.uploadId)) {
+  for (const [uploadId, wanted] of Map.groupBy(sightings, (sighting) => sighting.uploadId)) {
     if ((await restoreDetails(context, uploadId, wanted)).length === 0) continue;
     isComplete = false;
     const { pool } = context;

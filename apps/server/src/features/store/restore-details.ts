@@ -21,8 +21,8 @@ const writeSpare = defineQuery({
 });
 
 /**
- * Reads an upload's logs again and keeps its descriptions of these matches, which were not kept because
- * another log described them. Returns the sightings whose descriptions could not be read.
+ * Reads an upload's logs again and stores the details of these matches, which were not kept because
+ * another log described them. Returns the sightings whose details could not be read.
  */
 export async function restoreDetails(
   { pool, openRaw }: Pick<ReadContext, 'pool' | 'openRaw'>,
@@ -30,19 +30,19 @@ export async function restoreDetails(
   wanted: readonly StoredSighting[],
 ): Promise<StoredSighting[]> {
   const row = await uploadLogs.first(pool, uploadId);
-  const left = new Map(wanted.map((sighting) => [sighting.ordinal, sighting]));
-  if (row === undefined) return [...left.values()];
+  const remaining = new Map(wanted.map((sighting) => [sighting.ordinal, sighting]));
+  if (row === undefined) return [...remaining.values()];
   const toInstant = createInstantConverter(row.time_zone);
   const found: { ordinal: number; digest: string; packed: Buffer }[] = [];
   let next = 0;
-  const keep = async () => {
+  const saveFound = async () => {
     for (const { ordinal, digest, packed } of found.splice(0)) {
       await writeSpare.run(pool, uploadId, ordinal, digest, packed);
     }
   };
   try {
     for (const { session, combat, game } of readableSessions(row.files, row.unread)) {
-      if (left.size === 0) break;
+      if (remaining.size === 0) break;
       await readSession(
         {
           session,
@@ -51,21 +51,21 @@ export async function restoreDetails(
         },
         (match) => {
           const ordinal = next++;
-          const one = left.get(ordinal);
-          if (one === undefined) return;
+          const sought = remaining.get(ordinal);
+          if (sought === undefined) return;
           const place = { uploadId, ordinal };
           const { sighting, text } = prepareSighting(match, place, toInstant, hash63);
-          if (sighting.digest !== one.digest) return;
-          left.delete(ordinal);
-          found.push({ ordinal, digest: one.digest, packed: packMatchDetail(text) });
+          if (sighting.digest !== sought.digest) return;
+          remaining.delete(ordinal);
+          found.push({ ordinal, digest: sought.digest, packed: packMatchDetail(text) });
         },
-        keep,
+        saveFound,
       );
-      await keep();
+      await saveFound();
     }
   } catch {
-    // What could not be read is returned: the caller decides without it.
-    await keep();
+    // What could not be read is returned, so that the caller can continue without it.
+    await saveFound();
   }
-  return [...left.values()];
+  return [...remaining.values()];
 }

@@ -3,13 +3,13 @@ import { prepareSighting } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
-import { addRate } from '../../queue/add-jobs.ts';
+import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
 import { loadUploadSource } from './load-sightings.ts';
 import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
-import type { Incoming } from './plan-matches.ts';
+import type { IncomingMatch } from './plan-matches.ts';
 import { planMatches } from './plan-matches.ts';
 
 export interface StoreContext {
@@ -20,7 +20,7 @@ export interface StoreContext {
 
 export interface StoreBatch {
   uploadId: string;
-  /** The number of the reading they are from. */
+  /** The number of the reading that these matches are from. */
   reading: number;
   /** Wall clock of the logs to epoch milliseconds. */
   toInstant: (wallClock: number) => number;
@@ -37,20 +37,20 @@ export class UploadEnded extends Error {
 }
 
 /**
- * Stores what one upload's logs say about some matches, in one transaction: matches, careers,
+ * Stores a batch of an upload's matches in one transaction: matches, careers,
  * buckets, the sightings that decide which matches there are, the upload's progress and the request
  * to rate. Which rows result depends only on the set of sightings stored, so that neither order nor
  * concurrency of uploads matters, and storing the same again changes nothing. Throws UploadEnded.
  */
 export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
-  const incoming = batch.matches.map(({ ordinal, match }) => prepare(batch, ordinal, match));
+  const incoming = batch.matches.map(({ ordinal, match }) => prepareMatch(batch, ordinal, match));
   const keys = new Set(incoming.flatMap(({ sighting }) => sightingKeys(sighting)));
   await withClusterLocks(context.pool, keys, (client) =>
     storeOnce(client, context, batch, incoming, keys),
   );
 }
 
-function prepare(batch: StoreBatch, ordinal: number, match: LogMatch): Incoming {
+function prepareMatch(batch: StoreBatch, ordinal: number, match: LogMatch): IncomingMatch {
   const { uploadId, toInstant } = batch;
   const { sighting, detail, text } = prepareSighting(
     match,
@@ -73,7 +73,7 @@ async function storeOnce(
   client: ClientBase,
   context: StoreContext,
   batch: StoreBatch,
-  incoming: readonly Incoming[],
+  incoming: readonly IncomingMatch[],
   keys: ReadonlySet<string>,
 ): Promise<void> {
   const upload = await loadUploadSource(client, batch.uploadId);
@@ -82,7 +82,7 @@ async function storeOnce(
   const stored = await lockCluster(client, seeds, keys);
   const plan = await planMatches(client, incoming, stored, upload);
   const change = await applyMatches(client, plan, context.foldPart);
-  if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
+  if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
   const ended = await endBatch.first(
     client,
     batch.uploadId,

@@ -29,13 +29,13 @@ export type BucketSums = number[];
 
 export const bucketSumColumns = ['games', 'wins', 'losses', 'draws', ...bucketNumbers] as const;
 
-/** What comes before `bucketSumColumns` in `bucket_mode`. */
+/** The columns before `bucketSumColumns` in `bucket_mode`. */
 export const modeSumColumns = ['matches', 'finished', 'bots', 'battle_time'] as const;
 
 /**
- * What a batch of matches adds to players, parts and buckets. Keys are the columns of the table's key,
- * separated by line breaks. Buckets can also be reduced; minimums and maximums cannot, so players whose
- * matches changed are calculated again from their rows instead.
+ * What a batch of matches adds to players, parts and buckets. Keys are the columns of the table's
+ * key, separated by line breaks. Buckets can also be reduced; minimums and maximums cannot, so
+ * players whose matches changed are recalculated from their rows instead.
  */
 export interface Tally {
   players: Map<string, PlayerTally>;

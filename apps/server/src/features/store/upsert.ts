@@ -24,8 +24,8 @@ export interface Upserts {
 }
 
 /**
- * Joins upserts into one statement; it is the last that locks its rows first. Rows go in by key
- * order, so that two writers lock rows in the same order and cannot deadlock.
+ * Joins upserts into one statement, of which the last locks its rows first. Rows must be sorted by
+ * key, so that two writers lock rows in the same order and cannot deadlock.
  */
 export function defineUpserts(name: string, upserts: readonly Upsert[]): Upserts {
   let parameter = 1;

@@ -7,24 +7,24 @@ const lockFolds = defineQuery({
 });
 
 /**
- * Waits for other writers of these players' careers. Rows must be counted after this, or those that
- * another transaction is about to commit are missed. `players` are sorted.
+ * Locks these players' careers, after waiting for other writers. Rows must be counted after this;
+ * otherwise those that another transaction is about to commit are missed. `players` are sorted.
  */
 export async function lockPlayers(db: Queryable, players: readonly string[]): Promise<void> {
   await lockFolds.run(db, players);
 }
 
-export interface SettledPlayers {
+export interface PlayerUpdate {
   /** Players in the batch with the name each used last in it. */
   names: ReadonlyMap<string, string>;
   /** Players whose careers changed, in the batch or not. */
   involved: readonly string[];
-  /** Players whose uploads may count differently now. */
+  /** Players whose number of uploaded matches may have changed. */
   uploaders: readonly string[];
 }
 
-const settle = defineQuery({
-  name: 'settle_players',
+const updateAll = defineQuery({
+  name: 'update_players',
   text: `with newcomer as (
         insert into player (id, nickname, nickname_key)
         select id, nickname, nickname_key
@@ -56,16 +56,16 @@ const rename = defineQuery({
 });
 
 /**
- * Adds new players, counts again how many matches the uploaders' own uploads added or confirmed, and
- * sets each player's last name. The caller has locked the careers.
+ * Adds new players, recounts how many matches the uploaders' own uploads added or confirmed, and
+ * sets each player's latest name. The caller has locked the careers.
  */
-export async function settlePlayers(
+export async function updatePlayers(
   db: Queryable,
-  { names, involved, uploaders }: SettledPlayers,
+  { names, involved, uploaders }: PlayerUpdate,
 ): Promise<void> {
   if (involved.length === 0 && uploaders.length === 0) return;
   const added = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
-  const renamed = await settle.all(
+  const renamed = await updateAll.all(
     db,
     added.map(([id]) => id),
     added.map(([, nickname]) => nickname),

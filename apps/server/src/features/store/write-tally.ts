@@ -7,7 +7,7 @@ type Type = UpsertColumn['type'];
 const key = (name: string, type: Type = 'text'): UpsertColumn => ({ name, type, merge: 'key' });
 const add = (name: string, type: Type = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
 
-const defineTable = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
+const defineUpsert = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
 
 const merges: Record<FoldColumn['rule'], Omit<UpsertColumn, 'name'>> = {
   sum: { type: 'int8', merge: 'add' },
@@ -15,14 +15,14 @@ const merges: Record<FoldColumn['rule'], Omit<UpsertColumn, 'name'>> = {
   max: { type: 'int4', merge: 'greatest' },
 };
 
-const playerFold = defineTable('player_fold', [
+const playerFold = defineUpsert('player_fold', [
   key('player_id'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
   { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
   ...foldColumns.map(({ name, rule }): UpsertColumn => ({ name, ...merges[rule] })),
 ]);
 
-const playerNickname = defineTable('player_nickname', [
+const playerNickname = defineUpsert('player_nickname', [
   key('player_id'),
   key('nickname'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
@@ -33,20 +33,20 @@ const playerNickname = defineTable('player_nickname', [
 const outcomes = [add('wins', 'int4'), add('losses', 'int4'), add('draws', 'int4')];
 const partSums = [...outcomes, add('damage'), add('hits'), add('kills', 'int4')];
 
-const playerPartFold = defineTable('player_part_fold', [
+const playerPartFold = defineUpsert('player_part_fold', [
   key('player_id'),
   key('part'),
   add('games', 'int4'),
   ...partSums,
 ]);
 
-const bucketMode = defineTable('bucket_mode', [
+const bucketMode = defineUpsert('bucket_mode', [
   key('day', 'date'),
   ...['category', 'mode', 'gameplay', 'map', 'region'].map((name) => key(name)),
   ...[...modeSumColumns, ...bucketSumColumns].map((name) => add(name)),
 ]);
 
-const bucketBand = defineTable('bucket_band', [
+const bucketBand = defineUpsert('bucket_band', [
   key('day', 'date'),
   key('category'),
   key('mode'),
@@ -54,7 +54,7 @@ const bucketBand = defineTable('bucket_band', [
   ...bucketSumColumns.map((name) => add(name)),
 ]);
 
-const bucketPart = defineTable('bucket_part', [
+const bucketPart = defineUpsert('bucket_part', [
   key('day', 'date'),
   key('category'),
   key('mode'),

@@ -2,7 +2,7 @@ import type { MatchRow, MatchRows } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { match } from '../../database/tables/matches.ts';
-import type { Recounted } from './plan-matches.ts';
+import type { WitnessChange } from './plan-matches.ts';
 
 /** Independent logs that must agree on a match for it to be confirmed. */
 const CONFIRMED_WITNESSES = 2;
@@ -16,7 +16,7 @@ const setWitnesses = defineQuery({
 /** Writes how many independent logs agree on matches that are otherwise unchanged. */
 export async function writeWitnesses(
   db: Queryable,
-  recounted: readonly Recounted[],
+  recounted: readonly WitnessChange[],
 ): Promise<void> {
   if (recounted.length === 0) return;
   const sorted = recounted.toSorted((a, b) => (BigInt(a.matchId) < BigInt(b.matchId) ? -1 : 1));
@@ -41,22 +41,22 @@ const addConfirmed = defineQuery({
 });
 
 export interface ConfirmedChange {
-  /** By how many confirmed matches each player has more or fewer, sorted by player. */
+  /** The change in each player’s number of confirmed matches, sorted by player. */
   players: [player: string, change: number][];
   /**
-   * When the first match started that became or is no longer confirmed and is otherwise unchanged;
-   * null if there is none.
+   * The earliest start of a match that is unchanged except that it became confirmed, or no longer
+   * is; null if there is none.
    */
   from: number | null;
 }
 
-/** Returns what changes about which matches are confirmed. */
+/** Counts which matches become confirmed, or no longer are. */
 export async function countConfirmed(
   db: Queryable,
   changed: {
     added: readonly MatchRows[];
     removed: readonly MatchRows[];
-    recounted: readonly Recounted[];
+    recounted: readonly WitnessChange[];
   },
 ): Promise<ConfirmedChange> {
   const isConfirmed = (witnesses: number) => witnesses >= CONFIRMED_WITNESSES;
@@ -66,13 +66,13 @@ export async function countConfirmed(
   };
   for (const { match } of changed.added) if (isConfirmed(match.witnesses)) count(match, 1);
   for (const { match } of changed.removed) if (isConfirmed(match.witnesses)) count(match, -1);
-  const crossed = new Map(
+  const changedMatches = new Map(
     changed.recounted
       .filter(({ before, witnesses }) => isConfirmed(before) !== isConfirmed(witnesses))
       .map(({ matchId, witnesses }) => [matchId, isConfirmed(witnesses) ? 1 : -1]),
   );
-  const rows = crossed.size === 0 ? [] : await rosters.all(db, [...crossed.keys()]);
-  for (const row of rows) count(row, crossed.get(row.id) ?? 0);
+  const rows = changedMatches.size === 0 ? [] : await rosters.all(db, [...changedMatches.keys()]);
+  for (const row of rows) count(row, changedMatches.get(row.id) ?? 0);
   const players = [...changes].filter(([, change]) => change !== 0);
   const times = rows.map(({ started_at }) => started_at.getTime());
   return {

@@ -8,8 +8,8 @@ import type { RawStore } from '../uploads/raw-store.ts';
 const BATCH_SIZE = 200;
 
 /**
- * Without any match, and not because the server failed: reading them again would find nothing either.
- * Those that failed on the server's side stay, because a later version may read them.
+ * Selects uploads without any match, in which another reading would find nothing either. Uploads
+ * that failed because of a server error stay, because a later version may read them.
  */
 const IS_EMPTY = `store = $1 and received_at < $2 and matches = 0
    and (status = 'stored' or (status = 'failed' and error->>'code' = 'cancelled'))
@@ -34,8 +34,9 @@ const deleteEmpty = defineQuery({
 });
 
 /**
- * Removes the uploads of this store that were received before a time and contain no match, with the raw
- * logs that no other upload references. Nothing else is ever removed by itself. Returns how many.
+ * Removes the uploads of this store that were received before a time and contain no match, with the
+ * raw logs that no other upload references. Nothing else is ever removed automatically. Returns how
+ * many were removed.
  */
 export async function expireUploads(
   pool: Pool,

@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
+import { expireNetworks } from './expire-networks.ts';
 import { expireUploads } from './expire-uploads.ts';
-import { forgetNetworks } from './forget-networks.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long pseudonyms of networks and security events are kept. */
 const RETENTION_DAYS = 90;
 
-interface Sweeps {
+interface SweepOptions {
   pool: Pool;
   store: RawStore;
   config: Pick<Config, 'uploadEmptyDays'>;
@@ -21,8 +21,8 @@ interface Sweeps {
   signal?: AbortSignal;
 }
 
-/** Removes what is not kept for ever, now and every hour. Returns what stops it. */
-export function startSweeps(sweeps: Omit<Sweeps, 'signal'>): () => Promise<void> {
+/** Removes expired data, now and every hour. Returns a function that stops it. */
+export function startSweeps(sweeps: Omit<SweepOptions, 'signal'>): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = () =>
@@ -42,10 +42,10 @@ export function startSweeps(sweeps: Omit<Sweeps, 'signal'>): () => Promise<void>
 
 /** Removes what has expired by a time in epoch milliseconds. */
 export async function sweep(
-  { pool, store, config, log, signal }: Sweeps,
+  { pool, store, config, log, signal }: SweepOptions,
   now: number,
 ): Promise<void> {
-  await forgetNetworks(pool, new Date(now - RETENTION_DAYS * DAY_MS));
+  await expireNetworks(pool, new Date(now - RETENTION_DAYS * DAY_MS));
   const before = new Date(now - config.uploadEmptyDays * DAY_MS);
   let removed = 0;
   for (let batch = -1; batch !== 0; removed += batch) {

@@ -39,13 +39,13 @@ async function upload(seeds: number[], daysAgo: number, set: string): Promise<st
   for (const seed of seeds) {
     await intake.add(`2026.05.0${seed} 10.00.00/combat.log`, bytes(combatLog(seed)));
   }
-  const taken = await intake.finish({});
-  await saveUpload(database.pool, taken, SENDER);
+  const staged = await intake.finish({});
+  await saveUpload(database.pool, staged, SENDER);
   await database.pool.query(`update upload set received_at = $2, ${set} where id = $1`, [
-    taken.id,
+    staged.id,
     new Date(NOW - daysAgo * DAY_MS),
   ]);
-  return taken.id;
+  return staged.id;
 }
 
 async function* bytes(text: string): AsyncIterable<Buffer> {

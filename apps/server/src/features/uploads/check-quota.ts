@@ -16,21 +16,21 @@ export interface QuotaSender {
   network: string;
 }
 
-/** Of uploads newest first, the first with which the quota is used up. */
-const usedUp = (from: string) =>
+/** Selects the newest upload that uses up the quota together with all later ones. */
+const usedUpSql = (from: string) =>
   `select received_at from (
      select received_at, sum(total_bytes) over (order by received_at desc, id) as total
        from ${from} and received_at > $3
    ) recent where total >= $2::int8 order by received_at desc limit 1`;
 
 const usedUpByAccount = defineQuery({
-  text: usedUp('upload_owner o join upload on id = o.upload_id where o.account_id = $1'),
+  text: usedUpSql('upload_owner o join upload on id = o.upload_id where o.account_id = $1'),
   parameters: ['uuid', 'int8', 'timestamptz'],
   columns: pick(upload, 'received_at'),
 });
 
 const usedUpByNetwork = defineQuery({
-  text: usedUp('upload where network = $1'),
+  text: usedUpSql('upload where network = $1'),
   parameters: ['text', 'int8', 'timestamptz'],
   columns: pick(upload, 'received_at'),
 });

@@ -6,7 +6,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { addReadUpload } from '../../queue/add-jobs.ts';
-import type { TakenUpload, UploadFile } from './intake.ts';
+import type { StagedUpload, UploadFile } from './intake.ts';
 
 const knownUploads = defineQuery({
   text: `select id, files, time_zone, unread,
@@ -22,16 +22,17 @@ const correct = defineQuery({
   parameters: ['text', 'jsonb', 'text'],
 });
 
-type Dated = Pick<TakenUpload, 'files' | 'timeZone'>;
+type DatedLogs = Pick<StagedUpload, 'files' | 'timeZone'>;
 
 /**
- * Corrects uploads of the same logs that were sent with other dates before, alone or with the game.log
- * of their session, and has them read again; also what could not be read until it was sent again.
- * Only who alone sent an upload may correct its dates. Returns the ids of what was corrected.
+ * Corrects earlier uploads of the same logs with other dates, alone or with the game.log of their
+ * session, and queues them to be read again, as well as those with logs that could not be read
+ * before. Only the sole sender of an upload can correct its dates. Returns the ids of these
+ * uploads.
  */
 export async function correctDates(
   client: ClientBase,
-  { id, files, timeZone }: Pick<TakenUpload, 'id' | 'files' | 'timeZone'>,
+  { id, files, timeZone }: Pick<StagedUpload, 'id' | 'files' | 'timeZone'>,
   accountId: string | null,
 ): Promise<string[]> {
   const wanted = new Map<string, UploadFile[]>();
@@ -43,10 +44,10 @@ export async function correctDates(
   wanted.set(id, files);
   const corrected: string[] = [];
   for (const known of await knownUploads.all(client, [...wanted.keys()].sort())) {
-    const now: Dated = { files: wanted.get(known.id) ?? [], timeZone };
-    const before: Dated = { files: known.files, timeZone: known.time_zone };
-    const isTheirs = known.owners.every((owner) => owner === accountId);
-    const changed = isTheirs && datesOf(now) !== datesOf(before);
+    const now: DatedLogs = { files: wanted.get(known.id) ?? [], timeZone };
+    const before: DatedLogs = { files: known.files, timeZone: known.time_zone };
+    const isSoleOwner = known.owners.every((owner) => owner === accountId);
+    const changed = isSoleOwner && datesOf(now) !== datesOf(before);
     if (!changed && known.unread.length === 0) continue;
     const { files, timeZone: zone } = changed ? now : before;
     await correct.run(client, known.id, files, zone);
@@ -63,8 +64,8 @@ function idOf(files: readonly UploadFile[]): string {
   );
 }
 
-/** Returns what dates the lines of the logs, in a form that can be compared. */
-function datesOf({ files, timeZone }: Dated): string {
+/** Returns what determines the dates of the logs, in a form that can be compared. */
+function datesOf({ files, timeZone }: DatedLogs): string {
   return [timeZone, ...files.map(({ sha256, session }) => `${sha256} ${session}`).sort()].join(
     '\n',
   );

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Status, type Upload, upload, uploadAnswer } from '@scrapboard/contract';
 import { hasEnded } from '@scrapboard/contract/upload-events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pathOnly } from '../../config.ts';
+import { minimalEnvironment } from '../../config.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -30,7 +30,12 @@ afterEach(async () => {
 
 /** Starts the whole server with its built-in database and returns its address. */
 function start(): Promise<string> {
-  const env = { ...pathOnly(), SCRAPBOARD_DATA: dataFolder, SCRAPBOARD_DEMO: 'off', PORT: '0' };
+  const env = {
+    ...minimalEnvironment(),
+    SCRAPBOARD_DATA: dataFolder,
+    SCRAPBOARD_DEMO: 'off',
+    PORT: '0',
+  };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   server = child;
   return new Promise((resolve, reject) => {
@@ -64,7 +69,7 @@ async function send(address: string, seed: number): Promise<Response> {
   return fetch(`${address}/api/uploads`, { method: 'POST', body: form });
 }
 
-async function whenEnded(address: string, id: string): Promise<Upload> {
+async function waitUntilEnded(address: string, id: string): Promise<Upload> {
   while (true) {
     const found = upload.parse(await (await fetch(`${address}/api/uploads/${id}`)).json());
     if (hasEnded(found)) return found;
@@ -83,7 +88,7 @@ test('stores an acknowledged upload exactly once although server and database ar
     address = await start();
   }
   for (const id of ids) {
-    const { status, matches } = await whenEnded(address, id);
+    const { status, matches } = await waitUntilEnded(address, id);
     expect([status, matches.map(({ outcome }) => outcome)]).toEqual(['stored', ['new']]);
   }
   expect((await send(address, 1)).status).toBe(200);

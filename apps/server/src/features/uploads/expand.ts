@@ -9,7 +9,7 @@ export interface ExpandedBudget {
 }
 
 /** Passes the chunks on and throws `too_large_expanded` once they exceed the limit. */
-export async function* withinBudget(
+export async function* enforceBudget(
   source: AsyncIterable<Buffer>,
   budget: ExpandedBudget,
 ): AsyncIterable<Buffer> {
@@ -21,16 +21,18 @@ export async function* withinBudget(
 }
 
 /**
- * The bytes of a file as sent, and those it was unpacked to: of one log, or of all logs in an archive
- * together.
+ * The bytes of a file as sent, and those it was unpacked to: of one log, or of all logs in an
+ * archive together.
  */
 export interface Expansion {
   packedBytes(): number;
   expandedBytes: number;
 }
 
-/** Passes the chunks on and throws `too_large_expanded` once they are too many for any real log. */
-export async function* withoutBombs(
+/**
+ * Passes the chunks on and throws `too_large_expanded` once they exceed the ratio of any real log.
+ */
+export async function* rejectBombs(
   source: AsyncIterable<Buffer>,
   expansions: readonly Expansion[],
 ): AsyncIterable<Buffer> {
@@ -51,10 +53,10 @@ export function unpack(
   container: Exclude<Container, 'zip'>,
 ): AsyncIterable<Buffer> {
   if (container === 'plain') return source;
-  return through(source, container === 'gzip' ? createGunzip() : createZstdDecompress());
+  return unpackWith(source, container === 'gzip' ? createGunzip() : createZstdDecompress());
 }
 
-async function* through(source: AsyncIterable<Buffer>, unpacker: Transform) {
+async function* unpackWith(source: AsyncIterable<Buffer>, unpacker: Transform) {
   let sourceError: unknown;
   async function* watched() {
     try {

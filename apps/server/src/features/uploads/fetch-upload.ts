@@ -3,7 +3,7 @@ import { hasEnded } from '@scrapboard/contract/upload-events';
 import { createNamer, toUploadedMatch } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { of } from '../../database/sql-types.ts';
+import { typed } from '../../database/sql-types.ts';
 import { upload, uploadMatch } from '../../database/tables/uploads.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -26,13 +26,13 @@ const uploadedMatches = defineQuery({
   parameters: ['text', 'int8'],
   columns: {
     ...pick(uploadMatch, 'match_id', 'map', 'mode', 'started_at'),
-    outcome: of<UploadedMatch['outcome']>('text?'),
+    outcome: typed<UploadedMatch['outcome']>('text?'),
   },
 });
 
 /**
- * The players whom a game.log names as the local one, in a match whose roster contains them: the same
- * as can be claimed.
+ * The players whom a game.log names as its local player, in a match whose roster contains them: the
+ * same players that can be claimed.
  */
 const localPlayers = defineQuery({
   text: `select um.local_player as id, max(p.nickname) as nickname
@@ -54,7 +54,7 @@ export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | 
   return upload;
 }
 
-/** Fetches the event for a client that knows the first `known` matches. */
+/** Fetches the event for a client that already has the first `known` matches. */
 export async function fetchUploadEvent(
   { pool, catalogue }: ReadDeps,
   id: string,

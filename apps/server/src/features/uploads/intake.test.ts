@@ -5,7 +5,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { makeZip, overlapEntries } from '@scrapboard/simulator/make-zip';
 import type { UploadError } from '@scrapboard/uploads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createIntake, type TakenUpload } from './intake.ts';
+import { createIntake, type StagedUpload } from './intake.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 import { defaultUploadLimits, type UploadLimits } from './upload-limits.ts';
@@ -31,27 +31,31 @@ async function* inPieces(bytes: Uint8Array | string, size = 700): AsyncIterable<
   for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
 }
 
-interface Given {
+interface TestRequest {
   files: Record<string, Uint8Array | string>;
   fields?: { session?: string; timeZone?: string };
   limits?: Partial<UploadLimits>;
 }
 
-async function take({ files, fields = {}, limits: own = {} }: Given): Promise<TakenUpload> {
+async function receive({
+  files,
+  fields = {},
+  limits: own = {},
+}: TestRequest): Promise<StagedUpload> {
   const intake = createIntake(staging, { ...limits, ...own });
   try {
     for (const [name, bytes] of Object.entries(files)) await intake.add(name, inPieces(bytes));
-    const taken = await intake.finish(fields);
-    await taken.keep();
-    return taken;
+    const staged = await intake.finish(fields);
+    await staged.keep();
+    return staged;
   } finally {
     await intake.discard();
   }
 }
 
-async function refusalOf(given: Given): Promise<string> {
-  const error = await take(given).then(
-    () => ({ code: 'taken' }),
+async function refusalOf(request: TestRequest): Promise<string> {
+  const error = await receive(request).then(
+    () => ({ code: 'staged' }),
     (thrown) => thrown as { code: string },
   );
   expect(await storedFiles()).toEqual([]);
@@ -72,22 +76,25 @@ async function readBack(sha256: string): Promise<string> {
 }
 
 test('stores the two logs of a session and returns their bytes unchanged', async () => {
-  const taken = await take({
+  const staged = await receive({
     files: { 'combat.log': combatLog(), 'game.log': gameLog() },
     fields: { session: SESSION, timeZone: 'Europe/Berlin' },
   });
-  expect(taken).toMatchObject({ timeZone: 'Europe/Berlin', refused: [] });
-  expect(taken.files.map(({ kind, session: own }) => [kind, own])).toEqual([
+  expect(staged).toMatchObject({ timeZone: 'Europe/Berlin', refused: [] });
+  expect(staged.files.map(({ kind, session: own }) => [kind, own])).toEqual([
     ['combat', SESSION],
     ['game', SESSION],
   ]);
-  expect(await readBack(taken.files[0]?.sha256 ?? '')).toBe(combatLog());
-  expect(taken.totalBytes).toBe(combatLog().length + gameLog().length);
+  expect(await readBack(staged.files[0]?.sha256 ?? '')).toBe(combatLog());
+  expect(staged.totalBytes).toBe(combatLog().length + gameLog().length);
   expect(await storedFiles()).toHaveLength(2);
 });
 
 test('the same bytes have the same id, however they are packed', async () => {
-  const plain = await take({ files: { 'combat.log': combatLog() }, fields: { session: SESSION } });
+  const plain = await receive({
+    files: { 'combat.log': combatLog() },
+    fields: { session: SESSION },
+  });
   const packed = [
     { 'combat.log.gz': gzipSync(combatLog()) },
     { 'combat.log': zstdCompressSync(combatLog()) },
@@ -95,14 +102,14 @@ test('the same bytes have the same id, however they are packed', async () => {
     { 'logs.zip': makeZip([{ path: `${SESSION}/combat.log`, content: combatLog() }]) },
   ];
   for (const files of packed) {
-    const taken = await take({ files, fields: { session: SESSION } });
-    expect(taken.id).toBe(plain.id);
+    const staged = await receive({ files, fields: { session: SESSION } });
+    expect(staged.id).toBe(plain.id);
   }
   expect(await storedFiles()).toHaveLength(1);
 });
 
 test('takes only the two logs of every session in a zipped logs folder', async () => {
-  const taken = await take({
+  const staged = await receive({
     files: {
       'logs.zip': makeZip([
         { path: 'logs/', content: '' },
@@ -114,7 +121,7 @@ test('takes only the two logs of every session in a zipped logs folder', async (
       ]),
     },
   });
-  expect(taken.files.map(({ path, session: own }) => [path, own])).toEqual([
+  expect(staged.files.map(({ path, session: own }) => [path, own])).toEqual([
     [`logs.zip/logs/${SESSION}/combat.log`, SESSION],
     [`logs.zip/logs/${SESSION}/game.log`, SESSION],
     ['logs.zip/logs/2026.05.08 20.00.00/combat.log', '2026.05.08 20.00.00'],
@@ -123,37 +130,37 @@ test('takes only the two logs of every session in a zipped logs folder', async (
 });
 
 test('skips private logs and other files of a dropped folder', async () => {
-  const taken = await take({
+  const staged = await receive({
     files: {
       [`${SESSION}/chat.log`]: 'secret',
       [`${SESSION}/combat.log`]: combatLog(),
       [`${SESSION}/screenshot.png`]: 'x',
     },
   });
-  expect(taken.files).toHaveLength(1);
-  expect(taken.refused).toEqual([]);
+  expect(staged.files).toHaveLength(1);
+  expect(staged.refused).toEqual([]);
 });
 
 test('reads the session from the name of a zip', async () => {
   const zip = makeZip([{ path: 'combat.log', content: combatLog() }]);
-  const taken = await take({ files: { [`${SESSION}.zip`]: zip } });
-  expect(taken.files[0]?.session).toBe(SESSION);
+  const staged = await receive({ files: { [`${SESSION}.zip`]: zip } });
+  expect(staged.files[0]?.session).toBe(SESSION);
 });
 
 test('prefers the session in a path to the field', async () => {
   const files = { [`${SESSION}/combat.log`]: combatLog(1), 'combat.log': combatLog(2) };
-  const taken = await take({ files, fields: { session: '2020.01.01 00.00.00' } });
-  expect(taken.files.map(({ session: own }) => own)).toEqual([SESSION, '2020.01.01 00.00.00']);
+  const staged = await receive({ files, fields: { session: '2020.01.01 00.00.00' } });
+  expect(staged.files.map(({ session: own }) => own)).toEqual([SESSION, '2020.01.01 00.00.00']);
 });
 
 test('takes the date, and a missing zone, from a header in the log', async () => {
   const log = `--- Date: 2026-05-07 (Thu May 2026) CET UTC+01:00\r\n${combatLog()}`;
-  const taken = await take({ files: { 'combat.log': log, 'game.log': gameLog() } });
-  expect(taken.files.map(({ session: own }) => own)).toEqual([
+  const staged = await receive({ files: { 'combat.log': log, 'game.log': gameLog() } });
+  expect(staged.files.map(({ session: own }) => own)).toEqual([
     '2026.05.07 10.00.00',
     '2026.05.07 10.00.00',
   ]);
-  expect(taken.timeZone).toBe('+01:00');
+  expect(staged.timeZone).toBe('+01:00');
 });
 
 test('takes logs of every era', async () => {
@@ -162,13 +169,16 @@ test('takes logs of every era', async () => {
     'x.log': '02:12:05.812 | Player Mary activated console!',
     'bom.log': '\ufeff02:20:36.496| Active battle started.\r\n',
   };
-  const taken = await take({ files: eras, fields: { session: SESSION } });
-  expect(taken.files.map(({ kind }) => kind)).toEqual(['combat', 'combat', 'combat']);
+  const staged = await receive({ files: eras, fields: { session: SESSION } });
+  expect(staged.files.map(({ kind }) => kind)).toEqual(['combat', 'combat', 'combat']);
 });
 
 test('recognises game.log by its wide prefix, whatever its name', async () => {
-  const taken = await take({ files: { 'combat.log': gameLog() }, fields: { session: SESSION } });
-  expect(taken.files[0]?.kind).toBe('game');
+  const staged = await receive({
+    files: { 'combat.log': gameLog() },
+    fields: { session: SESSION },
+  });
+  expect(staged.files[0]?.kind).toBe('game');
 });
 
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -178,7 +188,7 @@ const gz = gzipSync(combatLog());
 const zst = zstdCompressSync(Buffer.from(combatLog().repeat(50)));
 const zip = makeZip([{ path: `${SESSION}/combat.log`, content: combatLog() }]);
 
-test.each<[string, string, Given]>([
+test.each<[string, string, TestRequest]>([
   ['an empty file', 'empty', { files: { 'combat.log': '' } }],
   ['a file of blank lines', 'empty', { files: { 'combat.log': '\r\n\r\n' } }],
   ['text that is not a log', 'not_a_log', { files: { 'combat.log': 'Dear diary,\n' } }],
@@ -313,18 +323,18 @@ test.each<[string, string, Given]>([
       limits: { files: 1 },
     },
   ],
-])('refuses %s: %s', async (_what, code, given) => {
-  expect(await refusalOf({ fields: { session: SESSION }, ...given })).toBe(code);
+])('refuses %s: %s', async (_what, code, request) => {
+  expect(await refusalOf({ fields: { session: SESSION }, ...request })).toBe(code);
 });
 
-test.each<[string, string, Given['fields']]>([
+test.each<[string, string, TestRequest['fields']]>([
   ['a log without a date', 'no_date', {}],
   ['a session that is not the name of a folder', 'bad_session', { session: 'yesterday' }],
   ['a session on a day that does not exist', 'bad_session', { session: '2026.02.30 09.58.30' }],
   ['an unknown time zone', 'bad_time_zone', { session: SESSION, timeZone: 'Mars/Olympus' }],
 ])('refuses %s: %s', async (_what, code, fields) => {
-  const given: Given = { files: { 'combat.log': combatLog() } };
-  expect(await refusalOf(fields === undefined ? given : { ...given, fields })).toBe(code);
+  const request: TestRequest = { files: { 'combat.log': combatLog() } };
+  expect(await refusalOf(fields === undefined ? request : { ...request, fields })).toBe(code);
 });
 
 test('the size limit also applies to rejected files', async () => {
@@ -339,7 +349,7 @@ test('the size limit also applies to rejected files', async () => {
 
 test('a rejected file does not use up the size limit of valid ones', async () => {
   const packed = gzipSync(combatLog() + ' '.repeat(90_000));
-  const { files, refused } = await take({
+  const { files, refused } = await receive({
     files: { '1/combat.log.gz': packed.subarray(0, -9), '2/combat.log.gz': packed },
     fields: { session: SESSION },
     limits: { expandedBytes: 100_000 },
@@ -348,7 +358,7 @@ test('a rejected file does not use up the size limit of valid ones', async () =>
 });
 
 test('keeps the valid files of a batch and reports the invalid ones', async () => {
-  const taken = await take({
+  const staged = await receive({
     files: {
       'a/combat.log': picture,
       'b/combat.log': combatLog(),
@@ -362,13 +372,13 @@ test('keeps the valid files of a batch and reports the invalid ones', async () =
     },
     fields: { session: SESSION },
   });
-  expect(taken.refused.map(({ file, code }) => [file, code])).toEqual([
+  expect(staged.refused.map(({ file, code }) => [file, code])).toEqual([
     ['a/combat.log', 'binary'],
     ['c/combat.log.gz', 'truncated'],
     ['d.zip/x/combat.log', 'not_a_log'],
     ['bomb.log.gz', 'too_large_expanded'],
   ]);
-  expect(taken.files.map(({ path }) => path)).toEqual([
+  expect(staged.files.map(({ path }) => path)).toEqual([
     'b/combat.log',
     'd.zip/combat.log',
     'e/combat.log',
@@ -377,7 +387,7 @@ test('keeps the valid files of a batch and reports the invalid ones', async () =
 });
 
 test('reports why each file was rejected if none is valid', async () => {
-  const error = (await take({
+  const error = (await receive({
     files: { 'a/combat.log': picture, 'b/combat.log': '' },
     fields: { session: SESSION },
   }).catch((thrown) => thrown)) as UploadError;
@@ -387,8 +397,8 @@ test('reports why each file was rejected if none is valid', async () => {
 
 test('takes a duplicate log once', async () => {
   const files = { 'a/combat.log': combatLog(), 'b/combat.log': combatLog() };
-  const taken = await take({ files, fields: { session: SESSION } });
-  expect(taken.files.map(({ path }) => path)).toEqual(['a/combat.log']);
+  const staged = await receive({ files, fields: { session: SESSION } });
+  expect(staged.files.map(({ path }) => path)).toEqual(['a/combat.log']);
   expect(await storedFiles()).toHaveLength(1);
 });
 

@@ -22,9 +22,9 @@ import {
 import {
   type ExpandedBudget,
   type Expansion,
+  enforceBudget,
+  rejectBombs,
   unpack,
-  withinBudget,
-  withoutBombs,
 } from './expand.ts';
 import { peek } from './peek.ts';
 import type { RawStore } from './raw-store.ts';
@@ -47,7 +47,7 @@ export interface UploadFile {
 }
 
 /** Logs staged on disk; they are moved to the store before a row references them. */
-export interface TakenUpload {
+export interface StagedUpload {
   id: string;
   files: UploadFile[];
   timeZone: string;
@@ -62,12 +62,15 @@ export interface TakenUpload {
 
 export interface Intake {
   /**
-   * Adds a file: a log, plain or compressed, or a zip. Errors of this file are recorded. Errors that end
-   * the whole upload are thrown: `too_large`, `too_many_files`, `disk_full`, and the source's own.
+   * Adds a file: a log, plain or compressed, or a zip. Errors of this file are recorded. Errors
+   * that end the whole upload are thrown: `too_large`, `too_many_files`, `disk_full`, and the
+   * source's own.
    */
   add(name: string, source: AsyncIterable<Buffer>): Promise<void>;
-  /** Returns the valid files. Throws the error of `allRefused`, `bad_session` or `bad_time_zone`. */
-  finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload>;
+  /**
+   * Returns the valid files. Throws the error of `allRefused`, `bad_session` or `bad_time_zone`.
+   */
+  finish(fields: { session?: string; timeZone?: string }): Promise<StagedUpload>;
   /** Removes what was not kept. */
   discard(): Promise<void>;
 }
@@ -76,7 +79,7 @@ interface Candidate extends FoundLog {
   log: StagedLog;
 }
 
-/** Returns which of these logs, by their hashes, are not accepted because an operator removed them. */
+/** Returns the hashes of those of these logs that an operator removed, which are not accepted. */
 type FindRemoved = (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Receives the files of one upload. */
@@ -85,17 +88,17 @@ export function createIntake(
   limits: UploadLimits,
   findRemoved: FindRemoved = async () => new Set(),
 ): Intake {
-  const taken: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const { refused, refuse } = collectRefusals(limits.files);
   let received = 0;
   // Unpacking takes time even if the result is discarded, so rejected files count here too.
-  const work: ExpandedBudget = { left: 2 * limits.expandedBytes };
+  const workBudget: ExpandedBudget = { left: 2 * limits.expandedBytes };
   const budget: ExpandedBudget = { left: limits.expandedBytes };
 
   async function* counted(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       received += chunk.length;
-      if (received > limits.uploadBytes) throw new EndsUpload('too_large');
+      if (received > limits.uploadBytes) throw new FatalUploadError('too_large');
       yield chunk;
     }
   }
@@ -110,14 +113,14 @@ export function createIntake(
       else await addLog(path, first.all, [expansionOf(() => received - receivedBefore)]);
     } catch (error) {
       const known = asUploadError(error);
-      if (!(known instanceof UploadError) || endsUpload(known)) throw known;
+      if (!(known instanceof UploadError) || isFatal(known)) throw known;
       refuse(name, known);
     }
   }
 
   async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
     const temp = staging.tempPath();
-    const before = taken.length;
+    const before = candidates.length;
     const budgetBefore = budget.left;
     try {
       await pipeline(source, createWriteStream(temp, { mode: 0o600 }));
@@ -139,7 +142,7 @@ export function createIntake(
         zip.close();
       }
     } catch (error) {
-      await Promise.all(taken.splice(before).map(({ log }) => staging.discard(log)));
+      await Promise.all(candidates.splice(before).map(({ log }) => staging.discard(log)));
       budget.left = budgetBefore;
       throw error;
     } finally {
@@ -160,8 +163,11 @@ export function createIntake(
     }
     const budgetBefore = budget.left;
     try {
-      const unpacked = withoutBombs(unpack(outer.all, container), expansions);
-      const inner = await peek(withinBudget(withinBudget(unpacked, work), budget), SNIFF_BYTES);
+      const unpacked = rejectBombs(unpack(outer.all, container), expansions);
+      const inner = await peek(
+        enforceBudget(enforceBudget(unpacked, workBudget), budget),
+        SNIFF_BYTES,
+      );
       let kind: LogKind;
       try {
         kind = sniffLog(inner.head, path);
@@ -169,23 +175,23 @@ export function createIntake(
         await inner.close();
         throw error;
       }
-      if (taken.length >= limits.files) throw new EndsUpload('too_many_files');
+      if (candidates.length >= limits.files) throw new FatalUploadError('too_many_files');
       const log = await staging.stage(inner.all);
       const header = readDateHeader(latin1(inner.head));
-      taken.push({ path, kind, log, header, sha256: log.sha256 });
+      candidates.push({ path, kind, log, header, sha256: log.sha256 });
     } catch (error) {
       budget.left = budgetBefore;
-      if (work.left < 0) throw new EndsUpload('too_large_expanded');
+      if (workBudget.left < 0) throw new FatalUploadError('too_large_expanded');
       throw error;
     }
   }
 
-  async function finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload> {
-    const removed = await findRemoved(taken.map(({ sha256 }) => sha256));
-    for (const { path, sha256 } of taken) {
+  async function finish(fields: { session?: string; timeZone?: string }): Promise<StagedUpload> {
+    const removed = await findRemoved(candidates.map(({ sha256 }) => sha256));
+    for (const { path, sha256 } of candidates) {
       if (removed.has(sha256)) refuse(path, new UploadError('removed'));
     }
-    const accepted = taken.filter(({ sha256 }) => !removed.has(sha256));
+    const accepted = candidates.filter(({ sha256 }) => !removed.has(sha256));
     const { withSession, withoutSession, timeZone } = assignSessions(accepted, fields);
     for (const { path } of withoutSession) refuse(path, new UploadError('no_date'));
     const files = withSession.map(({ path, kind, session, log }): UploadFile => {
@@ -210,7 +216,7 @@ export function createIntake(
   }
 
   async function discard(): Promise<void> {
-    await Promise.all(taken.map(({ log }) => staging.discard(log)));
+    await Promise.all(candidates.map(({ log }) => staging.discard(log)));
   }
 
   return { add, finish, discard };
@@ -221,13 +227,13 @@ function expansionOf(packedBytes: () => number): Expansion {
 }
 
 /** An error after which the remaining files are not processed. */
-class EndsUpload extends UploadError {}
+class FatalUploadError extends UploadError {}
 
-function endsUpload(error: UploadError): boolean {
-  return error instanceof EndsUpload || error.code === 'disk_full';
+function isFatal(error: UploadError): boolean {
+  return error instanceof FatalUploadError || error.code === 'disk_full';
 }
 
 /** Returns whether an error makes the rest of an archive useless. */
 function makesZipUnreadable(error: UploadError): boolean {
-  return endsUpload(error) || error.code === 'too_large_expanded';
+  return isFatal(error) || error.code === 'too_large_expanded';
 }

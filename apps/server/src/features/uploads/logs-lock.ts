@@ -1,8 +1,9 @@
 import { defineQuery } from '../../database/define-query.ts';
 
 /**
- * Uploads may reference the same raw logs concurrently, under a shared lock. Deleting rows and then the
- * unreferenced logs needs an exclusive one, or it could delete a log that an upload has just found.
+ * Saving uploads, which reference raw logs, needs a shared lock. Deleting rows and then the
+ * unreferenced logs needs an exclusive one; otherwise it could delete a log that an upload has just
+ * found.
  */
 const LOCK_KEY_SQL = `hashtextextended('scrapboard raw logs', 0)`;
 

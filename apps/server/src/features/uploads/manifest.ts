@@ -5,7 +5,10 @@ import * as z from 'zod';
  * raw logs alone, `scrapboard rebuild` restores every match.
  */
 export const manifestSchema = z.object({
-  /** Of this format. Fields may be added without changing it; a reader ignores those it does not know. */
+  /**
+   * The version of this format. Fields may be added without changing it; a reader ignores those it
+   * does not know.
+   */
   version: z.literal(1),
   /** The upload's id. */
   id: z.string().regex(/^[\w-]{1,64}$/),

@@ -10,8 +10,8 @@ import { type Manifest, manifestText, parseManifest } from './manifest.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /**
- * Where raw logs and the manifests of uploads are kept for good. Everything that reads, restores or
- * removes them uses this, so that another kind of store only has to implement this interface.
+ * Where raw logs and the manifests of uploads are kept permanently. Everything that reads, restores
+ * or removes them uses this, so that another kind of store only has to implement this interface.
  */
 export interface RawStore {
   /** Names the store; servers that share the folder share it. A server reads what is in its own. */
@@ -56,18 +56,19 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
   const id = await readId(root);
   const inode = String((await stat(join(root, 'store.id'), { bigint: true })).ino);
 
-  async function putInPlace(path: string, put: (path: string) => Promise<void>): Promise<void> {
+  async function writeDurably(path: string, write: (path: string) => Promise<void>): Promise<void> {
     const folder = dirname(path);
-    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-    await put(path);
+    const firstCreated = await mkdir(folder, { recursive: true, mode: 0o700 });
+    await write(path);
     await syncFolder(folder);
-    if (made !== undefined) for (const one of foldersFrom(made, folder)) await syncFolder(one);
+    if (firstCreated !== undefined)
+      for (const current of changedFolders(firstCreated, folder)) await syncFolder(current);
   }
 
   return {
     ...{ id, folder: root, inode },
     async keepRaw(sha256, stagedPath) {
-      await putInPlace(rawPath(dataFolder, sha256), (path) => rename(stagedPath, path));
+      await writeDurably(rawPath(dataFolder, sha256), (path) => rename(stagedPath, path));
     },
     openRaw: (sha256) => readRaw(rawPath(dataFolder, sha256)),
     hasRaw: (sha256) => exists(rawPath(dataFolder, sha256)),
@@ -75,7 +76,7 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
       await rm(rawPath(dataFolder, sha256), { force: true });
     },
     async writeManifest(manifest) {
-      await putInPlace(manifestPath(dataFolder, manifest.id), async (path) => {
+      await writeDurably(manifestPath(dataFolder, manifest.id), async (path) => {
         const temp = `${path}.${randomUUID()}.tmp`;
         try {
           await writeFile(temp, manifestText(manifest), { mode: 0o600, flush: true });
@@ -87,11 +88,11 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
       });
     },
     async readManifest(uploadId) {
-      const text = await orNull(readFile(manifestPath(dataFolder, uploadId), 'utf8'));
+      const text = await nullIfMissing(readFile(manifestPath(dataFolder, uploadId), 'utf8'));
       return text === null ? null : parseManifest(text);
     },
     async listManifests() {
-      const names = (await orNull(readdir(manifests, { recursive: true }))) ?? [];
+      const names = (await nullIfMissing(readdir(manifests, { recursive: true }))) ?? [];
       return names.flatMap((name) => /^..[/\\]([\w-]+)\.json$/.exec(name)?.[1] ?? []);
     },
     async removeManifest(uploadId) {
@@ -113,22 +114,26 @@ async function* readRaw(path: string): AsyncIterable<Uint8Array> {
   }
 }
 
-/** Returns the folders whose entries changed when `made` and all down to `folder` were created. */
-function foldersFrom(made: string, folder: string): string[] {
+/**
+ * Returns the folders whose entries changed when `firstCreated` and all down to `folder` were
+ * created.
+ */
+function changedFolders(firstCreated: string, folder: string): string[] {
   const changed: string[] = [];
-  for (let one = folder; one.length >= made.length; one = dirname(one)) changed.push(dirname(one));
+  for (let current = folder; current.length >= firstCreated.length; current = dirname(current))
+    changed.push(dirname(current));
   return changed;
 }
 
-const ID = /^[0-9a-f-]{36}$/;
+const STORE_ID = /^[0-9a-f-]{36}$/;
 
 /** Reads the id in `<data>/raw/store.id`, which the first process that looks for it writes. */
 async function readId(root: string): Promise<string> {
   const path = join(root, 'store.id');
   try {
     mkdirSync(root, { recursive: true, mode: 0o700 });
-    const text = (await orNull(readFile(path, 'utf8'))) ?? (await createId(root, path));
-    if (ID.test(text.trim())) return text.trim();
+    const text = (await nullIfMissing(readFile(path, 'utf8'))) ?? (await createId(root, path));
+    if (STORE_ID.test(text.trim())) return text.trim();
   } catch (error) {
     throw folderError(root, error);
   }
@@ -158,7 +163,7 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /** Returns null for a file or folder that does not exist. */
-async function orNull<T>(read: Promise<T>): Promise<T | null> {
+async function nullIfMissing<T>(read: Promise<T>): Promise<T | null> {
   return await read.catch((error: { code?: string }) => {
     if (error.code === 'ENOENT') return null;
     throw error;

@@ -23,8 +23,9 @@ export interface ZippedLogs {
 
 /**
  * Reads the logs in a zip on disk and skips everything else. Checks the whole directory before
- * unpacking the first byte, that no two logs share bytes included. Throws `truncated`, `bad_archive`, `unsafe_path`, `too_many_files` and,
- * if the archive's own sizes exceed the limit, `too_large_expanded`.
+ * unpacking the first byte, including that no two logs share bytes. Throws `truncated`,
+ * `bad_archive`, `unsafe_path`, `too_many_files` and, if the archive's own sizes exceed the limit,
+ * `too_large_expanded`.
  */
 export async function readZip(path: string, limits: UploadLimits): Promise<ZippedLogs> {
   let zip: ZipFile;

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { UploadError } from '@scrapboard/uploads';
 import type { FastifyRequest } from 'fastify';
-import { createIntake, type TakenUpload } from './intake.ts';
+import { createIntake, type StagedUpload } from './intake.ts';
 import type { Staging } from './staging.ts';
 import { asUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
@@ -20,7 +20,7 @@ const multipartErrors: Record<string, 'too_many_files' | 'truncated'> = {
   FST_MP_PREMATURE_CLOSE: 'truncated',
 };
 
-interface Receiving {
+interface ReceiveOptions {
   staging: Staging;
   limits: UploadLimits;
   pace: PaceLimits;
@@ -28,13 +28,13 @@ interface Receiving {
 }
 
 /**
- * Reads a multipart request and leaves its valid files in the store; temporary files are removed even on
- * errors. `save` is called while the files cannot be deleted.
+ * Receives a multipart request and passes its valid files to `save`, which moves them into the
+ * store. Temporary files are removed afterwards, even on errors.
  */
 export async function receiveUpload<T>(
   request: FastifyRequest,
-  { staging, limits, pace, findRemoved }: Receiving,
-  save: (upload: TakenUpload) => Promise<T>,
+  { staging, limits, pace, findRemoved }: ReceiveOptions,
+  save: (upload: StagedUpload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new UploadError('no_files');
   if (Number(request.headers['content-length']) > limits.uploadBytes + MAX_FORM_BYTES) {
@@ -67,8 +67,8 @@ export async function receiveUpload<T>(
 const DRAIN_TIMEOUT_MS = 30_000;
 
 /**
- * Reads and discards the rest of a rejected request, for a limited time: a client that is still sending
- * reads the answer only afterwards.
+ * Reads and discards the rest of a rejected request, for a limited time: a client that is still
+ * sending reads the answer only afterwards.
  */
 export function drainRequest({ raw }: FastifyRequest): void {
   if (raw.complete) return;

@@ -32,7 +32,7 @@ export async function findRemovedUploads(
   return new Set((await removedUploads.all(db, ids)).map(({ id }) => id));
 }
 
-/** Throws `removed` for an upload that is being removed, or with a log that was. */
+/** Throws `removed` for an upload that was or is being removed, or that contains a removed log. */
 export async function refuseRemoved(
   db: Queryable,
   id: string,

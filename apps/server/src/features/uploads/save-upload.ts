@@ -6,7 +6,7 @@ import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addReadUpload } from '../../queue/add-jobs.ts';
 import { correctDates } from './correct-dates.ts';
-import type { TakenUpload } from './intake.ts';
+import type { StagedUpload } from './intake.ts';
 import { loadManifests } from './load-manifests.ts';
 import { SHARED_LOGS_LOCK_SQL } from './logs-lock.ts';
 import { refuseRemoved } from './removed-logs.ts';
@@ -29,18 +29,19 @@ export interface SavedUpload {
 }
 
 /**
- * Moves the upload's logs into the store, writes its row and its manifest and queues the job that reads
- * it, in one transaction. A failed upload is read again, and one whose logs are sent with another date
- * than before (see `correctDates`). The account becomes an owner even if others
- * uploaded the same logs. Throws `removed`, and the database's error if the account was deleted in the meantime.
+ * Moves the upload's logs into the store, writes its row and its manifest and queues the job that
+ * reads it, in one transaction. A failed upload is read again, as is one whose logs are sent with
+ * other dates than before (see `correctDates`). The account becomes an owner even if others
+ * uploaded the same logs. Throws `removed`, and the database's error if the account was deleted in
+ * the meantime.
  *
- * The manifest comes before the commit: what was acknowledged always has one. One whose transaction did
- * not commit is of an upload that was received and not acknowledged; its id is that of its logs, so
- * reading it, or sending it again, counts nothing twice.
+ * The manifest is written before the commit, so that every acknowledged upload has one. If the
+ * transaction does not commit, the manifest remains without an acknowledged upload; its id is
+ * derived from the logs, so reading it or sending them again counts nothing twice.
  */
 export async function saveUpload(
   pool: Pool,
-  upload: TakenUpload,
+  upload: StagedUpload,
   sender: UploadSender,
 ): Promise<SavedUpload> {
   return await inTransaction(
@@ -54,10 +55,11 @@ export async function saveUpload(
       const saved: SavedUpload = corrected.includes(upload.id)
         ? { status: 'queued', isNew: true }
         : await insertUpload(client, upload, sender);
-      const owned = accountId !== null && (await addOwner.run(client, upload.id, accountId)) > 0;
-      const changed = saved.isNew || owned ? [upload.id, ...corrected] : corrected;
+      const isNewOwner =
+        accountId !== null && (await addOwner.run(client, upload.id, accountId)) > 0;
+      const changedIds = saved.isNew || isNewOwner ? [upload.id, ...corrected] : corrected;
       if (saved.isNew) await weighUploads.run(client, [upload.id]);
-      for (const manifest of await loadManifests(client, [...new Set(changed)])) {
+      for (const manifest of await loadManifests(client, [...new Set(changedIds)])) {
         await upload.store.writeManifest(manifest);
       }
       return saved;
@@ -93,7 +95,7 @@ const addOwner = defineQuery({
 
 async function insertUpload(
   client: ClientBase,
-  { id, files, refused, timeZone, totalBytes, store }: TakenUpload,
+  { id, files, refused, timeZone, totalBytes, store }: StagedUpload,
   { source, network }: UploadSender,
 ): Promise<SavedUpload> {
   const row = [id, files, refused, timeZone, totalBytes, store.id] as const;

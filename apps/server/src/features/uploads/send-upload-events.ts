@@ -8,13 +8,13 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Answers with server-sent events (HTML Living Standard, 9.2), starting with the given state, until
- * the upload has ended. `show` returns an upload as the listener may see it.
+ * the upload has ended. `toVisible` returns the parts of an upload that the listener may see.
  */
 export function sendUploadEvents(
   reply: FastifyReply,
   watch: UploadWatch,
-  first: Upload,
-  show: (upload: Upload) => Upload,
+  initial: Upload,
+  toVisible: (upload: Upload) => Upload,
 ): void {
   reply.hijack();
   const { raw } = reply;
@@ -41,20 +41,22 @@ export function sendUploadEvents(
   };
   const update = (upload: Upload) => {
     if (ended) return;
-    const final = hasEnded(upload);
+    const isFinal = hasEnded(upload);
     const state = uploadState(upload);
     // A slow client may miss intermediate states, but not the last one.
-    if (state !== sentState && (!raw.writableNeedDrain || final)) {
-      raw.write(`event: upload\ndata: ${JSON.stringify(uploadEventOf(show(upload), known))}\n\n`);
+    if (state !== sentState && (!raw.writableNeedDrain || isFinal)) {
+      raw.write(
+        `event: upload\ndata: ${JSON.stringify(uploadEventOf(toVisible(upload), known))}\n\n`,
+      );
       sentState = state;
       known = upload.matches.length;
     }
-    if (final) end();
+    if (isFinal) end();
   };
   raw.on('close', end);
   raw.on('error', end);
-  update(first);
+  update(initial);
   if (ended) return;
-  stop = watch.listen(first.id, { update, close: end });
+  stop = watch.listen(initial.id, { update, close: end });
   if (ended) stop();
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { watchPace } from './upload-pace.ts';
 
-// F12: a byte now and then kept a slot for ever, and one network could take them all.
+// F12: a byte now and then kept a slot forever, and one network could take them all.
 
 const BOUNDARY = 'x';
 const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
@@ -49,14 +49,14 @@ test('F12: no network takes all slots, however many addresses it has', async () 
   }
   await expect.poll(() => refused.length).toBe(4);
   expect(refused).toEqual([429, 429, 429, 429]);
-  // Another network gets a slot: its upload is looked at, and refused for what it contains.
+  // Another network gets a slot: its upload is read, and refused for what it contains.
   const other = from('2001:db8:1:3::1');
   other.request.end(`not a log\r\n--${BOUNDARY}--\r\n`);
   const { status, body } = await other.answer;
   expect([status, JSON.parse(body).code]).toEqual([422, 'not_a_log']);
 });
 
-/** A server that reads bodies under watch, by a clock that only moves when told to. */
+/** Starts a server that watches the pace of bodies, by a clock that the test controls. */
 async function watchedServer() {
   let time = 0;
   let tick = () => {};
@@ -90,7 +90,7 @@ async function watchedServer() {
   };
 }
 
-test('F12: a client that sends a byte now and then is told so and disconnected', async () => {
+test('F12: a client that sends a byte now and then gets an error and is disconnected', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   const { request, answer } = openUpload(port);
   const received = await opened;
@@ -104,7 +104,7 @@ test('F12: a client that sends a byte now and then is told so and disconnected',
   await expect.poll(() => received.socket.destroyed).toBe(true);
 });
 
-test('F12: a client that is fast enough may take its time, but not for ever', async () => {
+test('F12: a client that is fast enough may take its time, but not forever', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   const { request, answer } = openUpload(port);
   const { socket } = await opened;
@@ -116,7 +116,7 @@ test('F12: a client that is fast enough may take its time, but not for ever', as
   expect((await answer).status).toBe(408);
 });
 
-test('F12: time in which the server does not read counts for nobody', async () => {
+test('F12: time in which the server does not read does not count', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   openUpload(port);
   const received = await opened;

@@ -33,11 +33,11 @@ export async function removeStaleTempFolders(root: string): Promise<void> {
     if (ownFolders.has(name)) continue;
     const path = join(root, name);
     const [, pid, host] = /^(\d+)-[0-9a-f-]+@(.+)$/.exec(name) ?? [];
-    const own = host === hostname();
+    const isOwnHost = host === hostname();
     // A folder with our process id that we did not create is from an earlier run in a container.
-    const living = own && Number(pid) !== process.pid && isAlive(Number(pid));
-    const fresh =
-      host !== undefined && !own && Date.now() - ((await stat(path)).mtimeMs ?? 0) < DAY_MS;
-    if (!living && !fresh) await rm(path, { recursive: true, force: true });
+    const isRunning = isOwnHost && Number(pid) !== process.pid && isAlive(Number(pid));
+    const isRecent =
+      host !== undefined && !isOwnHost && Date.now() - ((await stat(path)).mtimeMs ?? 0) < DAY_MS;
+    if (!isRunning && !isRecent) await rm(path, { recursive: true, force: true });
   }
 }

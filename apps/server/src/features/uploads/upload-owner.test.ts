@@ -119,7 +119,7 @@ test('the token of an account deleted during its upload is invalid', async () =>
   await deleting.query('begin');
   await deleting.query('delete from account where id = $1', [user.id]);
   const answer = upload(open, 8, `Bearer ${accessToken}`);
-  await whenWaiting(open);
+  await waitForLockConflict(open);
   await deleting.query('commit');
   deleting.release();
   expect((await answer).statusCode).toBe(401);
@@ -128,7 +128,7 @@ test('the token of an account deleted during its upload is invalid', async () =>
 });
 
 /** Waits until a statement waits for a lock of another transaction. */
-async function whenWaiting({ pool }: typeof open): Promise<void> {
+async function waitForLockConflict({ pool }: typeof open): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -16,7 +16,7 @@ const SAMPLE_INTERVAL_MS = 1000;
 interface PaceClock {
   /** Monotonic milliseconds. */
   now(): number;
-  /** Calls back regularly; returns what stops it. */
+  /** Calls back regularly; returns a function that stops it. */
   every(ms: number, callback: () => void): () => void;
 }
 
@@ -29,8 +29,9 @@ const systemClock: PaceClock = {
 };
 
 /**
- * Ends the request with 408 once it is too slow. Only time in which the server waits for the client
- * counts for the rate, so that unpacking a large archive harms nobody. Returns what stops watching.
+ * Rejects the request with 408 once it is too slow. Only time in which the server waits for the
+ * client counts for the rate, so that unpacking a large archive does not end an upload.
+ * Returns a function that stops watching.
  */
 export function watchPace(
   request: IncomingMessage,
@@ -51,13 +52,13 @@ export function watchPace(
     const isTooSlow = isWaiting && socket.bytesRead - bytesBefore < expected;
     if (!isTooSlow && time - startedAt < deadlineMs) return;
     stop();
-    end(request);
+    rejectTooSlow(request);
   });
   return { stop };
 }
 
 /** Answers on the connection itself and closes it: the form is still being read. */
-function end({ socket }: IncomingMessage): void {
+function rejectTooSlow({ socket }: IncomingMessage): void {
   const { statusCode, code, message } = new UploadError('too_slow');
   const body = JSON.stringify({ code, message });
   socket.end(

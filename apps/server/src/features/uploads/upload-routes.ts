@@ -59,8 +59,11 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     },
   });
 
-  /** What an upload may take while it is received: its temporary archive, and its logs. */
-  function bytesOnDisk({ 'content-length': length }: IncomingHttpHeaders): number {
+  /**
+   * Returns the most disk space that an upload can use while it is received: its temporary archive
+   * and its logs.
+   */
+  function maxDiskBytes({ 'content-length': length }: IncomingHttpHeaders): number {
     return 2 * Math.min(Number(length ?? limits.uploadBytes), limits.uploadBytes);
   }
 
@@ -77,11 +80,11 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
       releases.push(slots.take(request.ip));
       const network = await networks.pseudonymOf(request.ip);
       await checkQuota(pool, { accountId, network }, quotas, Date.now());
-      releases.push(await disk.hold(bytesOnDisk(request.headers)));
-      const { isNew, body } = await receiveUpload(request, receiving, async (taken) => {
+      releases.push(await disk.allocate(maxDiskBytes(request.headers)));
+      const { isNew, body } = await receiveUpload(request, receiving, async (staged) => {
         const sender = { source: sourceOf(request.headers), accountId, network };
-        const { status, isNew } = await saveUpload(pool, taken, sender);
-        return { isNew, body: { id: taken.id, status, refused: taken.refused } };
+        const { status, isNew } = await saveUpload(pool, staged, sender);
+        return { isNew, body: { id: staged.id, status, refused: staged.refused } };
       });
       reply.code(isNew ? 202 : 200).header('location', `/api/uploads/${body.id}`);
       return body;

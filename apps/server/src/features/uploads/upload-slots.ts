@@ -18,12 +18,12 @@ export function createUploadSlots(maxUploads: number): UploadSlots {
   return {
     take(address) {
       const network = networkOf(address);
-      const own = byNetwork.get(network) ?? 0;
-      if (taken >= maxUploads || own >= maxByNetwork) {
+      const takenByNetwork = byNetwork.get(network) ?? 0;
+      if (taken >= maxUploads || takenByNetwork >= maxByNetwork) {
         throw new UploadError('too_many_uploads', { retryAfter: RETRY_AFTER_SECONDS });
       }
       taken += 1;
-      byNetwork.set(network, own + 1);
+      byNetwork.set(network, takenByNetwork + 1);
       let isReleased = false;
       return () => {
         if (isReleased) return;

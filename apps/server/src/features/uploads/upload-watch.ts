@@ -20,12 +20,15 @@ export interface UploadWatch {
 interface Watched {
   listeners: Set<UploadListener>;
   last: { state: string; upload: Upload } | null;
-  /** Number of reads started, and which of them was reported last. */
-  begun: number;
-  reported: number;
+  /** Number of reads started, and the number of the read that was reported last. */
+  readsStarted: number;
+  lastReported: number;
 }
 
-/** Creates a watch; `fetch` reads the news of one upload. Uploads without listeners are not read. */
+/**
+ * Creates a watch; `fetch` reads what is new about one upload. Uploads without listeners are not
+ * read.
+ */
 export function createUploadWatch(
   fetch: (id: string, known: number) => Promise<UploadEvent | null>,
   log: Log,
@@ -36,13 +39,13 @@ export function createUploadWatch(
 
   async function refresh(id: string, entry: Watched): Promise<void> {
     const known = entry.last?.upload.matches ?? [];
-    entry.begun += 1;
-    const reading = entry.begun;
+    entry.readsStarted += 1;
+    const reading = entry.readsStarted;
     const found = await fetch(id, known.length);
     // A read that began later may have ended first and is more recent.
-    if (reading < entry.reported) return;
-    entry.reported = reading;
-    if (found === null) return forget(id, entry);
+    if (reading < entry.lastReported) return;
+    entry.lastReported = reading;
+    if (found === null) return closeListeners(id, entry);
     const upload = applyUploadEvent(known, found);
     const state = uploadState(upload);
     if (state === entry.last?.state) return;
@@ -50,7 +53,7 @@ export function createUploadWatch(
     for (const listener of [...entry.listeners]) listener.update(upload);
   }
 
-  function forget(id: string, entry: Watched): void {
+  function closeListeners(id: string, entry: Watched): void {
     if (watched.get(id) === entry) watched.delete(id);
     for (const listener of [...entry.listeners]) listener.close();
   }
@@ -77,7 +80,12 @@ export function createUploadWatch(
         listener.close();
         return () => {};
       }
-      const entry = watched.get(id) ?? { listeners: new Set(), last: null, begun: 0, reported: 0 };
+      const entry = watched.get(id) ?? {
+        listeners: new Set(),
+        last: null,
+        readsStarted: 0,
+        lastReported: 0,
+      };
       watched.set(id, entry);
       entry.listeners.add(listener);
       if (entry.last !== null) listener.update(entry.last.upload);
@@ -91,7 +99,7 @@ export function createUploadWatch(
     close() {
       closed = true;
       clearTimeout(timer);
-      for (const [id, entry] of [...watched]) forget(id, entry);
+      for (const [id, entry] of [...watched]) closeListeners(id, entry);
     },
   };
 }

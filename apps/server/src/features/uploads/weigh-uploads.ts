@@ -1,20 +1,20 @@
 import { weights } from '@scrapboard/matches';
 import { defineQuery } from '../../database/define-query.ts';
 
-/** Matches of an account that others confirmed, from which on its word is proven. */
+/** An account counts as proven once others have confirmed this many of its matches. */
 const PROVEN_MATCHES = 10;
 
-const isTrust = (trust: 'blocked' | 'trusted') => `exists (
+const hasTrustSql = (trust: 'blocked' | 'trusted') => `exists (
     select from source_trust t where t.trust = '${trust}' and case t.kind
       when 'network' then t.source = u.network
       else exists (select from upload_owner o
                     where o.upload_id = u.id and o.account_id::text = t.source) end)`;
 
-const isLinked = `exists (
+const IS_LINKED_SQL = `exists (
     select from upload_owner o join account_player l on l.account_id = o.account_id and l.linked
      where o.upload_id = u.id)`;
 
-const confirmedMatches = `(select count(*) from (
+const CONFIRMED_MATCHES_SQL = `(select count(*) from (
     select distinct s.match_id
       from upload_owner o join upload_owner other on other.account_id = o.account_id
       join upload_match s on s.upload_id = other.upload_id and s.quarantine is null
@@ -23,15 +23,15 @@ const confirmedMatches = `(select count(*) from (
      limit ${PROVEN_MATCHES}) confirmed)`;
 
 /**
- * Stores what the word of uploads is worth if logs contradict each other, from what is known now of
- * their accounts and networks.
+ * Sets how much the logs of uploads count if logs contradict each other, from what is known now
+ * about their accounts and networks.
  */
 export const weighUploads = defineQuery({
   text: `update upload u set weight = case
-      when ${isTrust('blocked')} then ${weights.blocked}
-      when ${isTrust('trusted')} then ${weights.trusted}
-      when not ${isLinked} then ${weights.stranger}
-      when ${confirmedMatches} >= ${PROVEN_MATCHES} then ${weights.proven}
+      when ${hasTrustSql('blocked')} then ${weights.blocked}
+      when ${hasTrustSql('trusted')} then ${weights.trusted}
+      when not ${IS_LINKED_SQL} then ${weights.stranger}
+      when ${CONFIRMED_MATCHES_SQL} >= ${PROVEN_MATCHES} then ${weights.proven}
       else ${weights.linked} end
     where u.id = any($1::text[])`,
   parameters: ['text[]'],

@@ -54,10 +54,10 @@ export function createIndexPage(file: string, names: SiteNames): () => IndexPage
 
 function toPage(html: string): IndexPage {
   const tag = strongEtag(html);
-  const forms = {
+  const variants = {
     plain: { bytes: Buffer.from(html), etag: tag },
     br: { bytes: brotliCompressSync(html), etag: encodedEtag(tag, 'br') },
     gzip: { bytes: gzipSync(html), etag: encodedEtag(tag, 'gzip') },
   };
-  return { encodedAs: (encoding) => forms[encoding ?? 'plain'] };
+  return { encodedAs: (encoding) => variants[encoding ?? 'plain'] };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 /** What an operator's settings allow the page to load from other hosts. */
-interface Allowed {
+interface AllowedHosts {
   googleMaps: boolean;
 }
 
@@ -11,7 +11,7 @@ interface Allowed {
  * of the built index.html, identified by their hashes; styles may be inline, because charts and
  * tables use them for positioning. Read again after a new build.
  */
-export function createPagePolicy(indexFile: string, allowed: Allowed): () => string {
+export function createPagePolicy(indexFile: string, allowed: AllowedHosts): () => string {
   let readAt = Number.NaN;
   let policy = pagePolicy('', allowed);
   return () => {
@@ -29,7 +29,7 @@ export function createPagePolicy(indexFile: string, allowed: Allowed): () => str
 }
 
 /** The hosts that the Google Maps demo loads from, according to Google's list for its API. */
-const google = {
+const googleSources = {
   script: ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:', "'wasm-unsafe-eval'"],
   style: ['https://fonts.googleapis.com'],
   image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.ggpht.com'],
@@ -38,19 +38,23 @@ const google = {
 };
 
 /** Returns the policy for a page with this HTML. */
-export function pagePolicy(html: string, { googleMaps = false }: Partial<Allowed> = {}): string {
-  const from = (kind: keyof typeof google) => (googleMaps ? google[kind] : []);
+export function pagePolicy(
+  html: string,
+  { googleMaps = false }: Partial<AllowedHosts> = {},
+): string {
+  const googleSourcesOf = (kind: keyof typeof googleSources) =>
+    googleMaps ? googleSources[kind] : [];
   const scripts = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g);
   const hashes = [...scripts].flatMap(([, attributes = '', code = '']) =>
     /\ssrc\s*=/.test(attributes) || code === '' ? [] : `'sha256-${sha256(code)}'`,
   );
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes, ...from('script')].join(' ')}`,
-    ["style-src 'self' 'unsafe-inline'", ...from('style')].join(' '),
-    ["img-src 'self' data: blob:", ...from('image')].join(' '),
-    ["font-src 'self' data:", ...from('font')].join(' '),
-    ["connect-src 'self'", ...from('connect')].join(' '),
+    `script-src ${["'self'", ...hashes, ...googleSourcesOf('script')].join(' ')}`,
+    ["style-src 'self' 'unsafe-inline'", ...googleSourcesOf('style')].join(' '),
+    ["img-src 'self' data: blob:", ...googleSourcesOf('image')].join(' '),
+    ["font-src 'self' data:", ...googleSourcesOf('font')].join(' '),
+    ["connect-src 'self'", ...googleSourcesOf('connect')].join(' '),
     "worker-src 'self' blob:",
     // The gallery's video, loaded only on click.
     'frame-src https://www.youtube-nocookie.com',

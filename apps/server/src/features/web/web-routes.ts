@@ -9,18 +9,18 @@ import { matchesEtag } from '../../http/etag.ts';
 import type { Log } from '../../log.ts';
 import { type Asset, createAssetCache } from './create-asset-cache.ts';
 import { createIndexPage, defaultTitle, type IndexPage } from './index-page.ts';
-import { createPageAddresses } from './page-addresses.ts';
+import { createPageMatcher } from './page-matcher.ts';
 import { createPagePolicy } from './page-policy.ts';
 
 type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Files with a hash in their name can be cached for ever. */
+/** Files with a hash in their name can be cached forever. */
 const HASHED_NAME = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
 
 /**
- * For files: only workers, and pictures opened by themselves, apply a policy of their own. The
+ * For files: browsers apply a file’s own policy only to workers and to images opened directly. The
  * page's policy contains the hash of each of its scripts, and headers are not compressed: sent with
  * a dozen files it would be the largest part of their headers.
  */
@@ -28,9 +28,9 @@ const FILE_POLICY =
   "default-src 'self'; script-src 'self'; object-src 'none'; frame-ancestors 'none'";
 
 /**
- * Serves the built web app: files as the build compressed them, those with a hash in their name from
- * memory. Every path without another answer gets index.html, with status 404 if the app has no page
- * there.
+ * Serves the built web app: files as the build compressed them, those with a hash in their name
+ * from memory. Every path without another answer gets index.html, with status 404 if the app has no
+ * page there.
  */
 export async function webRoutes(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export async function webRoutes(
   const policy = createPagePolicy(indexFile, { googleMaps: config.googleMapsKey !== undefined });
   const { siteName, title = defaultTitle(siteName) } = config;
   const readIndex = createIndexPage(indexFile, { siteName, title });
-  const hasPage = createPageAddresses(join(webFolder, 'pages.json'));
+  const hasPage = createPageMatcher(join(webFolder, 'pages.json'));
   await app.register(fastifyStatic, {
     root: webFolder,
     // The page itself is sent below, with this server's names.
@@ -71,7 +71,7 @@ export async function webRoutes(
   });
   registerErrorHandler(app, log);
   app.setNotFoundHandler((request, reply) => {
-    if (!asksForPage(request)) {
+    if (!isPageRequest(request)) {
       throw notFound(`There is nothing at ${request.method} ${request.url}`);
     }
     const page = readIndex();
@@ -92,7 +92,7 @@ function cacheControl(path: string): string {
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 /** Returns whether a browser requests a page, as opposed to a program, or a missing file. */
-function asksForPage(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);
   if (/^\/(api|dev|assets)(\/|$)/.test(path)) return false;

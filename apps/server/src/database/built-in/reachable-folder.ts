@@ -30,28 +30,28 @@ export function canEnter(folder: string, uid: number): boolean {
 }
 
 /** Returns the fallback path of a cluster, the same at every start. */
-export function fallbackCluster(wanted: string, make = false): string {
-  const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+export function fallbackCluster(defaultCluster: string, make = false): string {
+  const key = createHash('sha256').update(defaultCluster).digest('hex').slice(0, 12);
   const folder = join(FALLBACK_FOLDER, key);
   if (make) mkdirSync(folder, { recursive: true, mode: 0o755 });
-  return join(folder, basename(wanted));
+  return join(folder, basename(defaultCluster));
 }
 
 /** Copies the programs to a folder a user can reach, once per version. */
 export function copyPrograms(
   binaries: PostgresBinaries,
-  place: string,
+  parent: string,
   user: User,
 ): PostgresBinaries {
   const { mtimeMs, size } = statSync(binaries.postgres);
   const key = createHash('sha256').update(`${binaries.root} ${mtimeMs} ${size}`).digest('hex');
-  const target = join(place, `postgresql-${key.slice(0, 12)}`);
+  const target = join(parent, `postgresql-${key.slice(0, 12)}`);
   if (!existsSync(target)) {
-    const half = `${target}.new`;
-    rmSync(half, { recursive: true, force: true });
-    cpSync(binaries.root, half, { recursive: true, verbatimSymlinks: true });
-    chownTree(half, user);
-    renameSync(half, target);
+    const draft = `${target}.new`;
+    rmSync(draft, { recursive: true, force: true });
+    cpSync(binaries.root, draft, { recursive: true, verbatimSymlinks: true });
+    chownTree(draft, user);
+    renameSync(draft, target);
   }
   return binariesIn(target);
 }

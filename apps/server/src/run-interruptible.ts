@@ -4,7 +4,9 @@ import { StartError } from './start-error.ts';
  * Runs an operator's program that can be interrupted: a signal aborts it, after which it cleans up.
  * A problem that an operator has to fix is one line; every other error keeps its stack trace.
  */
-export async function runToEnd(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function runInterruptible(
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop.abort());

@@ -1,6 +1,6 @@
 /**
- * What every table holds, which decides what a rebuild empties and what a backup contains. A test
- * compares this list with the migrated database, so that no table is forgotten by both.
+ * Every table by the kind of its data, which decides what a rebuild empties and what a backup
+ * contains. A test compares this list with the migrated database, so that no table is forgotten.
  */
 export const TABLES = {
   /**
@@ -19,7 +19,10 @@ export const TABLES = {
     'source_trust',
     'removed_upload',
   ],
-  /** Derived from the raw logs: a rebuild makes it again. Storing matches locks the first one first. */
+  /**
+   * Derived from the raw logs: a rebuild recreates it. Storing matches locks the first of these
+   * tables first.
+   */
   derived: [
     'upload_match',
     'match',
@@ -36,11 +39,10 @@ export const TABLES = {
     'bucket_part',
   ],
   /**
-   * Only valid in this installation, now: after a restore nobody is signed in, no link that was
-   * mailed works and nobody has to wait. Data that is deleted after some time must not survive in a
-   * backup.
+   * Only valid in this installation and for a limited time: after a restore, sessions, mailed links
+   * and waiting times are gone. Data that expires must not survive in a backup.
    */
-  passing: [
+  transient: [
     'session',
     'password_reset',
     'attempt',

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Creates the check whether the web app has a page at a path. The build writes the paths into
- * `pages.json` as one regular expression; without that file every path may be a page. Read again
- * after a new build.
+ * Creates a function that returns whether the web app has a page at a path. The build writes the
+ * paths into `pages.json` as one regular expression; without that file every path may be a page.
+ * Read again after a new build.
  */
-export function createPageAddresses(file: string): (path: string) => boolean {
+export function createPageMatcher(file: string): (path: string) => boolean {
   let readAt = Number.NaN;
   let pattern: RegExp | null = null;
   return (path) => {

@@ -2,12 +2,12 @@ import type { ErrorBody } from '@scrapboard/contract';
 import { ApiError, accountError } from '@scrapboard/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   statusCode: number;
   body: Omit<ErrorBody, 'requestId'>;
   retryAfter?: number;
   /** Whether it belongs in the server's log. */
-  log: boolean;
+  shouldLog: boolean;
 }
 
 /** PostgreSQL error codes (class and condition) that mean "busy or unavailable", not "wrong". */
@@ -27,27 +27,27 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
 /** Converts any error to what the client may see of it. */
-export function errorAnswer(error: unknown): ErrorAnswer {
+export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof ApiError) {
     const { statusCode, code, message, retryAfter, details } = error;
-    const answer = { statusCode, body: { code, message, ...details }, log: false };
+    const answer = { statusCode, body: { code, message, ...details }, shouldLog: false };
     return retryAfter === undefined ? answer : { ...answer, retryAfter };
   }
   if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {
-    return { statusCode: 400, body: bodyErrors(error.validation), log: false };
+    return { statusCode: 400, body: bodyErrors(error.validation), shouldLog: false };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return {
       statusCode: 400,
       body: { code: 'bad_request', message: validationMessage(error) },
-      log: false,
+      shouldLog: false,
     };
   }
   const { code, constraint, statusCode, syscall, message } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as Record<'code' | 'constraint' | 'statusCode' | 'syscall' | 'message', unknown>;
   if (code === FOREIGN_KEY_VIOLATION && /_account_id_fkey$/.test(String(constraint))) {
-    return errorAnswer(accountError('token_invalid'));
+    return toErrorResponse(accountError('token_invalid'));
   }
   const isUnavailable =
     typeof code === 'string' &&
@@ -60,14 +60,14 @@ export function errorAnswer(error: unknown): ErrorAnswer {
         message: 'The database didn’t respond in time. Try again in a moment.',
       },
       retryAfter: 2,
-      log: true,
+      shouldLog: true,
     };
   }
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return {
       statusCode,
       body: { code: frameworkCode(code), message: frameworkMessage(code, message) },
-      log: false,
+      shouldLog: false,
     };
   }
   return {
@@ -77,11 +77,11 @@ export function errorAnswer(error: unknown): ErrorAnswer {
       message:
         'Internal server error. If it happens again, give the request ID to the server operator.',
     },
-    log: true,
+    shouldLog: true,
   };
 }
 
-/** Errors that pg throws without a code. */
+/** Recognizes errors that pg throws without a code. */
 function isPoolTimeout(message: unknown): boolean {
   return (
     typeof message === 'string' &&
@@ -104,7 +104,7 @@ function frameworkCode(code: unknown): string {
 /** Returns what forms show: the contract's messages by field, and the first one as the message. */
 function bodyErrors(
   validation: readonly { instancePath: string; message?: string }[],
-): ErrorAnswer['body'] {
+): ErrorResponse['body'] {
   const fields: Record<string, string> = {};
   for (const { instancePath, message = '' } of validation) {
     fields[instancePath.replace(/^\//, '').replaceAll('/', '.')] ??= message;

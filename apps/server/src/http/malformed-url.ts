@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An address without a page: the web app answers it with a 404 page. */
+/** A path without a page, for which the web app shows its 404 page. */
 const NOT_FOUND_PAGE = '/404';
 
 /**
- * Answers addresses that the router cannot parse, such as `/100%`, before any hook or route: people
- * are sent to the 404 page, programs get an error like any other.
+ * Answers requests for URLs that the router cannot parse, such as `/100%`, before any hook or
+ * route: people are sent to the 404 page, programs get an error like any other.
  */
-export function answerBadAddress(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+export function handleMalformedUrl(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   const isCall = /^\/(api|dev|assets)(\/|$)/.test(request.url);
   if (!isCall && request.method === 'GET' && request.headers.accept?.includes('text/html')) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { openRawStore } from './raw-store.ts';
-import { holdStore, registerRawStore } from './settle-store.ts';
+import { lockStore, registerRawStore } from './register-raw-store.ts';
 
 const { pool } = await createTestDatabase();
 const quiet = { warn() {} };
@@ -21,7 +21,7 @@ test('F8: a server on a copy of a running server’s folder does not start', asy
   await registerRawStore(pool, store, quiet);
   await cp(original, copy, { recursive: true });
   const running = await pool.connect();
-  await holdStore.run(running, store.id);
+  await lockStore.run(running, store.id);
   await registerRawStore(pool, await openRawStore(original), quiet);
   const starting = registerRawStore(pool, await openRawStore(copy), quiet);
   await expect(starting).rejects.toThrow(/^Another running server \(on .+\) has a copy of .+raw: /);
@@ -40,7 +40,7 @@ test('F8: a start says which server other uploads wait for', async () => {
   await registerRawStore(pool, await openRawStore(await createFolder()), log);
   expect(lines).toEqual([expect.stringMatching(`^1 upload waits .+ store ${elsewhere.id}, last`)]);
   const running = await pool.connect();
-  await holdStore.run(running, elsewhere.id);
+  await lockStore.run(running, elsewhere.id);
   await registerRawStore(pool, await openRawStore(await createFolder()), log);
   expect(lines).toHaveLength(1);
   running.release(true);

@@ -10,19 +10,19 @@ import type { RawStore } from './raw-store.ts';
 
 const BATCH_SIZE = 100;
 
-/** The advisory lock that the servers of a store share while they run. */
-const keySql = (id: string) => `hashtextextended('scrapboard store ' || ${id}, 0)`;
+/** The key of the advisory lock that the servers of a store share while they run. */
+const lockKeySql = (id: string) => `hashtextextended('scrapboard store ' || ${id}, 0)`;
 
-/** Held by a connection of a running server. */
-export const holdStore = defineQuery({
-  text: `select from pg_advisory_lock_shared(${keySql('$1::text')})`,
+/** Taken by a connection of a running server, which keeps it. */
+export const lockStore = defineQuery({
+  text: `select from pg_advisory_lock_shared(${lockKeySql('$1::text')})`,
   parameters: ['text'],
 });
 
-/** Returns the store's row as it was if a server of it runs; no lock remains. */
+/** Selects the store's row if it is from a copy whose server is running; keeps no lock. */
 const runningCopy = defineQuery({
   text: `select host from raw_store
-    where id = $1 and inode <> $2 and not pg_try_advisory_xact_lock(${keySql('id')})`,
+    where id = $1 and inode <> $2 and not pg_try_advisory_xact_lock(${lockKeySql('id')})`,
   parameters: ['text', 'text'],
   columns: { host: 'text' },
 });
@@ -33,11 +33,11 @@ const registerStore = defineQuery({
   parameters: ['text', 'text', 'text'],
 });
 
-const waitingElsewhere = defineQuery({
+const uploadsOfStoppedServers = defineQuery({
   text: `select count(*)::int as uploads, s.id, s.host, s.started_at
     from upload u join raw_store s on s.id = u.store
     where u.status in ('queued', 'reading') and u.store <> $1
-      and pg_try_advisory_xact_lock(${keySql('s.id')})
+      and pg_try_advisory_xact_lock(${lockKeySql('s.id')})
     group by s.id order by s.id`,
   parameters: ['text'],
   columns: { uploads: 'int4', ...pick(rawStore, 'id', 'host', 'started_at') },
@@ -45,8 +45,8 @@ const waitingElsewhere = defineQuery({
 
 /**
  * Registers a store in the database before any of its uploads is read. Warns of uploads that wait
- * for a server that does not run; throws StartError if another server runs with a copy of the
- * folder, since the two would take each other's uploads and not find the logs.
+ * for a server that is not running; throws StartError if another server runs with a copy of the
+ * folder, since each would try to read the other's uploads and not find the logs.
  */
 export async function registerRawStore(
   pool: Pool,
@@ -60,14 +60,17 @@ export async function registerRawStore(
     );
   }
   await registerStore.run(pool, store.id, store.inode, hostname());
-  for (const { uploads, id, host, started_at } of await waitingElsewhere.all(pool, store.id)) {
+  for (const { uploads, id, host, started_at } of await uploadsOfStoppedServers.all(
+    pool,
+    store.id,
+  )) {
     log.warn(
       `${uploads} ${uploads === 1 ? 'upload waits' : 'uploads wait'} for the server that has their raw logs: store ${id}, last started on ${host} at ${started_at.toISOString()}`,
     );
   }
 }
 
-const homelessUploads = defineQuery({
+const uploadsWithoutStore = defineQuery({
   text: 'select id, files from upload where store is null',
   columns: pick(upload, 'id', 'files'),
 });
@@ -84,12 +87,12 @@ const uploadsOfStore = defineQuery({
 });
 
 /**
- * Makes uploads received before stores had ids those of this store if it has their logs. Returns the
- * uploads of this store.
+ * Assigns uploads that were received before stores had ids to this store if it has their logs.
+ * Returns the ids of all uploads of this store.
  */
 async function adoptOwnUploads(pool: Pool, store: RawStore): Promise<string[]> {
   const found: string[] = [];
-  for (const { id, files } of await homelessUploads.all(pool)) {
+  for (const { id, files } of await uploadsWithoutStore.all(pool)) {
     for (const { sha256 } of files) {
       if (!(await store.hasRaw(sha256))) continue;
       found.push(id);

@@ -5,13 +5,16 @@ const deleteEvents = defineQuery({
   parameters: ['timestamptz'],
 });
 
-const forgetUploads = defineQuery({
+const clearNetworks = defineQuery({
   text: 'update upload set network = null where network is not null and received_at < $1',
   parameters: ['timestamptz'],
 });
 
-/** Forgets from which networks uploads came before a time, and the security events before it. */
-export async function forgetNetworks(db: Queryable, before: Date): Promise<void> {
-  await forgetUploads.run(db, before);
+/**
+ * Removes the network pseudonyms of uploads received before a time, and the security events before
+ * it.
+ */
+export async function expireNetworks(db: Queryable, before: Date): Promise<void> {
+  await clearNetworks.run(db, before);
   await deleteEvents.run(db, before);
 }

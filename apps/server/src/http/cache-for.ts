@@ -2,7 +2,7 @@
  * Returns a function that reads at most once per interval and returns the same result in between. A
  * failed read is not remembered.
  */
-export function rememberBriefly<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
+export function cacheFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   return () => {

@@ -1,21 +1,21 @@
 import { ApiError, notFound } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
-import { errorAnswer } from './error-answer.ts';
+import { toErrorResponse } from './error-response.ts';
 
 const databaseError = (code: string) =>
   Object.assign(new Error('canceling statement due to statement timeout'), { code });
 
 test('known errors keep their message', () => {
-  expect(errorAnswer(notFound('Nobody.'))).toMatchObject({
+  expect(toErrorResponse(notFound('Nobody.'))).toMatchObject({
     statusCode: 404,
     body: { code: 'not_found', message: 'Nobody.' },
-    log: false,
+    shouldLog: false,
   });
-  expect(errorAnswer(new ApiError(429, 'busy', 'Later.', 5))).toMatchObject({ retryAfter: 5 });
+  expect(toErrorResponse(new ApiError(429, 'busy', 'Later.', 5))).toMatchObject({ retryAfter: 5 });
 });
 
 test('a statement timeout is a 503 with Retry-After', () => {
-  expect(errorAnswer(databaseError('57014'))).toMatchObject({
+  expect(toErrorResponse(databaseError('57014'))).toMatchObject({
     statusCode: 503,
     body: { code: 'database_busy' },
     retryAfter: 2,
@@ -24,25 +24,25 @@ test('a statement timeout is a 503 with Retry-After', () => {
 
 test('an unreachable database is a 503', () => {
   const refused = Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' });
-  expect(errorAnswer(refused).statusCode).toBe(503);
-  expect(errorAnswer(new Error('Connection terminated unexpectedly')).statusCode).toBe(503);
+  expect(toErrorResponse(refused).statusCode).toBe(503);
+  expect(toErrorResponse(new Error('Connection terminated unexpectedly')).statusCode).toBe(503);
 });
 
 test('a request of an account deleted meanwhile has an invalid token', () => {
   const gone = (constraint: string) => Object.assign(databaseError('23503'), { constraint });
-  expect(errorAnswer(gone('api_token_account_id_fkey'))).toMatchObject({
+  expect(toErrorResponse(gone('api_token_account_id_fkey'))).toMatchObject({
     statusCode: 401,
     body: { code: 'token_invalid' },
-    log: false,
+    shouldLog: false,
   });
-  expect(errorAnswer(gone('upload_match_match_id_fkey')).statusCode).toBe(500);
+  expect(toErrorResponse(gone('upload_match_match_id_fkey')).statusCode).toBe(500);
 });
 
 test('an unexpected error reveals nothing', () => {
   const secret = new Error('relation "secret" at /srv/app.ts');
   for (const thrown of [secret, databaseError('42P01'), 'secret', null]) {
-    const answer = errorAnswer(thrown);
-    expect(answer).toMatchObject({ statusCode: 500, body: { code: 'internal' }, log: true });
+    const answer = toErrorResponse(thrown);
+    expect(answer).toMatchObject({ statusCode: 500, body: { code: 'internal' }, shouldLog: true });
     expect(JSON.stringify(answer)).not.toMatch(/secret|srv|canceling/);
   }
 });
@@ -52,7 +52,7 @@ test('errors of the framework keep their status and code', () => {
     code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
     statusCode: 415,
   });
-  expect(errorAnswer(error)).toMatchObject({
+  expect(toErrorResponse(error)).toMatchObject({
     statusCode: 415,
     body: { code: 'invalid_media_type' },
   });
