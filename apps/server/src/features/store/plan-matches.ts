@@ -27,7 +27,7 @@ export interface IncomingMatch {
 }
 
 /** A sighting of the cluster: new, stored, or stored and read again. */
-interface ClusterMember extends SourcedLog {
+interface Member extends SourcedLog {
   stored: StoredSighting | null;
   incoming: IncomingMatch | null;
 }
@@ -140,17 +140,17 @@ function mergeSightings(
   incoming: readonly IncomingMatch[],
   stored: readonly StoredSighting[],
   { source, decisions }: UploadSource,
-): ClusterMember[] {
+): Member[] {
   const keyOf = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
   const byKey = new Map(stored.map((sighting) => [keyOf(sighting), sighting]));
-  const fromLog = incoming.map((added): ClusterMember => {
+  const fromLog = incoming.map((added): Member => {
     const known = byKey.get(keyOf(added.sighting)) ?? null;
     byKey.delete(keyOf(added.sighting));
     const decision = decisions.get(added.sighting.ordinal) ?? null;
     return { ...added.sighting, source, decision, stored: known, incoming: added };
   });
   const others = [...byKey.values()].map(
-    (sighting): ClusterMember => ({ ...sighting, stored: sighting, incoming: null }),
+    (sighting): Member => ({ ...sighting, stored: sighting, incoming: null }),
   );
   return [...fromLog, ...others];
 }
@@ -202,10 +202,7 @@ async function loadMatches(
   );
 }
 
-function isUnchanged(
-  match: ResolvedMatch<ClusterMember>,
-  before: Map<string, StoredMatch>,
-): boolean {
+function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, StoredMatch>): boolean {
   const known = before.get(match.id);
   if (known === undefined) return false;
   const { row, canonical } = known;
@@ -227,19 +224,19 @@ function isUnchanged(
  */
 async function loadDetails(
   client: Queryable,
-  resolved: readonly ResolvedMatch<ClusterMember>[],
-  added: readonly ResolvedMatch<ClusterMember>[],
+  resolved: readonly ResolvedMatch<Member>[],
+  added: readonly ResolvedMatch<Member>[],
   before: Map<string, StoredMatch>,
   removed: ReadonlySet<StoredSighting>,
-): Promise<Map<ClusterMember, Buffer>> {
-  const needed = new Set<ClusterMember>();
+): Promise<Map<Member, Buffer>> {
+  const needed = new Set<Member>();
   for (const { canonical } of added) if (canonical.incoming === null) needed.add(canonical);
   const wanted = new Set(needed);
   for (const match of resolved) {
     for (const member of findAlternateDetails(match))
       if (member.incoming === null) wanted.add(member);
   }
-  const details = new Map<ClusterMember, Buffer>();
+  const details = new Map<Member, Buffer>();
   const missing: StoredSighting[] = [];
   for (const member of wanted) {
     const { stored } = member;
@@ -274,10 +271,7 @@ function isSameDescription(
   );
 }
 
-function describeAdded(
-  match: ResolvedMatch<ClusterMember>,
-  details: Map<ClusterMember, Buffer>,
-): AddedMatch {
+function describeAdded(match: ResolvedMatch<Member>, details: Map<Member, Buffer>): AddedMatch {
   const { canonical } = match;
   if (canonical.incoming !== null) {
     return {
