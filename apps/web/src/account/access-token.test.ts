@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlive, isSameAccount, tokenExpiry } from './access-token.ts';
+import { isSameAccount, isUnexpired, tokenExpiry } from './access-token.ts';
 import { makeToken } from './testing/make-token.ts';
 
 test('a token expires at its exp claim, in either base64 alphabet', () => {
@@ -9,19 +9,19 @@ test('a token expires at its exp claim, in either base64 alphabet', () => {
   expect(tokenExpiry(token)).toBe(1_900_000_000_000);
 });
 
-test('it is valid until that time', () => {
+test('a token is unexpired until that time', () => {
   const token = makeToken({ exp: 100 });
-  expect(isAlive(token, 99_999)).toBe(true);
-  expect(isAlive(token, 100_000)).toBe(false);
+  expect(isUnexpired(token, 99_999)).toBe(true);
+  expect(isUnexpired(token, 100_000)).toBe(false);
 });
 
-test('text that is not a token counts as none', () => {
-  const none = ['', 'x', 'a.b.c', `a.${btoa('no json')}.c`, `a.${btoa('null')}.c`];
-  for (const text of [...none, makeToken({}), makeToken({ exp: '1900000000' })]) {
+test('a text that is not a token has no expiry', () => {
+  const invalid = ['', 'x', 'a.b.c', `a.${btoa('no json')}.c`, `a.${btoa('null')}.c`];
+  for (const text of [...invalid, makeToken({}), makeToken({ exp: '1900000000' })]) {
     expect(tokenExpiry(text), text).toBeNull();
-    expect(isAlive(text, 0), text).toBe(false);
+    expect(isUnexpired(text, 0), text).toBe(false);
   }
-  expect(isAlive(null, 0)).toBe(false);
+  expect(isUnexpired(null, 0)).toBe(false);
 });
 
 test('tokens with the same sub claim belong to the same account', () => {

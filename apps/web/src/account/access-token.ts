@@ -1,5 +1,5 @@
-/** Claims of RFC 7519, section 4.1. Only the server can verify the signature. */
-function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
+/** Returns a token's claims (RFC 7519, section 4.1), unverified: only the server can check the signature. */
+function parseClaims(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) ?? {};
@@ -10,18 +10,18 @@ function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
 
 /** Returns when an access token expires, in epoch milliseconds; null if it is not a token. */
 export function tokenExpiry(token: string): number | null {
-  const { exp } = claimsOf(token);
+  const { exp } = parseClaims(token);
   return typeof exp === 'number' ? exp * 1000 : null;
 }
 
 /** Returns whether two access tokens belong to the same account. */
 export function isSameAccount(token: string, other: string | null): boolean {
-  return other !== null && claimsOf(token).sub === claimsOf(other).sub;
+  return other !== null && parseClaims(token).sub === parseClaims(other).sub;
 }
 
 /** Returns whether a text is a token that expires in the future. */
-export function isAlive(token: string | null, now: number): token is string {
+export function isUnexpired(token: string | null, now: number): token is string {
   if (token === null) return false;
-  const end = tokenExpiry(token);
-  return end !== null && end > now;
+  const expiry = tokenExpiry(token);
+  return expiry !== null && expiry > now;
 }

@@ -8,11 +8,11 @@ export interface Credentials {
 }
 
 /**
- * A method of signing in. The provider keeps the state and knows no tokens; an adapter knows its
- * service and nothing of React. Every call rejects with an error for the form to show.
+ * A method of signing in. The provider holds the state and never sees tokens; an adapter talks to its
+ * service and does not depend on React. Every call rejects with an error for the form to show.
  */
 export interface AuthAdapter {
-  /** Its name, such as `jwt`. */
+  /** The name of the method, such as `jwt`. */
   readonly method: string;
   /**
    * Returns the user who is already signed in when the page opens; null if there is none, and on
@@ -21,7 +21,7 @@ export interface AuthAdapter {
   restore(): Promise<User | null>;
   signIn(credentials: Credentials): Promise<User>;
   /** Creates an account and signs in to it. */
-  signUp(person: SignUpBody): Promise<User>;
+  signUp(details: SignUpBody): Promise<User>;
   signOut(): Promise<void>;
   /** Requests an email with a link to set a new password. */
   resetPassword(email: string): Promise<void>;

@@ -7,7 +7,7 @@ export interface Auth extends AuthState {
   /** The name of the adapter that signs users in. */
   method: string;
   signIn(credentials: Credentials): Promise<void>;
-  signUp(person: SignUpBody): Promise<void>;
+  signUp(details: SignUpBody): Promise<void>;
   signOut(): Promise<void>;
   resetPassword(email: string): Promise<void>;
   /** Applies a change of the account, unless another user is signed in by now. */

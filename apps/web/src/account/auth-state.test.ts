@@ -15,21 +15,21 @@ const user: User = {
 const signedIn = { isInitialized: true, isAuthenticated: true, user };
 const signedOut = { isInitialized: true, isAuthenticated: false, user: null };
 
-test('it starts not initialised and not authenticated', () => {
+test('the initial state is neither initialised nor authenticated', () => {
   expect(initialAuthState).toEqual({ isInitialized: false, isAuthenticated: false, user: null });
 });
 
-test('initialising finds a user or none', () => {
+test('initialising sets the user, if there is one', () => {
   expect(authReducer(initialAuthState, { type: 'INITIALIZE', user })).toEqual(signedIn);
   expect(authReducer(initialAuthState, { type: 'INITIALIZE', user: null })).toEqual(signedOut);
 });
 
-test('signing in and signing up set it authenticated with the user', () => {
+test('signing in and signing up authenticate the user', () => {
   for (const type of ['SIGN_IN', 'SIGN_UP'] as const) {
     expect(authReducer(signedOut, { type, user })).toEqual(signedIn);
   }
 });
 
-test('signing out makes it unauthenticated, without a user', () => {
+test('signing out removes the user', () => {
   expect(authReducer(signedIn, { type: 'SIGN_OUT' })).toEqual(signedOut);
 });

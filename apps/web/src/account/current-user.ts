@@ -1,19 +1,19 @@
 import type { User } from '@scrapboard/contract';
 import { tokens } from './token-store.ts';
 
-let current: User | null | undefined;
-let waiting: ((user: User | null) => void)[] = [];
+let currentUser: User | null | undefined;
+let resolvers: ((user: User | null) => void)[] = [];
 
-/** Records who is signed in, for loaders, which have no access to the context. */
-export function noteUser(user: User | null): void {
-  current = user;
-  for (const resolve of waiting) resolve(user);
-  waiting = [];
+/** Sets the signed-in user, for loaders, which have no access to the React context. */
+export function setCurrentUser(user: User | null): void {
+  currentUser = user;
+  for (const resolve of resolvers) resolve(user);
+  resolvers = [];
 }
 
-/** Returns who is signed in, once that is known; without a token it is null. */
-export async function knownUser(): Promise<User | null> {
-  if (current !== undefined) return current;
+/** Returns the signed-in user once known; null, immediately, without a token. */
+export async function getCurrentUser(): Promise<User | null> {
+  if (currentUser !== undefined) return currentUser;
   if (tokens.current() === null) return null;
-  return await new Promise((resolve) => waiting.push(resolve));
+  return await new Promise((resolve) => resolvers.push(resolve));
 }

@@ -9,7 +9,7 @@ test('the requested page is kept with its query and hash', () => {
   expect(read('/user/1?period=7d')).toBe('/user/1?period=7d');
 });
 
-test('by default it is the private page', () => {
+test('the default destination is the private page', () => {
   expect(readDestination(new URLSearchParams(), ORIGIN)).toBe('/private');
   expect(read('')).toBe('/private');
 });

@@ -8,10 +8,10 @@ export const DESTINATION_PARAM = 'to';
  * of another site is ignored: a link to the sign-in page must not lead off the site.
  */
 export function readDestination(search: URLSearchParams, origin: string): string {
-  const wanted = search.get(DESTINATION_PARAM);
-  if (wanted === null || !wanted.startsWith('/')) return paths.private();
+  const requested = search.get(DESTINATION_PARAM);
+  if (requested === null || !requested.startsWith('/')) return paths.private();
   try {
-    const url = new URL(wanted, origin);
+    const url = new URL(requested, origin);
     // Browsers also read `//host` and `/\host` as addresses of other hosts.
     if (url.origin !== origin || url.pathname.startsWith('/auth/')) return paths.private();
     if (url.pathname.startsWith('//')) return paths.private();

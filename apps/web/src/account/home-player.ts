@@ -5,7 +5,7 @@ function ownPlayer(players: readonly LinkedPlayer[]): string | undefined {
   return players.find(({ nickname }) => nickname !== null)?.id;
 }
 
-/** Returns the player whom `/` shows: the account's own once one is claimed, else the server's. */
+/** Returns the player shown at `/`: the account's own, if it has claimed one, otherwise the server's. */
 export function homePlayer(user: User | null, status: Pick<Status, 'player'>): string | null {
   return ownPlayer(user?.players ?? []) ?? status.player;
 }

@@ -36,7 +36,7 @@ test('without a token it sends no request', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('if the account cannot be loaded, that is logged and no user is signed in', async () => {
+test('if the account cannot be loaded, the failure is logged and no user is signed in', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const failure of [
     { code: 'token_invalid', message: 'Invalid authorization token' },
@@ -76,14 +76,14 @@ test('a sign-in in another tab whose account cannot be loaded counts as signed o
   const otherTab = new BroadcastChannel('scrapboard-account');
   const listener = vi.fn();
   const stop = jwtAdapter.follow(listener);
-  const signsIn = (next: string) =>
+  const signInThere = (next: string) =>
     otherTab.postMessage({ kind: 'token', token: next, remember: true });
 
   answer(200, { user });
-  signsIn(token);
+  signInThere(token);
   await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(user));
   answer(500, { code: 'internal', message: 'Internal server error' });
-  signsIn(makeToken({ exp: Math.floor(Date.now() / 1000) + 3600, n: 2 }));
+  signInThere(makeToken({ exp: Math.floor(Date.now() / 1000) + 3600, n: 2 }));
   await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(null));
   expect(tokens.current()).toBeNull();
   stop();

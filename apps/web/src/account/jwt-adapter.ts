@@ -5,7 +5,7 @@ import type { AuthAdapter } from './auth-adapter.ts';
 import { renewToken } from './renewal.ts';
 import { tokens } from './token-store.ts';
 
-/** How long to wait for another tab; background tabs are slow. */
+/** How long to wait for a token from another tab; background tabs are slow. */
 const OTHER_TABS_TIMEOUT_MS = 120;
 /** The longest delay of a timer (HTML, 8.7: a signed 32-bit number of milliseconds). */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -18,13 +18,16 @@ export const jwtAdapter: AuthAdapter = {
     return token === null ? null : await loadUser();
   },
   async signIn({ email, password, remember }) {
-    return keep(
+    return storeToken(
       await callApi('POST /api/auth/sign-in', { body: { email, password }, renew: false }),
       remember,
     );
   },
-  async signUp(person: SignUpBody) {
-    return keep(await callApi('POST /api/auth/sign-up', { body: person, renew: false }), true);
+  async signUp(details: SignUpBody) {
+    return storeToken(
+      await callApi('POST /api/auth/sign-up', { body: details, renew: false }),
+      true,
+    );
   },
   async signOut() {
     const token = tokens.current();
@@ -40,9 +43,9 @@ export const jwtAdapter: AuthAdapter = {
     tokens.keep(accessToken, tokens.isRemembered());
   },
   follow(listener) {
-    const stopWatching = watchEnd();
-    const stopFollowing = tokens.follow();
-    const stopListening = tokens.subscribe((token, by) => {
+    const stopExpiryWatch = watchExpiry();
+    const stopTabSync = tokens.follow();
+    const unsubscribe = tokens.subscribe((token, by) => {
       if (by === 'this tab') return;
       if (token === null) return listener(null);
       void loadUser().then((user) => {
@@ -52,12 +55,12 @@ export const jwtAdapter: AuthAdapter = {
       });
     });
     return () => {
-      for (const stop of [stopWatching, stopFollowing, stopListening]) stop();
+      for (const stop of [stopExpiryWatch, stopTabSync, unsubscribe]) stop();
     };
   },
 };
 
-function keep({ accessToken, user }: SignedIn, remember: boolean): User {
+function storeToken({ accessToken, user }: SignedIn, remember: boolean): User {
   tokens.keep(accessToken, remember);
   return user;
 }
@@ -78,16 +81,16 @@ async function loadUser(): Promise<User | null> {
 }
 
 /** Asks to sign in again when the token expires. Timers stop while the machine sleeps, so it also checks when the page becomes visible. */
-function watchEnd(): () => void {
+function watchExpiry(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
     const token = tokens.current();
-    const end = token === null ? null : tokenExpiry(token);
-    if (token === null || end === null) return;
-    const left = end - Date.now();
-    if (left <= 0) void renewToken(token);
-    else timer = setTimeout(check, Math.min(left, MAX_TIMER_MS));
+    const expiry = token === null ? null : tokenExpiry(token);
+    if (token === null || expiry === null) return;
+    const remaining = expiry - Date.now();
+    if (remaining <= 0) void renewToken(token);
+    else timer = setTimeout(check, Math.min(remaining, MAX_TIMER_MS));
   };
   check();
   const stop = tokens.subscribe(check);

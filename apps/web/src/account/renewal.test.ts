@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../api-client.ts';
-import { isRenewalAsked, onRenewal, renewToken } from './renewal.ts';
+import { isRenewalRequested, renewToken, subscribeRenewal } from './renewal.ts';
 import { makeToken } from './testing/make-token.ts';
 import { tokens } from './token-store.ts';
 
-const SOON_S = Math.floor(Date.now() / 1000) + 3600;
-const old = makeToken({ exp: SOON_S, n: 1 });
-const fresh = makeToken({ exp: SOON_S, n: 2 });
+const IN_AN_HOUR_S = Math.floor(Date.now() / 1000) + 3600;
+const old = makeToken({ exp: IN_AN_HOUR_S, n: 1 });
+const fresh = makeToken({ exp: IN_AN_HOUR_S, n: 2 });
 const refusal = { code: 'token_invalid', message: 'Invalid authorization token' };
 
 /** A server that accepts only the fresh token, and records the tokens it was sent. */
@@ -30,13 +30,13 @@ test('a call whose session has ended waits for the next sign-in and is then made
   const fetched = serve();
   tokens.keep(old, true);
   const listener = vi.fn();
-  const stop = onRenewal(listener);
+  const stop = subscribeRenewal(listener);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } });
-  await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
+  await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
   expect(listener).toHaveBeenCalledTimes(1);
   tokens.keep(fresh, true);
   expect(await answer).toEqual({ saved: '{"firstName":"Anna"}' });
-  expect(isRenewalAsked()).toBe(false);
+  expect(isRenewalRequested()).toBe(false);
   expect(fetched).toHaveBeenCalledTimes(2);
   stop();
 });
@@ -45,34 +45,34 @@ test('a user who declines to sign in again gets the error', async () => {
   serve();
   tokens.keep(old, true);
   const answer = callApi('GET /api/account/devices').catch((reason: unknown) => reason);
-  await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
+  await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
   tokens.drop();
   expect(await answer).toEqual(refusal);
 });
 
 test('pending calls never run for another account', async () => {
-  const annas = makeToken({ exp: SOON_S, sub: 'anna' });
-  const bertas = makeToken({ exp: SOON_S, sub: 'berta' });
+  const annas = makeToken({ exp: IN_AN_HOUR_S, sub: 'anna' });
+  const bertas = makeToken({ exp: IN_AN_HOUR_S, sub: 'berta' });
   const fetched = serve();
   tokens.keep(annas, true);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } }).catch(
     (reason: unknown) => reason,
   );
-  await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
+  await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
   tokens.keep(bertas, true);
   expect(await answer).toEqual(refusal);
-  expect(isRenewalAsked()).toBe(false);
+  expect(isRenewalRequested()).toBe(false);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(await renewToken(annas)).toBe(false);
 });
 
-test('several calls ask once, and a call with an older token does not ask', async () => {
+test('several calls ask the user once, and a call with an older token does not ask', async () => {
   tokens.keep(old, true);
   const renewals = [renewToken(old), renewToken(old)];
   tokens.keep(fresh, true);
   expect(await Promise.all(renewals)).toEqual([true, true]);
   expect(await renewToken(old)).toBe(true);
-  expect(isRenewalAsked()).toBe(false);
+  expect(isRenewalRequested()).toBe(false);
   tokens.drop();
   expect(await renewToken(fresh)).toBe(false);
 });
@@ -82,5 +82,5 @@ test('sign-in calls and visitors’ calls fail immediately', async () => {
   await expect(callApi('GET /api/account/devices')).rejects.toEqual(refusal);
   tokens.keep(old, true);
   await expect(callApi('GET /api/auth/my-account', { renew: false })).rejects.toEqual(refusal);
-  expect(isRenewalAsked()).toBe(false);
+  expect(isRenewalRequested()).toBe(false);
 });

@@ -5,20 +5,20 @@ import { tokens } from './token-store.ts';
  * Handles a session that ends while the page is open: calls wait here until the user has signed in
  * again in a dialog, so that nothing on the page is lost, or has declined.
  */
-let isAsked = false;
+let isRequested = false;
 let waiting: ((token: string | null) => void)[] = [];
 const listeners = new Set<() => void>();
 
-function set(value: boolean): void {
-  isAsked = value;
+function setRequested(value: boolean): void {
+  isRequested = value;
   for (const listener of listeners) listener();
 }
 
 tokens.subscribe((token) => {
-  if (!isAsked) return;
+  if (!isRequested) return;
   const all = waiting;
   waiting = [];
-  set(false);
+  setRequested(false);
   for (const settle of all) settle(token);
 });
 
@@ -31,18 +31,18 @@ export async function renewToken(token: string): Promise<boolean> {
   if (token !== tokens.current()) return isSameAccount(token, tokens.current());
   const next = await new Promise<string | null>((resolve) => {
     waiting.push(resolve);
-    set(true);
+    setRequested(true);
   });
   return isSameAccount(token, next);
 }
 
 /** Returns whether the user is being asked to sign in again. */
-export function isRenewalAsked(): boolean {
-  return isAsked;
+export function isRenewalRequested(): boolean {
+  return isRequested;
 }
 
-/** Calls back when that changes, until the returned function is called. */
-export function onRenewal(listener: () => void): () => void {
+/** Calls back when `isRenewalRequested` changes, until the returned function is called. */
+export function subscribeRenewal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

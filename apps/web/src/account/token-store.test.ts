@@ -18,7 +18,7 @@ test('only a remembered token outlives the tab', () => {
   expect(open().store.current()).toBeNull();
 });
 
-test('an expired or invalid token counts as none but stays stored', () => {
+test('an expired or invalid token is not used but stays stored', () => {
   const { open, local } = makeTabs(() => 3_000_000);
   for (const token of [anna, 'no token']) {
     local.setItem('accessToken', token);

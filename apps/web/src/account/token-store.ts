@@ -1,4 +1,4 @@
-import { isAlive } from './access-token.ts';
+import { isUnexpired } from './access-token.ts';
 
 const STORAGE_KEY = 'accessToken';
 
@@ -12,7 +12,7 @@ export interface Channel {
   close(): void;
 }
 
-export interface TokenPlaces {
+export interface TokenStoreEnvironment {
   /** Outlives the browser; for "Remember me next time". */
   local: Storage | null;
   /** Ends with the browser session. */
@@ -30,11 +30,11 @@ export interface TokenStore {
    * anonymously.
    */
   current(): string | null;
-  /** Whether it outlives the browser session. */
+  /** Whether the token outlives the browser session. */
   isRemembered(): boolean;
   keep(token: string, remember: boolean): void;
   drop(): void;
-  /** Stops using it but leaves it in storage. */
+  /** Stops using the token but leaves it in storage. */
   setAside(): void;
   subscribe(listener: TokenListener): () => void;
   /** Listens to other tabs and answers them until stopped. */
@@ -43,10 +43,10 @@ export interface TokenStore {
   askOtherTabs(milliseconds: number): Promise<string | null>;
 }
 
-/** `places` are the storages of the browser; a blocked one is null. */
-export function createTokenStore(places: TokenPlaces): TokenStore {
-  const { local, session, openChannel, onStorage, now } = places;
-  let remembered = read(local) !== null;
+/** Creates a token store on the storages of a browser; a blocked one is null. */
+export function createTokenStore(environment: TokenStoreEnvironment): TokenStore {
+  const { local, session, openChannel, onStorage, now } = environment;
+  let isRemembered = read(local) !== null;
   let current = read(local) ?? read(session);
   let channel: Channel | null = null;
   const listeners = new Set<TokenListener>();
@@ -54,15 +54,15 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
   function read(storage: Storage | null): string | null {
     const token = attempt(() => storage?.getItem(STORAGE_KEY) ?? null) ?? null;
     // An expired token stays in storage: a tab waiting to renew it would take its removal for a sign-out.
-    return isAlive(token, now()) ? token : null;
+    return isUnexpired(token, now()) ? token : null;
   }
 
   function write(token: string | null, remember: boolean): void {
-    remembered = remember;
-    const [place, other] = remember ? [local, session] : [session, local];
-    attempt(() => other?.removeItem(STORAGE_KEY));
+    isRemembered = remember;
+    const [storage, otherStorage] = remember ? [local, session] : [session, local];
+    attempt(() => otherStorage?.removeItem(STORAGE_KEY));
     attempt(() =>
-      token === null ? place?.removeItem(STORAGE_KEY) : place?.setItem(STORAGE_KEY, token),
+      token === null ? storage?.removeItem(STORAGE_KEY) : storage?.setItem(STORAGE_KEY, token),
     );
   }
 
@@ -79,10 +79,10 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
       return;
     }
     const { token, remember } = message;
-    if (token !== null && !isAlive(token, now())) return;
+    if (token !== null && !isUnexpired(token, now())) return;
     // Remembered tokens are in local storage, which all tabs share; the others are each tab's own.
     if (remember) {
-      remembered = true;
+      isRemembered = true;
       attempt(() => session?.removeItem(STORAGE_KEY));
     } else write(token, false);
     change(token, 'another tab');
@@ -90,7 +90,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
 
   return {
     current: () => current,
-    isRemembered: () => remembered,
+    isRemembered: () => isRemembered,
     keep(token, remember) {
       write(token, remember);
       channel?.postMessage({ kind: 'token', token, remember });
@@ -113,7 +113,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
         // Without a key, all storage was cleared.
         if (event.key !== STORAGE_KEY && event.key !== null) return;
         const token = read(local);
-        if (token !== null) remembered = true;
+        if (token !== null) isRemembered = true;
         change(token ?? read(session), 'another tab');
       });
       return () => {
@@ -124,7 +124,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
     },
     askOtherTabs(milliseconds) {
       if (channel === null) return Promise.resolve(null);
-      const askedChannel = channel;
+      const openedChannel = channel;
       return new Promise((resolve) => {
         const done = (token: string | null) => {
           clearTimeout(timer);
@@ -133,16 +133,16 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
         };
         const timer = setTimeout(() => done(null), milliseconds);
         listeners.add(done);
-        askedChannel.postMessage({ kind: 'ask' });
+        openedChannel.postMessage({ kind: 'ask' });
       });
     },
   };
 }
 
-/** Storage may be full or blocked; a sign-in then lasts until the page is closed. */
-function attempt<T>(use: () => T): T | undefined {
+/** Returns undefined if storage is full or blocked; a sign-in then lasts until the page is closed. */
+function attempt<T>(access: () => T): T | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }

@@ -5,23 +5,23 @@ import { AuthProvider } from './auth-provider.tsx';
 import { jwtAdapter } from './jwt-adapter.ts';
 import { useAuth } from './use-auth.ts';
 
-function Somewhere() {
+function MethodName() {
   return useAuth().method;
 }
 
-test('outside of its provider it throws', () => {
-  expect(() => renderToString(<Somewhere />)).toThrow(
+test('it throws outside its provider', () => {
+  expect(() => renderToString(<MethodName />)).toThrow(
     'AuthContext must be placed within AuthProvider',
   );
 });
 
 test.each([jwtAdapter, { ...jwtAdapter, method: 'own' }])(
-  'it names its adapter: $method',
+  'it returns the method of its adapter: $method',
   (adapter) => {
     const html = renderToString(
       <QueryClientProvider client={new QueryClient()}>
         <AuthProvider adapter={adapter}>
-          <Somewhere />
+          <MethodName />
         </AuthProvider>
       </QueryClientProvider>,
     );

@@ -29,19 +29,19 @@ export function makeTabs(now: () => number) {
   function open(): Tab {
     const own: (typeof tabs)[number] = { storage: new Set(), channel: null };
     const others = () => tabs.filter((tab) => tab !== own);
-    const tellStorage = () => {
+    const notifyOtherTabs = () => {
       for (const { storage } of others()) for (const listener of storage) listener();
     };
     const shared = {
       getItem: (name: string) => local.getItem(name),
       setItem(name: string, value: string) {
         local.setItem(name, value);
-        tellStorage();
+        notifyOtherTabs();
       },
       removeItem(name: string) {
         if (local.getItem(name) === null) return;
         local.removeItem(name);
-        tellStorage();
+        notifyOtherTabs();
       },
     };
     const session = new MemoryStorage();
