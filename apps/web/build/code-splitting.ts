@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { FALLBACK_LANGUAGE, firstAreas } from '../src/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, initialAreas } from '../src/i18n/languages.ts';
 import { home, registrations } from './registrations.ts';
 
 /** The texts of a language other than English. */
@@ -56,7 +56,7 @@ function addWithImports(graph: Rolldown.PluginContext, id: string, to: Set<strin
 /** Puts the first texts of a language into one chunk, every other area into one of its own. */
 function nameTranslationChunk(id: string): string | null {
   const [, language, area] = TRANSLATION_FILE.exec(id) ?? [];
-  return firstAreas.some((first) => first === area) ? `${language}-shell` : null;
+  return initialAreas.some((first) => first === area) ? `${language}-shell` : null;
 }
 
 /** A chunk without modules re-exports those of its facade. */

@@ -23,7 +23,7 @@ test('a failed response rejects with its body', async () => {
   expect(failureDetails(failure)).toEqual({ code: 'player_not_found', requestId: 'r1' });
 });
 
-test('without a JSON body or without an answer it says that something went wrong', async () => {
+test('a response without a JSON body and no response at all reject with a general message', async () => {
   for (const body of ['', '<html>']) {
     answer(502, body);
     await expect(callApi('GET /api/status')).rejects.toBe('Something went wrong');
@@ -34,7 +34,7 @@ test('without a JSON body or without an answer it says that something went wrong
   await expect(callApi('GET /api/status')).rejects.toBe('Something went wrong');
 });
 
-test('a response of another server counts as none', async () => {
+test('a response that is not JSON comes from another server and is rejected', async () => {
   answer(200, '<html>Sign in to the network</html>');
   await expect(callApi('GET /api/status')).rejects.toBe('Something went wrong');
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
@@ -55,11 +55,11 @@ test('a server that never answers times out, and an unneeded call is cancelled',
   const slow = callApi('GET /api/status').catch((reason: unknown) => reason);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await slow).toBe('Something went wrong');
-  const unwanted = new AbortController();
-  const stopped = callApi('GET /api/status', { signal: unwanted.signal });
-  unwanted.abort();
+  const cancelling = new AbortController();
+  const stopped = callApi('GET /api/status', { signal: cancelling.signal });
+  cancelling.abort();
   await expect(stopped).rejects.toHaveProperty('name', 'AbortError');
-  await expect(callApi('GET /api/status', { signal: unwanted.signal })).rejects.toHaveProperty(
+  await expect(callApi('GET /api/status', { signal: cancelling.signal })).rejects.toHaveProperty(
     'name',
     'AbortError',
   );

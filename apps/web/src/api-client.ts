@@ -13,10 +13,10 @@ import { takeEarlyAnswer } from './early-answers.ts';
 
 export const UNKNOWN_FAILURE = 'Something went wrong';
 
-/** For bodies that are not JSON, which come from something between the browser and the server. */
+/** Marks a body that is not JSON: it comes from something between the browser and the server. */
 const NON_JSON = Symbol('not JSON');
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
   try {
@@ -26,28 +26,28 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** How long the server may take to begin its answer. */
+/** How long the server may take to start its response. */
 const TIMEOUT_MS = 30_000;
 
-/** Rejects with 'Something went wrong' if no answer arrives in time. */
+/** Rejects with 'Something went wrong' if no response arrives in time. */
 async function fetchJson(
   path: string,
   init: RequestInit,
 ): Promise<{ response: Response; body: unknown }> {
-  const limit = new AbortController();
-  const stop = () => limit.abort(init.signal?.reason);
-  const timer = setTimeout(() => limit.abort(UNKNOWN_FAILURE), TIMEOUT_MS);
+  const controller = new AbortController();
+  const stop = () => controller.abort(init.signal?.reason);
+  const timer = setTimeout(() => controller.abort(UNKNOWN_FAILURE), TIMEOUT_MS);
   init.signal?.addEventListener('abort', stop);
   if (init.signal?.aborted) stop();
   try {
     const early = takeEarlyAnswer(path, init.method);
     const response =
       early === undefined
-        ? await fetch(path, { ...init, signal: limit.signal })
-        : await Promise.race([early, aborted(limit.signal)]);
+        ? await fetch(path, { ...init, signal: controller.signal })
+        : await Promise.race([early, aborted(controller.signal)]);
     clearTimeout(timer);
-    const body = await bodyOf(response);
-    // A proxy answers in place of a server that is down.
+    const body = await readBody(response);
+    // If the server is down, a proxy responds instead.
     if (body === NON_JSON || (body === null && !response.ok)) reportUnanswered();
     else reportAnswer();
     return { response, body };
@@ -94,13 +94,13 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** The seconds to wait before the next call, by the failures that state them. */
-const waits = new WeakMap<object, number>();
+/** How many seconds to wait before retrying, by failure. */
+const retryDelays = new WeakMap<object, number>();
 
 /**
  * Makes a call of the contract as the signed-in user and returns its answer. An error response
  * rejects with its body, or with 'Something went wrong' if it has none; so do an unreachable
- * server, one that does not answer for half a minute, and a response of another server.
+ * server, one that does not respond within half a minute, and a response that is not JSON.
  */
 export async function callApi<Call extends CallName>(
   call: Call,
@@ -115,10 +115,10 @@ export async function callApi<Call extends CallName>(
 
 /** Sends any request like `callApi`; for calls that are not part of the contract. */
 export async function send(url: string, request: Request): Promise<unknown> {
-  const { method, body: json, renew = true, signal, token: given } = request;
+  const { method, body: json, renew = true, signal, token: givenToken } = request;
   const headers = new Headers({ accept: 'application/json' });
   const current = tokens.current();
-  const token = given ?? current;
+  const token = givenToken ?? current;
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('content-type', 'application/json');
   const { response, body } = await fetchJson(url, {
@@ -136,7 +136,7 @@ export async function send(url: string, request: Request): Promise<unknown> {
   }
   if (typeof body !== 'object' || body === null) throw UNKNOWN_FAILURE;
   const seconds = Number(response.headers.get('retry-after'));
-  if (seconds > 0) waits.set(body, seconds);
+  if (seconds > 0) retryDelays.set(body, seconds);
   throw body;
 }
 
@@ -159,8 +159,8 @@ export function failureDetails(failure: unknown): { code?: string; requestId?: s
 }
 
 /** Returns the seconds after which to retry, if the server sent them. */
-export function failureWait(failure: unknown): number | undefined {
-  return typeof failure === 'object' && failure !== null ? waits.get(failure) : undefined;
+export function retryAfterSeconds(failure: unknown): number | undefined {
+  return typeof failure === 'object' && failure !== null ? retryDelays.get(failure) : undefined;
 }
 
 /** Returns the server's messages about single fields of the body. */

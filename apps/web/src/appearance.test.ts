@@ -8,7 +8,7 @@ import {
   withoutAppearance,
 } from './appearance.ts';
 
-const plain: Appearance = {
+const defaults: Appearance = {
   theme: 'default',
   sidebarPosition: 'left',
   sidebarBehavior: 'sticky',
@@ -29,23 +29,23 @@ test('a URL may set each setting; anything else in it is ignored', () => {
 });
 
 test('the URL overrides stored settings one by one, and invalid values are ignored', () => {
-  const memory: Record<string, unknown> = { theme: 'light', layout: 'boxed', sidebarPosition: 7 };
-  const readStored = (name: string) => memory[name] ?? null;
+  const stored: Record<string, unknown> = { theme: 'light', layout: 'boxed', sidebarPosition: 7 };
+  const readStored = (name: string) => stored[name] ?? null;
   expect(initialChoices('?theme=dark', readStored)).toEqual({ theme: 'dark', layout: 'boxed' });
   expect(initialChoices('?theme=neon', readStored)).toEqual({ theme: 'light', layout: 'boxed' });
 });
 
 test('the system decides on the theme alone, and only while none was chosen', () => {
-  expect(resolveAppearance({}, false)).toEqual(plain);
-  expect(resolveAppearance({}, true)).toEqual({ ...plain, theme: 'dark' });
-  expect(resolveAppearance({ theme: 'light' }, true)).toEqual({ ...plain, theme: 'light' });
+  expect(resolveAppearance({}, false)).toEqual(defaults);
+  expect(resolveAppearance({}, true)).toEqual({ ...defaults, theme: 'dark' });
+  expect(resolveAppearance({ theme: 'light' }, true)).toEqual({ ...defaults, theme: 'light' });
 });
 
 test('a copied URL contains the current appearance and keeps the rest', () => {
   const address = 'https://example.org/user?search=%D0%91%D0%BE%D0%B1&theme=light#list';
-  const copied = withAppearance(address, { ...plain, theme: 'dark', layout: 'boxed' });
+  const copied = withAppearance(address, { ...defaults, theme: 'dark', layout: 'boxed' });
   expect(choicesInUrl(new URL(copied).search)).toEqual({
-    ...plain,
+    ...defaults,
     theme: 'dark',
     layout: 'boxed',
   });

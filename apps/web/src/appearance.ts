@@ -13,8 +13,8 @@ export const choices = {
 
 export type Setting = keyof typeof choices;
 export type Appearance = { readonly [S in Setting]: (typeof choices)[S][number] };
-/** The user's choices; the rest follows the defaults and the system. */
-export type Chosen = Partial<Appearance>;
+/** What the user has chosen; the rest follows the defaults and the system. */
+export type AppearanceChoices = Partial<Appearance>;
 
 export const settings = Object.keys(choices) as Setting[];
 
@@ -22,7 +22,7 @@ function isChoice<S extends Setting>(setting: S, value: unknown): value is Appea
   return (choices[setting] as readonly unknown[]).includes(value);
 }
 
-function pick(read: (setting: Setting) => unknown): Chosen {
+function pickValid(read: (setting: Setting) => unknown): AppearanceChoices {
   return Object.fromEntries(
     settings.flatMap((setting) => {
       const value = read(setting);
@@ -32,20 +32,23 @@ function pick(read: (setting: Setting) => unknown): Chosen {
 }
 
 /** Returns the choices in a query; invalid ones are ignored. */
-export function choicesInUrl(query: string): Chosen {
+export function choicesInUrl(query: string): AppearanceChoices {
   const params = new URLSearchParams(query);
-  return pick((setting) => params.get(setting));
+  return pickValid((setting) => params.get(setting));
 }
 
 /** Returns the choice in the URL, otherwise the stored one. */
-export function initialChoices(query: string, readStored: (name: string) => unknown): Chosen {
-  return { ...pick(readStored), ...choicesInUrl(query) };
+export function initialChoices(
+  query: string,
+  readStored: (name: string) => unknown,
+): AppearanceChoices {
+  return { ...pickValid(readStored), ...choicesInUrl(query) };
 }
 
 /** Returns what is shown. Without a chosen theme, the system decides between light and dark. */
-export function resolveAppearance(chosen: Chosen, darkSystem: boolean): Appearance {
+export function resolveAppearance(chosen: AppearanceChoices, prefersDark: boolean): Appearance {
   return {
-    theme: chosen.theme ?? (darkSystem ? 'dark' : 'default'),
+    theme: chosen.theme ?? (prefersDark ? 'dark' : 'default'),
     sidebarPosition: chosen.sidebarPosition ?? 'left',
     sidebarBehavior: chosen.sidebarBehavior ?? 'sticky',
     layout: chosen.layout ?? 'fluid',

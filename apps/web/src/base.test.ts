@@ -5,20 +5,20 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function at(address: string) {
-  vi.stubEnv('BASE_URL', address);
+async function importWithBase(path: string) {
+  vi.stubEnv('BASE_URL', path);
   vi.resetModules();
   return await import('./base.ts');
 }
 
 test('at the root of a domain every path belongs to the site', async () => {
-  const { base, withinSite } = await at('/');
+  const { base, withinSite } = await importWithBase('/');
   expect(base).toBe('');
   for (const path of ['/', '/user', '/user/']) expect(withinSite(path)).toBe(path);
 });
 
-test('with a base path, paths of other sites are recognised', async () => {
-  const { base, withinSite } = await at('/scrapboard/');
+test('with a base path, paths outside the site are returned unchanged', async () => {
+  const { base, withinSite } = await importWithBase('/scrapboard/');
   expect(base).toBe('/scrapboard');
   expect(withinSite('/scrapboard')).toBe('/');
   expect(withinSite('/scrapboard/')).toBe('/');
@@ -33,12 +33,12 @@ const pages = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
   import: 'default',
 });
 
-test('every link goes through the router, which knows the base path', () => {
-  const past = /\bhref=(?:\{[^}]*)?(?:["'`]\/(?!api["/])|\bpaths\.)/;
-  expect(past.test('<a href={paths.docs()}>')).toBe(true);
-  expect(past.test('<a href="/user">')).toBe(true);
+test('every link goes through the router, which adds the base path', () => {
+  const rootRelativeHref = /\bhref=(?:\{[^}]*)?(?:["'`]\/(?!api["/])|\bpaths\.)/;
+  expect(rootRelativeHref.test('<a href={paths.docs()}>')).toBe(true);
+  expect(rootRelativeHref.test('<a href="/user">')).toBe(true);
   const found = Object.entries(pages).filter(([, text]) =>
-    past.test(text.replaceAll(/useHref\(paths\.\w+\(\)\)/g, '')),
+    rootRelativeHref.test(text.replaceAll(/useHref\(paths\.\w+\(\)\)/g, '')),
   );
   expect(Object.keys(pages).length).toBeGreaterThan(100);
   expect(found.map(([file]) => file)).toEqual([]);

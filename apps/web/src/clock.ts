@@ -1,5 +1,5 @@
-/** Formats seconds like a clock: `4:07`, `1:02:33`. What is left of a second is cut off. */
-export function clock(seconds: number): string {
+/** Formats seconds like a clock: `4:07`, `1:02:33`. Fractions of a second are dropped. */
+export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const pad = (value: number) => String(value).padStart(2, '0');
   const minutes = Math.floor(whole / 60);

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Whether the server answers, according to the latest call. */
+/** Whether the server responded to the latest call. */
 let isReachable = true;
 let answeredAt: number | undefined;
 const listeners = new Set<() => void>();
 
-function change(next: boolean): void {
+function setReachable(next: boolean): void {
   if (next === isReachable) return;
   isReachable = next;
   for (const listener of listeners) listener();
 }
 
-/** Records that the server has answered, with any status. */
+/** Records that the server has responded, with any status. */
 export function reportAnswer(): void {
   answeredAt = Date.now();
-  change(true);
+  setReachable(true);
 }
 
-/** Records that a call got no answer. */
-export const reportUnanswered = () => change(false);
+/** Records that a call got no response. */
+export const reportUnanswered = () => setReachable(false);
 
 export function subscribeConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Returns whether the last call was answered, and when the last answer came, in epoch milliseconds. */
+/** Returns whether the last call got a response, and the time of the last response in epoch milliseconds. */
 export const getConnection = () => ({ isReachable, answeredAt });
 
 const getIsReachable = () => isReachable;
@@ -35,21 +35,21 @@ export function useIsReachable(): boolean {
 }
 
 /**
- * Calls back when the server answers again, and when the browser is online again: chunks and styles
+ * Calls back when the server responds again, and when the browser is online again: chunks and styles
  * may have failed to load although no call did.
  */
 export function useOnReconnect(onReconnect: () => void): void {
   const callback = useRef(onReconnect);
   callback.current = onReconnect;
   useEffect(() => {
-    const call = () => callback.current();
+    const notify = () => callback.current();
     const stop = subscribeConnection(() => {
-      if (isReachable) call();
+      if (isReachable) notify();
     });
-    window.addEventListener('online', call);
+    window.addEventListener('online', notify);
     return () => {
       stop();
-      window.removeEventListener('online', call);
+      window.removeEventListener('online', notify);
     };
   }, []);
 }

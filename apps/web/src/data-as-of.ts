@@ -3,8 +3,8 @@ import { getConnection } from './connection.ts';
 import { statusQuery } from './status.ts';
 
 /**
- * Returns as of when the data on the page is: the time when the oldest of it was fetched, in epoch
- * milliseconds. A page without data is as old as the server's last answer; undefined before that.
+ * Returns when the oldest data on the page was fetched, in epoch milliseconds. For a page without
+ * data it is the time of the server's last response; undefined before that.
  */
 export function dataAsOf(client: QueryClient): number | undefined {
   const times = client

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Requests that index.html has sent before the app started, see ../build/early-requests.ts. */
+    /** Requests that index.html sent before the app started, by path; see ../build/early-requests.ts. */
     early?: Record<string, Promise<Response>>;
   }
 }
 
-/** Returns the answer to a request that has already been sent; each only once. */
+/** Returns the response to a request that index.html has already sent; each can be taken once. */
 export function takeEarlyAnswer(path: string, method: string | undefined) {
   if (method !== 'GET' || typeof window === 'undefined') return undefined;
   const answer = window.early?.[path];
@@ -13,7 +13,7 @@ export function takeEarlyAnswer(path: string, method: string | undefined) {
   return answer;
 }
 
-/** Discards unused answers, which would be out of date later. */
-export function forgetEarlyAnswers(): void {
+/** Discards unused responses, which would be out of date later. */
+export function discardEarlyAnswers(): void {
   delete window.early;
 }

@@ -2,12 +2,18 @@ import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { firstPaintScript } from '../build/first-paint-script.ts';
-import { type Chosen, choices, resolveAppearance, type Setting, settings } from './appearance.ts';
+import {
+  type AppearanceChoices,
+  choices,
+  resolveAppearance,
+  type Setting,
+  settings,
+} from './appearance.ts';
 
 let script: string;
-let scriptBelow: string;
+let scriptWithBase: string;
 beforeAll(async () => {
-  [script, scriptBelow] = await Promise.all([
+  [script, scriptWithBase] = await Promise.all([
     firstPaintScript('/'),
     firstPaintScript('/scrapboard/'),
   ]);
@@ -16,20 +22,20 @@ beforeAll(async () => {
 interface Page {
   address: string;
   stored?: Record<string, string>;
-  darkSystem?: boolean;
-  /** The system's preferred theme. */
+  /** Whether the system prefers a dark theme. */
+  prefersDark?: boolean;
   languages?: string[];
   /** Whether the browser blocks all storage. */
   isStorageBlocked?: boolean;
-  /** As the server sent it. */
+  /** The title that the server sent. */
   title?: string;
-  /** The base path, such as `/scrapboard/`. */
-  below?: boolean;
+  /** Whether the site has a base path, `/scrapboard/`. */
+  hasBasePath?: boolean;
 }
 
 /** Runs the script as the head of a page does, where there is no body yet. */
-function paint({ address, stored = {}, darkSystem = false, languages = [], ...of }: Page) {
-  const { isStorageBlocked, below, title = '' } = of;
+function paint({ address, stored = {}, prefersDark = false, languages = [], ...rest }: Page) {
+  const { isStorageBlocked, hasBasePath, title = '' } = rest;
   const store = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
   const documentElement = { dataset, lang: '' };
@@ -40,7 +46,7 @@ function paint({ address, stored = {}, darkSystem = false, languages = [], ...of
     throw new Error('refused');
   };
   runInContext(
-    below ? scriptBelow : script,
+    hasBasePath ? scriptWithBase : script,
     createContext({
       URL,
       URLSearchParams,
@@ -51,7 +57,7 @@ function paint({ address, stored = {}, darkSystem = false, languages = [], ...of
           page.address = to;
         },
       },
-      matchMedia: () => ({ matches: darkSystem }),
+      matchMedia: () => ({ matches: prefersDark }),
       document,
       navigator: { languages },
       localStorage: {
@@ -83,16 +89,16 @@ const defaults = {
 test('the product’s English title is shown to English viewers, an operator’s to everyone', () => {
   const titleFor = (language: string, title: string) =>
     paint({ address: '/', languages: [language], title }).title;
-  const usual = 'Iron Log – statistics of Crossout players';
-  expect(titleFor('en-GB', usual)).toBe(usual);
-  expect(titleFor('de', usual)).toBe('Iron Log');
+  const defaultTitle = 'Iron Log – statistics of Crossout players';
+  expect(titleFor('en-GB', defaultTitle)).toBe(defaultTitle);
+  expect(titleFor('de', defaultTitle)).toBe('Iron Log');
   expect(titleFor('de', 'Schrott – Zahlen')).toBe('Schrott – Zahlen');
 });
 
 test('without a choice the defaults and the system decide', () => {
   expect(paint({ address: '/user' }).dataset).toEqual(defaults);
   const dark = { ...defaults, theme: 'dark', bsTheme: 'dark' };
-  expect(paint({ address: '/user', darkSystem: true }).dataset).toEqual(dark);
+  expect(paint({ address: '/user', prefersDark: true }).dataset).toEqual(dark);
 });
 
 test('choices in the URL are applied, stored and removed from the URL', () => {
@@ -125,7 +131,7 @@ test('the start page is recognised below a base path, too', () => {
     ['/scrapboard/auth/sign-in', 'auth'],
     ['/scrapboard/user', undefined],
   ] as const) {
-    expect(paint({ address, below: true }).dataset.start).toBe(start);
+    expect(paint({ address, hasBasePath: true }).dataset.start).toBe(start);
   }
 });
 
@@ -154,19 +160,21 @@ const someChoice = fc.record(
     settings.map((setting) => [setting, fc.constantFrom(...choices[setting])]),
   ) as Record<Setting, fc.Arbitrary<string>>,
   { requiredKeys: [] },
-) as fc.Arbitrary<Chosen>;
+) as fc.Arbitrary<AppearanceChoices>;
 
 test('the page continues with the state of the first paint', () => {
   fc.assert(
-    fc.property(someChoice, someChoice, fc.boolean(), (requested, remembered, darkSystem) => {
+    fc.property(someChoice, someChoice, fc.boolean(), (requested, remembered, prefersDark) => {
       const { dataset } = paint({
         address: `/user?${new URLSearchParams(requested as Record<string, string>)}`,
         stored: Object.fromEntries(
           Object.entries(remembered).map(([name, value]) => [name, JSON.stringify(value)]),
         ),
-        darkSystem,
+        prefersDark,
       });
-      expect(dataset).toMatchObject(resolveAppearance({ ...remembered, ...requested }, darkSystem));
+      expect(dataset).toMatchObject(
+        resolveAppearance({ ...remembered, ...requested }, prefersDark),
+      );
     }),
     { numRuns: 60 },
   );

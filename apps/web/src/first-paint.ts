@@ -16,8 +16,8 @@ import { readStored, writeStored } from './stored.ts';
 
 const requested = Object.entries(choicesInUrl(location.search));
 const chosen = initialChoices(location.search, readStored);
-const darkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
-showAppearance(resolveAppearance(chosen, darkSystem));
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+showAppearance(resolveAppearance(chosen, prefersDark));
 
 // A choice in the URL is stored and removed from the URL, or it would override later choices at
 // every reload.
@@ -33,8 +33,8 @@ if (path === '/') root.dataset.start = mayBeSignedIn() ? 'own-home' : 'home';
 if (path.startsWith('/auth')) root.dataset.start = 'auth';
 if (isSlow()) root.dataset.network = 'slow';
 root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));
-// The product's own title is in English; only the name is the same in every language. Titles chosen
-// by the operator stay.
+// The product's default title is in English, so only its name is kept in other languages. Titles
+// chosen by the operator stay.
 if (root.lang !== 'en')
   document.title = document.title.replace(/ – statistics of Crossout players$/, '');
 
@@ -47,7 +47,7 @@ function mayBeSignedIn(): boolean {
   }
 }
 
-/** Only Chromium knows; elsewhere the network counts as fast. */
+/** Only Chromium reports this; elsewhere the network counts as fast. */
 function isSlow(): boolean {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean };

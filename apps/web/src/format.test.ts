@@ -13,7 +13,7 @@ test('numbers are grouped and rounded by the language’s rules', () => {
   expect(plain(createFormat('de').number(1234567))).toBe('1.234.567');
 });
 
-test('percentages are passed as percentages', () => {
+test('percentages are passed as percentages, not fractions', () => {
   expect(format.percent(33.333333)).toBe('33.3%');
   expect(plain(createFormat('ru').percent(50))).toBe('50,0 %');
   expect(format.interval(50, 55.64)).toBe('50.0–55.6%');
@@ -46,11 +46,11 @@ test('times are relative to now', () => {
   expect(format.ago('2026-05-07T09:59:50Z', now)).toBe('now');
 });
 
-test('a title names the same instant in UTC', () => {
+test('a title shows the same instant in UTC', () => {
   expect(plain(format.utc('2026-05-07T09:58:30Z'))).toBe('May 7, 2026, 9:58:30 AM UTC');
 });
 
-test('a match of the last day says how long ago it was, an older one its time below its day', () => {
+test('times of the last day are relative, earlier ones are shown as a time of day below their date', () => {
   const now = new Date(2026, 10, 22, 12).getTime();
   const at = (day: number, hour: number, year = 2026) =>
     new Date(year, 10, day, hour).toISOString();

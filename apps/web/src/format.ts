@@ -1,12 +1,12 @@
 /** Formats numbers, durations and times in the viewer's language and time zone. */
 
-import { clock } from './clock.ts';
+import { formatClock } from './clock.ts';
 
 const cache = new Map<string, unknown>();
-function cached<T>(key: string, make: () => T): T {
+function cached<T>(key: string, create: () => T): T {
   let value = cache.get(key) as T | undefined;
   if (value === undefined) {
-    value = make();
+    value = create();
     cache.set(key, value);
   }
   return value;
@@ -24,8 +24,8 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 
-/** German units, because Intl's short ones include half words: `18h 38 Min.` */
-const german = { day: 'T', hour: 'h' } as const;
+/** German units, because Intl mixes symbols and abbreviations there: `18h 38 Min.` */
+const germanUnits = { day: 'T', hour: 'h' } as const;
 
 export interface Format {
   locale: string;
@@ -37,7 +37,7 @@ export interface Format {
   percent(value: number, digits?: number): string;
   /** Formats the ends of an interval of percentages: `50.0–55.6%`. */
   interval(low: number, high: number): string;
-  /** `+12`, `−3`, `0`; what is no whole number has `digits` decimals. */
+  /** `+12`, `−3`, `0`; values that are not whole have `digits` decimals. */
   signed(value: number, digits?: number): string;
   /** `7–14 May 2026`, in the viewer's zone. */
   dateRange(from: string | Date, to: string | Date): string;
@@ -49,13 +49,13 @@ export interface Format {
   utcDate(instant: string | Date): string;
   /** `7 May 2026, 09:58`, in the viewer's zone. */
   dateTime(instant: string | Date): string;
-  /** `Thu, 7 May`, in the viewer's zone; with its year where that is another one than now's. */
+  /** `Thu, 7 May`, in the viewer's zone; with its year if that is not the current one. */
   day(instant: string, now: number): string;
-  /** `3 hours ago` within the last day, before that the time: `09:58`. */
+  /** `3 hours ago` within the last day, otherwise the time of day: `09:58`. */
   agoOrTime(instant: string, now: number): string;
   /** `7 May, 09:58`, if the year is obvious. */
   shortDateTime(instant: string | Date): string;
-  /** `09:58`, in the viewer's zone; with its day where that is another one than now's. */
+  /** `09:58`, in the viewer's zone; with its day if that is not today. */
   clock(instant: number, now: number): string;
   /** The same instant in UTC, for titles. */
   utc(instant: string | Date): string;
@@ -78,9 +78,9 @@ export function createFormat(locale: string): Format {
     );
   const percents = (digits: number) =>
     numbers({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const unit = (value: number, name: keyof typeof german) =>
+  const unit = (value: number, name: keyof typeof germanUnits) =>
     locale === 'de'
-      ? `${numbers({}).format(value)}\u00a0${german[name]}`
+      ? `${numbers({}).format(value)}\u00a0${germanUnits[name]}`
       : numbers({ style: 'unit', unit: name, unitDisplay: 'narrow' })
           .format(value)
           .replace(' ', '\u00a0');
@@ -108,7 +108,7 @@ export function createFormat(locale: string): Format {
     dateRange: (from, to) =>
       dates({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(to)),
     duration(seconds) {
-      if (seconds < DAY_SECONDS) return clock(seconds);
+      if (seconds < DAY_SECONDS) return formatClock(seconds);
       const days = unit(Math.floor(seconds / DAY_SECONDS), 'day');
       const hours = Math.floor((seconds % DAY_SECONDS) / 3_600);
       return hours === 0 ? days : `${days} ${unit(hours, 'hour')}`;

@@ -1,8 +1,8 @@
 import { UNKNOWN_FAILURE } from './api-client.ts';
 
 /**
- * Returns whether the server could not be reached: by a call, or for the page's chunk, its styles
- * or its texts, for which browsers and Vite have their own messages.
+ * Returns whether the server could not be reached: by a call, or while loading the page's chunk, its
+ * styles or its texts, for which browsers and Vite have their own messages.
  */
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof Error

@@ -23,9 +23,9 @@ function slowQuery() {
 test('a page that waits for another part’s query outlives that part', async () => {
   const client = new QueryClient();
   const { query, requests } = slowQuery();
-  const leave = new QueryObserver(client, query).subscribe(() => {});
+  const unsubscribe = new QueryObserver(client, query).subscribe(() => {});
   const loaded = loadQuery(client, query);
-  leave();
+  unsubscribe();
   await expect.poll(() => requests.length).toBe(2);
   requests[1]?.();
   expect(await loaded).toBe('Anna');

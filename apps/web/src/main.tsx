@@ -1,26 +1,26 @@
 import './styles/main.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { followReleases } from './app/follow-releases.ts';
 import { markPendingLinks } from './app/mark-pending-links.ts';
 import { prefetch, prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
+import { reloadOnNewRelease } from './app/reload-on-new-release.ts';
 import { router } from './app/router.tsx';
 import { runWhenIdle } from './app/run-when-idle.ts';
 import { listenForShortcuts } from './features/search/listen-for-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { followTheme } from './theme.ts';
+import { syncTheme } from './theme.ts';
 
 const textsLoaded = startI18n();
-followTheme();
-followReleases(router);
+syncTheme();
+reloadOnNewRelease(router);
 prefetchPages(router);
 markPendingLinks(router);
 listenForShortcuts();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-// Until then the static frame of index.html is shown, so that the page never appears in the wrong
+// Meanwhile the static frame of index.html is shown, so that the page never appears in the wrong
 // language.
 await textsLoaded;
 createRoot(root).render(

@@ -18,7 +18,7 @@ export function PageTitle({ title, children }: Props) {
   return title === undefined ? (
     <RegisteredTitle>{children}</RegisteredTitle>
   ) : (
-    <GivenTitle title={title}>{children}</GivenTitle>
+    <TitleAndHeading title={title}>{children}</TitleAndHeading>
   );
 }
 
@@ -26,10 +26,10 @@ function RegisteredTitle({ children }: { children: ReactNode }) {
   const { title } = pageHandle(useMatches());
   const { t } = useTranslation<TextArea[]>();
   if (title === undefined) throw new Error('This page is registered without a title');
-  return <GivenTitle title={t(title)}>{children}</GivenTitle>;
+  return <TitleAndHeading title={t(title)}>{children}</TitleAndHeading>;
 }
 
-function GivenTitle({ title, children }: { title: string; children: ReactNode }) {
+function TitleAndHeading({ title, children }: { title: string; children: ReactNode }) {
   const siteName = useStatus()?.siteName ?? defaultSiteName;
   return (
     <>

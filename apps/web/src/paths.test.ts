@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
 test('every address of the product', () => {
-  const given: Record<string, string[]> = {
+  const exampleArguments: Record<string, string[]> = {
     user: ['example'],
     match: ['example'],
     guide: ['example'],
@@ -12,7 +12,7 @@ test('every address of the product', () => {
   const examples = Object.fromEntries(
     Object.entries(paths).map(([name, build]) => [
       name,
-      (build as (...values: string[]) => string)(...(given[name] ?? [])),
+      (build as (...values: string[]) => string)(...(exampleArguments[name] ?? [])),
     ]),
   );
   expect(examples).toMatchInlineSnapshot(`

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetStored, readStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './stored.ts';
 
 /** Something that was opened in this browser, so that it can be found again. */
 export type Visit =
@@ -9,14 +9,14 @@ export type Visit =
   | { kind: 'search'; text: string };
 
 /**
- * `by` is the account it was opened with: what only this account may see is removed when it signs
- * out.
+ * `by` is the account that was signed in: entries of an account, which others might not be allowed to
+ * see, are removed when it signs out.
  */
 export type Recent = Visit & { by?: string };
 
 const STORAGE_KEY = 'recents';
 const MAX_RECENTS = 30;
-const fields = {
+const requiredFields = {
   player: ['id', 'name'],
   match: ['id', 'name', 'at'],
   page: ['path'],
@@ -24,32 +24,34 @@ const fields = {
 } as const;
 
 const listeners = new Set<() => void>();
-let recents: readonly Recent[] = clean(readStored(STORAGE_KEY));
+let recents: readonly Recent[] = parseRecents(readStored(STORAGE_KEY));
 
 /** Returns what identifies a visit; visits with the same key are one. */
 export function recentKey(visit: Visit): string {
-  const what = visit.kind === 'page' ? visit.path : visit.kind === 'search' ? visit.text : visit.id;
-  return `${visit.kind} ${what}`;
+  const id = visit.kind === 'page' ? visit.path : visit.kind === 'search' ? visit.text : visit.id;
+  return `${visit.kind} ${id}`;
 }
 
 function isRecent(value: unknown): value is Recent {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  const wanted = Object.hasOwn(fields, String(value.kind)) && fields[value.kind as Recent['kind']];
+  const required =
+    Object.hasOwn(requiredFields, String(value.kind)) &&
+    requiredFields[value.kind as Recent['kind']];
   const entry = value as Record<string, unknown>;
   return (
-    wanted !== false &&
-    wanted.every((name) => typeof entry[name] === 'string') &&
+    required !== false &&
+    required.every((name) => typeof entry[name] === 'string') &&
     ['string', 'undefined'].includes(typeof entry.by)
   );
 }
 
-function clean(stored: unknown): readonly Recent[] {
+function parseRecents(stored: unknown): readonly Recent[] {
   return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENTS) : [];
 }
 
-function change(next: readonly Recent[]): void {
+function setRecents(next: readonly Recent[]): void {
   recents = next.slice(0, MAX_RECENTS);
-  if (recents.length === 0) forgetStored(STORAGE_KEY);
+  if (recents.length === 0) removeStored(STORAGE_KEY);
   else writeStored(STORAGE_KEY, recents);
   for (const listener of listeners) listener();
 }
@@ -58,34 +60,34 @@ function change(next: readonly Recent[]): void {
 export function remember(visit: Visit, by: string | undefined): void {
   const key = recentKey(visit);
   const others = recents.filter((recent) => recentKey(recent) !== key);
-  change([by === undefined ? visit : { ...visit, by }, ...others]);
+  setRecents([by === undefined ? visit : { ...visit, by }, ...others]);
 }
 
 export function forgetRecent(key: string): void {
-  change(recents.filter((recent) => recentKey(recent) !== key));
+  setRecents(recents.filter((recent) => recentKey(recent) !== key));
 }
 
 export function forgetRecents(): void {
-  change([]);
+  setRecents([]);
 }
 
-/** Removes what any other account opened here; `undefined` is a signed-out visitor. */
+/** Removes the entries of all other accounts; `undefined` is a signed-out visitor. */
 export function keepRecentsOf(account: string | undefined): void {
   const kept = recents.filter(({ by }) => by === undefined || by === account);
-  if (kept.length < recents.length) change(kept);
+  if (kept.length < recents.length) setRecents(kept);
 }
 
 function subscribe(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== STORAGE_KEY) return;
-    recents = clean(readStored(STORAGE_KEY));
+    recents = parseRecents(readStored(STORAGE_KEY));
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', follow);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', follow);
+    window.removeEventListener('storage', onStorage);
   };
 }
 

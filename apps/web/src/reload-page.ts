@@ -1,10 +1,10 @@
 import { base } from './base.ts';
 
 /**
- * Reloads a page of this site, including its scripts. If the server does not answer, nothing
- * happens, because the current page is better than none. `before` is called if it does answer.
+ * Reloads a page of this site, including its scripts. If the server does not respond, nothing
+ * happens, because the current page is better than none. `onReload` is called just before reloading.
  */
-export async function reloadPage(address: string, before = () => {}): Promise<void> {
+export async function reloadPage(address: string, onReload = () => {}): Promise<void> {
   try {
     // The home page, because some hosts of a demo serve no other address.
     const { ok } = await fetch(`${base}/`, { method: 'HEAD', cache: 'no-store' });
@@ -12,7 +12,7 @@ export async function reloadPage(address: string, before = () => {}): Promise<vo
   } catch {
     return;
   }
-  before();
+  onReload();
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
 }

@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Returns whether an address leads away from this site. */
-export function leadsAway(to: string): boolean {
+export function isExternalUrl(to: string): boolean {
   return !to.startsWith('/');
 }
 
-/** A link whose target the operator chose: external ones open in a new tab and say so. */
+/** A link whose target the operator chose: external ones open in a new tab, which is announced. */
 export function SiteLink({ to, className, children }: Props) {
   const { t } = useTranslation();
-  if (!leadsAway(to)) {
+  if (!isExternalUrl(to)) {
     return (
       <Link to={to} className={className}>
         {children}

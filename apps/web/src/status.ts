@@ -2,17 +2,17 @@ import type { Status } from '@scrapboard/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
 
-/** What the shell needs to know about the server; polled frequently while the demo fills. */
+/** The state of the server that every page shows; polled more often while the demo fills. */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
-  // Without the signal: loaders wait for the same answer while layouts mount and unmount.
+  // Without the abort signal: loaders await this request while layouts mount and unmount.
   queryFn: () => callApi('GET /api/status'),
   staleTime: 10_000,
-  // It is also how an idle page notices that the server is unreachable; hidden pages do not poll.
+  // Polling is also how an idle page notices that the server is unreachable; hidden pages do not poll.
   refetchInterval: (query) => (query.state.data?.demo?.filling === true ? 3_000 : 15_000),
 });
 
-/** Returns the status; undefined until the first answer. */
+/** Returns the status; undefined until it has loaded. */
 export function useStatus(): Status | undefined {
   return useQuery(statusQuery).data;
 }

@@ -1,6 +1,4 @@
-/**
- * Values that this browser remembers. Storage may be full or blocked; then nothing is remembered.
- */
+/** Returns a value that `writeStored` stored in this browser; null if there is none. */
 export function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -19,7 +17,7 @@ export function writeStored(name: string, value: unknown): void {
 }
 
 /** Removes the value stored under the name. */
-export function forgetStored(name: string): void {
+export function removeStored(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {

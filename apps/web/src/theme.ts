@@ -6,39 +6,39 @@
 import { useSyncExternalStore } from 'react';
 import {
   type Appearance,
-  type Chosen,
+  type AppearanceChoices,
   initialChoices,
   resolveAppearance,
   type Setting,
   settings,
 } from './appearance.ts';
 import { showAppearance } from './show-appearance.ts';
-import { forgetStored, readStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './stored.ts';
 
 const listeners = new Set<() => void>();
-const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
+const darkPreference = window.matchMedia('(prefers-color-scheme: dark)');
 
-let chosen: Chosen = initialChoices(window.location.search, readStored);
-let shown: Appearance = resolveAppearance(chosen, darkSystem.matches);
+let chosen: AppearanceChoices = initialChoices(window.location.search, readStored);
+let shown: Appearance = resolveAppearance(chosen, darkPreference.matches);
 /** The light scheme that the theme switch returns to. */
-let lightBefore: Appearance['theme'] = isDark() ? 'default' : shown.theme;
+let previousLightTheme: Appearance['theme'] = isDark() ? 'default' : shown.theme;
 
-function show(next: Chosen): void {
+function show(next: AppearanceChoices): void {
   chosen = next;
-  const appearance = resolveAppearance(chosen, darkSystem.matches);
+  const appearance = resolveAppearance(chosen, darkPreference.matches);
   if (settings.every((setting) => appearance[setting] === shown[setting])) return;
   shown = appearance;
-  if (!isDark()) lightBefore = shown.theme;
+  if (!isDark()) previousLightTheme = shown.theme;
   showAppearance(shown);
   for (const listener of listeners) listener();
 }
 
-/** Returns the appearance on screen: theme, scheme, layout and the rest. */
+/** Returns the current appearance. */
 export function getAppearance(): Appearance {
   return shown;
 }
 
-/** Returns the theme on screen. */
+/** Returns the current theme. */
 export function getTheme(): Appearance['theme'] {
   return shown.theme;
 }
@@ -54,13 +54,13 @@ export function choose<S extends Setting>(setting: S, value: Appearance[S]): voi
 }
 
 /** Switches to the dark scheme, or back to the previous light one. */
-export function switchDark(): void {
-  choose('theme', isDark() ? lightBefore : 'dark');
+export function toggleDark(): void {
+  choose('theme', isDark() ? previousLightTheme : 'dark');
 }
 
 /** Removes every choice; the defaults and the system decide again. */
 export function resetAppearance(): void {
-  for (const setting of settings) forgetStored(setting);
+  for (const setting of settings) removeStored(setting);
   show({});
 }
 
@@ -80,9 +80,9 @@ export function tokenColor(name: `--sb-${string}`): string {
 }
 
 /** Follows the system while no theme is chosen, and choices in other tabs. */
-export function followTheme(): void {
+export function syncTheme(): void {
   showAppearance(shown);
-  darkSystem.addEventListener('change', () => show(chosen));
+  darkPreference.addEventListener('change', () => show(chosen));
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && !settings.some((setting) => setting === key)) return;
     show(initialChoices('', readStored));

@@ -8,10 +8,10 @@ import { hasUnsavedWork, reloadPage } from './reload-page.ts';
  * never requests the module again, and neither does Vite with its styles.
  */
 export function useRecovery(failure: unknown, retry: () => void): () => void {
-  const isCode = failure instanceof Error && isUnreachable(failure);
-  const recover = isCode ? () => void reloadPage(window.location.href) : retry;
+  const isModuleFailure = failure instanceof Error && isUnreachable(failure);
+  const recover = isModuleFailure ? () => void reloadPage(window.location.href) : retry;
   useOnReconnect(() => {
-    if (!isUnreachable(failure) || (isCode && hasUnsavedWork())) return;
+    if (!isUnreachable(failure) || (isModuleFailure && hasUnsavedWork())) return;
     recover();
   });
   return recover;

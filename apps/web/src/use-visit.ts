@@ -8,7 +8,7 @@ export function useVisit(visit: Visit | null): void {
   const key = visit === null ? null : `${recentKey(visit)} ${'name' in visit ? visit.name : ''}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the visit
   useEffect(() => {
-    // Until the signed-in user is known, it is unknown whose visit it is.
+    // Before that it is unknown which account the visit belongs to.
     if (visit !== null && isInitialized) remember(visit, user?.id);
   }, [key, isInitialized, user?.id]);
 }

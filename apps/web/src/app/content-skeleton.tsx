@@ -9,7 +9,7 @@ import { useGreeting } from '../account/use-greeting.ts';
 export function ContentSkeleton() {
   const { t } = useTranslation();
   const greeting = useGreeting();
-  const home = useLocation().pathname === '/';
+  const isHome = useLocation().pathname === '/';
   return (
     <div aria-busy="true" className="content-skeleton">
       <p className="visually-hidden" role="status">
@@ -20,7 +20,7 @@ export function ContentSkeleton() {
       <div className="dashboard profile-dashboard">
         <div className="card" />
         <div className="card welcome">
-          <div className="card-body">{home && <h2>{greeting}</h2>}</div>
+          <div className="card-body">{isHome && <h2>{greeting}</h2>}</div>
         </div>
         <div className="card dashboard-wide skeleton-tall" />
       </div>

@@ -7,20 +7,20 @@ import { readStored, writeStored } from '../stored.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../use-format.ts';
 
-const STORED_AS = 'demoLine';
+const STORAGE_KEY = 'demoLine';
 
-/** Says that the numbers are simulated, and how much of the simulation is stored. */
+/** Shows that the numbers are simulated, and how much of the simulation is stored. */
 export function DemoBanner() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const [isClosed, setIsClosed] = useState(() => readStored(STORED_AS) === 'closed');
+  const [isClosed, setIsClosed] = useState(() => readStored(STORAGE_KEY) === 'closed');
   const status = useStatus();
   const demo = status?.demo;
   if (isClosed || status === undefined || demo === undefined || demo === null) return null;
   // Once there are real matches, the banner's text is no longer true.
   if (!demo.filling && status.matches > demo.matches) return null;
   const close = () => {
-    writeStored(STORED_AS, 'closed');
+    writeStored(STORAGE_KEY, 'closed');
     setIsClosed(true);
   };
   return (

@@ -16,31 +16,31 @@ import { useFailureText } from '../use-failure-text.ts';
 import { useRecovery } from '../use-recovery.ts';
 import { FailureView, InternalErrorView, NotFoundView, UnreachableView } from './failure-views.tsx';
 
-/** Shown when a page or its loader throws: not found, or a failure. */
+/** Shown when a page or its loader throws, also if something was not found. */
 export function ErrorPage() {
   const failure = useRouteError();
   const { pathname } = useLocation();
   const params = useParams();
-  // A missing match is not a missing player.
+  // Only addresses of players have a player's id; those of matches have another one.
   const id = pathname.startsWith(`${paths.users()}/`) ? params.id : undefined;
-  const missing =
+  const isMissing =
     isNotFound(failure) ||
-    isNoId(id, failure) ||
+    isInvalidId(id, failure) ||
     (isRouteErrorResponse(failure) && failure.status === 404);
 
   useEffect(() => {
-    if (!missing) console.error(failure);
-  }, [failure, missing]);
+    if (!isMissing) console.error(failure);
+  }, [failure, isMissing]);
 
   if (isUnreachable(failure)) {
     return <UnreachableView actions={<Retry failure={failure} />} />;
   }
-  if (!missing) return <InternalError failure={failure} />;
-  return id === undefined ? <NotFoundView /> : <NoPlayer id={id} />;
+  if (!isMissing) return <InternalError failure={failure} />;
+  return id === undefined ? <NotFoundView /> : <PlayerNotFound id={id} />;
 }
 
-/** Returns whether the requested id cannot be a player's id, such as a name. */
-function isNoId(id: string | undefined, failure: unknown): boolean {
+/** Returns whether the server rejected the id because it cannot be a player's, such as a name. */
+function isInvalidId(id: string | undefined, failure: unknown): boolean {
   if (id === undefined || failureDetails(failure).code !== 'bad_request') return false;
   return !/^[\w.-]{1,32}(@[a-z]{1,16})?$/.test(id);
 }
@@ -54,17 +54,17 @@ export function BareErrorPage() {
   );
 }
 
-function NoPlayer({ id }: { id: string }) {
+function PlayerNotFound({ id }: { id: string }) {
   const { t } = useTranslation('errors');
   // Text that is not a number was probably meant as a name.
-  const named = /^\d/.test(id) ? {} : { search: id.slice(0, 64) };
+  const query = /^\d/.test(id) ? {} : { search: id.slice(0, 64) };
   return (
     <FailureView
       code="404"
       title={t('noPlayer.title')}
       text={t('noPlayer.text', { id })}
       actions={
-        <Link className="btn btn-outline-primary btn-lg" to={paths.users(named)}>
+        <Link className="btn btn-outline-primary btn-lg" to={paths.users(query)}>
           {t('findPlayer')}
         </Link>
       }
@@ -80,7 +80,7 @@ function InternalError({ failure }: { failure: unknown }) {
   const isBug = failure instanceof Error;
   return (
     <InternalErrorView
-      reload={pathname === '/'}
+      reloads={pathname === '/'}
       details={
         <>
           {!isBug && <p className="muted">{failureText(failure)}</p>}

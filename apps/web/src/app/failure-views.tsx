@@ -9,16 +9,15 @@ interface Props {
   code?: '404' | '500';
   title: string;
   text: string;
-  /** Details of the error. */
   details?: ReactNode;
-  /** Actions besides the way back. */
+  /** Actions besides the link back. */
   actions?: ReactNode;
-  /** Reloads the page on the way back, for failures that a navigation would not fix. */
-  reload?: boolean;
+  /** Whether the link back reloads the page, for failures that a navigation would not fix. */
+  reloads?: boolean;
 }
 
-/** Shows an error page: code, what happened, the way back. */
-export function FailureView({ code, title, text, details, actions, reload = false }: Props) {
+/** Shows an error page: code, what happened, and a link back. */
+export function FailureView({ code, title, text, details, actions, reloads = false }: Props) {
   const { t } = useTranslation('errors');
   return (
     <div className="error-page">
@@ -27,7 +26,7 @@ export function FailureView({ code, title, text, details, actions, reload = fals
       <p className="error-text">{text}</p>
       {details}
       <div className="error-actions">
-        <Link className="btn btn-primary btn-lg" to={paths.dashboard()} reloadDocument={reload}>
+        <Link className="btn btn-primary btn-lg" to={paths.dashboard()} reloadDocument={reloads}>
           {t('return')}
         </Link>
         {actions}
@@ -43,13 +42,15 @@ export function NotFoundView() {
 }
 
 /** Shown when the server or the page failed. */
-export function InternalErrorView(more: Pick<Props, 'details' | 'actions' | 'reload'>) {
+export function InternalErrorView(props: Pick<Props, 'details' | 'actions' | 'reloads'>) {
   const { t } = useTranslation('errors');
-  return <FailureView code="500" title={t('internal.title')} text={t('internal.text')} {...more} />;
+  return (
+    <FailureView code="500" title={t('internal.title')} text={t('internal.text')} {...props} />
+  );
 }
 
 /** Shown when the page's code or data could not be loaded. */
-export function UnreachableView(more: Pick<Props, 'actions'>) {
+export function UnreachableView(props: Pick<Props, 'actions'>) {
   const { t } = useTranslation('errors');
-  return <FailureView title={t('unreachable.title')} text={t('unreachable.text')} {...more} />;
+  return <FailureView title={t('unreachable.title')} text={t('unreachable.text')} {...props} />;
 }

@@ -8,7 +8,7 @@ function toLink({ title, path, badge }: GalleryPage): SidebarEntry {
   return { label: title, to: path, ...(badge !== undefined && { badge }) };
 }
 
-/** A group with one page is a link to it. */
+/** Returns the entry of a group; a group with a single page is a link to that page. */
 function toEntry({ title, icon, badge, pages }: GalleryGroup): SidebarEntry {
   const [first, ...others] = pages;
   const entry = {

@@ -4,8 +4,7 @@ import { SilentRecovery } from '../query-states/silent-recovery.tsx';
 import { SlowBar } from './slow-bar.tsx';
 
 /**
- * Shows that a chosen language is loading; if loading fails, it is tried again once the server is
- * back.
+ * Shows that a chosen language is loading. If that fails, it is retried once the server is back.
  */
 export function LanguageChange() {
   const change = useSyncExternalStore(subscribeLanguageChange, getLanguageChange);

@@ -10,7 +10,7 @@ const flags = import.meta.glob<string>('./flags/*.svg', {
   import: 'default',
 });
 
-/** Flags are decoration: the language's name is always shown beside its flag. */
+/** A decorative flag: the language's name is always available beside it. */
 function Flag({ code }: { code: LanguageCode }) {
   return <img className="flag" src={flags[`./flags/${code}.svg`]} alt="" width="21" height="14" />;
 }

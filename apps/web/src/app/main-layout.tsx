@@ -21,8 +21,8 @@ function Content({ page, lang }: { page: ReactNode; lang: string | undefined }) 
   );
 }
 
-/** The notice above the page; both appear together, so that the layout does not shift. */
-function NoticeAndPage({ page, lang }: { page: ReactNode; lang: string | undefined }) {
+/** The banner above the page; both appear together, so that the layout does not shift. */
+function BannerAndContent({ page, lang }: { page: ReactNode; lang: string | undefined }) {
   return (
     <>
       <DemoBanner />
@@ -42,17 +42,17 @@ export function MainLayout({ page = <Outlet /> }: Props) {
   const sidebar = useSidebar();
   const status = useQuery(statusQuery);
   const siteName = status.data?.siteName ?? defaultSiteName;
-  const product = useProductSections();
-  const { sidebar: sections = product, lang } = pageHandle(useMatches());
+  const productSections = useProductSections();
+  const { sidebar: sections = productSections, lang } = pageHandle(useMatches());
 
   return (
     <div className="shell">
       <Sidebar siteName={siteName} label={t('navigation')} sections={sections} sidebar={sidebar} />
-      <div className="shell-main" inert={sidebar.overlay && sidebar.shown}>
+      <div className="shell-main" inert={sidebar.isOverlay && sidebar.isShown}>
         <Navbar sidebar={sidebar} />
         {/* Not `isPending`, which a retry after a failure would set: it would unmount the page, whose parts retry too. */}
         {status.isFetched ? (
-          <NoticeAndPage page={page} lang={lang} />
+          <BannerAndContent page={page} lang={lang} />
         ) : (
           <Content page={<ContentSkeleton />} lang={undefined} />
         )}

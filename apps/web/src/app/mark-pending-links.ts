@@ -1,25 +1,24 @@
 import type { createBrowserRouter } from 'react-router';
 
 /**
- * Marks the link that was clicked until its page is shown, so that the user gets feedback at once,
- * even if nothing else on the page changes yet.
+ * Marks a clicked link until its page is shown, so that the user gets immediate feedback.
  */
 export function markPendingLinks(router: ReturnType<typeof createBrowserRouter>): void {
-  let pressed: Element | null = null;
-  let marked: Element | null = null;
+  let clickedLink: Element | null = null;
+  let markedLink: Element | null = null;
   document.addEventListener(
     'click',
     ({ target }) => {
-      pressed = target instanceof Element ? target.closest('a') : null;
+      clickedLink = target instanceof Element ? target.closest('a') : null;
     },
     true,
   );
   router.subscribe(({ navigation }) => {
-    const next = navigation.state === 'loading' ? (pressed ?? marked) : null;
-    pressed = null;
-    if (next === marked) return;
-    marked?.removeAttribute('data-pending');
+    const next = navigation.state === 'loading' ? (clickedLink ?? markedLink) : null;
+    clickedLink = null;
+    if (next === markedLink) return;
+    markedLink?.removeAttribute('data-pending');
     next?.setAttribute('data-pending', '');
-    marked = next;
+    markedLink = next;
   });
 }

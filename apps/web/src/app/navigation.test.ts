@@ -7,14 +7,14 @@ const addresses = (entries: NavigationEntry[]): string[] =>
     link === undefined ? [to, ...addresses(children)] : [],
   );
 
-test('the sidebar has every page that registers an entry, once', () => {
+test('the sidebar contains every page with a sidebar entry exactly once', () => {
   const registered = pages.filter((page) => page.navigation !== undefined);
   expect(addresses(navigation.flatMap(({ entries }) => entries)).toSorted()).toEqual(
     registered.map(({ path }) => path).toSorted(),
   );
 });
 
-test('no two entries claim the same position', () => {
+test('no two entries have the same position', () => {
   const positions = pages.flatMap(({ navigation: entry }) =>
     entry === undefined
       ? []

@@ -28,7 +28,7 @@ const listed = pages
   .filter((page): page is ListedPage => page.navigation !== undefined)
   .toSorted((a, b) => a.navigation.order - b.navigation.order);
 
-/** Links the operator can set; by default they lead to what the help page says about them. */
+/** Links that the operator can set; by default they lead to sections of the help page. */
 const links: NavigationEntry[] = [
   { text: 'nav.about', to: paths.help('about'), link: 'about', icon: 'helpCircle' },
   { text: 'nav.github', to: paths.help('github'), link: 'github', icon: 'github' },

@@ -4,27 +4,27 @@ import { discoverRoutes } from './routes/discover-routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Fetches the code and the texts of the page at a path before the router asks for them. */
+/** Fetches the code and the texts of the page at a path before the router needs them. */
 async function fetchPage(router: Router, path: string): Promise<void> {
   await discoverRoutes(path, (parent, routes) => router.patchRoutes(parent, routes));
-  const loads = (matchRoutes(router.routes, path) ?? []).flatMap(({ route }) =>
+  const requests = (matchRoutes(router.routes, path) ?? []).flatMap(({ route }) =>
     typeof route.lazy === 'object' ? [route.lazy.Component?.(), route.lazy.loader?.()] : [],
   );
-  await Promise.all(loads);
+  await Promise.all(requests);
 }
 
 let pending = 0;
 
-/** Returns whether a page is being prefetched that has not been opened yet. */
+/** Returns whether anything is being prefetched. */
 export const isPrefetching = () => pending > 0;
 
-/** Fetches code before it is requested; a failure is ignored until then. */
+/** Fetches something before it is needed; failures are ignored, because it is fetched again then. */
 export async function prefetch(load: () => Promise<unknown>): Promise<void> {
   pending += 1;
   try {
     await load();
   } catch {
-    // The next request tries again.
+    // It is fetched again when it is needed.
   } finally {
     pending -= 1;
   }
@@ -33,7 +33,7 @@ export async function prefetch(load: () => Promise<unknown>): Promise<void> {
 /** Fetches a page when the pointer or the focus reaches a link to it, before it is clicked. */
 export function prefetchPages(router: Router): void {
   const fetched = new Set<string>();
-  const follow = ({ target }: Event) => {
+  const onReachLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== window.location.origin) return;
     const path = withinSite(link.pathname);
@@ -46,6 +46,6 @@ export function prefetchPages(router: Router): void {
       }),
     );
   };
-  document.addEventListener('pointerover', follow, { passive: true });
-  document.addEventListener('focusin', follow);
+  document.addEventListener('pointerover', onReachLink, { passive: true });
+  document.addEventListener('focusin', onReachLink);
 }

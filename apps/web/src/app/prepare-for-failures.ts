@@ -1,24 +1,24 @@
 import { getConnection } from '../connection.ts';
-import { forgetEarlyAnswers } from '../early-answers.ts';
+import { discardEarlyAnswers } from '../early-answers.ts';
 import { loadEnglishLists } from '../features/search/english-lists.ts';
 import { loadPalette } from '../features/search/load-search.ts';
-import { followConnection } from './connection/follow-connection.tsx';
+import { watchConnection } from './connection/watch-connection.tsx';
 import { prefetch } from './prefetch-pages.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * How long after the palette its lists of guide and gallery pages are loaded: few visitors search for
- * those, and a slow network has more urgent things to load.
+ * How long after the search palette its lists of guide and gallery pages are loaded: few visitors
+ * search for those, and a slow network has more urgent things to load.
  */
 const LISTS_DELAY_MS = 15_000;
 
 /**
- * Loads what the first page does not need but must be present before the server becomes
+ * Loads what the first page does not need but what must be available when the server becomes
  * unreachable.
  */
 export async function prepareForFailures(): Promise<void> {
-  forgetEarlyAnswers();
-  await followConnection(queryClient);
+  discardEarlyAnswers();
+  await watchConnection(queryClient);
   await prefetch(loadPalette);
   // From now on a slow network may load the font.
   delete document.documentElement.dataset.network;

@@ -2,27 +2,27 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { queryClient } from './query-client.ts';
 
-for (const { what, failure, left } of [
+for (const { title, failure, expected } of [
   {
-    what: 'what is not there any more is shown no more',
+    title: 'data that the server no longer has is removed',
     failure: { code: 'not_found', message: 'Player not found.' },
-    left: undefined,
+    expected: undefined,
   },
   {
-    what: 'after another failure what was there before stands',
+    title: 'the previous data stays after any other failure',
     failure: { code: 'rate_limited', message: 'Too many requests' },
-    left: 'Anna',
+    expected: 'Anna',
   },
 ]) {
-  test(what, async () => {
+  test(title, async () => {
     const answers = [Promise.resolve('Anna'), Promise.reject(failure)];
     const queryFn = () => answers.shift() as Promise<string>;
-    const observer = new QueryObserver(queryClient, { queryKey: [what], queryFn });
+    const observer = new QueryObserver(queryClient, { queryKey: [title], queryFn });
     const stop = observer.subscribe(() => {});
     await expect.poll(() => observer.getCurrentResult().data).toBe('Anna');
-    await queryClient.invalidateQueries({ queryKey: [what] });
+    await queryClient.invalidateQueries({ queryKey: [title] });
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: failure });
-    expect(observer.getCurrentResult().data).toBe(left);
+    expect(observer.getCurrentResult().data).toBe(expected);
     stop();
     queryClient.clear();
   });

@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureDetails, isNotFound } from '../api-client.ts';
 
-/** Client errors are final; only temporary failures are retried. */
-const passing = new Set([undefined, 'internal', 'unavailable']);
+/** The codes of temporary failures, which are retried; others are final. */
+const temporaryCodes = new Set([undefined, 'internal', 'unavailable']);
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 30_000,
       gcTime: 10 * 60_000,
-      retry: (count, failure) => count < 1 && passing.has(failureDetails(failure).code),
+      retry: (retries, failure) => retries < 1 && temporaryCodes.has(failureDetails(failure).code),
       retryDelay: 600,
     },
     mutations: { networkMode: 'always' },

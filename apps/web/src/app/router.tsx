@@ -1,16 +1,16 @@
 import { createBrowserRouter } from 'react-router';
 import { base, withinSite } from '../base.ts';
 import { ContentSkeleton } from './content-skeleton.tsx';
+import { ensureHistoryKey } from './ensure-history-key.ts';
 import { BareErrorPage, ErrorPage } from './error-page.tsx';
 import { MainLayout } from './main-layout.tsx';
-import { nameHistoryEntry } from './name-history-entry.ts';
 import { Root } from './root.tsx';
 import { authRoute } from './routes/auth-route.ts';
 import { discoverRoutes, MAIN_CONTENT_ID } from './routes/discover-routes.ts';
 import { docsRoute } from './routes/docs-route.ts';
 import { mainRoutes } from './routes/main-routes.ts';
 
-nameHistoryEntry(window.history);
+ensureHistoryKey(window.history);
 
 export const router = createBrowserRouter(
   [

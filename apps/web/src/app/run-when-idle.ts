@@ -5,15 +5,15 @@ const TIMEOUT_MS = 5_000;
 
 /** Runs a function once the first page is shown and the browser is idle. */
 export function runWhenIdle(router: ReturnType<typeof createBrowserRouter>, run: () => void): void {
-  const wait = () =>
-    // Safari does not support this callback.
+  const runSoon = () =>
+    // Safari does not support `requestIdleCallback`.
     'requestIdleCallback' in window
       ? window.requestIdleCallback(run, { timeout: TIMEOUT_MS })
       : setTimeout(run, 500);
-  if (router.state.initialized) return void wait();
+  if (router.state.initialized) return void runSoon();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    wait();
+    runSoon();
   });
 }

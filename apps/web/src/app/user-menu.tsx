@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DESTINATION_PARAM } from '../account/destination.ts';
 import { useAuth } from '../account/use-auth.ts';
-import { useIsKnown } from '../account/use-is-known.ts';
+import { useIsUserKnown } from '../account/use-is-user-known.ts';
 import { MenuButton, MenuLink } from '../menu-entries.tsx';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 
-/** Links to the signed-in user's account; visitors are offered to sign in. */
+/** Links to the signed-in user's account; for visitors, links to sign in and sign up. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const { user, signOut } = useAuth();
-  const known = useIsKnown();
+  const isUserKnown = useIsUserKnown();
   return (
     <Menu
       className="icon-button menu-toggle"
@@ -25,7 +25,7 @@ export function UserMenu() {
           </span>
           <span className="wide user-name">
             {user === null ? <Icon name="user" /> : <Avatar user={user} />}
-            <span>{user?.displayName ?? (known ? t('user.visitor') : '…')}</span>
+            <span>{user?.displayName ?? (isUserKnown ? t('user.visitor') : '…')}</span>
           </span>
           <span className="visually-hidden">{t('user.label')}</span>
         </>
@@ -35,8 +35,8 @@ export function UserMenu() {
         <>
           {user === null ? <VisitorEntries /> : <UserEntries user={user} />}
           <hr className="dropdown-divider" />
-          <Entry to={paths.settings()} icon="settings" text={t('user.settings')} />
-          <Entry to={paths.help()} icon="helpCircle" text={t('user.help')} />
+          <LinkEntry to={paths.settings()} icon="settings" text={t('user.settings')} />
+          <LinkEntry to={paths.help()} icon="helpCircle" text={t('user.help')} />
           {user !== null && (
             <MenuButton onClick={() => void signOut()}>
               <Icon name="logOut" />
@@ -55,12 +55,12 @@ function UserEntries({ user }: { user: User }) {
   return (
     <>
       <p className="menu-note mb-0">{user.email}</p>
-      <Entry
+      <LinkEntry
         to={player === undefined ? paths.private() : paths.user(player.id)}
         icon="user"
         text={t('user.profile')}
       />
-      <Entry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
+      <LinkEntry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
     </>
   );
 }
@@ -73,16 +73,16 @@ function VisitorEntries() {
   return (
     <>
       <p className="menu-note mb-0">{t('user.notSignedIn')}</p>
-      <Entry to={paths.signIn(query)} icon="logIn" text={t('user.signIn')} />
-      <Entry to={paths.signUp(query)} icon="userPlus" text={t('user.signUp')} />
+      <LinkEntry to={paths.signIn(query)} icon="logIn" text={t('user.signIn')} />
+      <LinkEntry to={paths.signUp(query)} icon="userPlus" text={t('user.signUp')} />
       <hr className="dropdown-divider" />
-      <Entry to={paths.home()} icon="user" text={t('user.profile')} />
-      <Entry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
+      <LinkEntry to={paths.home()} icon="user" text={t('user.profile')} />
+      <LinkEntry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
     </>
   );
 }
 
-function Entry({ to, icon, text }: { to: string; icon: IconName; text: string }) {
+function LinkEntry({ to, icon, text }: { to: string; icon: IconName; text: string }) {
   return (
     <MenuLink to={to}>
       <Icon name={icon} />

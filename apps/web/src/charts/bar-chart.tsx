@@ -6,7 +6,7 @@ import { ChartPoints } from './chart-points.tsx';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { ColorMeaning } from './colors.ts';
-import { type AxisNeeds, fitAxis } from './fit-axis.ts';
+import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { layOutPlot, type Plot } from './plot.ts';
 import { useActiveMark } from './use-active-mark.ts';
 import { useWidth } from './use-width.ts';
@@ -30,7 +30,7 @@ interface Props {
   label: string;
   bars: readonly Bar[];
   write: (value: number) => string;
-  axis?: AxisNeeds;
+  axis?: AxisOptions;
   color?: ColorMeaning;
   /** Whether bars touch, as in a histogram. */
   touching?: boolean;

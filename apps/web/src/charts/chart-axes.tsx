@@ -40,7 +40,7 @@ export interface Label {
 }
 
 /** The labels below a chart; one that would run over the edge is moved inwards. */
-export function FootLabels({
+export function AxisLabels({
   labels,
   plot,
   width,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import type { ChartTable } from './chart-table.ts';
-import { drawPicture } from './draw-picture.ts';
 import { NumbersTable } from './numbers-table.tsx';
+import { renderPng } from './render-png.ts';
 import { summaryText } from './summary-text.ts';
 import { toCsv } from './to-csv.ts';
 import { toFileName } from './to-file-name.ts';
@@ -54,7 +54,7 @@ export function ChartFigure(props: Props) {
     const svg = frame.current?.querySelector('svg');
     if (svg == null) return;
     try {
-      saveFile(`${toFileName(name)}.png`, await drawPicture(svg, name));
+      saveFile(`${toFileName(name)}.png`, await renderPng(svg, name));
       setFailed(false);
     } catch {
       setFailed(true);

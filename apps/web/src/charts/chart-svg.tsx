@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FootLabels, type Label, ValueAxis } from './chart-axes.tsx';
+import { AxisLabels, type Label, ValueAxis } from './chart-axes.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import type { Axis } from './fit-axis.ts';
 import type { Plot } from './plot.ts';
@@ -33,7 +33,7 @@ export function ChartSvg(props: Props) {
     >
       <rect className="chart-ground" width={width} height={height} />
       <ValueAxis axis={axis} plot={plot} write={write} />
-      <FootLabels labels={labels} plot={plot} width={width} />
+      <AxisLabels labels={labels} plot={plot} width={width} />
       {children}
     </svg>
   );

@@ -1,4 +1,4 @@
-export interface AxisNeeds {
+export interface AxisOptions {
   /** Counts have no fractions between their ticks. */
   whole?: boolean;
   /** Lengths of bars and filled areas mean nothing without their zero. */
@@ -22,7 +22,7 @@ export interface Axis {
  * Returns an axis with round ticks (1, 2, 2.5 or 5 times a power of ten) around values. Zero is left
  * out where it would squeeze the values into less than half of the height, and kept otherwise.
  */
-export function fitAxis(values: readonly number[], needs: AxisNeeds = {}): Axis {
+export function fitAxis(values: readonly number[], needs: AxisOptions = {}): Axis {
   const { whole = false, zero = false, min = -Infinity, max = Infinity, ticks = 5 } = needs;
   const known = values.length === 0 ? [0] : values;
   let [low, high] = [Math.min(...known), Math.max(...known)];

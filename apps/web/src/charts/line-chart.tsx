@@ -8,7 +8,7 @@ import { ChartTooltip } from './chart-tooltip.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { Crosshair } from './crosshair.tsx';
 import { useSharedMargin } from './crosshair-group.tsx';
-import { type AxisNeeds, fitAxis } from './fit-axis.ts';
+import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { LineMarks, type MarkShape } from './line-marks.tsx';
 import type { LineShape } from './line-path.ts';
 import { layOutPlot, widestText } from './plot.ts';
@@ -47,7 +47,7 @@ export interface LineChartProps {
   ticks: (from: number, to: number, max: number) => readonly AxisTick[];
   /** Formats values on the axis and at the end of the line. */
   write: (value: number) => string;
-  axis?: AxisNeeds;
+  axis?: AxisOptions;
   color?: ColorMeaning;
   shape?: LineShape;
   /** Separate lines through some of the points each, in colours of their own; by default one through all. */

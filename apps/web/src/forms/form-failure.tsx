@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureDetails, failureMessage, failureWait } from '../api-client.ts';
+import { failureDetails, failureMessage, retryAfterSeconds } from '../api-client.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { useFormat } from '../use-format.ts';
 import { useAccountText } from './use-account-text.ts';
@@ -12,7 +12,7 @@ export function FormFailure({ failure }: { failure: unknown }) {
   const failureText = useFailureText();
   if (failure === undefined || failure === null) return null;
   const { code, requestId } = failureDetails(failure);
-  const seconds = failureWait(failure);
+  const seconds = retryAfterSeconds(failure);
   const message = failureMessage(failure);
   const shownText = text(message);
   return (

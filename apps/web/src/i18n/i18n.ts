@@ -6,7 +6,7 @@ import errors from './en/errors.json';
 import shell from './en/shell.json';
 import {
   FALLBACK_LANGUAGE,
-  firstAreas,
+  initialAreas,
   type LanguageCode,
   languageTag,
   pickLanguage,
@@ -67,13 +67,13 @@ export async function startI18n(): Promise<void> {
       resources: { [FALLBACK_LANGUAGE]: bundled },
       partialBundledLanguages: true,
       initAsync: false,
-      ns: [...firstAreas],
+      ns: [...initialAreas],
       defaultNS: 'common',
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
-  if (lacking(i18next.language, firstAreas).length > 0) {
+  if (lacking(i18next.language, initialAreas).length > 0) {
     await i18next.changeLanguage(FALLBACK_LANGUAGE);
   }
   markStarted();

@@ -19,7 +19,7 @@ export type LanguageCode = (typeof languages)[number]['code'];
 export const FALLBACK_LANGUAGE = 'en' satisfies LanguageCode;
 
 /** The areas loaded before the first render, for the frame and error messages. */
-export const firstAreas = ['common', 'shell', 'errors', 'game'] as const;
+export const initialAreas = ['common', 'shell', 'errors', 'game'] as const;
 
 /** Returns the BCP 47 tag of a language code. */
 export function languageTag(code: string): string {

@@ -15,7 +15,7 @@ import { type ReactNode, useId } from 'react';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { SortMark } from './sort-mark.tsx';
 
-export interface ColumnLook {
+export interface ColumnDisplay {
   /** Aligned to the end, so that digits line up. */
   numeric?: boolean;
   /** Hidden on screens narrower than this. */
@@ -26,14 +26,14 @@ export interface ColumnLook {
   rowHeader?: boolean;
 }
 
-export const tableColumns = tableFeatures({
+export const dataTableFeatures = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   sortFns: { basic: sortFn_basic, text: sortFn_text },
-  columnMeta: metaHelper<ColumnLook>(),
+  columnMeta: metaHelper<ColumnDisplay>(),
 });
-export type TableColumns = typeof tableColumns;
-export type Column<Row extends RowData> = ColumnDef<TableColumns, Row, CellData>;
+export type DataTableFeatures = typeof dataTableFeatures;
+export type Column<Row extends RowData> = ColumnDef<DataTableFeatures, Row, CellData>;
 
 interface Props<Row extends RowData> {
   /** What the table shows, for screen readers. */
@@ -59,7 +59,7 @@ export function writeSort([first]: SortingState): string | undefined {
   return first.desc ? `-${first.id}` : first.id;
 }
 
-function lookClass(look: ColumnLook | undefined): string {
+function lookClass(look: ColumnDisplay | undefined): string {
   const numeric = look?.numeric === true ? 'numeric' : '';
   const from = look?.from === undefined ? '' : `d-none d-${look.from}-table-cell`;
   return `${numeric} ${from}`.trim();
@@ -75,7 +75,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
     ),
   );
   const table = useTable({
-    features: tableColumns,
+    features: dataTableFeatures,
     columns,
     data: rows,
     getRowId: rowId,

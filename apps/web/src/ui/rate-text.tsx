@@ -2,7 +2,7 @@ import { sampleSize } from '@scrapboard/statistics/sample-size';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { type BarScale, isBeyondBar, placeOnBar } from './place-on-bar.ts';
+import { type BarScale, overflowingEnd, placeOnBar } from './bar-position.ts';
 
 /** A count out of a total, in percent, with the ends of its 95% interval. */
 export interface RateValue {
@@ -54,8 +54,8 @@ interface BarProps {
 export function RateBar({ rate: { percent, low, high }, scale = 'winRate' }: BarProps) {
   const [from, to] = [placeOnBar(low, scale), placeOnBar(high, scale)];
   const open = [
-    isBeyondBar(low, scale) === 'start' && 'open-start',
-    isBeyondBar(high, scale) === 'end' && 'open-end',
+    overflowingEnd(low, scale) === 'start' && 'open-start',
+    overflowingEnd(high, scale) === 'end' && 'open-end',
   ];
   return (
     <span className={scale === 'winRate' ? 'rate-bar rate-half' : 'rate-bar'} aria-hidden="true">

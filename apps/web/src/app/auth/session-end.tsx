@@ -1,5 +1,5 @@
 import { lazy, useSyncExternalStore } from 'react';
-import { isRenewalAsked, onRenewal } from '../../account/renewal.ts';
+import { isRenewalRequested, subscribeRenewal } from '../../account/renewal.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
@@ -14,9 +14,9 @@ const SignInAgain = lazy(async () => {
 
 /** Asks the user to sign in again when the session has ended while the page is open. */
 export function SessionEnd() {
-  const isAsked = useSyncExternalStore(onRenewal, isRenewalAsked);
+  const isRequested = useSyncExternalStore(subscribeRenewal, isRenewalRequested);
   const { user, signOut } = useAuth();
-  if (!isAsked || user === null) return null;
+  if (!isRequested || user === null) return null;
   return (
     <OverlayBoundary onClose={() => void signOut()} placeholder={user.displayName}>
       <SignInAgain user={user} />

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Says that the server does not answer and how old the data is, and for a moment that it is back.
+ * Shows that the server does not respond and how old the data is, and briefly that it is back.
  */
 export function ConnectionBar({ client, probe }: Props) {
   const isReachable = useIsReachable();
@@ -50,14 +50,14 @@ function Reconnected() {
 function Unreachable({ client, probe }: Props) {
   const { t } = useTranslation('connection');
   const format = useFormat();
-  const [from] = useState(() => dataAsOf(client));
+  const [asOf] = useState(() => dataAsOf(client));
   const isOffline = !navigator.onLine;
   const kind = isOffline ? 'offline' : 'unreachable';
   return (
     <div className="connection-gone">
       <Icon name="alertTriangle" />
       <p>
-        {from === undefined ? t(kind) : t(`${kind}Since`, { time: format.clock(from, Date.now()) })}
+        {asOf === undefined ? t(kind) : t(`${kind}Since`, { time: format.clock(asOf, Date.now()) })}
       </p>
       <NextCheck probe={probe} />
       <button type="button" className="btn btn-sm" onClick={probe.checkNow}>
@@ -67,7 +67,7 @@ function Unreachable({ client, probe }: Props) {
   );
 }
 
-/** When the next attempt is due. Not announced, because it changes every second. */
+/** A countdown to the next attempt; not announced, because it changes every second. */
 function NextCheck({ probe }: Pick<Props, 'probe'>) {
   const { t } = useTranslation('connection');
   const { isChecking, nextAt } = useSyncExternalStore(probe.subscribe, probe.getState);

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const NO_JITTER = () => 0.5;
 
-test('it checks after ever longer pauses, up to half a minute', async () => {
+test('it checks at increasing intervals, up to half a minute', async () => {
   const times: number[] = [];
   const start = Date.now();
   const probe = createProbe(async () => void times.push((Date.now() - start) / 1000), NO_JITTER);
@@ -20,7 +20,7 @@ test('it checks after ever longer pauses, up to half a minute', async () => {
   expect(probe.getState().nextAt).toBeUndefined();
 });
 
-test('on request it checks at once and restarts with short pauses, one check at a time', async () => {
+test('a requested check runs at once and resets the interval; checks never overlap', async () => {
   let answer = () => {};
   const check = vi.fn(
     () =>
@@ -47,7 +47,7 @@ test('on request it checks at once and restarts with short pauses, one check at 
   expect(probe.getState()).toEqual({ isChecking: false, nextAt: undefined });
 });
 
-test('visitors of a restarted server do not check at the same instant', async () => {
+test('visitors do not all check at the same instant', async () => {
   const check = vi.fn(async () => {});
   createProbe(check, () => 0).start();
   createProbe(check, () => 1).start();

@@ -1,4 +1,4 @@
-/** The first and the longest pause between two attempts. */
+/** The first and the longest pause between two checks. */
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
@@ -14,15 +14,15 @@ export interface Probe {
   /** Checks repeatedly, each time after a longer pause, until stopped. */
   start(): void;
   stop(): void;
-  /** Checks at once, and starts again with the shortest pause. */
+  /** Checks at once, and resets the pause to the shortest. */
   checkNow(): void;
   getState(): ProbeState;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Creates a probe that finds out when an unreachable server is back. `random` spreads the visitors
- * of a server that restarts; `check` must not reject.
+ * Creates a probe that finds out when an unreachable server is back. `random` keeps visitors
+ * from all checking at the same instant; `check` must not reject.
  */
 export function createProbe(check: () => Promise<void>, random = Math.random): Probe {
   const listeners = new Set<() => void>();
@@ -35,17 +35,17 @@ export function createProbe(check: () => Promise<void>, random = Math.random): P
     state = next;
     for (const listener of listeners) listener();
   }
-  function wait(): void {
-    const length = pause * (0.8 + 0.4 * random());
+  function scheduleCheck(): void {
+    const delay = pause * (0.8 + 0.4 * random());
     pause = Math.min(2 * pause, MAX_PAUSE_MS);
-    timer = setTimeout(() => void run(), length);
-    set({ isChecking: false, nextAt: Date.now() + length });
+    timer = setTimeout(() => void runCheck(), delay);
+    set({ isChecking: false, nextAt: Date.now() + delay });
   }
-  async function run(): Promise<void> {
+  async function runCheck(): Promise<void> {
     clearTimeout(timer);
     set({ isChecking: true, nextAt: undefined });
     await check();
-    if (isRunning) wait();
+    if (isRunning) scheduleCheck();
     else set({ isChecking: false, nextAt: undefined });
   }
 
@@ -54,7 +54,7 @@ export function createProbe(check: () => Promise<void>, random = Math.random): P
       if (isRunning) return;
       isRunning = true;
       pause = FIRST_PAUSE_MS;
-      if (!state.isChecking) wait();
+      if (!state.isChecking) scheduleCheck();
     },
     stop() {
       isRunning = false;
@@ -63,7 +63,7 @@ export function createProbe(check: () => Promise<void>, random = Math.random): P
     },
     checkNow() {
       pause = FIRST_PAUSE_MS;
-      if (!state.isChecking) void run();
+      if (!state.isChecking) void runCheck();
     },
     getState: () => state,
     subscribe(listener) {

@@ -7,7 +7,7 @@ import { useStatus } from '../../status.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { SidebarToggle } from '../sidebar/sidebar-toggle.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
-import { DocFoot } from './doc-foot.tsx';
+import { DocSidebarFooter } from './doc-sidebar-footer.tsx';
 import { guideSections } from './guide-sections.tsx';
 
 const sections = guideSections(guidePages);
@@ -24,9 +24,9 @@ export function DocLayout() {
         label={t('documentation')}
         sections={sections}
         sidebar={sidebar}
-        foot={<DocFoot />}
+        footer={<DocSidebarFooter />}
       />
-      <div className="shell-main" inert={sidebar.overlay && sidebar.shown}>
+      <div className="shell-main" inert={sidebar.isOverlay && sidebar.isShown}>
         <header className="navbar-top">
           <SidebarToggle sidebar={sidebar} />
         </header>

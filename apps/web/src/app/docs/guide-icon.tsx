@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** Outlines on a 24 × 24 grid by page; from Feather (MIT, Cole Bemis). */
+/** Outlines on a 24 × 24 grid, by the page's address; from Feather (MIT, Cole Bemis). */
 const outlines: Record<string, string> = {
   introduction:
     'M2 3h6a4 4 0 0 1 4 4v14a3 3 0 0 0-3-3H2zM22 3h-6a4 4 0 0 0-4 4v14a3 3 0 0 1 3-3h7z',
@@ -22,7 +22,7 @@ const outlines: Record<string, string> = {
   changelog: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM12 6v6l4 2',
 };
 
-/** The icon of a page of the documentation, or of a group of them. */
+/** The icon of a page, or of a group of pages, of the documentation. */
 export function GuideIcon({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ import { pageRoute } from './page-route.ts';
 import { redirectRoute } from './redirect-route.tsx';
 import { authRedirects } from './redirects.ts';
 
-/** The layout of a centred card with the pages inside it. */
+/** The auth pages, in a layout with a centred card. */
 export const authRoute: RouteObject = {
   path: paths.auth(),
   HydrateFallback: () => null,

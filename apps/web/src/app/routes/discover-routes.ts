@@ -2,10 +2,11 @@ import { matchPath, type RouteObject } from 'react-router';
 import { pages } from '../../pages/pages.ts';
 import { paths } from '../../paths.ts';
 
-/** The routes that discovered routes are added to. */
+/** The ids of the routes to which discovered routes are added. */
 export const MAIN_CONTENT_ID = 'main-content';
 export const GUIDE_ID = 'guide';
 
+/** A part of the site whose routes are loaded on demand. */
 interface Area {
   parent: string;
   load: () => Promise<RouteObject[]>;
@@ -20,8 +21,8 @@ const guide: Area = {
   load: async () => (await import('../../guide/guide-routes.tsx')).guideRoutes,
 };
 
-/** Any address without another route may be one of the gallery. */
-function areaOf(path: string): Area | undefined {
+/** Returns the area that a path may belong to; any path without another route may be one of the gallery. */
+function findArea(path: string): Area | undefined {
   if (matchPath(`${paths.docs()}/*`, path)) return guide;
   if (matchPath(`${paths.auth()}/*`, path)) return undefined;
   return pages.some((page) => matchPath(page.path, path)) ? undefined : gallery;
@@ -37,7 +38,7 @@ export async function discoverRoutes(
   path: string,
   patch: (parent: string, routes: RouteObject[]) => void,
 ): Promise<void> {
-  const area = areaOf(path);
+  const area = findArea(path);
   if (area === undefined || discovered.has(area)) return;
   const routes = await area.load();
   if (discovered.has(area)) return;

@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 
-/** Never seen; the router requires a component or an element at every address. */
+/** Never rendered; the router requires a component or an element in every route. */
 const Nothing = () => null;
 
 /** Returns a route that redirects to another page; an index route if its path is the parent's. */

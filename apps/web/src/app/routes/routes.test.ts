@@ -21,7 +21,7 @@ test.each([
   ['/auth/404', '404'],
   ['/docs/', 'index'],
   ['/docs/auth', '/docs/auth'],
-  // Until the guide and the gallery are discovered.
+  // Before the routes of the guide and the gallery have been discovered.
   ['/docs/routing', '*'],
   ['/ui/alerts', '*'],
 ])('%s is the address of the route %s', (address, path) => {

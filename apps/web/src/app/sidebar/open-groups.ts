@@ -2,17 +2,19 @@ import { readStored, writeStored } from '../../stored.ts';
 
 const STORAGE_KEY = 'sidebarGroups';
 
-/** Returns the addresses of the sidebar groups that the user opened. */
-function openedGroups(): string[] {
+/** Returns the addresses of the sidebar groups that the user has opened. */
+function readOpenGroups(): string[] {
   const stored = readStored(STORAGE_KEY);
   return Array.isArray(stored) ? stored.filter((to) => typeof to === 'string') : [];
 }
 
-export function wasOpened(to: string): boolean {
-  return openedGroups().includes(to);
+/** Returns whether the user has opened the group at an address. */
+export function isGroupOpen(to: string): boolean {
+  return readOpenGroups().includes(to);
 }
 
-export function rememberGroup(to: string, open: boolean): void {
-  const others = openedGroups().filter((other) => other !== to);
-  writeStored(STORAGE_KEY, open ? [...others, to] : others);
+/** Stores whether the user has opened the group at an address. */
+export function storeGroupOpen(to: string, isOpen: boolean): void {
+  const others = readOpenGroups().filter((other) => other !== to);
+  writeStored(STORAGE_KEY, isOpen ? [...others, to] : others);
 }

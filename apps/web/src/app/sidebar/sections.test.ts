@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { holds, isWithin } from './sections.ts';
+import { containsPath, isWithin } from './sections.ts';
 
-test('a parent holds its children, not its namesakes, and the root holds only itself', () => {
+test('a path is within its parents, but not within paths with the same beginning or the root', () => {
   expect(isWithin('/meta/cw', '/meta')).toBe(true);
   expect(isWithin('/metal', '/meta')).toBe(false);
   expect(isWithin('/user', '/')).toBe(false);
@@ -11,7 +11,7 @@ test('a parent holds its children, not its namesakes, and the root holds only it
 test('a group contains pages below a nested child, whatever its own address', () => {
   const deep = { label: 'c', to: '/elsewhere/page' };
   const group = { label: 'a', to: '/a', children: [{ label: 'b', to: '/b', children: [deep] }] };
-  expect(holds(group, '/elsewhere/page')).toBe(true);
-  expect(holds(group, '/b/other')).toBe(true);
-  expect(holds(group, '/elsewhere')).toBe(false);
+  expect(containsPath(group, '/elsewhere/page')).toBe(true);
+  expect(containsPath(group, '/b/other')).toBe(true);
+  expect(containsPath(group, '/elsewhere')).toBe(false);
 });

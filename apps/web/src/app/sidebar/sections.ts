@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** One entry of a sidebar; with children it is a group that opens and closes. */
+/** An entry of a sidebar; with children it is a group that can be expanded. */
 export interface SidebarEntry {
   label: string;
   /** The target; for a group, the path of it and its children. */
   to: string;
   icon?: ReactNode;
   badge?: string;
-  /** For a page that is still being built, the words for it. */
-  unfinished?: string;
+  /** The label that marks a page that is still being built. */
+  unfinishedLabel?: string;
   /** The language of the label, if it is not the viewer's. */
   lang?: string;
-  /** Replaces a link that the operator has not set, so it is never marked as the current page. */
+  /** Whether it replaces a link that the operator has not set; it is never marked as the current page. */
   isSubstitute?: boolean;
-  /** The pages below its address have their own entries. */
-  exact?: boolean;
-  /** For a group with a page of its own, the label of the link to it. */
-  overview?: string;
+  /** Whether only the exact address counts, because pages below it have their own entries. */
+  isExact?: boolean;
+  /** For a group that is also a page, the label of the link to that page. */
+  overviewLabel?: string;
   /** Nested at most three deep: a sidebar has four levels. */
   children?: SidebarEntry[];
 }
@@ -39,6 +39,8 @@ export function isWithin(path: string, to: string): boolean {
 }
 
 /** Returns whether a path is at or below an entry or one of its children. */
-export function holds(entry: SidebarEntry, path: string): boolean {
-  return isWithin(path, entry.to) || (entry.children ?? []).some((child) => holds(child, path));
+export function containsPath(entry: SidebarEntry, path: string): boolean {
+  return (
+    isWithin(path, entry.to) || (entry.children ?? []).some((child) => containsPath(child, path))
+  );
 }

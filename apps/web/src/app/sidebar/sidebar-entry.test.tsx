@@ -35,7 +35,7 @@ const fourLevels: Entry = {
   ],
 };
 
-test('every group above the page is open, however deep it lies; others are not', () => {
+test('every group above the current page is open, however deep; others are not', () => {
   const html = draw(fourLevels, '/one/two/three/four');
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(3);
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { leadsAway, SiteLink } from '../../site-link.tsx';
+import { isExternalUrl, SiteLink } from '../../site-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { rememberGroup, wasOpened } from './open-groups.ts';
-import { type SidebarEntry as Entry, holds, isAt, isWithin } from './sections.ts';
+import { isGroupOpen, storeGroupOpen } from './open-groups.ts';
+import { containsPath, type SidebarEntry as Entry, isAt, isWithin } from './sections.ts';
 
 interface Props {
   entry: Entry;
@@ -31,25 +31,26 @@ function SidebarLink({ entry }: { entry: Entry }) {
       {entry.icon}
       <span className="sidebar-label">{entry.label}</span>
       {entry.badge !== undefined && <span className="badge">{entry.badge}</span>}
-      {entry.unfinished !== undefined && <Icon name="tool" className="unfinished" />}
+      {entry.unfinishedLabel !== undefined && <Icon name="tool" className="unfinished" />}
     </>
   );
-  if (leadsAway(entry.to)) {
+  if (isExternalUrl(entry.to)) {
     return (
       <SiteLink className="sidebar-link" to={entry.to}>
         {content}
       </SiteLink>
     );
   }
-  const marked = entry.isSubstitute !== true && entry.to !== '/';
-  const current = marked && isAt(pathname, entry.to);
-  const within = marked && !current && entry.exact !== true && isWithin(pathname, entry.to);
+  const canBeCurrent = entry.isSubstitute !== true && entry.to !== '/';
+  const isCurrent = canBeCurrent && isAt(pathname, entry.to);
+  const isBelow =
+    canBeCurrent && !isCurrent && entry.isExact !== true && isWithin(pathname, entry.to);
   return (
     <Link
-      className={`sidebar-link ${within ? 'within' : ''}`}
+      className={`sidebar-link ${isBelow ? 'within' : ''}`}
       to={entry.to}
-      aria-current={current ? 'page' : undefined}
-      aria-description={entry.unfinished}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-description={entry.unfinishedLabel}
     >
       {content}
     </Link>
@@ -68,38 +69,38 @@ function SidebarGroup({
 }) {
   const { pathname } = useLocation();
   const id = useId();
-  const within = holds(entry, pathname);
-  const [open, setOpen] = useState(() => within || wasOpened(entry.to));
+  const isCurrentWithin = containsPath(entry, pathname);
+  const [isOpen, setIsOpen] = useState(() => isCurrentWithin || isGroupOpen(entry.to));
 
   useEffect(() => {
-    if (within) setOpen(true);
-  }, [within]);
+    if (isCurrentWithin) setIsOpen(true);
+  }, [isCurrentWithin]);
 
   const toggle = () => {
-    setOpen(!open);
-    rememberGroup(entry.to, !open);
+    setIsOpen(!isOpen);
+    storeGroupOpen(entry.to, !isOpen);
   };
 
   return (
     <>
       <button
         type="button"
-        className={`sidebar-link ${within ? 'within' : ''}`}
-        aria-expanded={open}
+        className={`sidebar-link ${isCurrentWithin ? 'within' : ''}`}
+        aria-expanded={isOpen}
         aria-controls={id}
-        aria-description={entry.unfinished}
+        aria-description={entry.unfinishedLabel}
         onClick={toggle}
       >
         {entry.icon}
         <span className="sidebar-label">{entry.label}</span>
         {entry.badge !== undefined && <span className="badge">{entry.badge}</span>}
-        {entry.unfinished !== undefined && <Icon name="tool" className="unfinished" />}
+        {entry.unfinishedLabel !== undefined && <Icon name="tool" className="unfinished" />}
         <Icon name="chevronDown" className="chevron" />
       </button>
-      <ul id={id} hidden={!open}>
-        {entry.overview !== undefined && (
+      <ul id={id} hidden={!isOpen}>
+        {entry.overviewLabel !== undefined && (
           <SidebarEntry
-            entry={{ label: entry.overview, to: entry.to, exact: true }}
+            entry={{ label: entry.overviewLabel, to: entry.to, isExact: true }}
             level={level + 1}
           />
         )}

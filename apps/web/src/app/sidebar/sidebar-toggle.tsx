@@ -10,7 +10,7 @@ export function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
       type="button"
       className="icon-button"
       aria-label={t('toggleSidebar')}
-      aria-expanded={sidebar.shown}
+      aria-expanded={sidebar.isShown}
       aria-controls="sidebar"
       onClick={sidebar.toggle}
     >

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
+import { trapFocus } from '../../ui/trap-focus.ts';
 import icon from '../icon.svg';
 import type { SidebarSection } from './sections.ts';
 import { SidebarEntry } from './sidebar-entry.tsx';
@@ -15,23 +15,23 @@ interface Props {
   sections: SidebarSection[];
   sidebar: SidebarState;
   /** Shown below the sections. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The navigation beside the page; on small screens it opens over the page. */
-export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
+export function Sidebar({ siteName, label, sections, sidebar, footer }: Props) {
   const { t } = useTranslation('shell');
   const ref = useRef<HTMLElement>(null);
-  const { overlay, shown, close } = sidebar;
+  const { isOverlay, isShown, close } = sidebar;
 
   useEffect(() => {
-    if (!overlay || !shown) return;
-    const before = document.activeElement;
+    if (!isOverlay || !isShown) return;
+    const previousFocus = document.activeElement;
     ref.current?.querySelector('a')?.focus();
     const onKey = ({ key, target }: KeyboardEvent) => {
       // A dialog that was opened from here handles the key itself.
-      const inDialog = target instanceof Element && target.closest('[role="dialog"]') !== null;
-      if (key === 'Escape' && !inDialog) close();
+      const isInDialog = target instanceof Element && target.closest('[role="dialog"]') !== null;
+      if (key === 'Escape' && !isInDialog) close();
     };
     document.addEventListener('keydown', onKey);
     return () => {
@@ -41,19 +41,19 @@ export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
         const { activeElement } = document;
         const isLost =
           activeElement === document.body || activeElement?.closest('.shell-main') === null;
-        if (isLost && before instanceof HTMLElement) before.focus();
+        if (isLost && previousFocus instanceof HTMLElement) previousFocus.focus();
       });
     };
-  }, [overlay, shown, close]);
+  }, [isOverlay, isShown, close]);
 
   return (
     <>
       <nav
         ref={ref}
         id="sidebar"
-        className={`sidebar ${overlay && shown ? 'shown' : ''}`}
+        className={`sidebar ${isOverlay && isShown ? 'shown' : ''}`}
         aria-label={label}
-        onKeyDown={overlay && shown ? keepFocus : undefined}
+        onKeyDown={isOverlay && isShown ? trapFocus : undefined}
       >
         <div className="sidebar-inner">
           <Link className="sidebar-brand" to={paths.home()}>
@@ -72,7 +72,7 @@ export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
               </ul>
             </section>
           ))}
-          {foot}
+          {footer}
         </div>
       </nav>
       <button

@@ -17,9 +17,9 @@ export function useProductSections(): SidebarSection[] {
       ...(link !== undefined && !href && { isSubstitute: true }),
       ...(icon !== undefined && { icon: <Icon name={icon} /> }),
       ...(badge !== undefined && { badge }),
-      ...(isPlaceholder && { unfinished: t('nav.building') }),
+      ...(isPlaceholder && { unfinishedLabel: t('nav.building') }),
       ...(children !== undefined && {
-        overview: t('nav.overview'),
+        overviewLabel: t('nav.overview'),
         children: children.map(toEntry),
       }),
     };

@@ -4,20 +4,20 @@ import { writeStored } from '../../stored.ts';
 
 export interface SidebarState {
   /** Whether the sidebar opens over the page, as on small screens. */
-  overlay: boolean;
-  shown: boolean;
+  isOverlay: boolean;
+  isShown: boolean;
   toggle: () => void;
   close: () => void;
 }
 
-const small = window.matchMedia('(max-width: 991.98px)');
+const smallScreen = window.matchMedia('(max-width: 991.98px)');
 
-function useSmallScreen(): boolean {
-  const [matches, setMatches] = useState(small.matches);
+function useIsSmallScreen(): boolean {
+  const [matches, setMatches] = useState(smallScreen.matches);
   useEffect(() => {
-    const follow = () => setMatches(small.matches);
-    small.addEventListener('change', follow);
-    return () => small.removeEventListener('change', follow);
+    const update = () => setMatches(smallScreen.matches);
+    smallScreen.addEventListener('change', update);
+    return () => smallScreen.removeEventListener('change', update);
   }, []);
   return matches;
 }
@@ -27,12 +27,12 @@ function useSmallScreen(): boolean {
  * the page it closes with each navigation.
  */
 export function useSidebar(): SidebarState {
-  const overlay = useSmallScreen();
+  const isOverlay = useIsSmallScreen();
   const { key } = useLocation();
   const [open, setOpen] = useState(document.documentElement.dataset.sidebar !== 'collapsed');
-  // The history key it was opened at: it closes as soon as another page is shown, because its
-  // heading could not take the focus otherwise.
-  const [over, setOver] = useState<string>();
+  // The history key at which it was opened over the page. It closes in the same render that shows
+  // another page, because the page's heading could not be focused behind it.
+  const [openedAt, setOpenedAt] = useState<string>();
 
   useEffect(() => {
     if (open) delete document.documentElement.dataset.sidebar;
@@ -40,14 +40,14 @@ export function useSidebar(): SidebarState {
   }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going back must not open it again
-  useEffect(() => setOver(undefined), [key, overlay]);
+  useEffect(() => setOpenedAt(undefined), [key, isOverlay]);
 
   const toggle = useCallback(() => {
-    if (overlay) return setOver((at) => (at === key ? undefined : key));
+    if (isOverlay) return setOpenedAt((at) => (at === key ? undefined : key));
     setOpen(!open);
     writeStored('sidebar', open ? 'collapsed' : 'open');
-  }, [overlay, open, key]);
-  const close = useCallback(() => setOver(undefined), []);
+  }, [isOverlay, open, key]);
+  const close = useCallback(() => setOpenedAt(undefined), []);
 
-  return { overlay, shown: overlay ? over === key : open, toggle, close };
+  return { isOverlay, isShown: isOverlay ? openedAt === key : open, toggle, close };
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { GuestGuard } from '../../account/guest-guard.tsx';
 import { useAuth } from '../../account/use-auth.ts';
 import { useDestination } from '../../account/use-destination.ts';
-import { useIsKnown } from '../../account/use-is-known.ts';
+import { useIsUserKnown } from '../../account/use-is-user-known.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { paths } from '../../paths.ts';
@@ -25,14 +25,14 @@ import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 export function SignInPage() {
   const note = useAuthNote();
   const { user } = useAuth();
-  const isUserKnown = useIsKnown();
+  const isUserKnown = useIsUserKnown();
   const { paused, whilePaused } = useGuardPause();
   if (note?.kind === 'signedUp' && !paused) {
     if (!isUserKnown) return null;
     if (user !== null) return <SignedUp user={user} />;
   }
   return (
-    <GuestGuard open={note !== null || paused}>
+    <GuestGuard allowsUsers={note !== null || paused}>
       <SignIn note={note} whilePaused={whilePaused} />
     </GuestGuard>
   );

@@ -27,7 +27,7 @@ export function SignUpPage() {
   const { user } = useAuth();
   const { paused, whilePaused } = useGuardPause();
   return (
-    <GuestGuard open={paused || (user !== null && isDemoAccount(user))}>
+    <GuestGuard allowsUsers={paused || (user !== null && isDemoAccount(user))}>
       <SignUp whilePaused={whilePaused} />
     </GuestGuard>
   );

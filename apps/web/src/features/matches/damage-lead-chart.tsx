@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
-import { clock } from '../../clock.ts';
+import { formatClock } from '../../clock.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../use-format.ts';
 import type { DamageLeadStep } from './damage-lead.ts';
@@ -43,7 +43,7 @@ export function DamageLeadChart({ teams, steps, span }: Props) {
           x: after,
           value,
           afterGap: isFirst && index > 0,
-          title: clock(after - span.start),
+          title: formatClock(after - span.start),
           lines: [
             ...(kill === null ? [] : [killText(kill)]),
             describeLead(value, teamName(value > 0 ? teams.first : teams.second), t, format),
@@ -70,7 +70,7 @@ export function DamageLeadChart({ teams, steps, span }: Props) {
       table={{
         headings: [t('lead.time'), t('lead.kill'), first, second, t('damageLead.name')],
         rows: steps.map((step) => {
-          const time = clock(step.after - span.start);
+          const time = formatClock(step.after - span.start);
           const killLabel = step.kill === null ? '' : killText(step.kill);
           const { dealt } = step;
           const difference = differenceOf(step);

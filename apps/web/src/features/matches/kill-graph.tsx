@@ -5,8 +5,8 @@ import { ChartFigure } from '../../charts/chart-figure.tsx';
 import type { ColorMeaning } from '../../charts/colors.ts';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
 import type { MarkShape } from '../../charts/line-marks.tsx';
-import { MarkSign } from '../../charts/mark-sign.tsx';
-import { clock } from '../../clock.ts';
+import { LegendMark } from '../../charts/legend-mark.tsx';
+import { formatClock } from '../../clock.ts';
 import { useFormat } from '../../use-format.ts';
 import { focusKill } from './kill-item.ts';
 import { hasRounds, sidesOf } from './players.ts';
@@ -77,7 +77,7 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
       x: after,
       value: count,
       afterGap,
-      title: clock(after - span.start),
+      title: formatClock(after - span.start),
       lines: [
         ...(kill === null ? [] : [killText(kill)]),
         line.isTeamless ? nameOf(line) : t('kills.count', { team: nameOf(line), n: count }),
@@ -100,8 +100,8 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
       points={points}
       write={format.number}
       summary={t('kills.summary', {
-        from: clock(0),
-        to: clock(span.end - span.start),
+        from: formatClock(0),
+        to: formatClock(span.end - span.start),
         totals: totals.join(', '),
       })}
       legend={<Legend lines={lines} nameOf={nameOf} />}
@@ -109,7 +109,7 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
         headings: [t('lead.time'), t('lead.kill'), t('kills.team'), t('lead.destroyed')],
         rows: graphPoints.flatMap(({ after, kill, line, count }) => {
           if (kill === null) return [];
-          const time = clock(after - span.start);
+          const time = formatClock(after - span.start);
           const killLabel = killText(kill);
           const team = nameOf(line);
           const counted = line.isTeamless ? null : count;
@@ -158,7 +158,7 @@ function Legend({ lines, nameOf }: LegendProps) {
     <span className="kill-legend">
       {lines.map((line) => (
         <span key={line.color}>
-          <MarkSign shape={line.shape} color={line.color} /> {nameOf(line)}
+          <LegendMark shape={line.shape} color={line.color} /> {nameOf(line)}
         </span>
       ))}
     </span>

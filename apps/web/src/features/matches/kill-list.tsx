@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { clock } from '../../clock.ts';
+import { formatClock } from '../../clock.ts';
 import { killItemId } from './kill-item.ts';
 import { PlayerName } from './player-name.tsx';
 import { hasRounds } from './players.ts';
@@ -61,7 +61,7 @@ function KillLine({ kill, from }: { kill: Kill; from: number }) {
   const isSelfDestruct = kill.killer === kill.victim;
   return (
     <div className="kill">
-      <span className="kill-time">{clock(kill.after - from)}</span>
+      <span className="kill-time">{formatClock(kill.after - from)}</span>
       <span className="kill-what">
         {killer !== undefined && !isSelfDestruct && (
           <>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
-import { clock } from '../../clock.ts';
+import { formatClock } from '../../clock.ts';
 import { useFormat } from '../../use-format.ts';
 import { focusKill } from './kill-item.ts';
 import type { MatchLead, MatchLeadStep } from './lead.ts';
@@ -58,7 +58,7 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
         x: point.after,
         value: point.lead,
         afterGap: point.isFirst && index > 0,
-        title: clock(point.after - span.start),
+        title: formatClock(point.after - span.start),
         lines: describe(point),
         ...(point.kill !== null && {
           mark: { shape: hasRisen ? 'up' : 'down', color: hasRisen ? 'team1' : 'team2' } as const,
@@ -84,7 +84,7 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
       table={{
         headings: [t('lead.time'), t('lead.kill'), t('lead.name')],
         rows: leadPoints.map((point, index) => {
-          const time = clock(point.after - span.start);
+          const time = formatClock(point.after - span.start);
           const killLabel = point.kill === null ? '' : killText(point.kill);
           return {
             text: [time, killLabel, points[index]?.lines.at(-2) ?? ''],

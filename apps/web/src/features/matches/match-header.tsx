@@ -1,7 +1,7 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock } from '../../clock.ts';
+import { formatClock } from '../../clock.ts';
 import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
 import { PageTitle } from '../../page-title.tsx';
@@ -140,7 +140,7 @@ function Facts({ match }: { match: Match }) {
         </span>
       </Fact>
       <Fact icon="watch" name={t('facts.duration')}>
-        {match.duration === null ? t('facts.unknown') : clock(match.duration)}
+        {match.duration === null ? t('facts.unknown') : formatClock(match.duration)}
       </Fact>
       <Fact icon="globe" name={t('facts.region')}>
         {match.region?.toUpperCase() ?? t('facts.unknown')}

@@ -1,7 +1,7 @@
 import type { Match } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { clock } from '../../clock.ts';
+import { formatClock } from '../../clock.ts';
 import { useScrollActiveIntoView } from '../../ui/use-scroll-active-into-view.ts';
 import { useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
@@ -52,7 +52,7 @@ function Round({ round, number }: { round: Match['rounds'][number]; number: numb
         <span className="round-winner">
           {isDraw ? t('drawn') : t('won', { team: teamName(round.winnerTeam) })}
         </span>
-        <span>{clock(round.duration)}</span>
+        <span>{formatClock(round.duration)}</span>
         {reason !== null && <span className="round-reason">{reason}</span>}
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import type { Match } from '@scrapboard/contract';
-import { clock } from '../../clock.ts';
+import { formatClock } from '../../clock.ts';
 
 export type Kill = Match['kills'][number] & {
   /** Index in the match's list of kills. */
@@ -78,5 +78,5 @@ export function axisTicks({ start, end }: Span): number[] {
 
 /** Returns the ticks of a chart's axis from one second into the match to another. */
 export function clockTicks(start: number, end: number): { at: number; text: string }[] {
-  return axisTicks({ start, end }).map((tick) => ({ at: start + tick, text: clock(tick) }));
+  return axisTicks({ start, end }).map((tick) => ({ at: start + tick, text: formatClock(tick) }));
 }

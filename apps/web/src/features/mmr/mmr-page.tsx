@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { callApi } from '../../api-client.ts';
 import { Explain } from '../../explain/explain.tsx';
-import { MinGames, NoneWithEnoughGames } from '../../filters/min-games.tsx';
 import { minGamesCodec } from '../../filters/min-games-codec.ts';
+import { MinGamesSelect, NoneWithEnoughGames } from '../../filters/min-games-select.tsx';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField } from '../../filters/url-fields.ts';
 import { PageTitle } from '../../page-title.tsx';
@@ -15,7 +15,7 @@ import type { PageLoader } from '../../pages/page.ts';
 import { Pager } from '../../paging/pager.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
-import { type Column, DataTable, type TableColumns } from '../../tables/data-table.tsx';
+import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
@@ -38,7 +38,7 @@ export const loadMmr: PageLoader = (client, { request }) => {
   return null;
 };
 
-const helper = createColumnHelper<TableColumns, MmrBoardRow>();
+const helper = createColumnHelper<DataTableFeatures, MmrBoardRow>();
 
 function useMmrColumns(): Column<MmrBoardRow>[] {
   const { t } = useTranslation(['mmr', 'common']);
@@ -128,7 +128,7 @@ export function MmrPage() {
         <div className="card-top">
           <h2 id="mmr-board">{t('heading')}</h2>
           <p className="card-note">{t('note')}</p>
-          <MinGames value={minGames} href={(value) => href({ minGames: value })} />
+          <MinGamesSelect value={minGames} href={(value) => href({ minGames: value })} />
         </div>
         <QueryState
           query={query}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
-import { MinGames, NoneWithEnoughGames } from '../../filters/min-games.tsx';
+import { MinGamesSelect, NoneWithEnoughGames } from '../../filters/min-games-select.tsx';
 import type { Format } from '../../format.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Pager } from '../../paging/pager.tsx';
@@ -85,7 +85,7 @@ export function PlayersPage() {
         <div className="card-top">
           <h2 id="list-of-users">{t('heading')}</h2>
           <SeenFilter search={search} />
-          <MinGames
+          <MinGamesSelect
             value={search.minGames}
             href={(minGames) => href(changeList(search, { minGames }))}
           />

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { knownUser } from '../../account/current-user.ts';
+import { getCurrentUser } from '../../account/current-user.ts';
 import { homePlayer } from '../../account/home-player.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { isUnreachable } from '../../is-unreachable.ts';
@@ -43,7 +43,7 @@ export async function loadProfile(
   const isHome = params.id === undefined;
   const [status, user] = await Promise.all([
     loadQuery(client, statusQuery),
-    isHome ? knownUser() : null,
+    isHome ? getCurrentUser() : null,
   ]);
   const id = params.id ?? homePlayer(user, status);
   if (id === null) return { id, isHome };

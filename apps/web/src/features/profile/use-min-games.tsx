@@ -1,4 +1,4 @@
-import { MinGames, NoneWithEnoughGames } from '../../filters/min-games.tsx';
+import { MinGamesSelect, NoneWithEnoughGames } from '../../filters/min-games-select.tsx';
 import { useProfile, useRequestedSearch } from './use-profile.ts';
 
 /** Returns the rows with the minimum number of games in the URL, and the control to change it. */
@@ -10,7 +10,7 @@ export function useMinGames<Row>(rows: readonly Row[], gamesOf: (row: Row) => nu
   const hrefWith = (value: number) => href({ ...requested, tab: search.tab, minGames: value });
   return {
     shown,
-    control: <MinGames value={minGames} href={hrefWith} hidden={rows.length - shown.length} />,
+    control: <MinGamesSelect value={minGames} href={hrefWith} hidden={rows.length - shown.length} />,
     /** Shown if no rows remain. */
     emptyNotice: <NoneWithEnoughGames showAll={hrefWith(0)} />,
   };

@@ -2,7 +2,7 @@ import './search.scss';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import { keepFocus } from '../../ui/keep-focus.ts';
+import { trapFocus } from '../../ui/trap-focus.ts';
 import { MAX_TEXT_LENGTH } from './collect-typed-text.ts';
 import { closePalette, openPalette, usePalette } from './palette-state.ts';
 import { ResultList } from './result-list.tsx';
@@ -48,7 +48,7 @@ export function SearchPalette({ onBuilder }: { onBuilder: () => void }) {
       onKeyDown={(event) => {
         // An overlay below it stays open.
         if (event.key === 'Escape') event.stopPropagation();
-        keepFocus(event);
+        trapFocus(event);
       }}
       onClose={(event) => {
         // In development, React mounts twice and closes the dialog of the first time.

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../account/use-auth.ts';
-import { openBuilder } from '../../builder-state.ts';
+import { openBuilder } from '../../theme-builder-state.ts';
 import { changeLanguage, showLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, pickLanguage } from '../../i18n/languages.ts';
 import { forgetRecents } from '../../recents.ts';
-import { forgetStored } from '../../stored.ts';
+import { removeStored } from '../../stored.ts';
 import { resetAppearance } from '../../theme.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -22,7 +22,7 @@ export function BrowserSection() {
   const [isForgotten, setIsForgotten] = useState(false);
 
   const forgetAll = async () => {
-    for (const name of SHELL_KEYS) forgetStored(name);
+    for (const name of SHELL_KEYS) removeStored(name);
     forgetRecents();
     resetAppearance();
     await showLanguage(pickLanguage(user?.language ?? null, navigator.languages));

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { prefetch } from '../../app/prefetch-pages.ts';
-import { openBuilder, useBuilderOpen } from '../../builder-state.ts';
+import { openBuilder, useIsBuilderOpen } from '../../theme-builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadPanel } from './load-panel.ts';
 
 /** Opens the theme builder from the navbar. */
 export function BuilderButton() {
   const { t } = useTranslation('shell');
-  const open = useBuilderOpen();
+  const open = useIsBuilderOpen();
   return (
     <button
       type="button"

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { prefetch } from '../../app/prefetch-pages.ts';
-import { openBuilder, useBuilderOpen } from '../../builder-state.ts';
+import { openBuilder, useIsBuilderOpen } from '../../theme-builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadPanel } from './load-panel.ts';
 
 /** Opens the theme builder from a sidebar, for layouts whose navbar has no button for it. */
 export function BuilderLink() {
   const { t } = useTranslation('shell');
-  const open = useBuilderOpen();
+  const open = useIsBuilderOpen();
   return (
     <button
       type="button"

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { prefetch } from '../../app/prefetch-pages.ts';
 import { base } from '../../base.ts';
-import { openBuilder, useBuilderOpen } from '../../builder-state.ts';
 import { paths } from '../../paths.ts';
+import { openBuilder, useIsBuilderOpen } from '../../theme-builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadPanel } from './load-panel.ts';
 
 /** The tab at the edge of wide screens, which opens the theme builder or the documentation. */
 export function BuilderTab() {
   const { t } = useTranslation(['shell', 'common']);
-  const open = useBuilderOpen();
+  const open = useIsBuilderOpen();
   return (
     <aside className="builder-tab" aria-label={t('builder.label')}>
       <button

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeBuilder, useBuilderOpen } from '../../builder-state.ts';
 import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
+import { closeBuilder, useIsBuilderOpen } from '../../theme-builder-state.ts';
 import { BuilderTab } from './builder-tab.tsx';
 import { loadPanel } from './load-panel.ts';
 
@@ -10,7 +10,7 @@ const Panel = lazy(loadPanel);
 /** The tab at the edge of wide screens, and the panel once it has been opened from anywhere. */
 export function ThemeBuilder() {
   const { t } = useTranslation('shell');
-  const open = useBuilderOpen();
+  const open = useIsBuilderOpen();
   const [isRequested, setIsRequested] = useState(false);
   useEffect(() => {
     if (open) setIsRequested(true);

@@ -1,10 +1,10 @@
 import './theme-panel.scss';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
-import { closeBuilder } from '../../builder-state.ts';
 import { useAppearance } from '../../theme.ts';
+import { closeBuilder } from '../../theme-builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { keepFocus } from '../../ui/keep-focus.ts';
+import { trapFocus } from '../../ui/trap-focus.ts';
 import { BuilderActions } from './builder-actions.tsx';
 import { SchemePicture } from './scheme-picture.tsx';
 import { SettingGroup } from './setting-group.tsx';
@@ -20,7 +20,7 @@ export function ThemePanel({ open }: { open: boolean }) {
       scroll
       placement={sidebarPosition === 'right' ? 'start' : 'end'}
       onHide={closeBuilder}
-      onKeyDown={keepFocus}
+      onKeyDown={trapFocus}
       aria-labelledby="theme-panel-title"
     >
       <div className="theme-panel-header">

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { accountPlayersQuery } from '../../account/account-players-query.ts';
 import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { useAuth } from '../../account/use-auth.ts';
-import { useIsKnown } from '../../account/use-is-known.ts';
+import { useIsUserKnown } from '../../account/use-is-user-known.ts';
 import { paths } from '../../paths.ts';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { ClaimProblem } from './claim-problem.tsx';
@@ -20,7 +20,7 @@ import { useClaim } from './use-claim.ts';
  */
 export function ClaimQuestion() {
   const { user } = useAuth();
-  const isUserKnown = useIsKnown();
+  const isUserKnown = useIsUserKnown();
   const { items } = useUploads();
   const requestedPlayerId = useSearchParams()[0].get('claim');
   const stored = items.filter(

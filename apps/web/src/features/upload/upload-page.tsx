@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useAuth } from '../../account/use-auth.ts';
-import { useIsKnown } from '../../account/use-is-known.ts';
+import { useIsUserKnown } from '../../account/use-is-user-known.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
@@ -81,7 +81,7 @@ function UploadsPaused() {
 function AccountNeeded() {
   const { t } = useTranslation(['upload', 'shell']);
   const { user } = useAuth();
-  const isUserKnown = useIsKnown();
+  const isUserKnown = useIsUserKnown();
   const { uploadsFrom } = useStatus() ?? {};
   if (uploadsFrom !== 'accounts' || user !== null || !isUserKnown) return null;
   return (

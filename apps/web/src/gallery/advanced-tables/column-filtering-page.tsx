@@ -2,10 +2,10 @@ import './advanced-tables.scss';
 import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { employees } from '../fixtures/employees.ts';
-import { AddressTabs } from './address-tabs.tsx';
 import { employeeFields } from './field.ts';
 import { FilteringTable } from './filtering-table.tsx';
 import { GamePlayers } from './game-players.tsx';
+import { UrlTabs } from './url-tabs.tsx';
 
 const rows = employees.slice(0, 15);
 
@@ -22,7 +22,7 @@ export function ColumnFilteringPage() {
         subtitle="15 sample rows, or the players with the most matches."
         source={() => import('./filtering-table.tsx?raw')}
       >
-        <AddressTabs
+        <UrlTabs
           sample={<FilteringTable caption="People" fields={employeeFields} rows={rows} />}
           game={
             <GamePlayers most={15}>

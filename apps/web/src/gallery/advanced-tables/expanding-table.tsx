@@ -9,7 +9,7 @@ import type { Field } from './field.ts';
 import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { openRows } from './open-rows.ts';
 import { TableFrame } from './table-frame.tsx';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
 const features = tableFeatures({
   rowExpandingFeature,
@@ -24,7 +24,7 @@ interface Props<Row> {
 }
 
 export function ExpandingTable<Row extends RowData>({ caption, fields, rows, below }: Props<Row>) {
-  const [query, change] = useAddress();
+  const [query, change] = useUrlState();
   const open = openRows(rows, below);
   const expanded = open.read(query.get('open'));
   const all = open.areAll(expanded);

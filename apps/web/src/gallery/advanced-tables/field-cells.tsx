@@ -1,9 +1,9 @@
-import { type Field, lookOf } from './field.ts';
+import { cellClass, type Field } from './field.ts';
 
 /** The headings of a table, one per column. */
 export function FieldHeadings<Row>({ fields }: { fields: Field<Row>[] }) {
   return fields.map(({ id, title }) => (
-    <th key={id} scope="col" className={lookOf(fields, id)}>
+    <th key={id} scope="col" className={cellClass(fields, id)}>
       {title}
     </th>
   ));
@@ -12,7 +12,7 @@ export function FieldHeadings<Row>({ fields }: { fields: Field<Row>[] }) {
 /** The cells of a row, one per column. */
 export function FieldCells<Row>({ fields, row }: { fields: Field<Row>[]; row: Row }) {
   return fields.map(({ id, text }) => (
-    <td key={id} className={lookOf(fields, id)}>
+    <td key={id} className={cellClass(fields, id)}>
       {text(row)}
     </td>
   ));

@@ -12,7 +12,7 @@ export interface Field<Row> {
 }
 
 /** Returns the class of a column’s cells: numbers are right-aligned. */
-export function lookOf<Row>(fields: Field<Row>[], id: string): string | undefined {
+export function cellClass<Row>(fields: Field<Row>[], id: string): string | undefined {
   return fields.find((field) => field.id === id)?.numeric === true ? 'numeric' : undefined;
 }
 

@@ -2,13 +2,13 @@ import Form from 'react-bootstrap/Form';
 import type { Field } from './field.ts';
 import type { Filters } from './filters.ts';
 import { TypedFilter } from './typed-filter.tsx';
-import type { AddressValues } from './use-address.ts';
+import type { UrlValues } from './use-url-state.ts';
 
 interface Props<Row> {
   field: Field<Row>;
   rows: Row[];
   filters: Filters;
-  onChange: (values: AddressValues, history?: 'push' | 'replace') => void;
+  onChange: (values: UrlValues, history?: 'push' | 'replace') => void;
 }
 
 /** A column’s filter: a text field, a select, two range limits, or nothing. */

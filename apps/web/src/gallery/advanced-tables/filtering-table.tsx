@@ -10,7 +10,7 @@ import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { FilterInput } from './filter-input.tsx';
 import { filterNames, passes, readFilters } from './filters.ts';
 import { TableFrame } from './table-frame.tsx';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -24,7 +24,7 @@ interface Props<Row> {
 }
 
 export function FilteringTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
-  const [query, change] = useAddress();
+  const [query, change] = useUrlState();
   const filters = readFilters(query, fields, rows);
   const table = useTable({
     features,

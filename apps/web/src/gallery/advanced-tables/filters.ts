@@ -12,7 +12,7 @@ export function filterNames<Row>({ id, filter }: Field<Row>): string[] {
 }
 
 /** Returns whether a text is a valid range limit: a whole number. */
-const isEnd = (text: string) => /^-?\d{1,15}$/.test(text);
+const isRangeLimit = (text: string) => /^-?\d{1,15}$/.test(text);
 
 /** Reads the filters from the URL, ignoring values that couldn’t have been entered. */
 export function readFilters<Row>(
@@ -25,7 +25,7 @@ export function readFilters<Row>(
     for (const name of filterNames(field)) {
       const wanted = query.get(name);
       if (wanted === null || wanted === '') continue;
-      if (field.filter === 'range' && !isEnd(wanted)) continue;
+      if (field.filter === 'range' && !isRangeLimit(wanted)) continue;
       if (field.filter === 'select' && !rows.some((row) => field.text(row) === wanted)) continue;
       filters[name] = wanted;
     }

@@ -2,10 +2,10 @@ import './advanced-tables.scss';
 import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { employees } from '../fixtures/employees.ts';
-import { AddressTabs } from './address-tabs.tsx';
 import { employeeFields } from './field.ts';
 import { GamePlayers } from './game-players.tsx';
 import { PaginationTable } from './pagination-table.tsx';
+import { UrlTabs } from './url-tabs.tsx';
 
 const rows = employees;
 
@@ -22,7 +22,7 @@ export function PaginationPage() {
         subtitle="57 sample rows, or the players with the most matches."
         source={() => import('./pagination-table.tsx?raw')}
       >
-        <AddressTabs
+        <UrlTabs
           sample={<PaginationTable caption="People" fields={employeeFields} rows={rows} />}
           game={
             <GamePlayers most={57}>

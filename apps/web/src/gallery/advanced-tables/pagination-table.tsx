@@ -13,7 +13,7 @@ import { GoToPage } from './go-to-page.tsx';
 import { PageButtons } from './page-buttons.tsx';
 import { pageSizes, readPages } from './pages.ts';
 import { TableFrame } from './table-frame.tsx';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
 const features = tableFeatures({
   rowPaginationFeature,
@@ -27,7 +27,7 @@ interface Props<Row> {
 }
 
 export function PaginationTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
-  const [query, change] = useAddress();
+  const [query, change] = useUrlState();
   const sizeId = useId();
   const pagination = readPages(query, rows.length);
   const { pageIndex, pageSize } = pagination;

@@ -2,10 +2,10 @@ import './advanced-tables.scss';
 import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { employees } from '../fixtures/employees.ts';
-import { AddressTabs } from './address-tabs.tsx';
 import { ExpandingTable } from './expanding-table.tsx';
 import { employeeFields } from './field.ts';
 import { GameTeams } from './game-teams.tsx';
+import { UrlTabs } from './url-tabs.tsx';
 
 const rows = employees.slice(0, 10);
 
@@ -22,7 +22,7 @@ export function RowExpandingPage() {
         subtitle="10 people and who reports to them, or the two teams of the latest match."
         source={() => import('./expanding-table.tsx?raw')}
       >
-        <AddressTabs
+        <UrlTabs
           sample={
             <ExpandingTable
               caption="People and who reports to them"

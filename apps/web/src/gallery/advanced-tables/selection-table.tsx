@@ -9,7 +9,7 @@ import Form from 'react-bootstrap/Form';
 import type { Field } from './field.ts';
 import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { TableFrame } from './table-frame.tsx';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
 const features = tableFeatures({ rowSelectionFeature });
 
@@ -28,7 +28,7 @@ interface Props<Row> {
 }
 
 export function SelectionTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
-  const [query, change] = useAddress();
+  const [query, change] = useUrlState();
   const rowSelection = readSelected(query.get('selected'), rows.length);
   const count = Object.keys(rowSelection).length;
   const table = useTable({

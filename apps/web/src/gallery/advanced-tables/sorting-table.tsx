@@ -8,10 +8,10 @@ import {
 } from '@tanstack/react-table';
 import { readSort, writeSort } from '../../tables/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Field, lookOf } from './field.ts';
+import { cellClass, type Field } from './field.ts';
 import { FieldCells } from './field-cells.tsx';
 import { TableFrame } from './table-frame.tsx';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -29,7 +29,7 @@ interface Props<Row> {
 
 /** A click on a heading sorts ascending, the next one descending, the third not at all. */
 export function SortingTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
-  const [query, change] = useAddress();
+  const [query, change] = useUrlState();
   const sorting = readSort(query.get('sort') ?? undefined).filter(({ id }) =>
     fields.some((field) => field.id === id),
   );
@@ -60,7 +60,7 @@ export function SortingTable<Row extends RowData>({ caption, fields, rows }: Pro
               <th
                 key={header.id}
                 scope="col"
-                className={lookOf(fields, header.column.id)}
+                className={cellClass(fields, header.column.id)}
                 aria-sort={sorted ? orders[sorted] : undefined}
               >
                 <button

@@ -12,7 +12,7 @@ import { ApexMixedDemo } from './apex-mixed-demo.tsx';
 import { ApexPieDemo } from './apex-pie-demo.tsx';
 import { candleData, readableTimes } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
-import { GameChart, GameNumbersOf } from './game-chart.tsx';
+import { GameChart, GameNumbersLoader } from './game-chart.tsx';
 import {
   averages,
   byPowerScore,
@@ -213,14 +213,14 @@ export function ApexchartsPage() {
             </>
           }
           game={
-            <GameNumbersOf>
+            <GameNumbersLoader>
               {(numbers) => (
                 <>
                   <ApexCandlestickDemo name="Rating" candles={ratingCandles(numbers)} />
                   <ChartTable caption="Rating by day" {...candleData(ratingCandles(numbers))} />
                 </>
               )}
-            </GameNumbersOf>
+            </GameNumbersLoader>
           }
         />
       </Demo>

@@ -10,7 +10,7 @@ interface NumbersProps {
 }
 
 /** The stats of the player shown at `/`, once loaded. */
-export function GameNumbersOf({ children }: NumbersProps) {
+export function GameNumbersLoader({ children }: NumbersProps) {
   return <GameData query={useGameNumbers()}>{children}</GameData>;
 }
 
@@ -23,7 +23,9 @@ interface Props {
 
 /** A chart of the player shown at `/`, and its numbers as a table. */
 export function GameChart(props: Props) {
-  return <GameNumbersOf>{(numbers) => <Drawn {...props} numbers={numbers} />}</GameNumbersOf>;
+  return (
+    <GameNumbersLoader>{(numbers) => <Drawn {...props} numbers={numbers} />}</GameNumbersLoader>
+  );
 }
 
 function Drawn({ caption, read, draw, numbers }: Props & { numbers: GameNumbers }) {

@@ -1,6 +1,6 @@
 import Quill from 'quill';
 import { useEffect, useRef, useState } from 'react';
-import { forgetStored, readStored, writeStored } from '../../stored.ts';
+import { readStored, removeStored, writeStored } from '../../stored.ts';
 import { isTextDelta } from './is-text-delta.ts';
 
 interface Props {
@@ -102,7 +102,7 @@ export function QuillEditor({ theme, label }: Props) {
   const clear = () => {
     editor.current?.setContents([]);
     editor.current?.focus();
-    forgetStored(stored);
+    removeStored(stored);
   };
   return (
     <>

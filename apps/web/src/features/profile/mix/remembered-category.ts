@@ -1,12 +1,12 @@
 import type { CategoryId } from '@scrapboard/contract';
 import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
-import { forgetStored, readStored, writeStored } from '../../../stored.ts';
+import { removeStored, readStored, writeStored } from '../../../stored.ts';
 
 const STORAGE_KEY = 'scrapboard.category';
 
 /** Stores the category chosen last; undefined stands for all matches, as on a first visit. */
 export function rememberCategory(category: string | undefined): void {
-  if (category === undefined) forgetStored(STORAGE_KEY);
+  if (category === undefined) removeStored(STORAGE_KEY);
   else writeStored(STORAGE_KEY, category);
 }
 

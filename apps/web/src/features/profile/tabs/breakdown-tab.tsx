@@ -9,7 +9,7 @@ import { mapLabels } from '../../../filters/map-labels.ts';
 import { type Filters, narrow } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
-import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
+import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { breakdownQuery } from '../profile-queries.ts';
@@ -28,7 +28,7 @@ interface NamedRow extends PlayerBreakdownRow {
   note: string;
 }
 
-const helper = createColumnHelper<TableColumns, NamedRow>();
+const helper = createColumnHelper<DataTableFeatures, NamedRow>();
 
 /** Lists the modes with the most matches, and the number of others: `8v8, Clan Wars, Patrol +2`. */
 function listModes(modes: PlayerBreakdownRow['modes']): string {

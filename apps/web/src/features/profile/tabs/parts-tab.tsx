@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../../explain/explain.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
-import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
+import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
@@ -14,7 +14,7 @@ import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
-const helper = createColumnHelper<TableColumns, PlayerPartRow>();
+const helper = createColumnHelper<DataTableFeatures, PlayerPartRow>();
 
 /** Returns a part's rarity and type, `Epic · Machine gun`, as far as the catalogue has them. */
 function describe({ rarity, type }: PlayerPartRow): string {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
-import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
+import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
@@ -16,7 +16,7 @@ import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
-const helper = createColumnHelper<TableColumns, PlayedWithRow>();
+const helper = createColumnHelper<DataTableFeatures, PlayedWithRow>();
 
 function usePlayedWithColumns(): Column<PlayedWithRow>[] {
   const { t } = useTranslation('profile');

@@ -10,7 +10,7 @@ import { Explain } from '../../../explain/explain.tsx';
 import { narrow } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
-import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
+import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { hasRate, RateText, sortableRate, useRateWords } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { powerScoresQuery } from '../profile-queries.ts';
@@ -22,7 +22,7 @@ type Band = PlayerPowerScores['bands'][number];
 
 const PERCENT = { min: 0, max: 100 };
 
-const helper = createColumnHelper<TableColumns, Band>();
+const helper = createColumnHelper<DataTableFeatures, Band>();
 
 /** Returns the URL of the stats of only the matches in a band. */
 function useBandHref() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePrefersLessMotion } from './use-prefers-less-motion.ts';
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
 
 interface Props {
   /** The name of the carousel, for the button’s label. */
@@ -13,7 +13,7 @@ interface Props {
  * while it has the focus.
  */
 export function Player({ name, children }: Props) {
-  const lessMotion = usePrefersLessMotion();
+  const lessMotion = usePrefersReducedMotion();
   const [playing, setPlaying] = useState(!lessMotion);
   const [focused, setFocused] = useState(false);
   useEffect(() => {

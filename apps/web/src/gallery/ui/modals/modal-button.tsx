@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal, { type ModalProps } from 'react-bootstrap/Modal';
-import { keepFocus } from '../../../ui/keep-focus.ts';
+import { trapFocus } from '../../../ui/trap-focus.ts';
 
 interface Props {
   /** The label of the button that opens it. */
@@ -28,7 +28,7 @@ export function ModalButton({ label, variant, title, children, options }: Props)
         lang="en"
         show={open}
         onHide={close}
-        onKeyDown={keepFocus}
+        onKeyDown={trapFocus}
         aria-labelledby={id}
       >
         <Modal.Header closeButton closeLabel="Close dialog">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Offcanvas, { type OffcanvasProps } from 'react-bootstrap/Offcanvas';
-import { keepFocus } from '../../../ui/keep-focus.ts';
+import { trapFocus } from '../../../ui/trap-focus.ts';
 
 interface Props {
   /** The label of the button that opens it. */
@@ -34,7 +34,7 @@ export function PanelButton({ label, title, children, placement, options }: Prop
         scroll={scroll}
         backdrop={backdrop}
         aria-labelledby={id}
-        {...(isRegion ? { role: 'region', 'aria-modal': undefined } : { onKeyDown: keepFocus })}
+        {...(isRegion ? { role: 'region', 'aria-modal': undefined } : { onKeyDown: trapFocus })}
       >
         <Offcanvas.Header closeButton closeLabel="Close panel">
           <Offcanvas.Title as="h2" id={id}>

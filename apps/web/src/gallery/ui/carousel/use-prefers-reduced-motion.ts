@@ -8,6 +8,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns whether the system prefers reduced motion, and follows changes. */
-export function usePrefersLessMotion(): boolean {
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => query.matches);
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /** The query parameters to change; undefined and empty values remove one. */
-export type AddressValues = Record<string, string | undefined>;
+export type UrlValues = Record<string, string | undefined>;
 
 /**
  * Keeps a demo’s state in the URL, so that a shared link shows the same state. Other parameters stay.
@@ -9,12 +9,12 @@ export type AddressValues = Record<string, string | undefined>;
  * history entry. The page renders synchronously, so that a fast next click or key works on the
  * current state.
  */
-export function useAddress(): [
+export function useUrlState(): [
   query: URLSearchParams,
-  change: (values: AddressValues, history?: 'push' | 'replace') => void,
+  change: (values: UrlValues, history?: 'push' | 'replace') => void,
 ] {
   const [query, setQuery] = useSearchParams();
-  const change = (values: AddressValues, history: 'push' | 'replace' = 'push') => {
+  const change = (values: UrlValues, history: 'push' | 'replace' = 'push') => {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../appearance.ts';
 import { DemoTabs } from '../components/demo-tabs.tsx';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
 interface Props {
   sample: ReactNode;
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** A table on sample rows and on game data; the active tab is kept in the URL too. */
-export function AddressTabs({ sample, game }: Props) {
-  const [query, change] = useAddress();
+export function UrlTabs({ sample, game }: Props) {
+  const [query, change] = useUrlState();
   // Other rows: the previous table state no longer applies.
   const others = Object.fromEntries(
     [...query.keys()]

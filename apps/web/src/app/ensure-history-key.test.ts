@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameHistoryEntry } from './name-history-entry.ts';
+import { ensureHistoryKey } from './ensure-history-key.ts';
 
 function openEntry(state: unknown) {
   const history = {
@@ -8,17 +8,17 @@ function openEntry(state: unknown) {
       history.state = next;
     },
   };
-  nameHistoryEntry(history);
+  ensureHistoryKey(history);
   return history.state as Record<string, unknown>;
 }
 
-test('every page that is opened by its address has a history entry with a key of its own', () => {
+test('every page that is opened by its address gets a unique history key', () => {
   const [first, second] = [openEntry(null), openEntry(null)];
   expect(first.key).toMatch(/^\w+$/);
   expect(second.key).not.toBe(first.key);
 });
 
-test('existing state of the entry is kept', () => {
+test('the existing state of an entry is kept', () => {
   expect(openEntry({ usr: { note: 1 }, key: 'abc', idx: 3 })).toEqual({
     usr: { note: 1 },
     key: 'abc',

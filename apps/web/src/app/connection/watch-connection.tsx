@@ -7,16 +7,16 @@ import { ConnectionBar } from './connection-bar.tsx';
 import { createProbe } from './probe.ts';
 
 /**
- * Shows a bar while the server does not answer and checks until it does; then everything on the
+ * Shows a bar while the server does not respond, and checks until it does; then everything on the
  * page is fetched again. The bar is rendered beside the app, so that it appears in every layout and
  * moves none of them.
  */
-export async function followConnection(client: QueryClient): Promise<void> {
+export async function watchConnection(client: QueryClient): Promise<void> {
   await loadTexts('connection');
   const probe = createProbe(async () => {
     await client.fetchQuery({ ...statusQuery, staleTime: 0, retry: false }).catch(() => {});
   });
-  const follow = () => {
+  const onChange = () => {
     if (!getConnection().isReachable) return probe.start();
     probe.stop();
     void client.invalidateQueries();
@@ -24,8 +24,8 @@ export async function followConnection(client: QueryClient): Promise<void> {
   const checkIfUnreachable = () => {
     if (!getConnection().isReachable) probe.checkNow();
   };
-  subscribeConnection(follow);
-  // Whether the browser is online says nothing about a server on this machine or network.
+  subscribeConnection(onChange);
+  // Being offline does not mean that a server on this machine or network is unreachable.
   window.addEventListener('offline', probe.checkNow);
   window.addEventListener('online', checkIfUnreachable);
   document.addEventListener('visibilitychange', () => {

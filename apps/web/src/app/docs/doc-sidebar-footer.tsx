@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SidebarEntry } from '../sidebar/sidebar-entry.tsx';
 
-/** Links out of the documentation, and to the theme builder, which has no button in its navbar. */
-export function DocFoot() {
+/** Links that leave the documentation, and one to the theme builder, which has no button in the navbar here. */
+export function DocSidebarFooter() {
   const { t } = useTranslation('shell');
   return (
     <ul className="sidebar-foot">

@@ -17,7 +17,7 @@ function stops(within: HTMLElement): HTMLElement[] {
  * Keeps the Tab key within an element, the keyboard pattern of modal dialogs
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). For its `onKeyDown`.
  */
-export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = stops(event.currentTarget);
   const [first, last] = [all[0], all.at(-1)];

@@ -1,10 +1,11 @@
+/** Whether the theme builder is open; its buttons and the panel itself share this state. */
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let open = false;
+let isOpen = false;
 
 function set(next: boolean): void {
-  open = next;
+  isOpen = next;
   for (const listener of listeners) listener();
 }
 
@@ -16,7 +17,6 @@ function subscribe(listener: () => void): () => void {
 export const openBuilder = () => set(true);
 export const closeBuilder = () => set(false);
 
-/** Returns whether the panel is open. */
-export function useBuilderOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open);
+export function useIsBuilderOpen(): boolean {
+  return useSyncExternalStore(subscribe, () => isOpen);
 }

@@ -12,7 +12,7 @@ export function placeOnBar(percent: number, scale: BarScale): number {
 }
 
 /** Returns whether a rate, or an end of its interval, is beyond the start or the end of a bar. */
-export function isBeyondBar(percent: number, scale: BarScale): 'start' | 'end' | null {
+export function overflowingEnd(percent: number, scale: BarScale): 'start' | 'end' | null {
   const [from, to] = barEnds[scale];
   if (percent < from) return 'start';
   return percent > to ? 'end' : null;

@@ -21,7 +21,7 @@ const HEADING = 40;
 const MARGIN = 16;
 
 /** Returns a chart as a PNG in the colours of the screen, with its name above it. */
-export async function drawPicture(svg: SVGSVGElement, name: string): Promise<Blob> {
+export async function renderPng(svg: SVGSVGElement, name: string): Promise<Blob> {
   const { width, height } = svg.getBoundingClientRect();
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copyStyles(svg, copy);

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Leaves out of a list of players or parts those with few games. */
-export function MinGames({ value, href, hidden = 0 }: Props) {
+export function MinGamesSelect({ value, href, hidden = 0 }: Props) {
   const { t } = useTranslation('filters');
   const format = useFormat();
   const navigate = useNavigate();
