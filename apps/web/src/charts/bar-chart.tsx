@@ -20,7 +20,7 @@ export interface Bar {
   low?: number;
   high?: number;
   /** Whether the sample is too small to compare: a ring replaces the bar, with its interval. */
-  few?: boolean;
+  isSmallSample?: boolean;
   /** The text of the tooltip and for screen readers, after its label. */
   lines: string[];
 }
@@ -29,7 +29,7 @@ interface Props {
   /** The name of the chart, for the list of its bars. */
   label: string;
   bars: readonly Bar[];
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
   axis?: AxisOptions;
   color?: ColorMeaning;
   /** Whether bars touch, as in a histogram. */
@@ -45,45 +45,45 @@ interface Props {
 const HEIGHT = 280;
 
 /**
- * Bars from zero, with their intervals if given. They have tooltips, can be reached with arrow
- * keys, and open on Enter or on a click anywhere near.
+ * Bars from zero, with their intervals if given. They have tooltips, can be reached with the arrow
+ * keys, and are opened by Enter or a click nearby.
  */
 export function BarChart(props: Props) {
-  const { label, bars, write, color = 'series1', touching = false } = props;
-  const { axis: needs, reference, marker, onPick } = props;
+  const { label, bars, formatValue, color = 'series1', touching = false } = props;
+  const { axis: axisOptions, reference, marker, onPick } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const axis = useMemo(
     () =>
       fitAxis(
         bars.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]),
-        { ...needs, zero: true },
+        { ...axisOptions, includesZero: true },
       ),
-    [bars, needs],
+    [bars, axisOptions],
   );
   const plot = layOutPlot({
     width,
     height: HEIGHT,
     axis,
-    tickTexts: axis.ticks.map(write),
+    tickTexts: axis.ticks.map(formatValue),
     top: marker === undefined ? 12 : 26,
   });
   const slot = (plot.right - plot.left) / bars.length;
   const thickness = touching ? slot * 0.96 : Math.min(56, slot * 0.66);
-  const places = bars.map(({ value }, index) => ({
+  const positions = bars.map(({ value }, index) => ({
     at: index,
     x: plot.left + (index + 0.5) * slot,
     y: plot.y(value),
   }));
-  const marks = useActiveMark({ marks: places, onPick });
+  const marks = useActiveMark({ marks: positions, onPick });
   const selected = marks.selected === null ? undefined : bars[marks.selected];
-  const place = marks.selected === null ? undefined : places[marks.selected];
+  const position = marks.selected === null ? undefined : positions[marks.selected];
   return (
     <div ref={frame} className="chart" style={{ height: HEIGHT }}>
       {width > 0 && (
         <ChartSvg
-          {...{ width, height: HEIGHT, axis, plot, write, color }}
+          {...{ width, height: HEIGHT, axis, plot, formatValue, color }}
           labels={thinLabels(
-            bars.map((bar, index) => ({ x: places[index]?.x ?? 0, text: bar.label })),
+            bars.map((bar, index) => ({ x: positions[index]?.x ?? 0, text: bar.label })),
           )}
           isPickable={onPick !== undefined && selected !== undefined}
           pointer={marks.pointer}
@@ -93,9 +93,9 @@ export function BarChart(props: Props) {
               key={bar.label}
               bar={bar}
               plot={plot}
-              x={places[index]?.x ?? 0}
+              x={positions[index]?.x ?? 0}
               thickness={thickness}
-              active={marks.current === index}
+              isActive={marks.current === index}
             />
           ))}
           <ReferenceLine plot={plot} level={reference} />
@@ -114,20 +114,20 @@ export function BarChart(props: Props) {
           label={label}
           points={bars.map((bar, index) => ({
             index,
-            x: places[index]?.x ?? 0,
-            y: places[index]?.y ?? 0,
+            x: positions[index]?.x ?? 0,
+            y: positions[index]?.y ?? 0,
             label: [bar.label, ...bar.lines].join(', '),
           }))}
           onFocus={marks.show}
           onPick={marks.pick}
         />
       )}
-      {selected !== undefined && place !== undefined && (
+      {selected !== undefined && position !== undefined && (
         <ChartTooltip
           title={selected.label}
           lines={selected.lines}
-          mark={place}
-          clear={thickness / 2}
+          mark={position}
+          clearance={thickness / 2}
           width={width}
           height={HEIGHT}
         />
@@ -141,22 +141,22 @@ interface BarMarkProps {
   plot: Plot;
   x: number;
   thickness: number;
-  active: boolean;
+  isActive: boolean;
 }
 
-function BarMark({ bar, plot, x, thickness, active }: BarMarkProps) {
-  const { value, low, high, few = false } = bar;
+function BarMark({ bar, plot, x, thickness, isActive }: BarMarkProps) {
+  const { value, low, high, isSmallSample = false } = bar;
   const [zero, end] = [plot.y(0), plot.y(value)];
   const left = x - thickness / 2;
-  const round = Math.min(3, Math.abs(zero - end), thickness / 2);
-  const top = `M${left} ${zero}V${end + round}q0 ${-round} ${round} ${-round}H${left + thickness - round}q${round} 0 ${round} ${round}V${zero}Z`;
+  const radius = Math.min(3, Math.abs(zero - end), thickness / 2);
+  const outline = `M${left} ${zero}V${end + radius}q0 ${-radius} ${radius} ${-radius}H${left + thickness - radius}q${radius} 0 ${radius} ${radius}V${zero}Z`;
   return (
-    <g className={`${few ? 'chart-few' : ''} ${active ? 'chart-active' : ''}`}>
-      {!few && <path className="chart-bar" d={top} />}
+    <g className={`${isSmallSample ? 'chart-few' : ''} ${isActive ? 'chart-active' : ''}`}>
+      {!isSmallSample && <path className="chart-bar" d={outline} />}
       {low !== undefined && high !== undefined && (
         <Whisker x={x} from={plot.y(low)} to={plot.y(high)} />
       )}
-      {few && <circle className="chart-ring" cx={x} cy={end} r={4} />}
+      {isSmallSample && <circle className="chart-ring" cx={x} cy={end} r={4} />}
     </g>
   );
 }

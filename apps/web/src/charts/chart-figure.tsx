@@ -20,9 +20,9 @@ interface Props {
   /** What it shows, in a few words. */
   name: string;
   kind: 'line' | 'bars';
-  /** What is drawn; with fewer than two values a sentence replaces the chart. */
+  /** The points drawn; with fewer than two values a sentence replaces the chart. */
   points: readonly FigurePoint[];
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
   /**
    * A one-sentence summary, if the first, highest, lowest and latest values would not describe it.
    */
@@ -37,27 +37,29 @@ interface Props {
 }
 
 /**
- * A chart with its name and a summary for screen readers, the numbers as
- * a table, and both as files.
+ * A chart with a name and a summary for screen readers, its numbers as a table, and downloads of
+ * both.
  */
 export function ChartFigure(props: Props) {
-  const { name, kind, points, write, table, legend, children } = props;
+  const { name, kind, points, formatValue, table, legend, children } = props;
   const { t } = useTranslation('charts');
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const ids = useId();
-  const known = points.flatMap(({ title, value }) => (value === null ? [] : [{ title, value }]));
-  if (known.length < 2) return <FewPoints {...props} />;
+  const drawnPoints = points.flatMap(({ title, value }) =>
+    value === null ? [] : [{ title, value }],
+  );
+  if (drawnPoints.length < 2) return <FewPoints {...props} />;
 
   const savePicture = async () => {
     const svg = frame.current?.querySelector('svg');
     if (svg == null) return;
     try {
       saveFile(`${toFileName(name)}.png`, await renderPng(svg, name));
-      setFailed(false);
+      setHasFailed(false);
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     }
   };
   const saveTable = () => {
@@ -70,16 +72,16 @@ export function ChartFigure(props: Props) {
   return (
     <figure className="chart-figure" aria-label={name} aria-describedby={`${ids}summary`}>
       <p id={`${ids}summary`} className="visually-hidden">
-        {props.summary ?? summaryText(kind, known, write, t)}
+        {props.summary ?? summaryText(kind, drawnPoints, formatValue, t)}
       </p>
       <div ref={frame}>{children}</div>
       {legend !== undefined && <p className="chart-legend">{legend}</p>}
       <div className="chart-tools">
         <button
           type="button"
-          aria-expanded={open}
+          aria-expanded={isTableOpen}
           aria-controls={`${ids}table`}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsTableOpen(!isTableOpen)}
         >
           <Icon name="chevronRight" />
           {t('numbers')}
@@ -92,10 +94,10 @@ export function ChartFigure(props: Props) {
           <Icon name="download" />
           {t('saveCsv')}
         </button>
-        <span role="status">{failed && t('pngFailed')}</span>
+        <span role="status">{hasFailed && t('pngFailed')}</span>
       </div>
-      <div id={`${ids}table`} className="chart-numbers" hidden={!open}>
-        {open && (
+      <div id={`${ids}table`} className="chart-numbers" hidden={!isTableOpen}>
+        {isTableOpen && (
           <NumbersTable
             caption={name}
             headings={table.headings}

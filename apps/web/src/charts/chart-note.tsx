@@ -4,19 +4,23 @@ interface Props {
   text: string;
   plot: Plot;
   x: number;
-  /** How far down its line goes. */
+  /** The lower end of its line. */
   y: number;
 }
 
 /** A label at the top of a chart, with a line down to the point that it describes. */
 export function ChartNote({ text, plot, x, y }: Props) {
-  const right = x < (plot.left + plot.right) / 2;
+  const isRightOfLine = x < (plot.left + plot.right) / 2;
   const line = `M${x} ${plot.top - 10}V${y}`;
   return (
     <g className="chart-note">
       <path className="chart-halo" d={line} />
       <path d={line} />
-      <text x={x + (right ? 6 : -6)} y={plot.top - 6} textAnchor={right ? 'start' : 'end'}>
+      <text
+        x={x + (isRightOfLine ? 6 : -6)}
+        y={plot.top - 6}
+        textAnchor={isRightOfLine ? 'start' : 'end'}
+      >
         {text}
       </text>
     </g>

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The points of a chart for keyboards and screen readers: one stop of the Tab key, arrow keys between
- * them, Enter opens. Pointers go through them to the chart below.
+ * The points of a chart for keyboards and screen readers: a single Tab stop, arrow keys move
+ * between them, Enter opens one. Pointer events pass through to the chart below.
  */
 export function ChartPoints({ label, points, onFocus, onPick }: Props) {
   const roving = useRovingTabIndex(points.length);

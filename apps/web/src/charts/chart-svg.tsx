@@ -11,7 +11,7 @@ interface Props {
   axis: Axis;
   plot: Plot;
   labels: Label[];
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
   color: ColorMeaning;
   /** Whether a click would open something. */
   isPickable: boolean;
@@ -19,9 +19,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The drawing of a chart, with its axes. Keyboards and screen readers have `ChartPoints` instead. */
+/** The drawing of a chart, with its axes. Keyboard and screen reader users get `ChartPoints` instead. */
 export function ChartSvg(props: Props) {
-  const { width, height, axis, plot, labels, write, color, isPickable, pointer, children } = props;
+  const { width, height, axis, plot, labels, formatValue, color, isPickable, pointer, children } =
+    props;
   return (
     <svg
       className={isPickable ? 'chart-pickable' : ''}
@@ -32,14 +33,14 @@ export function ChartSvg(props: Props) {
       {...pointer}
     >
       <rect className="chart-ground" width={width} height={height} />
-      <ValueAxis axis={axis} plot={plot} write={write} />
+      <ValueAxis axis={axis} plot={plot} formatValue={formatValue} />
       <AxisLabels labels={labels} plot={plot} width={width} />
       {children}
     </svg>
   );
 }
 
-/** A level to compare with. */
+/** A horizontal line at a value to compare with. */
 export function ReferenceLine({ plot, level }: { plot: Plot; level: number | undefined }) {
   if (level === undefined) return null;
   const y = plot.y(level);

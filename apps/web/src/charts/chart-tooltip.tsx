@@ -6,7 +6,7 @@ interface Props {
   lines: readonly string[];
   /** The position of the mark it describes, in px, and half the mark's width. */
   mark: Spot;
-  clear?: number;
+  clearance?: number;
   /** The size of the chart. */
   width: number;
   height: number;
@@ -14,11 +14,11 @@ interface Props {
   line?: readonly Spot[];
 }
 
-/** The values of a mark, placed off the line. Screen readers get them from the mark itself. */
-export function ChartTooltip({ title, lines, ...around }: Props) {
-  const place = placeTooltip({ ...around, size: tooltipSize(title, lines) });
+/** The values of a mark, placed where it covers little of the line. Screen readers get them from the mark itself. */
+export function ChartTooltip({ title, lines, ...placement }: Props) {
+  const position = placeTooltip({ ...placement, size: tooltipSize(title, lines) });
   return (
-    <div className="chart-tooltip" style={place} aria-hidden="true">
+    <div className="chart-tooltip" style={position} aria-hidden="true">
       <b>{title}</b>
       {lines.map((line) => (
         <span key={line}>{line}</span>

@@ -1,10 +1,10 @@
 /**
- * The custom property of each meaning that a colour has; their values in each theme are in
- * styles/tokens.scss. Colours of meanings are used nowhere else, and no meaning is ever shown by
+ * The custom property of each colour with a meaning; the values for each theme are in
+ * styles/tokens.scss. These colours are used for nothing else, and no meaning is ever conveyed by
  * colour alone.
  */
 export const colorTokens = {
-  /** Actions and what is selected. */
+  /** Actions and selected items. */
   brand: '--sb-rust',
   /** A won match, or a change for the better. */
   win: '--sb-win',
@@ -36,7 +36,7 @@ export const seriesMeanings = [
   'series6',
 ] as const satisfies ColorMeaning[];
 
-/** Returns a colour for a style or an SVG attribute; it follows the theme by itself. */
+/** Returns a colour for a style or an SVG attribute; it changes with the theme. */
 export function colorOf(meaning: ColorMeaning): string {
   return `var(${colorTokens[meaning]})`;
 }

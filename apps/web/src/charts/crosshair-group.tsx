@@ -10,13 +10,13 @@ import {
 } from 'react';
 
 interface Crosshair {
-  /** Where on the x axis the pointer or the focus is, in any chart of the group. */
+  /** The position of the pointer or the focus on the x axis, in any chart of the group. */
   at: number | null;
   setAt: (at: number | null) => void;
 }
 
 interface Margins {
-  /** Px that the widest texts beside the value axis of any chart of the group need. */
+  /** The width of the widest value axis labels of any chart of the group, in px. */
   widest: number;
   report: (chart: string, width: number | null) => void;
 }
@@ -25,17 +25,17 @@ const CrosshairContext = createContext<Crosshair | null>(null);
 const MarginsContext = createContext<Margins | null>(null);
 
 /**
- * Lets charts with the same x axis, one above the other, show the crosshair of any of them. Their
- * axes begin at the same distance from the left, so that a time is at the same place in all of them.
+ * Synchronises the crosshairs of charts with the same x axis that are stacked above each other. Their
+ * x axes start at the same distance from the left, so that they align.
  */
 export function CrosshairGroup({ children }: { children: ReactNode }) {
   const [at, setAt] = useState<number | null>(null);
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
   const crosshair = useMemo(() => ({ at, setAt }), [at]);
   const report = useCallback((chart: string, width: number | null) => {
-    setWidths((known) => {
-      if ((known.get(chart) ?? null) === width) return known;
-      const next = new Map(known);
+    setWidths((previous) => {
+      if ((previous.get(chart) ?? null) === width) return previous;
+      const next = new Map(previous);
       if (width === null) next.delete(chart);
       else next.set(chart, width);
       return next;
@@ -56,7 +56,7 @@ export function useCrosshair(): Crosshair | null {
   return useContext(CrosshairContext);
 }
 
-/** Returns the width for the texts of a value axis: `own`, or that of the widest chart of the group. */
+/** Returns the width for the labels of a value axis: `own`, or that of the widest in the group. */
 export function useSharedMargin(own: number): number {
   const id = useId();
   const margins = useContext(MarginsContext);

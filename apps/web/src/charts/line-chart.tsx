@@ -19,19 +19,19 @@ import { useWidth } from './use-width.ts';
 export interface LinePoint {
   /** Its position: milliseconds on a time axis, or any other number. */
   x: number;
-  /** Null if there is no value: the line breaks. */
+  /** Null if there is no value; the line has a gap there. */
   value: number | null;
   /** The ends of its interval. */
   low?: number;
   high?: number;
-  /** Whether nothing is known about the time before it: the line breaks there. */
+  /** Whether data is missing before it; the line has a gap there. */
   afterGap?: boolean;
   /** The text of the tooltip and for screen readers. */
   title: string;
   lines: string[];
   /** Drawn instead of a dot. */
   mark?: { shape: MarkShape; color: ColorMeaning };
-  /** A label at the point, for the one or two that matter. */
+  /** An annotation, for one or two important points. */
   note?: string;
 }
 
@@ -46,13 +46,13 @@ export interface LineChartProps {
   /** Returns at most `max` ticks of the x axis, such as those of `timeTicks`. */
   ticks: (from: number, to: number, max: number) => readonly AxisTick[];
   /** Formats values on the axis and at the end of the line. */
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
   axis?: AxisOptions;
   color?: ColorMeaning;
   shape?: LineShape;
-  /** Separate lines through some of the points each, in colours of their own; by default one through all. */
+  /** Several lines, each through some of the points and in its own colour; by default one through all. */
   lines?: readonly { color: ColorMeaning; indices: readonly number[] }[];
-  /** Values of a smoother line, one per point, drawn over paler points: see `rollingMean`. */
+  /** Values of a smoothed line, one per point, drawn over paler points: see `rollingMean`. */
   trend?: readonly (number | null)[];
   /** A level to compare with. */
   reference?: number;
@@ -70,34 +70,34 @@ export interface LineChartProps {
 }
 
 /**
- * A line with straight segments between points, broken where nothing is known, on an axis fitted to
- * its values. Points have tooltips, can be reached with arrow keys, and open on Enter or on a click
- * anywhere near. For the lead in a match: `shape="steps"`, `axis={{ whole: true }}`, `shade={{
+ * A line with straight segments between points and gaps where data is missing, on an axis fitted to
+ * its values. Points have tooltips, can be reached with the arrow keys, and are opened by Enter or a
+ * click nearby. For the lead in a match: `shape="steps"`, `axis={{ wholeTicks: true }}`, `shade={{
  * above: 'team1', below: 'team2' }}`, a point per kill with its `mark`, and the turning point with
- * a `note`. In a `CrosshairGroup`, each chart shows the crosshair of the others. Each belongs in a
- * `ChartFigure`, which adds the name, the summary, the table and the files.
+ * a `note`. In a `CrosshairGroup`, each chart shows the crosshair of the others. Wrap each in a
+ * `ChartFigure`, which adds a name, a summary, a table and downloads.
  */
 export function LineChart(props: LineChartProps) {
-  const { label, points, write, color = 'series1', shape = 'straight', height = 280 } = props;
-  const { axis: needs, lines, trend, reference, shade, showLast = true, onPick } = props;
+  const { label, points, formatValue, color = 'series1', shape = 'straight', height = 280 } = props;
+  const { axis: axisOptions, lines, trend, reference, shade, showLast = true, onPick } = props;
   const { from = points[0]?.x ?? 0, to = points.at(-1)?.x ?? 1 } = props;
   const { t } = useTranslation('charts');
-  const clip = useId();
+  const clipId = useId();
   const [frame, width] = useWidth<HTMLDivElement>();
   const axis = useMemo(() => {
     const values = points.flatMap(({ value, low, high }) => [value, low, high]);
     if (shade !== undefined) values.push(0);
     return fitAxis(
       values.filter((value) => value != null),
-      needs,
+      axisOptions,
     );
-  }, [points, needs, shade]);
+  }, [points, axisOptions, shade]);
 
   const shown = trend ?? points.map(({ value }) => value);
   const lastIndex = shown.findLastIndex((value) => value !== null);
   const last = shown[lastIndex];
-  const lastText = showLast && last != null ? write(last) : undefined;
-  const tickTexts = axis.ticks.map(write);
+  const lastText = showLast && last != null ? formatValue(last) : undefined;
+  const tickTexts = axis.ticks.map(formatValue);
   const tickWidth = useSharedMargin(widestText(tickTexts));
   const plot = layOutPlot({
     width,
@@ -112,14 +112,14 @@ export function LineChart(props: LineChartProps) {
     to === from
       ? (plot.left + plot.right) / 2
       : plot.left + ((at - from) / (to - from)) * (plot.right - plot.left);
-  const places = points.map((point) =>
+  const positions = points.map((point) =>
     point.value === null ? null : { at: point.x, x: x(point.x), y: plot.y(point.value) },
   );
-  const drawn = shown.flatMap((value, index) =>
+  const drawnLine = shown.flatMap((value, index) =>
     value === null ? [] : [{ x: x(points[index]?.x ?? 0), y: plot.y(value) }],
   );
   const marks = useActiveMark({
-    marks: places,
+    marks: positions,
     onPick,
     active: props.active,
     onActive: props.onActive,
@@ -128,26 +128,26 @@ export function LineChart(props: LineChartProps) {
     .ticks(from, to, Math.max(2, Math.floor((plot.right - plot.left) / 58)))
     .map(({ at, text }): Label => ({ x: x(at), text }));
   const selected = marks.selected === null ? undefined : points[marks.selected];
-  const place = marks.selected === null ? null : places[marks.selected];
+  const position = marks.selected === null ? null : positions[marks.selected];
   return (
     <>
       <div ref={frame} className="chart" style={{ height }}>
         {width > 0 && (
           <ChartSvg
-            {...{ width, height, axis, plot, labels, write, color }}
+            {...{ width, height, axis, plot, labels, formatValue, color }}
             isPickable={onPick !== undefined && marks.selected !== null}
             pointer={marks.pointer}
           >
             <ReferenceLine plot={plot} level={reference} />
             {lines === undefined ? (
-              <LineMarks {...{ points, plot, x, shape, trend, shade, clip }} />
+              <LineMarks {...{ points, plot, x, shape, trend, shade, clipId }} />
             ) : (
               lines.map((line) => (
                 <g key={line.color} style={{ color: colorOf(line.color) }}>
                   <LineMarks
                     points={line.indices.flatMap((index) => points[index] ?? [])}
                     trend={undefined}
-                    {...{ plot, x, shape, shade, clip }}
+                    {...{ plot, x, shape, shade, clipId }}
                   />
                 </g>
               ))
@@ -162,14 +162,17 @@ export function LineChart(props: LineChartProps) {
                 {lastText}
               </text>
             )}
-            <Crosshair plot={plot} place={marks.current === null ? null : places[marks.current]} />
+            <Crosshair
+              plot={plot}
+              position={marks.current === null ? null : positions[marks.current]}
+            />
           </ChartSvg>
         )}
         {width > 0 && (
           <ChartPoints
             label={label}
             points={points.flatMap(({ title, lines }, index) => {
-              const spot = places[index];
+              const spot = positions[index];
               if (spot == null) return [];
               return [{ index, x: spot.x, y: spot.y, label: [title, ...lines].join(', ') }];
             })}
@@ -177,18 +180,20 @@ export function LineChart(props: LineChartProps) {
             onPick={marks.pick}
           />
         )}
-        {selected !== undefined && place != null && (
+        {selected !== undefined && position != null && (
           <ChartTooltip
             title={selected.title}
             lines={selected.lines}
-            mark={place}
+            mark={position}
             width={width}
             height={height}
-            line={drawn}
+            line={drawnLine}
           />
         )}
       </div>
-      {axis.cut && <p className="chart-foot">{t('axisCut', { from: write(axis.from) })}</p>}
+      {axis.isTruncated && (
+        <p className="chart-foot">{t('axisCut', { from: formatValue(axis.from) })}</p>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Plot } from './plot.ts';
 
 const plot: Plot = { left: 0, right: 600, top: 10, bottom: 110, y: (value) => 110 - value };
 
-function draw(points: LinePoint[], more: { trend?: number[]; shade?: boolean } = {}) {
+function draw(points: LinePoint[], options: { trend?: number[]; shade?: boolean } = {}) {
   const shade = { above: 'team1', below: 'team2' } as const;
   const markup = renderToStaticMarkup(
     <svg>
@@ -16,9 +16,9 @@ function draw(points: LinePoint[], more: { trend?: number[]; shade?: boolean } =
         plot={plot}
         x={(at) => at}
         shape="straight"
-        trend={more.trend}
-        shade={more.shade === true ? shade : undefined}
-        clip="c"
+        trend={options.trend}
+        shade={options.shade === true ? shade : undefined}
+        clipId="c"
       />
     </svg>,
   );
@@ -43,7 +43,7 @@ test('draws whiskers for few points and a band for many', () => {
   expect([many.count('chart-whisker'), many.count('chart-band')]).toEqual([0, 1]);
 });
 
-test('breaks line and band at a gap, and gives a lone point a dot and a whisker', () => {
+test('breaks line and band at a gap, and gives an isolated point a dot and a whisker', () => {
   const points = rates(60).map((point, index) => ({
     ...point,
     afterGap: index === 20 || index === 21,
@@ -65,7 +65,7 @@ test('draws a mean as a bold line over pale, unconnected points', () => {
   expect(count('chart-line')).toBe(1);
 });
 
-test('draws marks in different shapes, names of points, and a shade per side', () => {
+test('draws marks in different shapes, notes, and a shaded area per side', () => {
   const points: LinePoint[] = [
     { x: 0, value: 2, title: 'a', lines: [], mark: { shape: 'up', color: 'team1' } },
     {

@@ -12,37 +12,37 @@ interface Props extends Pick<LineChartProps, 'points'> {
   plot: Plot;
   x: (at: number) => number;
   shape: LineShape;
-  /** Unique on the page. */
-  clip: string;
+  /** The id of the clip paths; unique on the page. */
+  clipId: string;
 }
 
-/** Up to this many points have whiskers; a band would claim to know the values between them. */
-const FEW_POINTS = 12;
-/** Dots closer than this, in px, would look like a dotted line. */
-const MIN_DOT_DISTANCE = 14;
+/** Up to this many points have whiskers, because a band would imply values between them. */
+const MAX_WHISKERS = 12;
+/** Dots closer than this would look like a dotted line. */
+const MIN_DOT_DISTANCE_PX = 14;
 
 /** The drawing of the points: band or whiskers, shading, line, dots, marks and notes. */
-export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props) {
+export function LineMarks({ points, plot, x, shape, trend, shade, clipId }: Props) {
   const runs = splitRuns(points);
-  const few = points.length <= FEW_POINTS;
+  const hasFewPoints = points.length <= MAX_WHISKERS;
   const spot = (index: number, value: number | null | undefined): Spot => ({
     x: x(points[index]?.x ?? 0),
     y: plot.y(value ?? 0),
   });
   const spots = runs.map((run) => run.map((index) => spot(index, points[index]?.value)));
-  // The corners of steps show where their points are.
-  const showDots =
-    shape !== 'steps' && (plot.right - plot.left) / points.length >= MIN_DOT_DISTANCE;
-  const joined = runs.filter((run) => run.length > 1);
-  const lone = new Set(runs.filter((run) => run.length === 1).flat());
-  const hasWhisker = (index: number) => few || lone.has(index);
+  // The corners of steps mark the points already.
+  const hasDots =
+    shape !== 'steps' && (plot.right - plot.left) / points.length >= MIN_DOT_DISTANCE_PX;
+  const connectedRuns = runs.filter((run) => run.length > 1);
+  const isolated = new Set(runs.filter((run) => run.length === 1).flat());
+  const hasWhisker = (index: number) => hasFewPoints || isolated.has(index);
   const hasInterval = points.some(({ low }) => low !== undefined);
   return (
     <>
-      {shade !== undefined && <Shade {...{ spots, shape, plot, shade, clip }} />}
+      {shade !== undefined && <Shade {...{ spots, shape, plot, shade, clipId }} />}
       {hasInterval &&
-        !few &&
-        joined.map((run) => (
+        !hasFewPoints &&
+        connectedRuns.map((run) => (
           <path
             key={run[0]}
             className="chart-band"
@@ -72,8 +72,8 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
             key={point.x}
             point={point}
             {...spot(index, point.value)}
-            shown={showDots || trend !== undefined || lone.has(index)}
-            pale={trend !== undefined}
+            isShown={hasDots || trend !== undefined || isolated.has(index)}
+            isPale={trend !== undefined}
           />
         ),
       )}
@@ -97,7 +97,7 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
   );
 }
 
-/** Paths around (0, 0), distinguishable without colour. */
+/** SVG paths centred on (0, 0), distinguishable without colour. */
 export const markShapes = {
   up: 'M0 -6L5.5 4H-5.5Z',
   down: 'M0 6L5.5 -4H-5.5Z',
@@ -108,11 +108,11 @@ export type MarkShape = keyof typeof markShapes;
 
 interface DotProps extends Spot {
   point: LinePoint;
-  shown: boolean;
-  pale: boolean;
+  isShown: boolean;
+  isPale: boolean;
 }
 
-function Dot({ point, x, y, shown, pale }: DotProps) {
+function Dot({ point, x, y, isShown, isPale }: DotProps) {
   if (point.mark !== undefined) {
     return (
       <path
@@ -123,8 +123,8 @@ function Dot({ point, x, y, shown, pale }: DotProps) {
       />
     );
   }
-  if (!shown) return null;
-  return pale ? (
+  if (!isShown) return null;
+  return isPale ? (
     <circle className="chart-dot chart-pale" cx={x} cy={y} r={2.5} />
   ) : (
     <circle className="chart-dot" cx={x} cy={y} r={3} />
@@ -136,31 +136,31 @@ interface ShadeProps {
   shape: LineShape;
   plot: Plot;
   shade: NonNullable<LineChartProps['shade']>;
-  clip: string;
+  clipId: string;
 }
 
-function Shade({ spots, shape, plot, shade, clip }: ShadeProps) {
+function Shade({ spots, shape, plot, shade, clipId }: ShadeProps) {
   const zero = plot.y(0);
   const width = plot.right - plot.left;
   const area = spots.map((run) => areaPath(run, shape, zero)).join('');
   return (
     <>
-      <clipPath id={`${clip}above`}>
+      <clipPath id={`${clipId}above`}>
         <rect x={plot.left} y={plot.top} width={width} height={Math.max(0, zero - plot.top)} />
       </clipPath>
-      <clipPath id={`${clip}below`}>
+      <clipPath id={`${clipId}below`}>
         <rect x={plot.left} y={zero} width={width} height={Math.max(0, plot.bottom - zero)} />
       </clipPath>
       <path
         className="chart-shade"
         d={area}
-        clipPath={`url(#${clip}above)`}
+        clipPath={`url(#${clipId}above)`}
         style={{ fill: colorOf(shade.above) }}
       />
       <path
         className="chart-shade"
         d={area}
-        clipPath={`url(#${clip}below)`}
+        clipPath={`url(#${clipId}below)`}
         style={{ fill: colorOf(shade.below) }}
       />
     </>

@@ -15,7 +15,7 @@ test('keeps steps level until the next point', () => {
   expect(linePath(spots, 'steps')).toBe('M0.0 10.0H5.0V20.0H9.0V0.0');
 });
 
-test('closes areas along their level and bands along their other edge', () => {
+test('closes areas along their level, and bands along their lower edge', () => {
   expect(areaPath(spots, 'straight', 15)).toBe('M0.0 10.0L5.0 20.0L9.0 0.0V15.0H0.0Z');
   const high = spots.map(({ x, y }) => ({ x, y: y - 1 }));
   expect(bandPath(spots.slice(0, 2), high.slice(0, 2))).toBe(

@@ -1,4 +1,4 @@
-/** Where a point is drawn, in px. */
+/** The position of a point in the drawing, in px. */
 export interface Spot {
   x: number;
   y: number;

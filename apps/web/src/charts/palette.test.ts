@@ -13,15 +13,15 @@ import { readBlock, readTokens } from './testing/read-tokens.ts';
  * The minimum CIEDE2000 difference between two meanings. A difference of 1 is just noticeable side
  * by side; 8 is recognizable in small marks that are apart.
  */
-const LEAST_DIFFERENCE = 8;
-const LEAST_WITH_SERIES = 6.5;
+const MIN_DIFFERENCE = 8;
+const MIN_DIFFERENCE_WITH_SERIES = 6.5;
 
 const light = readTokens(':root');
 const schemes: [string, ReturnType<typeof readTokens>][] = [
   ['light', light],
   ['dark', { ...light, ...readTokens('[data-bs-theme="dark"]') }],
 ];
-const grounds = ['--sb-page', '--sb-surface', '--sb-surface-2'];
+const backgrounds = ['--sb-page', '--sb-surface', '--sb-surface-2'];
 const texts = ['--sb-ink', '--sb-ink-2', '--sb-ink-3', '--sb-rust', '--sb-rust-strong'];
 
 for (const [scheme, colors] of schemes) {
@@ -29,8 +29,11 @@ for (const [scheme, colors] of schemes) {
 
   test(`text is readable on every surface, ${scheme}`, () => {
     for (const text of texts) {
-      for (const ground of grounds) {
-        expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const background of backgrounds) {
+        expect(
+          contrast(of(text), of(background)),
+          `${text} on ${background}`,
+        ).toBeGreaterThanOrEqual(4.5);
       }
     }
     expect(contrast(of('--sb-on-rust'), of('--sb-rust'))).toBeGreaterThanOrEqual(4.5);
@@ -38,22 +41,25 @@ for (const [scheme, colors] of schemes) {
     expect(contrast(of('--sb-ink'), of('--sb-win-soft'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test(`borders of controls and the ring of the focus stand out, ${scheme}`, () => {
+  test(`borders of controls and the focus ring stand out, ${scheme}`, () => {
     for (const line of ['--sb-line-strong', '--sb-focus', '--sb-rust']) {
-      for (const ground of grounds) {
-        expect(contrast(of(line), of(ground)), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
+      for (const background of backgrounds) {
+        expect(
+          contrast(of(line), of(background)),
+          `${line} on ${background}`,
+        ).toBeGreaterThanOrEqual(3);
       }
     }
   });
 
-  test(`results are readable on their ground, ${scheme}`, () => {
+  test(`results are readable on their background, ${scheme}`, () => {
     for (const result of ['win', 'loss', 'draw']) {
       const ratio = contrast(of(`--sb-${result}`), of(`--sb-${result}-soft`));
       expect(ratio, result).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test(`marks stand out from their ground, ${scheme}`, () => {
+  test(`marks stand out from their background, ${scheme}`, () => {
     for (const token of Object.values(colorTokens)) {
       expect(contrast(of(token), of('--sb-surface')), token).toBeGreaterThanOrEqual(3);
     }
@@ -72,22 +78,22 @@ for (const [scheme, colors] of schemes) {
   test.each(visionNames)(`no two meanings look alike, ${scheme}, %s`, (vision) => {
     const lab = (meaning: ColorMeaning) => toLab(of(colorTokens[meaning]), vision);
     for (const [a, b] of pairs) {
-      // A series meets other meanings in few charts, and has its name beside it there.
-      const least = isSeries(a) || isSeries(b) ? LEAST_WITH_SERIES : LEAST_DIFFERENCE;
-      expect(colorDifference(lab(a), lab(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(least);
+      // Few charts show series beside other meanings, and those label the series.
+      const minimum = isSeries(a) || isSeries(b) ? MIN_DIFFERENCE_WITH_SERIES : MIN_DIFFERENCE;
+      expect(colorDifference(lab(a), lab(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(minimum);
     }
   });
 }
 
-/** `#rrggbb` or `rgb(r g b / a%)`, the latter as it looks on a ground. */
-function onGround(block: string, name: string, ground: Color, fallback: Color): Color {
+/** Returns `#rrggbb` or `rgb(r g b / a%)`, the latter blended with a background. */
+function readColorOn(block: string, name: string, background: Color, fallback: Color): Color {
   const found = readBlock(block).match(
     new RegExp(`${name}: rgb\\((\\d+) (\\d+) (\\d+) / (\\d+)%\\);`),
   );
   if (found === null) return fallback;
   const [r = 0, g = 0, b = 0, alpha = 0] = found.slice(1).map(Number);
   const mix = (over: number, under: number) => over * (alpha / 100) + under * (1 - alpha / 100);
-  return [mix(r, ground[0]), mix(g, ground[1]), mix(b, ground[2])];
+  return [mix(r, background[0]), mix(g, background[1]), mix(b, background[2])];
 }
 
 for (const [theme, block] of [
@@ -98,26 +104,31 @@ for (const [theme, block] of [
 ] as const) {
   const colors = { ...light, ...readTokens(block) };
   const of = (name: string) => colors[name] as Color;
-  const grounds = ['--sb-steel', '--sb-steel-top'];
+  const backgrounds = ['--sb-steel', '--sb-steel-top'];
 
   test(`the sidebar is readable in the theme ${theme}`, () => {
-    for (const ground of grounds) {
+    for (const background of backgrounds) {
       for (const text of ['--sb-steel-ink', '--sb-steel-ink-2', '--sb-steel-active-ink']) {
-        const ratio = contrast(of(text), of(ground));
-        expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        const ratio = contrast(of(text), of(background));
+        expect(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
       }
-      expect(contrast(of('--sb-steel-mark'), of(ground)), ground).toBeGreaterThanOrEqual(3);
+      expect(contrast(of('--sb-steel-mark'), of(background)), background).toBeGreaterThanOrEqual(3);
     }
   });
 
   test(`the entry under the pointer and the current one are readable in the theme ${theme}`, () => {
-    for (const ground of grounds) {
+    for (const background of backgrounds) {
       for (const state of ['--sb-steel-hover', '--sb-steel-active']) {
         // A theme without a colour for the state uses that of the default theme.
-        const inherited = onGround(':root', state, of(ground), of(ground));
-        const shown = onGround(block, state, of(ground), readTokens(block)[state] ?? inherited);
+        const inherited = readColorOn(':root', state, of(background), of(background));
+        const shown = readColorOn(
+          block,
+          state,
+          of(background),
+          readTokens(block)[state] ?? inherited,
+        );
         const ratio = contrast(of('--sb-steel-active-ink'), shown);
-        expect(ratio, `${state} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        expect(ratio, `${state} on ${background}`).toBeGreaterThanOrEqual(4.5);
         expect(contrast(of('--sb-steel-mark'), shown), state).toBeGreaterThanOrEqual(3);
       }
     }

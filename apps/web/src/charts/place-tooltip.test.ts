@@ -19,11 +19,11 @@ test('avoids the line', () => {
   // above the line.
   const down = [mark, { x: 130, y: 220 }, { x: 600, y: 240 }];
   expect(placeTooltip({ ...chart, mark, line: down })).toEqual({ left: 114, top: 4 });
-  const wide = { x: 300, y: 40 };
-  const both = [wide, { x: 340, y: 200 }, { x: 400, y: 30 }, { x: 440, y: 220 }];
-  expect(placeTooltip({ ...chart, mark: wide, line: both })).toEqual({ left: 136, top: 170 });
+  const middle = { x: 300, y: 40 };
+  const both = [middle, { x: 340, y: 200 }, { x: 400, y: 30 }, { x: 440, y: 220 }];
+  expect(placeTooltip({ ...chart, mark: middle, line: both })).toEqual({ left: 136, top: 170 });
 });
 
 test('keeps clear of a thick bar', () => {
-  expect(placeTooltip({ ...chart, mark: { x: 100, y: 40 }, clear: 20 }).left).toBe(134);
+  expect(placeTooltip({ ...chart, mark: { x: 100, y: 40 }, clearance: 20 }).left).toBe(134);
 });

@@ -1,10 +1,10 @@
 import type { Spot } from './line-path.ts';
 import { FONT_SIZE, textWidth } from './plot.ts';
 
-interface Around {
+interface Options {
   /** The position of the mark the tooltip describes, in px, and half the mark's width. */
   mark: Spot;
-  clear?: number;
+  clearance?: number;
   /** The size of the chart, and of the tooltip. */
   width: number;
   height: number;
@@ -28,17 +28,17 @@ export function tooltipSize(title: string, lines: readonly string[]) {
  * Returns where to put a tooltip: beside its mark, at the top or bottom of the chart, where it covers
  * the least of the line. It stays within the chart if that is possible.
  */
-export function placeTooltip({ mark, clear = 0, width, height, size, line = [] }: Around) {
-  const right = mark.x + clear + DISTANCE;
-  const left = mark.x - clear - DISTANCE - size.width;
-  const inside = [right, left].filter((x) => x >= 0 && x + size.width <= width);
+export function placeTooltip({ mark, clearance = 0, width, height, size, line = [] }: Options) {
+  const right = mark.x + clearance + DISTANCE;
+  const left = mark.x - clearance - DISTANCE - size.width;
+  const fitting = [right, left].filter((x) => x >= 0 && x + size.width <= width);
   const fallback = Math.min(Math.max(0, left), Math.max(0, width - size.width));
-  const sides = inside.length > 0 ? inside : [fallback];
-  const [top, foot] = [4, height - LABELS_HEIGHT - size.height];
-  const heights = mark.y < height / 2 ? [foot, top] : [top, foot];
+  const sides = fitting.length > 0 ? fitting : [fallback];
+  const [top, bottom] = [4, height - LABELS_HEIGHT - size.height];
+  const heights = mark.y < height / 2 ? [bottom, top] : [top, bottom];
   const samples = sampleLine(line);
   const places = sides.flatMap((x) => heights.map((y) => ({ left: x, top: y })));
-  const covered = (place: { left: number; top: number }) =>
+  const countCovered = (place: { left: number; top: number }) =>
     samples.filter(
       ({ x, y }) =>
         x >= place.left &&
@@ -46,7 +46,7 @@ export function placeTooltip({ mark, clear = 0, width, height, size, line = [] }
         y >= place.top - 4 &&
         y <= place.top + size.height + 4,
     ).length;
-  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  return places.reduce((best, place) => (countCovered(place) < countCovered(best) ? place : best));
 }
 
 /** Returns points at short distances along a line. */

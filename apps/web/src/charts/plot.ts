@@ -8,7 +8,7 @@ export interface Plot {
   right: number;
   top: number;
   bottom: number;
-  /** From a value to px from the top. */
+  /** Converts a value to px from the top. */
   y: (value: number) => number;
 }
 
@@ -24,19 +24,19 @@ export function widestText(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(textWidth));
 }
 
-interface Room {
+interface PlotOptions {
   width: number;
   height: number;
   axis: Axis;
-  /** The texts of the ticks, and those to the right of the plot. */
+  /** The labels of the ticks, and those to the right of the plot. */
   tickTexts: readonly string[];
   endTexts?: readonly string[];
-  /** Px for the texts of the ticks, if other charts need more. */
+  /** The width for the labels of the ticks in px, if other charts need more. */
   tickWidth?: number;
   top?: number;
 }
 
-/** Returns the area of a chart that the texts around it leave for drawing. */
+/** Returns the area of a chart that is left for drawing between its labels. */
 export function layOutPlot({
   width,
   height,
@@ -45,7 +45,7 @@ export function layOutPlot({
   endTexts = [],
   tickWidth = widestText(tickTexts),
   top = 12,
-}: Room): Plot {
+}: PlotOptions): Plot {
   const bottom = height - 26;
   const scale = (bottom - top) / (axis.to - axis.from);
   return {

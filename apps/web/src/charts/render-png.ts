@@ -15,19 +15,19 @@ const COPIED_PROPERTIES = [
   'font-weight',
   'font-variant-numeric',
 ];
-/** Pixels per CSS px, enough to print it in a column. */
+/** Pixels per CSS px; enough for print. */
 const SCALE = 2;
-const HEADING = 40;
+const HEADING_HEIGHT = 40;
 const MARGIN = 16;
 
-/** Returns a chart as a PNG in the colours of the screen, with its name above it. */
+/** Renders a chart as a PNG in its current colours, with its name above it. */
 export async function renderPng(svg: SVGSVGElement, name: string): Promise<Blob> {
   const { width, height } = svg.getBoundingClientRect();
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copyStyles(svg, copy);
   for (const transient of copy.querySelectorAll('.chart-crosshair')) transient.remove();
   const body = getComputedStyle(document.body);
-  copy.prepend(await fontStyles(body.fontFamily));
+  copy.prepend(await createFontStyles(body.fontFamily));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   const text = new XMLSerializer().serializeToString(copy);
   const image = new Image();
@@ -36,19 +36,21 @@ export async function renderPng(svg: SVGSVGElement, name: string): Promise<Blob>
 
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * MARGIN) * SCALE;
-  canvas.height = (height + HEADING + MARGIN) * SCALE;
+  canvas.height = (height + HEADING_HEIGHT + MARGIN) * SCALE;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser has no 2D canvas');
   context.scale(SCALE, SCALE);
-  const ground = svg.querySelector('.chart-ground');
-  if (ground !== null) context.fillStyle = getComputedStyle(ground).fill;
+  const background = svg.querySelector('.chart-ground');
+  if (background !== null) context.fillStyle = getComputedStyle(background).fill;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = body.color;
   context.font = `600 15px ${body.fontFamily}`;
   context.fillText(name, MARGIN, 26);
-  context.drawImage(image, MARGIN, HEADING, width, height);
+  context.drawImage(image, MARGIN, HEADING_HEIGHT, width, height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('No picture')) : resolve(blob)));
+    canvas.toBlob((blob) =>
+      blob === null ? reject(new Error('The canvas could not be encoded')) : resolve(blob),
+    );
   });
 }
 
@@ -65,19 +67,19 @@ function copyStyles(from: Element, to: Element): void {
 }
 
 /** Returns the loaded web fonts of a family list as rules with the fonts embedded. */
-async function fontStyles(families: string): Promise<SVGStyleElement> {
-  const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(rulesOf(sheet)));
+async function createFontStyles(families: string): Promise<SVGStyleElement> {
+  const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(readRules(sheet)));
   const fonts = rules.filter(
     (rule): rule is CSSFontFaceRule =>
-      rule instanceof CSSFontFaceRule && isUsed(rule.style, families),
+      rule instanceof CSSFontFaceRule && isLoadedFace(rule.style, families),
   );
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = (await Promise.all(fonts.map(embed))).join('\n');
+  style.textContent = (await Promise.all(fonts.map(embedFont))).join('\n');
   return style;
 }
 
-/** The style sheet of a browser extension may not be readable. */
-function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+/** Returns the rules of a style sheet; those of browser extensions may not be readable. */
+function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;
   } catch {
@@ -85,7 +87,7 @@ function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-function isUsed(face: CSSStyleDeclaration, families: string): boolean {
+function isLoadedFace(face: CSSStyleDeclaration, families: string): boolean {
   const family = face.getPropertyValue('font-family').replaceAll('"', '');
   if (!families.replaceAll('"', '').split(', ').includes(family)) return false;
   const range = face.getPropertyValue('unicode-range');
@@ -93,14 +95,14 @@ function isUsed(face: CSSStyleDeclaration, families: string): boolean {
     (font) =>
       font.status === 'loaded' &&
       font.family.replaceAll('"', '') === family &&
-      (range === '' || sameRange(font.unicodeRange, range)),
+      (range === '' || isSameRange(font.unicodeRange, range)),
   );
 }
 
-const sameRange = (a: string, b: string) =>
+const isSameRange = (a: string, b: string) =>
   a.replaceAll(' ', '').toLowerCase() === b.replaceAll(' ', '').toLowerCase();
 
-async function embed(rule: CSSFontFaceRule): Promise<string> {
+async function embedFont(rule: CSSFontFaceRule): Promise<string> {
   const [, url] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
   if (url === undefined) return '';
   const base = rule.parentStyleSheet?.href ?? document.baseURI;

@@ -5,7 +5,7 @@ import { useRovingTabIndex } from './use-roving-tab-index.ts';
 export interface ResultMark {
   key: string;
   result: Result;
-  /** What it stands for, including the result: "Win, Powerplant, 21 Nov". */
+  /** A description, including the result: "Win, Powerplant, 21 Nov". */
   label: string;
 }
 
@@ -19,14 +19,14 @@ interface LinkProps extends ReturnType<ReturnType<typeof useRovingTabIndex>['ite
 interface Props<Mark extends ResultMark> {
   /** Oldest first. */
   marks: readonly Mark[];
-  /** The whole strip in a sentence, with the number of each result, for screen readers. */
+  /** A summary with the number of each result, for screen readers. */
   label: string;
   /** Makes each mark a link: `(mark, props) => <Link to={…} {...props} />`. */
   renderLink?: (mark: Mark, props: LinkProps) => ReactNode;
 }
 
 /**
- * Results in order as small marks that need no colour: a win is above the middle, a loss below it,
+ * Results in order as small marks that are distinguishable without colour: a win is above the middle, a loss below it,
  * a draw on it, an unfinished match is a dot. As links they are a single Tab stop; arrow keys move
  * between them.
  */

@@ -7,7 +7,7 @@ interface Weighted {
 
 /**
  * Returns for each point the mean over the window that ends with it: Σ weight · value ÷ Σ weight
- * over all points with x in (x − width, x]: a trailing mean of games, not of points. Null where the
+ * over all points with x in (x − width, x], which averages games, not points. Null where the
  * point itself has no value.
  */
 export function rollingMean(points: readonly Weighted[], width: number): (number | null)[] {

@@ -2,9 +2,9 @@ import { type ColorMeaning, colorOf } from './colors.ts';
 import { sparklineRuns } from './sparkline-runs.ts';
 
 interface Props {
-  /** In order, equally far apart; null where there is none, which breaks the line. */
+  /** Values at equal distances; null leaves a gap in the line. */
   values: readonly (number | null)[];
-  /** What it shows, in a sentence with its numbers, for screen readers. */
+  /** A sentence that describes it, with its numbers, for screen readers. */
   label: string;
   color?: ColorMeaning;
   className?: string;
@@ -13,7 +13,7 @@ interface Props {
 const WIDTH = 300;
 const HEIGHT = 48;
 
-const at = ([x, y]: [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const formatPoint = ([x, y]: [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
  * A small line without axes that marks its last value. It fills the available width and keeps its
@@ -39,7 +39,7 @@ export function Sparkline({ values, label, color = 'series1', className = '' }: 
       {runs.map((run) => {
         const [first, end] = [run[0], run.at(-1)];
         if (first === undefined || end === undefined) return null;
-        const line = `M${run.map(at).join('L')}`;
+        const line = `M${run.map(formatPoint).join('L')}`;
         return (
           <g key={first[0]}>
             {run.length > 1 && (
@@ -50,7 +50,7 @@ export function Sparkline({ values, label, color = 'series1', className = '' }: 
           </g>
         );
       })}
-      <path className="sparkline-end" d={`M${at(last)}Z`} />
+      <path className="sparkline-end" d={`M${formatPoint(last)}Z`} />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ test('breaks a line at gaps and missing values', () => {
   expect(splitRuns(points)).toEqual([[0, 1], [2], [4, 5]]);
 });
 
-test('makes no empty runs', () => {
+test('returns no empty runs', () => {
   expect(
     splitRuns([{ value: 1, afterGap: true }, { value: null }, { value: 2, afterGap: true }]),
   ).toEqual([[0], [2]]);

@@ -1,24 +1,24 @@
-interface Breakable {
+interface RunPoint {
   value: number | null;
-  /** Whether nothing is known about the time between the previous point and this one. */
+  /** Whether data is missing between the previous point and this one. */
   afterGap?: boolean | undefined;
 }
 
-/** Returns the indices of points that a line goes through, as runs without gaps. */
-export function splitRuns(points: readonly Breakable[]): number[][] {
+/** Returns the indices of the points with a value, split into runs without gaps. */
+export function splitRuns(points: readonly RunPoint[]): number[][] {
   const runs: number[][] = [];
-  let open: number[] | undefined;
+  let run: number[] | undefined;
   points.forEach(({ value, afterGap = false }, index) => {
-    if (afterGap) open = undefined;
+    if (afterGap) run = undefined;
     if (value === null) {
-      open = undefined;
+      run = undefined;
       return;
     }
-    if (open === undefined) {
-      open = [];
-      runs.push(open);
+    if (run === undefined) {
+      run = [];
+      runs.push(run);
     }
-    open.push(index);
+    run.push(index);
   });
   return runs;
 }

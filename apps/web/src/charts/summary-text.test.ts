@@ -12,26 +12,26 @@ beforeAll(async () => {
 });
 
 const week = (title: string, value: number): SummaryPoint => ({ title, value });
-const read = (kind: 'line' | 'bars', points: SummaryPoint[]) =>
+const describe = (kind: 'line' | 'bars', points: SummaryPoint[]) =>
   summaryText(kind, points, (value) => `${value}%`, i18next.getFixedT('en', 'charts'));
 
 test('describes a line by its ends, extremes and latest value', () => {
   const points = [week('2 Nov', 48), week('9 Nov', 61), week('16 Nov', 44), week('23 Nov', 52)];
-  expect(read('line', points)).toBe(
+  expect(describe('line', points)).toBe(
     'From 2 Nov to 23 Nov: highest 61% (9 Nov), lowest 44% (16 Nov), latest 52%.',
   );
 });
 
 test('describes bars by their ends and extremes, the first of equal ones', () => {
   const bars = [week('0–100', 3), week('100–200', 9), week('200–300', 9)];
-  expect(read('bars', bars)).toBe(
+  expect(describe('bars', bars)).toBe(
     'From 0–100 to 200–300: highest 9% (100–200), lowest 3% (0–100).',
   );
 });
 
-test('describes a constant, and is empty for fewer than two points', () => {
-  expect(read('line', [week('2 Nov', 50), week('9 Nov', 50)])).toBe(
+test('describes constant values, and is empty for fewer than two points', () => {
+  expect(describe('line', [week('2 Nov', 50), week('9 Nov', 50)])).toBe(
     'From 2 Nov to 9 Nov: always 50%.',
   );
-  expect(read('line', [])).toBe('');
+  expect(describe('line', [])).toBe('');
 });

@@ -12,7 +12,7 @@ export interface SummaryPoint {
 export function summaryText(
   kind: 'line' | 'bars',
   points: readonly SummaryPoint[],
-  write: (value: number) => string,
+  formatValue: (value: number) => string,
   t: TFunction<'charts'>,
 ): string {
   const [first, last] = [points[0], points.at(-1)];
@@ -21,15 +21,15 @@ export function summaryText(
   const lowest = points.reduce((best, point) => (point.value < best.value ? point : best));
   const ends = { first: first.title, last: last.title };
   if (highest.value === lowest.value) {
-    return t('summary.level', { ...ends, value: write(first.value) });
+    return t('summary.level', { ...ends, value: formatValue(first.value) });
   }
   const values = {
     ...ends,
-    high: write(highest.value),
+    high: formatValue(highest.value),
     highAt: highest.title,
-    low: write(lowest.value),
+    low: formatValue(lowest.value),
     lowAt: lowest.title,
   };
   if (kind === 'bars') return t('summary.bars', values);
-  return t('summary.line', { ...values, latest: write(last.value) });
+  return t('summary.line', { ...values, latest: formatValue(last.value) });
 }

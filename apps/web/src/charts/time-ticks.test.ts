@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { timeTicks } from './time-ticks.ts';
 
 const at = (date: string) => Date.parse(date);
-const read = (from: string, to: string, most = 8) =>
-  timeTicks(at(from), at(to), most, 'en-GB').map(({ text }) => text);
+const labels = (from: string, to: string, max = 8) =>
+  timeTicks(at(from), at(to), max, 'en-GB').map(({ text }) => text);
 
 test('marks days in a week and Mondays in a month', () => {
-  expect(read('2026-11-16', '2026-11-21')).toEqual([
+  expect(labels('2026-11-16', '2026-11-21')).toEqual([
     '16 Nov',
     '17 Nov',
     '18 Nov',
@@ -14,7 +14,7 @@ test('marks days in a week and Mondays in a month', () => {
     '20 Nov',
     '21 Nov',
   ]);
-  expect(read('2026-11-01', '2026-11-30')).toEqual([
+  expect(labels('2026-11-01', '2026-11-30')).toEqual([
     '2 Nov',
     '9 Nov',
     '16 Nov',
@@ -24,7 +24,7 @@ test('marks days in a week and Mondays in a month', () => {
 });
 
 test('marks months in longer periods, and the year where it changes', () => {
-  expect(read('2026-09-05', '2027-03-02')).toEqual([
+  expect(labels('2026-09-05', '2027-03-02')).toEqual([
     'Oct 2026',
     'Nov',
     'Dec',
@@ -35,7 +35,7 @@ test('marks months in longer periods, and the year where it changes', () => {
 });
 
 test('marks years in several years', () => {
-  expect(read('2020-06-01', '2026-03-01')).toEqual([
+  expect(labels('2020-06-01', '2026-03-01')).toEqual([
     '2021',
     '2022',
     '2023',
@@ -45,7 +45,7 @@ test('marks years in several years', () => {
   ]);
 });
 
-test('keeps ticks within the period, few enough and at true distances', () => {
+test('returns at most as many ticks as requested, all within the period', () => {
   const [from, to] = [at('2026-02-10'), at('2026-05-20')];
   const ticks = timeTicks(from, to, 4, 'en-GB');
   expect(ticks.map(({ at: tick }) => new Date(tick).toISOString().slice(0, 10))).toEqual([

@@ -22,8 +22,8 @@ const steps: ({ days: number } | { months: number })[] = [
 const MONDAY = Date.UTC(2001, 0, 1);
 
 /**
- * Returns at most `max` ticks on a time axis, in milliseconds, at beginnings of days, weeks, months or
- * years of UTC. A year is named at its first tick and where it changes.
+ * Returns at most `max` ticks on a time axis, in milliseconds, at the start of days, weeks, months or
+ * years in UTC. The first label, and each where the year changes, includes the year.
  */
 export function timeTicks(from: number, to: number, max: number, locale: string): AxisTick[] {
   const found = steps
@@ -34,17 +34,18 @@ export function timeTicks(from: number, to: number, max: number, locale: string)
     .find(({ at }) => at.length <= Math.max(1, max));
   if (found === undefined) return [];
   const { step, at } = found;
-  const byDay = 'days' in step;
-  const oneYear = yearOf(from) === yearOf(to);
+  const hasDays = 'days' in step;
+  const isWithinOneYear = yearOf(from) === yearOf(to);
   return at.map((tick, index) => {
-    const before = at[index - 1];
-    const newYear = !oneYear && (before === undefined || yearOf(before) !== yearOf(tick));
-    const yearsOnly = 'months' in step && step.months >= 12;
+    const previous = at[index - 1];
+    const startsYear =
+      !isWithinOneYear && (previous === undefined || yearOf(previous) !== yearOf(tick));
+    const hasYearsOnly = 'months' in step && step.months >= 12;
     const format = new Intl.DateTimeFormat(locale, {
       timeZone: 'UTC',
-      ...(!yearsOnly && { month: 'short' as const }),
-      ...(byDay && { day: 'numeric' as const }),
-      ...((yearsOnly || newYear) && { year: 'numeric' as const }),
+      ...(!hasYearsOnly && { month: 'short' as const }),
+      ...(hasDays && { day: 'numeric' as const }),
+      ...((hasYearsOnly || startsYear) && { year: 'numeric' as const }),
     });
     return { at: tick, text: format.format(tick) };
   });

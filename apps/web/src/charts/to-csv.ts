@@ -10,7 +10,7 @@ export function toCsv(
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** A spreadsheet would run text that starts like a formula, and players choose their own names. */
+/** Text that a spreadsheet would evaluate as a formula; players choose their own names. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function writeCell(cell: string | number | null): string {

@@ -11,21 +11,21 @@ interface Options {
 }
 
 /**
- * Tracks the mark at the pointer, at the focus or under the crosshair of the group, and what a click
- * does. A first tap only shows the values of a mark, a second one opens it.
+ * Tracks the active mark: the one at the pointer, with the focus or at the group's crosshair. The
+ * first tap on a mark only shows its values, the second one opens it.
  */
 export function useActiveMark({ marks, onPick, active, onActive }: Options) {
   const [own, setOwn] = useState<number | null>(null);
-  const [touched, setTouched] = useState<number | null>(null);
+  const [pressed, setPressed] = useState<number | null>(null);
   const crosshair = useCrosshair();
   const selected = active === undefined ? own : active;
-  const fromGroup = crosshair?.at == null ? null : nearest(marks, ({ at }) => at, crosshair.at);
+  const atCrosshair = crosshair?.at == null ? null : nearest(marks, ({ at }) => at, crosshair.at);
   function show(index: number | null) {
     setOwn(index);
     onActive?.(index);
     crosshair?.setAt(index === null ? null : (marks[index]?.at ?? null));
   }
-  const under = (event: MouseEvent<Element>) => {
+  const markAt = (event: MouseEvent<Element>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
     return nearest(marks, ({ x }) => x, event.clientX - left);
   };
@@ -33,7 +33,7 @@ export function useActiveMark({ marks, onPick, active, onActive }: Options) {
     /** The mark whose values this chart shows. */
     selected,
     /** The mark under the crosshair, possibly set by another chart. */
-    current: selected ?? fromGroup,
+    current: selected ?? atCrosshair,
     show,
     pick(index: number) {
       show(index);
@@ -41,18 +41,18 @@ export function useActiveMark({ marks, onPick, active, onActive }: Options) {
     },
     pointer: {
       onPointerMove: (event: PointerEvent<Element>) => {
-        if (event.pointerType !== 'touch') show(under(event));
+        if (event.pointerType !== 'touch') show(markAt(event));
       },
       onPointerLeave: (event: PointerEvent<Element>) => {
         if (event.pointerType !== 'touch') show(null);
       },
       onPointerDown: (event: PointerEvent<Element>) => {
-        setTouched(event.pointerType === 'touch' ? selected : under(event));
+        setPressed(event.pointerType === 'touch' ? selected : markAt(event));
       },
       onClick: (event: MouseEvent<Element>) => {
-        const index = under(event);
+        const index = markAt(event);
         show(index);
-        if (index !== null && index === touched) onPick?.(index);
+        if (index !== null && index === pressed) onPick?.(index);
       },
     },
   };
@@ -62,14 +62,14 @@ type Mark = { at: number; x: number };
 
 function nearest(
   marks: Options['marks'],
-  place: (mark: Mark) => number,
+  positionOf: (mark: Mark) => number,
   at: number,
 ): number | null {
   let best: number | null = null;
   let minimum = Infinity;
   marks.forEach((mark, index) => {
     if (mark === null) return;
-    const distance = Math.abs(place(mark) - at);
+    const distance = Math.abs(positionOf(mark) - at);
     if (distance < minimum) [best, minimum] = [index, distance];
   });
   return best;

@@ -7,19 +7,19 @@ import { useEffect, useState } from 'react';
 export function useChartFont(): { family: string } {
   const [font, setFont] = useState(() => {
     const { fontFamily } = getComputedStyle(document.body);
-    return { family: fontFamily, isLoaded: document.fonts.check(firstOf(fontFamily)) };
+    return { family: fontFamily, isLoaded: document.fonts.check(firstFamily(fontFamily)) };
   });
   useEffect(() => {
     if (font.isLoaded) return;
-    let mounted = true;
-    const show = () => mounted && setFont({ ...font, isLoaded: true });
-    // If it fails, charts are readable in the system's fonts.
-    document.fonts.load(firstOf(font.family)).then(show, () => undefined);
+    let isMounted = true;
+    const show = () => isMounted && setFont({ ...font, isLoaded: true });
+    // If loading fails, the fallback font is used.
+    document.fonts.load(firstFamily(font.family)).then(show, () => undefined);
     return () => {
-      mounted = false;
+      isMounted = false;
     };
   }, [font]);
   return font;
 }
 
-const firstOf = (family: string) => `1em ${family.split(',', 1)[0]}`;
+const firstFamily = (family: string) => `1em ${family.split(',', 1)[0]}`;

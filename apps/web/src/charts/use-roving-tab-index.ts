@@ -3,25 +3,25 @@ import { nextIndex } from './next-index.ts';
 
 /**
  * Makes a row of elements a single Tab stop; the arrow keys, Home and End move between them.
- * `start` is the one that Tab reaches first, by default the last.
+ * Tab reaches the one at `start` first, by default the last.
  */
 export function useRovingTabIndex(count: number, start = count - 1) {
   const elements = useRef(new Map<number, HTMLElement | SVGElement>());
-  const [chosen, setChosen] = useState<number>();
-  const current = Math.min(chosen ?? start, count - 1);
+  const [focused, setFocused] = useState<number>();
+  const current = Math.min(focused ?? start, count - 1);
   return {
     current,
     onKeyDown(event: KeyboardEvent) {
       const next = nextIndex(event.key, current, count);
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      setChosen(next);
+      setFocused(next);
       elements.current.get(next)?.focus();
     },
     /** The properties of the element at an index. */
     item: (index: number) => ({
       tabIndex: index === current ? 0 : -1,
-      onFocus: () => setChosen(index),
+      onFocus: () => setFocused(index),
       ref(element: HTMLElement | SVGElement | null) {
         if (element === null) elements.current.delete(index);
         else elements.current.set(index, element);

@@ -65,7 +65,7 @@ export function DamageLeadChart({ teams, steps, span }: Props) {
       name={t('damageLead.name')}
       kind="line"
       points={points}
-      write={(value) => format.signed(value)}
+      formatValue={(value) => format.signed(value)}
       legend={t('damageLead.legend', { first, second })}
       table={{
         headings: [t('lead.time'), t('lead.kill'), first, second, t('damageLead.name')],
@@ -93,8 +93,8 @@ export function DamageLeadChart({ teams, steps, span }: Props) {
         from={span.start}
         to={span.end}
         ticks={clockTicks}
-        write={(value) => format.number(Math.abs(value))}
-        axis={{ whole: true }}
+        formatValue={(value) => format.number(Math.abs(value))}
+        axis={{ wholeTicks: true }}
         shape="steps"
         shade={{ above: 'team1', below: 'team2' }}
         showLast={false}

@@ -98,7 +98,7 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
       name={t('lead.destroyed')}
       kind="line"
       points={points}
-      write={format.number}
+      formatValue={format.number}
       summary={t('kills.summary', {
         from: formatClock(0),
         to: formatClock(span.end - span.start),
@@ -132,8 +132,8 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
         from={span.start}
         to={span.end}
         ticks={clockTicks}
-        write={format.number}
-        axis={{ whole: true, zero: true }}
+        formatValue={format.number}
+        axis={{ wholeTicks: true, includesZero: true }}
         shape="steps"
         showLast={false}
         height={240}

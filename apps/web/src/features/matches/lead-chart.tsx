@@ -69,7 +69,7 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
   }, [leadPoints, span.start, t, teamName, killText]);
   if (firstLead === undefined) return null;
   const active = leadPoints.findIndex(({ kill }) => kill !== null && kill.index === highlighted);
-  const write = (value: number) => format.number(Math.abs(value));
+  const formatValue = (value: number) => format.number(Math.abs(value));
   const names = {
     first: teamName(firstLead.teams.first),
     second: teamName(firstLead.teams.second),
@@ -79,7 +79,7 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
       name={t('lead.name')}
       kind="line"
       points={points}
-      write={(value) => format.signed(value)}
+      formatValue={(value) => format.signed(value)}
       legend={t('lead.legend', names)}
       table={{
         headings: [t('lead.time'), t('lead.kill'), t('lead.name')],
@@ -99,8 +99,8 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
         from={span.start}
         to={span.end}
         ticks={clockTicks}
-        write={write}
-        axis={{ whole: true }}
+        formatValue={formatValue}
+        axis={{ wholeTicks: true }}
         shape="steps"
         shade={{ above: 'team1', below: 'team2' }}
         showLast={false}

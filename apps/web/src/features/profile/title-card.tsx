@@ -40,7 +40,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
             </dt>
             <dd>{format.number(profile.mmr)}</dd>
             <RatingChange player={player} />
-            <HeroTrend values={trends?.mmr} name={t('title.mmr')} write={format.number} />
+            <HeroTrend values={trends?.mmr} name={t('title.mmr')} formatValue={format.number} />
           </div>
           <div>
             <dt>
@@ -49,7 +49,11 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
             <dd className={hasRate(games) || games === 0 ? '' : 'hero-few'}>
               {games === 0 ? format.percent(0) : rateWords(rateOf(profile.wins, games))}
             </dd>
-            <HeroTrend values={trends?.winRate} name={t('graphs.winRate')} write={format.percent} />
+            <HeroTrend
+              values={trends?.winRate}
+              name={t('graphs.winRate')}
+              formatValue={format.percent}
+            />
           </div>
         </dl>
         <ResultsRow />
@@ -91,18 +95,18 @@ function RatingChange({ player: { mmr, mmr30DaysBefore } }: { player: Player }) 
 interface HeroTrendProps {
   values: readonly number[] | undefined;
   name: string;
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
 }
 
 /** A line of two points or more; with fewer, a sentence. */
-function HeroTrend({ values, name, write }: HeroTrendProps) {
+function HeroTrend({ values, name, formatValue }: HeroTrendProps) {
   const { t } = useTranslation('profile');
   if (values !== undefined && values.length < 2) {
     return <dd className="hero-trend hero-no-trend">{t('title.noTrend')}</dd>;
   }
   return (
     <dd className="hero-trend">
-      <TrendLine values={values} name={name} write={write} />
+      <TrendLine values={values} name={name} formatValue={formatValue} />
     </dd>
   );
 }

@@ -6,13 +6,13 @@ interface Props {
   values: readonly number[] | undefined;
   /** What the values are, and how they are formatted. */
   name: string;
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
 }
 
 /** The trend line of a number. Keeps its height while loading, so that nothing moves. */
-export function TrendLine({ values = [], name, write }: Props) {
+export function TrendLine({ values = [], name, formatValue }: Props) {
   const { t } = useTranslation('profile');
   const [first = 0, last = 0] = [values[0], values.at(-1)];
-  const label = t('trend', { name, from: write(first), to: write(last) });
+  const label = t('trend', { name, from: formatValue(first), to: formatValue(last) });
   return <Sparkline values={values} label={label} />;
 }

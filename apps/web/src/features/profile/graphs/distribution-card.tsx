@@ -6,7 +6,7 @@ import { ChartFigure } from '../../../charts/chart-figure.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { ChartCard } from './chart-card.tsx';
 
-const COUNTS = { whole: true };
+const COUNTS = { wholeTicks: true };
 
 /** A histogram of the damage per match. */
 export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
@@ -45,7 +45,7 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
       text: t('graphs.median', { n: format.number(median) }),
     };
   }, [damage, median, format, t]);
-  const write = (value: number) => format.number(value);
+  const formatValue = (value: number) => format.number(value);
   return (
     <ChartCard
       title={name}
@@ -55,7 +55,7 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
         name={name}
         kind="bars"
         points={bars.map((bar, index) => ({ ...bar, title: ranges[index] ?? '' }))}
-        write={write}
+        formatValue={formatValue}
         table={{
           headings: [t('graphs.from'), t('graphs.to'), t('graphs.matches')],
           rows: damage.map(({ from, to, matches }) => ({
@@ -67,7 +67,7 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
         <BarChart
           label={name}
           bars={bars}
-          write={write}
+          formatValue={formatValue}
           axis={COUNTS}
           color="series2"
           touching

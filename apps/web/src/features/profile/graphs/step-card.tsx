@@ -25,7 +25,7 @@ interface Props {
   measure: 'damage' | 'mmr';
   color: ColorMeaning;
   /** Formats the values on the axis. */
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
   /** Whether the points scatter, so that their rolling mean is shown as well. */
   isSmoothed?: boolean;
 }
@@ -43,7 +43,7 @@ export function StepCard({
   note,
   measure,
   color,
-  write,
+  formatValue,
   isSmoothed = false,
 }: Props) {
   const { t } = useTranslation(['profile', 'common']);
@@ -89,7 +89,7 @@ export function StepCard({
         name={title}
         kind="line"
         points={points}
-        write={(value) => format.number(value)}
+        formatValue={(value) => format.number(value)}
         onPick={onPick}
         {...(trend !== undefined && { legend: t(`graphs.meanLegend.${step}`) })}
         table={{
@@ -114,7 +114,7 @@ export function StepCard({
           points={points}
           {...timeAxis}
           {...(trend !== undefined && { trend })}
-          write={write}
+          formatValue={formatValue}
           color={color}
           onPick={onPick}
         />

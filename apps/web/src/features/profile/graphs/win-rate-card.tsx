@@ -62,7 +62,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
         name={name}
         kind="line"
         points={points}
-        write={format.percent}
+        formatValue={format.percent}
         onPick={onPick}
         table={{
           headings: [
@@ -87,7 +87,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
           label={name}
           points={points}
           {...timeAxis}
-          write={(value) => format.percent(value, 0)}
+          formatValue={(value) => format.percent(value, 0)}
           axis={AXIS}
           reference={50}
           onPick={onPick}

@@ -34,7 +34,7 @@ export function GraphsTab() {
           title={t('graphs.damageOverTime')}
           measure="damage"
           color="series2"
-          write={format.compact}
+          formatValue={format.compact}
           isSmoothed
         />
         <StepCard
@@ -43,7 +43,7 @@ export function GraphsTab() {
           note={t('graphs.mmrNote', { step })}
           measure="mmr"
           color="series3"
-          write={(value) => format.number(value)}
+          formatValue={(value) => format.number(value)}
         />
       </CrosshairGroup>
       <div className="dashboard-wide">

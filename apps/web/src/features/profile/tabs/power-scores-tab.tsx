@@ -130,13 +130,13 @@ export function PowerScoresTab() {
     () =>
       bands.map((band): Bar => {
         const { percent, low, high, of } = band.winRate;
-        const few = !hasRate(of);
+        const isSmallSample = !hasRate(of);
         return {
           label: bandName(band.label, format),
           value: percent,
           low,
           high,
-          few,
+          isSmallSample,
           lines: [
             rateWords(band.winRate),
             t('common:interval', { range: format.interval(low, high) }),
@@ -169,7 +169,7 @@ export function PowerScoresTab() {
           name={name}
           kind="bars"
           points={bars.map((bar) => ({ ...bar, title: bar.label }))}
-          write={format.percent}
+          formatValue={format.percent}
           onPick={onPick}
           table={{
             headings: [
@@ -196,7 +196,7 @@ export function PowerScoresTab() {
           <BarChart
             label={name}
             bars={bars}
-            write={(value) => format.percent(value, 0)}
+            formatValue={(value) => format.percent(value, 0)}
             axis={PERCENT}
             reference={50}
             onPick={onPick}
