@@ -32,7 +32,11 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
   const wholePercent = (value: number) => format.percent(value, 0);
   const twoDecimals = (value: number) => format.number(value, 2);
   // A line needs two points; while they load, a skeleton is shown unless there are few games.
-  const trendLine = (values: readonly number[] | undefined, name: string, formatValue: FormatValue) =>
+  const trendLine = (
+    values: readonly number[] | undefined,
+    name: string,
+    formatValue: FormatValue,
+  ) =>
     (values === undefined ? hasRate(games) : values.length > 1) && (
       <TrendLine values={values} name={name} formatValue={formatValue} />
     );

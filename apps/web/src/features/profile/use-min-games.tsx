@@ -10,7 +10,9 @@ export function useMinGames<Row>(rows: readonly Row[], gamesOf: (row: Row) => nu
   const hrefWith = (value: number) => href({ ...requested, tab: search.tab, minGames: value });
   return {
     shown,
-    control: <MinGamesSelect value={minGames} href={hrefWith} hidden={rows.length - shown.length} />,
+    control: (
+      <MinGamesSelect value={minGames} href={hrefWith} hidden={rows.length - shown.length} />
+    ),
     /** Shown if no rows remain. */
     emptyNotice: <NoneWithEnoughGames showAll={hrefWith(0)} />,
   };

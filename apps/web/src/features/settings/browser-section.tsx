@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../account/use-auth.ts';
-import { openBuilder } from '../../theme-builder-state.ts';
 import { changeLanguage, showLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, pickLanguage } from '../../i18n/languages.ts';
 import { forgetRecents } from '../../recents.ts';
 import { removeStored } from '../../stored.ts';
 import { resetAppearance } from '../../theme.ts';
+import { openBuilder } from '../../theme-builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Section } from './section.tsx';

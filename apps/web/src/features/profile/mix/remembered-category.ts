@@ -1,6 +1,6 @@
 import type { CategoryId } from '@scrapboard/contract';
 import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
-import { removeStored, readStored, writeStored } from '../../../stored.ts';
+import { readStored, removeStored, writeStored } from '../../../stored.ts';
 
 const STORAGE_KEY = 'scrapboard.category';
 
