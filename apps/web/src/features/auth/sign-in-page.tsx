@@ -17,7 +17,7 @@ import { DriverPicture } from './driver-picture.tsx';
 import { EmailField } from './email-field.tsx';
 import { fieldProps } from './field-props.ts';
 import { NoteAlert } from './note-alert.tsx';
-import { SignedUp } from './signed-up.tsx';
+import { SignUpWelcome } from './sign-up-welcome.tsx';
 import { useGuardPause, type WhilePaused } from './use-guard-pause.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
@@ -29,7 +29,7 @@ export function SignInPage() {
   const { paused, whilePaused } = useGuardPause();
   if (note?.kind === 'signedUp' && !paused) {
     if (!isUserKnown) return null;
-    if (user !== null) return <SignedUp user={user} />;
+    if (user !== null) return <SignUpWelcome user={user} />;
   }
   return (
     <GuestGuard allowsUsers={note !== null || paused}>

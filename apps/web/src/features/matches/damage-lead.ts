@@ -22,14 +22,17 @@ export function computeDamageLead(match: Match, lead: MatchLead): DamageLeadStep
   if (damageOverTime === null) return null;
   const { start, end } = lead.span;
   const { snapshots, teams } = damageOverTime;
-  const before = snapshots.findLast(({ after }) => after <= start) ?? { first: 0, second: 0 };
+  const startSnapshot = snapshots.findLast(({ after }) => after <= start) ?? {
+    first: 0,
+    second: 0,
+  };
   const kills = lead.steps.flatMap(({ kill }) => kill ?? []);
   const isSwapped = teams.first !== lead.teams.first;
   const steps = snapshots
     .filter(({ after }) => after > start && after <= end)
     .map(({ after, first, second }): DamageLeadStep => {
-      const dealtByFirst = first - before.first;
-      const dealtBySecond = second - before.second;
+      const dealtByFirst = first - startSnapshot.first;
+      const dealtBySecond = second - startSnapshot.second;
       const dealt = isSwapped
         ? { first: dealtBySecond, second: dealtByFirst }
         : { first: dealtByFirst, second: dealtBySecond };

@@ -23,7 +23,7 @@ interface Props {
 type LeadPoint = MatchLeadStep & {
   lead: number;
   round: MatchLead;
-  isTurn: boolean;
+  isTurningPoint: boolean;
   isFirst: boolean;
 };
 
@@ -63,7 +63,7 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
         ...(point.kill !== null && {
           mark: { shape: hasRisen ? 'up' : 'down', color: hasRisen ? 'team1' : 'team2' } as const,
         }),
-        ...(point.isTurn && { note: t('lead.turningPoint') }),
+        ...(point.isTurningPoint && { note: t('lead.turningPoint') }),
       };
     });
   }, [leadPoints, span.start, t, teamName, killText]);
@@ -120,7 +120,7 @@ function toPoints(round: MatchLead): LeadPoint[] {
   return round.steps.map((step, index) => ({
     ...step,
     round,
-    isTurn: index === round.turningPoint,
+    isTurningPoint: index === round.turningPoint,
     isFirst: index === 0,
   }));
 }

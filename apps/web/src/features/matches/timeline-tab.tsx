@@ -89,13 +89,13 @@ function useLeads() {
       number: index + 1,
       winnerTeam,
     }));
-    const shown =
+    const shownRounds =
       search.round !== null
         ? rounds.filter(({ number }) => number === search.round)
         : hasRounds(match)
           ? rounds
           : [{ number: null, winnerTeam: match.winnerTeam }];
-    return shown.flatMap(({ number, winnerTeam }) => {
+    return shownRounds.flatMap(({ number, winnerTeam }) => {
       const lead = computeLead(match, spanOf(match, number), winnerTeam);
       return lead === null ? [] : [lead];
     });

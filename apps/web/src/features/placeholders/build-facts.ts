@@ -159,10 +159,10 @@ function partFacts(
       ? parts > 0 && ['weapon', 'movement', 'cabin'].includes(kind)
       : kind === group,
   );
-  const shown = group === 'eachKind' ? 1 : undefined;
+  const maxRows = group === 'eachKind' ? 1 : undefined;
   return {
     values: { parts: countParts(context, kinds) },
-    rows: kinds.flatMap((kind) => toRows(context, kind).slice(0, shown)),
+    rows: kinds.flatMap((kind) => toRows(context, kind).slice(0, maxRows)),
   };
 }
 

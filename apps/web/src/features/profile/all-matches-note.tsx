@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useProfile } from './use-profile.ts';
 
-/** Says beside a figure that it covers all matches; nothing if no filters are set. */
+/** Marks a figure that covers all matches despite filters; nothing without filters. */
 export function AllMatchesNote({ separator }: { separator: string }) {
   const { t } = useTranslation('profile');
   const { filters } = useProfile();

@@ -21,8 +21,8 @@ export function chooseItem(
 }
 
 /**
- * Returns the chosen item. If a later answer lacks it, a choice by keyboard moves to the item at
- * its position, and from the last item to the last one; a choice by pointer is dropped.
+ * Returns the chosen item. If a later answer does not contain it, a choice by keyboard moves to the
+ * item at its position, and from the last item to the last one; a choice by pointer is dropped.
  */
 export function findChosen(
   items: readonly ResultItem[],

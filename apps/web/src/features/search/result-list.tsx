@@ -23,7 +23,7 @@ export function ResultList({ groups, query, label, busy, combobox }: Props) {
       className="found-list"
       // Otherwise a scrollable element is a tab stop.
       tabIndex={-1}
-      // Dragging its scrollbar must not take the focus from the box.
+      // Dragging its scrollbar must not move the focus out of the search box.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ key, title, items }) => (

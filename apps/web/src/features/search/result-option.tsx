@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import { Highlighted } from './highlighted.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import type { ResultItem } from './result-item.ts';
 import type { Combobox } from './use-combobox.ts';
 
@@ -39,7 +39,7 @@ export function ResultOption({ item, query, combobox }: Props) {
     <>
       <Icon name={icon} />
       <span className="found-title" lang={lang}>
-        {isPlain ? title : <Highlighted text={title} query={query} />}
+        {isPlain ? title : <HighlightedText text={title} query={query} />}
       </span>
       {note !== undefined && <span className="found-note">{note}</span>}
       {isCurrent && (

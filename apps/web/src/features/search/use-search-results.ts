@@ -57,10 +57,10 @@ export function useSearchResults(
       };
     });
     const [players, ...rest] = server;
-    const all = [...(players ? [players] : []), ...localResults, ...rest];
+    const allGroups = [...(players ? [players] : []), ...localResults, ...rest];
     // Similar names are left out if anything matches better.
-    const hasBetterMatch = all.some(({ rank }) => rank < SIMILAR_RANK);
-    return all
+    const hasBetterMatch = allGroups.some(({ rank }) => rank < SIMILAR_RANK);
+    return allGroups
       .filter(({ items, rank }) => items.length > 0 && (rank < SIMILAR_RANK || !hasBetterMatch))
       .sort((a, b) => Math.floor(a.rank) - Math.floor(b.rank));
   }, [text, localGroups, server]);
@@ -95,7 +95,7 @@ function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked
       const note = formerly === null ? played : `${t('formerly', { name: formerly })} · ${played}`;
       return { key: `player ${id}`, title: nickname, icon: 'user', note, to: paths.user(id) };
     });
-    const all: ResultItem = {
+    const allPlayers: ResultItem = {
       key: 'all players',
       title: t('allPlayers', { text }),
       icon: 'users',
@@ -116,7 +116,7 @@ function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked
       {
         key: 'players',
         title: t('groups.players'),
-        items: players.length === 0 ? [] : [...players, all],
+        items: players.length === 0 ? [] : [...players, allPlayers],
         rank: rankOf(answer.players),
       },
       { key: 'parts', title: t('groups.parts'), items: parts, rank: rankOf(answer.parts) },

@@ -7,7 +7,7 @@ import { readSettingsTab } from './settings-tabs.ts';
 
 /**
  * Starts fetching what the current tab of the settings shows, if a user is signed in. An expired
- * token is not reported here: the page fetches again once the user is known.
+ * token is not reported here: the page fetches again once the user has loaded.
  */
 export function loadSettings(client: QueryClient, { request }: LoaderFunctionArgs): null {
   if (tokens.current() === null) return null;

@@ -6,8 +6,8 @@ import { closeBuilder } from '../../theme-builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { trapFocus } from '../../ui/trap-focus.ts';
 import { BuilderActions } from './builder-actions.tsx';
-import { SchemePicture } from './scheme-picture.tsx';
 import { SettingGroup } from './setting-group.tsx';
+import { ThemePreview } from './theme-preview.tsx';
 
 /** The panel of the theme builder, at the edge opposite to the sidebar. */
 export function ThemePanel({ open }: { open: boolean }) {
@@ -42,7 +42,7 @@ export function ThemePanel({ open }: { open: boolean }) {
           className="builder-schemes"
           renderLabel={(theme) => (
             <>
-              <SchemePicture theme={theme} />
+              <ThemePreview theme={theme} />
               <span>{t(`theme.${theme}`)}</span>
             </>
           )}

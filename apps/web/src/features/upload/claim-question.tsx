@@ -66,21 +66,22 @@ function UserClaims({ user, players, isRequested }: UserClaimsProps) {
   if (data === undefined) return null;
   const linkedIds = new Set(data.linked.map(({ id }) => id));
   const claimable = data.claimable.map(({ id, nickname }) => ({ id, nickname: nickname ?? id }));
-  const shown = new Map([...players, ...claimable].map((player) => [player.id, player]));
+  const shownPlayers = new Map([...players, ...claimable].map((player) => [player.id, player]));
   const { id, name } = claim.variables ?? { id: '', name: '' };
-  if (claim.isSuccess && !shown.has(id)) shown.set(id, { id, nickname: name });
-  const hasUnlinked = [...shown.keys()].some((playerId) => !linkedIds.has(playerId));
+  if (claim.isSuccess && !shownPlayers.has(id)) shownPlayers.set(id, { id, nickname: name });
+  const hasUnlinked = [...shownPlayers.keys()].some((playerId) => !linkedIds.has(playerId));
   // Users with a linked player need no question, unless they have just answered it.
   if (!hasUnlinked && !claim.isSuccess && !isRequested) return null;
-  if (shown.size === 0) return linkedIds.size === 0 ? <UnknownPlayer to={playersTab} /> : null;
+  if (shownPlayers.size === 0)
+    return linkedIds.size === 0 ? <UnknownPlayer to={playersTab} /> : null;
   const isDone = claim.isSuccess && linkedIds.has(id);
   return (
     <Question
       text={isDone ? 'done' : hasUnlinked ? 'text' : 'already'}
-      name={isDone ? name : [...shown.values()][0]?.nickname}
+      name={isDone ? name : [...shownPlayers.values()][0]?.nickname}
       isRequested={isRequested}
     >
-      {[...shown.values()].map((player) => {
+      {[...shownPlayers.values()].map((player) => {
         const sendClaim = (ask: boolean) =>
           claim.mutate({ id: player.id, name: player.nickname, ask });
         return (

@@ -18,20 +18,20 @@ export function ProgressCard() {
   const { items, pausedUntil } = useUploads();
   const sent = items.filter(({ state }) => state.name !== 'found');
   if (sent.length === 0) return null;
-  const done = sent.filter(hasFinished).length;
-  const running = done < sent.length;
-  const failed = sent.filter(({ state }) => state.name === 'failed').length;
+  const finishedCount = sent.filter(hasFinished).length;
+  const isRunning = finishedCount < sent.length;
+  const failedCount = sent.filter(({ state }) => state.name === 'failed').length;
   const tally = tallyOf(sent);
   // The queue of a whole logs folder is long; the active uploads are kept in view.
-  const waiting = sent.filter(({ state }) => state.name === 'waiting');
-  const shown = sent.filter(({ state }) => state.name !== 'waiting');
+  const waitingItems = sent.filter(({ state }) => state.name === 'waiting');
+  const shownItems = sent.filter(({ state }) => state.name !== 'waiting');
   return (
     <section className="card" aria-labelledby={PROGRESS_HEADING_ID}>
       <div className="card-top">
         <h2 id={PROGRESS_HEADING_ID} tabIndex={-1}>
-          {t(running ? 'progress.running' : 'progress.done')}
+          {t(isRunning ? 'progress.running' : 'progress.done')}
         </h2>
-        {running ? (
+        {isRunning ? (
           <button type="button" className="btn btn-surface btn-sm" onClick={uploads.stopAll}>
             {t('progress.stopAll')}
           </button>
@@ -44,16 +44,16 @@ export function ProgressCard() {
       <div className="overall">
         {sent.length > 1 && (
           <progress
-            value={done}
+            value={finishedCount}
             max={sent.length}
-            aria-label={t('progress.sessions', { done, count: sent.length })}
+            aria-label={t('progress.sessions', { done: finishedCount, count: sent.length })}
           />
         )}
         <p role="status">
           {sent.length > 1 && (
             <span>
               {t('progress.sessions', {
-                done: format.number(done),
+                done: format.number(finishedCount),
                 count: sent.length,
                 n: format.number(sent.length),
               })}
@@ -64,22 +64,22 @@ export function ProgressCard() {
           {tally.unfinished > 0 && (
             <span>{t('tally.unfinished', { n: format.number(tally.unfinished) })}</span>
           )}
-          {failed > 0 && <span>{t('tally.failed', { n: format.number(failed) })}</span>}
+          {failedCount > 0 && <span>{t('tally.failed', { n: format.number(failedCount) })}</span>}
         </p>
         {pausedUntil !== null && <PausedNote until={pausedUntil} />}
         {sent.some(isSending) && <p className="small muted">{t('progress.stay')}</p>}
       </div>
       <ClaimQuestion />
       <ul className="upload-list">
-        {shown.map((item) => (
+        {shownItems.map((item) => (
           <UploadEntry key={item.key} item={item} expanded={sent.length <= 3} />
         ))}
       </ul>
-      {waiting.length > 0 && (
+      {waitingItems.length > 0 && (
         <details className="upload-waiting">
-          <summary>{t('progress.waiting', { count: waiting.length })}</summary>
+          <summary>{t('progress.waiting', { count: waitingItems.length })}</summary>
           <ul className="upload-list">
-            {waiting.map((item) => (
+            {waitingItems.map((item) => (
               <UploadEntry key={item.key} item={item} expanded={false} />
             ))}
           </ul>

@@ -10,7 +10,7 @@ import { uploads } from './uploads.ts';
 let scans: ReadonlyMap<string, Scan | null> = new Map();
 const listeners = new Set<() => void>();
 let worker: Worker | undefined;
-let scanning: string | null = null;
+let scanningKey: string | null = null;
 /** The sessions whose worker failed, as it does if its code could not be loaded. */
 const failedScans = new Set<string>();
 
@@ -22,7 +22,7 @@ function findLog(batch: DatedBatch | null): File | undefined {
 }
 
 function finish(key: string, scan: Scan | null) {
-  scanning = null;
+  scanningKey = null;
   scans = new Map([...scans, [key, scan]]);
   for (const listener of listeners) listener();
   scanNext();
@@ -34,22 +34,22 @@ function scanNext() {
     // The result is no longer needed, and sending needs the CPU.
     worker?.terminate();
     worker = undefined;
-    scanning = null;
+    scanningKey = null;
     return;
   }
   const item = found.find(({ key, batch }) => !scans.has(key) && findLog(batch) !== undefined);
   const file = findLog(item?.batch ?? null);
-  if (scanning !== null || item === undefined || file === undefined) return;
-  scanning = item.key;
+  if (scanningKey !== null || item === undefined || file === undefined) return;
+  scanningKey = item.key;
   if (worker === undefined) {
     worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<ScanAnswer>) => finish(data.key, data.scan);
     worker.onerror = () => {
       worker?.terminate();
       worker = undefined;
-      if (scanning === null) return;
-      failedScans.add(scanning);
-      finish(scanning, null);
+      if (scanningKey === null) return;
+      failedScans.add(scanningKey);
+      finish(scanningKey, null);
     };
   }
   worker.postMessage({ key: item.key, file } satisfies ScanRequest);

@@ -76,7 +76,7 @@ export async function dateBatch(batch: Batch): Promise<DatedBatch> {
         .catch(() => ''),
     ),
   );
-  // The server rejects what is not a log and says why; compressed files cannot be judged here.
+  // The server rejects other files and explains why; compressed files cannot be checked here.
   const isNotLog = !/\.(gz|zst)$/i.test(log.path) && !LINE_TIME.test(heads.at(-1) ?? '');
   if (heads.some(hasDateLine) || isNotLog) return { ...batch, guess: null };
   return { ...batch, guess: guessSession(heads.at(-1) ?? '', log.file.lastModified) };

@@ -64,8 +64,8 @@ const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/
 /** Returns the kind of a file by its name. In a folder only the names that the game uses are logs. */
 export function kindOf(path: string): Kind {
   const name = nameOf(path);
-  const known = kinds.find(([pattern]) => pattern.test(name));
-  if (known !== undefined) return known[1];
+  const rule = kinds.find(([pattern]) => pattern.test(name));
+  if (rule !== undefined) return rule[1];
   const isSingleFile = !path.includes('/');
   return isSingleFile && /\.(log|txt|gz|zst)$/i.test(name) ? 'maybe' : 'other';
 }

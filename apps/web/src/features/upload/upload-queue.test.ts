@@ -33,7 +33,7 @@ const upload = (id: string, more: Partial<Upload> = {}): Upload => ({
   ...more,
 });
 
-/** Creates a queue whose uploads finish when the test says so. */
+/** Creates a queue whose uploads finish when the test resolves them. */
 function openQueue() {
   const sends: PromiseWithResolvers<SentUpload>[] = [];
   const watches: (PromiseWithResolvers<Upload> & { id: string })[] = [];

@@ -24,22 +24,22 @@ function Mix({ player }: { player: Player }) {
   const { search, href } = useProfile();
   const requested = useRequestedSearch();
   const counts = useCounts(player);
-  const chosen = search.filters.category;
-  const list = useScrollActiveIntoView<HTMLUListElement>(chosen);
+  const selectedCategory = search.filters.category;
+  const list = useScrollActiveIntoView<HTMLUListElement>(selectedCategory);
   const categoryHref = (category: string | undefined) => {
     // Drops the mode too, because it may belong to another category.
     const { category: _, mode: __, ...others } = requested.filters;
     const filters: Filters = category === undefined ? others : { ...others, category };
     return href(narrow(requested, { filters }));
   };
-  const all = [...counts.values()].reduce((sum, matches) => sum + matches, 0);
+  const totalMatches = [...counts.values()].reduce((sum, matches) => sum + matches, 0);
   const renderCategory = (category: string | undefined, name: string, matches: number) => (
     <li key={category ?? 'all'}>
       <Link
         className="mix-entry"
         to={categoryHref(category)}
         preventScrollReset
-        aria-current={chosen === category ? 'true' : undefined}
+        aria-current={selectedCategory === category ? 'true' : undefined}
         onClick={() => rememberCategory(category)}
       >
         {name} <span className="mix-count">{format.number(matches)}</span>
@@ -48,9 +48,9 @@ function Mix({ player }: { player: Player }) {
   );
   return (
     <ul ref={list} className="mix" aria-label={t('mix.label')}>
-      {renderCategory(undefined, t('mix.all'), all)}
+      {renderCategory(undefined, t('mix.all'), totalMatches)}
       {player.options.categories
-        .filter(({ id }) => counts.has(id) || id === chosen)
+        .filter(({ id }) => counts.has(id) || id === selectedCategory)
         .map(({ id, name }) =>
           renderCategory(id, gameName('category', { id, name }), counts.get(id) ?? 0),
         )}

@@ -8,9 +8,9 @@ vi.stubGlobal('localStorage', {
   setItem: (name: string, value: string) => stored.set(name, value),
 });
 
-const open = (address: string): string | null => {
+const redirectFrom = (path: string): string | null => {
   try {
-    redirectToRememberedCategory(new URL(address, 'http://scrapboard.test'));
+    redirectToRememberedCategory(new URL(path, 'http://scrapboard.test'));
     return null;
   } catch (response) {
     return (response as Response).headers.get('location');
@@ -20,9 +20,9 @@ const open = (address: string): string | null => {
 afterEach(() => stored.clear());
 
 test('opens profiles and the private dashboard on the category chosen last', () => {
-  expect(open('/private')).toBeNull();
+  expect(redirectFrom('/private')).toBeNull();
   rememberCategory('pvp');
-  expect(['/', '/private', '/user/7', '/private?player=7'].map(open)).toEqual([
+  expect(['/', '/private', '/user/7', '/private?player=7'].map(redirectFrom)).toEqual([
     '/?category=pvp',
     '/private?category=pvp',
     '/user/7?category=pvp',
@@ -32,7 +32,7 @@ test('opens profiles and the private dashboard on the category chosen last', () 
 
 test('opens a link with a selection unchanged', () => {
   rememberCategory('pvp');
-  expect(['/?period=7d', '/private?category=pve', '/user/7?tab=parts'].map(open)).toEqual([
+  expect(['/?period=7d', '/private?category=pve', '/user/7?tab=parts'].map(redirectFrom)).toEqual([
     null,
     null,
     null,

@@ -2,7 +2,7 @@ import { matchedRanges } from '@scrapboard/search';
 import { Fragment } from 'react';
 
 /** A text with the matches of a search highlighted. */
-export function Highlighted({ text, query }: { text: string; query: string }) {
+export function HighlightedText({ text, query }: { text: string; query: string }) {
   const ranges = matchedRanges(text, query);
   return ranges.length === 0
     ? text

@@ -1,7 +1,7 @@
 import type { Appearance } from '../../appearance.ts';
 
 /** A miniature page in the colours of a theme. */
-export function SchemePicture({ theme }: { theme: Appearance['theme'] }) {
+export function ThemePreview({ theme }: { theme: Appearance['theme'] }) {
   return (
     <span
       className="scheme-picture"

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { DriverPicture } from './driver-picture.tsx';
 
-/** The sign-in page after sign-up, which already signed the user in. */
-export function SignedUp({ user }: { user: User }) {
+/** Replaces the sign-in form after sign-up, which already signed the user in. */
+export function SignUpWelcome({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const { destination, query } = useDestination();
   const welcome = t('notes.welcome', { name: user.displayName });
