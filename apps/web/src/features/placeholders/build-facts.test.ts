@@ -54,7 +54,7 @@ const build = (facts: Placeholder['facts']) =>
 
 test('has texts for every placeholder and for no other page', () => {
   expect(placeholders.map(({ name }) => name).toSorted()).toEqual(
-    Object.keys(texts.coming).toSorted(),
+    Object.keys(texts.pages).toSorted(),
   );
 });
 

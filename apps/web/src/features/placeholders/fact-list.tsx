@@ -6,7 +6,7 @@ import { QueryFailure } from '../../query-states/query-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { buildFacts, type FactRow, partRows } from './build-facts.ts';
-import { overviewQuery, requestedPart } from './placeholder-queries.ts';
+import { overviewQuery, requestedPart } from './overview-query.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** Defaults of the values that a sentence may contain. */
@@ -32,7 +32,7 @@ export function FactList({ page }: { page: Placeholder }) {
         <p>{t('none')}</p>
       ) : (
         <>
-          <p>{t(`coming.${page.name}.fact`, { ...EMPTY_VALUES, ...values })}</p>
+          <p>{t(`pages.${page.name}.fact`, { ...EMPTY_VALUES, ...values })}</p>
           <FactRows rows={rows} />
         </>
       )}

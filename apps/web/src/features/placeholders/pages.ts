@@ -16,10 +16,10 @@ function toPage(placeholder: Placeholder): Page {
   const { name, navigation } = placeholder;
   return {
     path: paths[name](),
-    title: `placeholders:coming.${name}.title`,
+    title: `placeholders:pages.${name}.title`,
     navigation: { ...navigation, isPlaceholder: true },
     texts: ['placeholders'],
-    loader: async () => (await import('./placeholder-queries.ts')).loadPlaceholder,
+    loader: async () => (await import('./overview-query.ts')).loadOverview,
     component: async () =>
       (await import('./placeholder-page.tsx')).createPlaceholderPage(placeholder),
   };

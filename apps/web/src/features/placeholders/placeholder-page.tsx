@@ -28,13 +28,13 @@ function PlaceholderPage({ page }: { page: Placeholder }) {
   return (
     <>
       <PageTitle />
-      <p className="lead-text building">
+      <p className="lead-text placeholder-notice">
         <Icon name="tool" />
         <span>
-          <strong>{t('building')}</strong> {t(`coming.${page.name}.text`)}
+          <strong>{t('building')}</strong> {t(`pages.${page.name}.text`)}
         </span>
       </p>
-      <div className="coming">
+      <div className="placeholder-columns">
         <section className="card">
           <div className="card-body">
             <h2 className="card-heading">{t('soFar')}</h2>
@@ -42,7 +42,7 @@ function PlaceholderPage({ page }: { page: Placeholder }) {
             <StoredData />
           </div>
         </section>
-        <nav className="card coming-elsewhere" aria-labelledby="elsewhere">
+        <nav className="card placeholder-links" aria-labelledby="elsewhere">
           <div className="card-body">
             <h2 id="elsewhere" className="card-heading">
               {t('meanwhile')}

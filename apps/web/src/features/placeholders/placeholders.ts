@@ -2,7 +2,7 @@ import type texts from '../../i18n/en/placeholders.json';
 import type { PageNavigation } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';
 
-export type PlaceholderName = keyof (typeof texts)['coming'];
+export type PlaceholderName = keyof (typeof texts)['pages'];
 
 interface PlaceholderEntry {
   /** The key of its texts, and of its path. */

@@ -8,7 +8,7 @@ export function requestedPart(query: URLSearchParams): string | undefined {
   return /^[\w.-]{1,80}$/.test(part) ? part : undefined;
 }
 
-/** An overview of all stored matches, and of a part in them. */
+/** The overview of all stored matches, with the requested part. */
 export const overviewQuery = (part: string | undefined) =>
   queryOptions({
     queryKey: ['overview', part ?? null],
@@ -17,7 +17,7 @@ export const overviewQuery = (part: string | undefined) =>
   });
 
 /** Waits for the data of the page; if loading fails, the page shows the error. */
-export const loadPlaceholder: PageLoader = async (client, { request }) => {
+export const loadOverview: PageLoader = async (client, { request }) => {
   await client.prefetchQuery(overviewQuery(requestedPart(new URL(request.url).searchParams)));
   return null;
 };
