@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/find-chromium.ts';
-import { GALLERY_DETAILS, hasGalleryChanged } from './src/gallery-changed.ts';
+import { GALLERY_DETAIL_TESTS, hasGalleryChanged } from './src/gallery-changed.ts';
 
 const browser = await findChromium();
 
@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     {
       name: 'behavior',
-      testIgnore: hasGalleryChanged ? SCREEN_TESTS : [SCREEN_TESTS, GALLERY_DETAILS],
+      testIgnore: hasGalleryChanged ? SCREEN_TESTS : [SCREEN_TESTS, GALLERY_DETAIL_TESTS],
     },
     // Their tests are short and any worker may take the next one, so they fill the end of a run
     // evenly.

@@ -1,6 +1,6 @@
 import { hasChangedSinceMain } from './has-changed-since-main.ts';
 
-/** What the pages of the gallery are made of. */
+/** Everything that the pages of the gallery depend on. */
 const GALLERY_SOURCES = [
   ...['app', 'charts', 'forms', 'gallery', 'styles', 'tables', 'theme.ts', 'ui'].map(
     (name) => `apps/web/src/${name}`,
@@ -10,10 +10,10 @@ const GALLERY_SOURCES = [
 ];
 
 /**
- * Whether the gallery, or what its pages are made of, changed since main. While nothing did, its
- * pages are opened, one of each group is checked in full, and its links and keys are tried.
+ * Whether the gallery or anything its pages depend on has changed since main. If not, every page is
+ * still opened, one of each group is checked in full, and links and keyboard use are tested.
  */
 export const hasGalleryChanged = hasChangedSinceMain(GALLERY_SOURCES);
 
-/** The files that are left out while nothing changed. */
-export const GALLERY_DETAILS = /gallery-(?!keyboard|routes)[\w-]+\.test\.ts$/;
+/** The test files that are skipped unless it has changed. */
+export const GALLERY_DETAIL_TESTS = /gallery-(?!keyboard|routes)[\w-]+\.test\.ts$/;

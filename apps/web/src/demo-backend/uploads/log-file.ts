@@ -1,6 +1,6 @@
-/** A file of an upload that can be read as often as wanted. */
+/** A file of an upload that can be read any number of times. */
 export interface LogFile {
-  /** The path as sent, cleaned. */
+  /** The path as sent, sanitized. */
   path: string;
   /** As sent, compressed or not. */
   packedBytes: number;
