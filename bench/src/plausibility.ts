@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createMatchReader, parseSessionName } from '@scrapboard/match-log';
 import { simulateWorld } from '@scrapboard/simulator';
-import { findImplausible } from '../../packages/matches/src/find-implausible.ts';
+import { findImplausibility } from '../../packages/matches/src/find-implausibility.ts';
 
 /**
  * Counts false alarms: how many simulated matches of every mode break a rule of plausibility, which none
@@ -38,7 +38,7 @@ for (const session of world.sessions()) {
       const guid = match.context.guid ?? '';
       if (guid !== '' && seen.has(guid)) return;
       seen.add(guid);
-      const rule = findImplausible(match);
+      const rule = findImplausibility(match);
       if (rule !== null) alarms.set(rule, (alarms.get(rule) ?? 0) + 1);
       const minutes = Math.max(60_000, match.endedAt - match.startedAt) / 60_000;
       const record = highest.get(match.mode.mode) ?? { matches: 0, damage: 0, score: 0 };

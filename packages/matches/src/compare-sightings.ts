@@ -15,7 +15,7 @@ export function compareByReceipt(a: SourcedLog, b: SourcedLog): number {
  * Sorts the more complete log first: finished, then more lines; the remaining keys only make the
  * order total.
  */
-export function compareRank(a: Sighting, b: Sighting): number {
+export function compareCompleteness(a: Sighting, b: Sighting): number {
   return (
     Number(a.winnerTeam === null) - Number(b.winnerTeam === null) ||
     b.lines - a.lines ||

@@ -1,5 +1,6 @@
+export { applyToStandings, type PlayedMatch, type RatingRow } from './apply-to-standings.ts';
 export { createInstantConverter } from './create-instant-converter.ts';
-export type { Implausible } from './find-implausible.ts';
+export type { Implausibility } from './find-implausibility.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';
 export { createHash63, type Hash63 } from './hash63.ts';
 export { type MatchDetail, parseMatchDetail } from './match-detail.ts';
@@ -12,7 +13,6 @@ export {
 } from './match-rows.ts';
 export { classifyOutcomes, findAlternateDetails, type Outcome } from './outcomes.ts';
 export { type FoldColumn, type FoldName, foldColumns, playerFold } from './player-fold.ts';
-export { type PlayedMatch, type RatingRow, ratePlayed } from './rate-played.ts';
 export { readSession } from './read-session.ts';
 export type { Quarantine } from './resolve-contradictions.ts';
 export { type ResolvedMatch, resolveMatches } from './resolve-matches.ts';

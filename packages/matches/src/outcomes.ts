@@ -1,4 +1,4 @@
-import { compareRank } from './compare-sightings.ts';
+import { compareCompleteness } from './compare-sightings.ts';
 import type { ResolvedMatch } from './resolve-matches.ts';
 import type { SourcedLog } from './sourced-log.ts';
 
@@ -41,7 +41,7 @@ export function findAlternateDetails<S extends SourcedLog>({
   // A match that does not count has no row with its detail.
   if (quarantine !== null) alternates.add(canonical);
   const guids = new Set([canonical.guid]);
-  for (const member of members.toSorted(compareRank)) {
+  for (const member of members.toSorted(compareCompleteness)) {
     if (member === canonical || (member.guid !== null && guids.has(member.guid))) continue;
     guids.add(member.guid);
     alternates.add(member);

@@ -1,12 +1,12 @@
 import { isEventless } from './claims.ts';
 import { compareByReceipt } from './compare-sightings.ts';
-import type { Implausible } from './find-implausible.ts';
+import type { Implausibility } from './find-implausibility.ts';
 import { MAX_CLOCK_ERROR_MS, serverTime } from './group-logs.ts';
 import { type SourcedLog, weights } from './sourced-log.ts';
 import type { AgreeingLogs } from './split-by-agreement.ts';
 
 /** Why a log is kept out of all numbers. */
-export type Quarantine = 'contradicts' | 'blocked' | 'rejected' | Implausible;
+export type Quarantine = 'contradicts' | 'blocked' | 'rejected' | Implausibility;
 
 /** Logs that agree with each other, and others of the same match that contradict them. */
 export interface Candidate<S extends SourcedLog> {

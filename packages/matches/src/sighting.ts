@@ -1,6 +1,6 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
 import { claimsText } from './claims.ts';
-import { findImplausible, type Implausible } from './find-implausible.ts';
+import { findImplausibility, type Implausibility } from './find-implausibility.ts';
 import type { Hash63 } from './hash63.ts';
 import { matchDetailText, matchIdentityText } from './match-detail.ts';
 import { sanitizeMatch } from './sanitize-match.ts';
@@ -38,8 +38,8 @@ export interface Sighting {
   rewards: Record<string, number> | null;
   /** See `claimsText`; null for logs read before there were any. */
   claims: string | null;
-  /** The rule of `findImplausible` that it breaks. */
-  implausible: Implausible | null;
+  /** The rule of `findImplausibility` that it breaks. */
+  implausible: Implausibility | null;
 }
 
 /**
@@ -99,7 +99,7 @@ function sightingOf(
     queueMs: context.queueMs,
     rewards: Object.keys(context.rewards).length === 0 ? null : context.rewards,
     claims: claimsText(match),
-    implausible: findImplausible(match),
+    implausible: findImplausibility(match),
   };
 }
 

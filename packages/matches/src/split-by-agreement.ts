@@ -1,5 +1,5 @@
 import { compareClaims } from './claims.ts';
-import { compareByReceipt, compareRank } from './compare-sightings.ts';
+import { compareByReceipt, compareCompleteness } from './compare-sightings.ts';
 import type { Group } from './group-logs.ts';
 import { countWitnesses, type SourcedLog, type Support } from './sourced-log.ts';
 
@@ -47,7 +47,7 @@ function representativeOf<S extends SourcedLog>(canonical: S, logs: readonly S[]
   if (canonical.decision === 'approve') return canonical;
   const { digest, ownId } = canonical;
   const alike = logs.filter((log) => log.digest === digest && log.ownId === ownId);
-  return alike.sort(compareRank)[0] ?? canonical;
+  return alike.sort(compareCompleteness)[0] ?? canonical;
 }
 
 function supersedes(log: SourcedLog, canonical: SourcedLog): boolean {
@@ -57,7 +57,8 @@ function supersedes(log: SourcedLog, canonical: SourcedLog): boolean {
   const isFirstFinish = canonical.winnerTeam === null && log.winnerTeam !== null;
   if (agreement === 'compatible') return isFirstFinish;
   // Logs read before claims were stored: the most complete one describes the match, as it did then.
-  if (canonical.claims === null && log.claims === null) return compareRank(log, canonical) < 0;
+  if (canonical.claims === null && log.claims === null)
+    return compareCompleteness(log, canonical) < 0;
   return agreement === null && isFirstFinish;
 }
 

@@ -1,4 +1,4 @@
-import type { Implausible, Quarantine } from '@scrapboard/matches';
+import type { Implausibility, Quarantine } from '@scrapboard/matches';
 import { defineTable } from '../define-table.ts';
 import { typed } from '../sql-types.ts';
 
@@ -131,7 +131,7 @@ export const uploadMatch = defineTable('upload_match', {
   /** Every player's numbers, which other logs of the match must agree with: see `claimsText`. */
   claims: 'text?',
   /** The rule by which the match cannot have been played as this log says. */
-  implausible: typed<Implausible | null>('text?'),
+  implausible: typed<Implausibility | null>('text?'),
   /** Why this log is not counted; null if it is. */
   quarantine: typed<Quarantine | null>('text?'),
   /** Whether the match is as this log describes it; of each match, one log's is true. */

@@ -1,7 +1,7 @@
 import {
+  applyToStandings,
   initialStanding,
   parseStandingColumns,
-  ratePlayed,
   type Standing,
   standingColumns,
 } from '@scrapboard/matches';
@@ -55,7 +55,9 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   for await (const matches of streamPlayed(client, from, witnesses)) {
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
-    const rows = matches.flatMap((match) => ratePlayed(match, standings.known, options.isTeamMode));
+    const rows = matches.flatMap((match) =>
+      applyToStandings(match, standings.known, options.isTeamMode),
+    );
     await copyRows(client, rating, rows);
     count += matches.length;
   }

@@ -1,8 +1,8 @@
 import {
+  applyToStandings,
   initialStanding,
   type MatchRow,
   type RatingRow,
-  ratePlayed,
   type Standing,
   type StandingColumns,
   standingColumns,
@@ -23,7 +23,8 @@ export function rateWorld(matches: readonly MatchRow[]): Ratings {
     const standings = new Map<string, Standing>();
     const rows = new Map<string, RatingRow>();
     for (const match of inOrder(matches)) {
-      for (const row of ratePlayed(match, standings)) rows.set(keyOf(row.player_id, match.id), row);
+      for (const row of applyToStandings(match, standings))
+        rows.set(keyOf(row.player_id, match.id), row);
     }
     return { rows, standings };
   };

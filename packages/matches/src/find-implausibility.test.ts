@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
 import { modeKeys, simulateMatch } from '@scrapboard/simulator';
 import { expect, test } from 'vitest';
-import { findImplausible } from './find-implausible.ts';
+import { findImplausibility } from './find-implausibility.ts';
 
 function read(name: string, combat: Iterable<Uint8Array>, game: Iterable<Uint8Array>) {
   const matches: LogMatch[] = [];
@@ -26,7 +26,7 @@ test('no played match is implausible, in any mode and format', () => {
     const sessions = simulateMatch({ era, ending, modes: modeKeys, density: 0.05, seed: count });
     for (const { name, combatLog, gameLog } of sessions) {
       for (const match of read(name, combatLog(), gameLog?.() ?? [])) {
-        expect([match.mode.mode, findImplausible(match)]).toEqual([match.mode.mode, null]);
+        expect([match.mode.mode, findImplausibility(match)]).toEqual([match.mode.mode, null]);
         count++;
       }
     }
@@ -42,7 +42,7 @@ test.runIf(realSession !== undefined)('the real session is plausible', () => {
   const log = readFileSync(join(parentFolder, realSession ?? ''));
   const matches = read('2021.10.02 02.14.00', [log], []);
   expect(matches.length).toBeGreaterThan(3);
-  expect(matches.map(findImplausible)).toEqual(matches.map(() => null));
+  expect(matches.map(findImplausibility)).toEqual(matches.map(() => null));
 });
 
 test.each<[string, object]>([
@@ -58,7 +58,7 @@ test.each<[string, object]>([
   if (session === undefined) throw new Error('no session');
   const [match] = read(session.name, session.combatLog(), []);
   if (match === undefined) throw new Error('no match');
-  expect(findImplausible(match)).toBeNull();
+  expect(findImplausibility(match)).toBeNull();
   Object.assign(match.players[0] ?? {}, change);
-  expect(findImplausible(match)).toBe(rule);
+  expect(findImplausibility(match)).toBe(rule);
 });

@@ -41,7 +41,7 @@ export type RatingRow = StandingColumns & {
  * Applies one match to `standings`, which it changes; call it in the order of `orderForRating`.
  * `isTeamMode` covers an operator's own modes.
  */
-export function ratePlayed(
+export function applyToStandings(
   match: PlayedMatch,
   standings: Map<string, Standing>,
   isTeamMode?: (mode: string) => boolean,

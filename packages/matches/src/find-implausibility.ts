@@ -1,7 +1,7 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
 
-/** The rule that a match breaks: see `findImplausible`; `time` is checked by `resolveContradictions`. */
-export type Implausible =
+/** The rule that a match breaks: see `findImplausibility`; `time` is checked by `resolveContradictions`. */
+export type Implausibility =
   | 'time'
   | 'roster'
   | 'duration'
@@ -62,7 +62,7 @@ const MAX_POWER_SCORE = 250_000;
  * shift them. That kills equal deaths and damage dealt equals damage taken needs no rule, because the
  * reader counts both from the same lines.
  */
-export function findImplausible(match: LogMatch): Implausible | null {
+export function findImplausibility(match: LogMatch): Implausibility | null {
   const { players, rounds, finish, mode } = match;
   if (players.filter(({ index }) => index !== null).length > MAX_SEATS) return 'roster';
   if (players.some(({ powerScore }) => powerScore > MAX_POWER_SCORE)) return 'roster';
