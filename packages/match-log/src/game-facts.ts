@@ -13,7 +13,7 @@ const SAME_CONNECTION_MS = 30_000;
 /** How many entries after a match are searched for its result. */
 const MAX_LOOKAHEAD = 16;
 
-/** A longer wait means that the queue was left in between. */
+/** After a longer wait, the player must have left the queue in between. */
 const MAX_QUEUE_MS = 2 * 3_600_000;
 
 const MENU = /^(?:mainmenu|hangar)$/;
@@ -44,7 +44,7 @@ export interface MatchTimes {
   isFinished: boolean;
 }
 
-/** Collects what game.log says about matches and finds the data of a match by time. */
+/** Collects what game.log contains about matches and finds the data of a match by time. */
 export class GameFacts {
   private readonly versions: { at: WallClockMs; value: string }[] = [];
   private readonly localPlayers: { at: WallClockMs; value: string }[] = [];
@@ -72,18 +72,14 @@ export class GameFacts {
         break;
       case 'connected':
         this.endQueue(at);
-        if (
-          !this.isCurrentConnection(at, (open) => open.guid === null || open.guid === event.guid)
-        ) {
+        if (!this.isCurrentConnection(at, ({ guid }) => guid === null || guid === event.guid)) {
           this.connect(at);
         }
         if (this.current !== null) this.current.guid = event.guid;
         break;
       case 'dedicatedServer':
         this.endQueue(at);
-        if (
-          !this.isCurrentConnection(at, (open) => open.host === null || open.host === event.host)
-        ) {
+        if (!this.isCurrentConnection(at, ({ host }) => host === null || host === event.host)) {
           this.connect(at);
         }
         if (this.current !== null) this.current.host = event.host;
@@ -181,7 +177,10 @@ export class GameFacts {
   }
 
   /** Returns whether a line at `at` belongs to the current connection. */
-  private isCurrentConnection(at: WallClockMs, agrees: (open: Connection) => boolean): boolean {
+  private isCurrentConnection(
+    at: WallClockMs,
+    agrees: (connection: Connection) => boolean,
+  ): boolean {
     const { current } = this;
     return current !== null && at - current.at <= SAME_CONNECTION_MS && agrees(current);
   }

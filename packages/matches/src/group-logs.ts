@@ -27,12 +27,12 @@ export function groupLogs<S extends Sighting>(logs: readonly S[]): Group<S>[] {
     all.filter((s) => s.guid === null && s.winnerTeam !== null),
     withGuid,
   );
-  const known = joinUnfinishedGuids(withGuid, finished);
+  const groups = joinUnfinishedGuids(withGuid, finished);
   const unfinished = attachUnfinished(
     all.filter((s) => s.guid === null && s.winnerTeam === null),
-    known,
+    groups,
   );
-  return [...known, ...unfinished];
+  return [...groups, ...unfinished];
 }
 
 /**

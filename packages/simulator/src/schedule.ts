@@ -50,7 +50,7 @@ export type Theme =
   | 'battle-royale'
   | 'bedlam';
 
-/** A series of matches played by the same people. */
+/** A series of matches played by the same people, at any time of day. */
 export interface Evening {
   region: Region;
   theme: Theme;
