@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { AdminError, AdminUsageError } from './features/admin/admin-error.ts';
-import { readAdmin } from './features/admin/run-admin.ts';
+import { parseAdminCommand } from './features/admin/run-admin.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { StartError } from './start-error.ts';
 
@@ -12,7 +12,7 @@ import { StartError } from './start-error.ts';
  */
 async function main(argv: readonly string[]): Promise<void> {
   const isConfirmed = argv.includes('--yes');
-  const run = readAdmin(argv.filter((argument) => argument !== '--yes'));
+  const run = parseAdminCommand(argv.filter((argument) => argument !== '--yes'));
   const config = readConfig();
   const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
   try {

@@ -7,8 +7,8 @@ import type { Deps } from './deps.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { collectApi } from './features/api-docs/collect-api.ts';
 import { apiTokenRoutes } from './features/api-tokens/api-token-routes.ts';
+import { createAccountService } from './features/auth/account-service.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
-import { createAccounts } from './features/auth/create-accounts.ts';
 import { resetRoutes } from './features/auth/reset-routes.ts';
 import { claimRoutes } from './features/claims/claim-routes.ts';
 import { createVisibility } from './features/claims/create-visibility.ts';
@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const networks = createNetworkPseudonyms(deps.pool);
-  const accounts = createAccounts(deps, networks);
+  const accounts = createAccountService(deps, networks);
   const hidden = await createHiddenPlayers(deps);
   const visibilityFor = createVisibility(deps.pool, accounts, hidden);
   const appDeps: AppDeps = { ...deps, accounts, hidden, visibilityFor, networks };

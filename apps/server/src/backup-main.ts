@@ -3,8 +3,8 @@ import { listGivenSettings, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { recordBackup } from './features/backup/backup-runs.ts';
-import { describeSize } from './features/backup/describe-size.ts';
-import { ownFolders } from './features/backup/own-files.ts';
+import { formatSize } from './features/backup/format-size.ts';
+import { operatorFolders } from './features/backup/operator-files.ts';
 import { writeBackup } from './features/backup/write-backup.ts';
 import { reportPercent } from './report-percent.ts';
 import { runInterruptible } from './run-interruptible.ts';
@@ -26,13 +26,13 @@ await runInterruptible(async (signal) => {
         dataFolder: config.dataFolder,
         file,
         logs: 'inside',
-        ownFolders: ownFolders(config),
+        operatorFolders: operatorFolders(config),
         settings: listGivenSettings(),
       },
       { signal, onProgress: reportPercent('written and checked') },
     );
     await record(database.pool, { automatic: false, file, bytes });
-    console.log(`${file}: ${describeSize(bytes)}, ${rawLogs} raw logs, read back and checked`);
+    console.log(`${file}: ${formatSize(bytes)}, ${rawLogs} raw logs, read back and checked`);
     for (const sha256 of missing)
       console.error(`Not in the store, so not in the backup: ${sha256}`);
     for (const sha256 of damaged)

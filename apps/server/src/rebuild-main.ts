@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { connectDatabase } from './database/connect-database.ts';
-import { countOpen, describeMissing } from './features/rebuild/find-missing.ts';
 import { importManifests } from './features/rebuild/import-manifests.ts';
 import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
+import { countUnreadUploads, describeUnreadLogs } from './features/rebuild/unread-uploads.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { registerRawStore, writeMissingManifests } from './features/uploads/register-raw-store.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -60,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function finish(pool: Pool, storeId: string, uploads: number): Promise<void> {
   let reportedPercent = 0;
   while (!interrupted) {
-    const { here: open, elsewhere } = await countOpen(pool, storeId);
+    const { here: open, elsewhere } = await countUnreadUploads(pool, storeId);
     const { rated } = await rebuildProgress(pool);
     const read = uploads - open - elsewhere;
     const percent = uploads === 0 ? 100 : Math.floor((read * 100) / uploads);
@@ -82,7 +82,7 @@ async function finish(pool: Pool, storeId: string, uploads: number): Promise<voi
 async function report(pool: Pool, storeId: string, elsewhere: number): Promise<void> {
   if (elsewhere > 0)
     console.log(`${elsewhere} uploads are read by the servers that have their logs`);
-  const missing = await describeMissing(pool, storeId);
+  const missing = await describeUnreadLogs(pool, storeId);
   if (missing.length === 0) {
     console.log('Done');
     return;

@@ -20,7 +20,7 @@ await runInterruptible(async (signal) => {
   console.log(
     `Restored the backup of ${createdAt}: ${rows.account ?? 0} accounts, ${rows.upload ?? 0} uploads, ${rawLogs} raw logs`,
   );
-  for (const folder of restored.ownFolders) console.log(`Your own files are in ${folder}`);
+  for (const folder of restored.operatorFolders) console.log(`Your own files are in ${folder}`);
   const settings = Object.entries(restored.settings);
   if (settings.length > 0) console.log('Settings of the server that was backed up:');
   for (const [name, value] of settings) console.log(`  ${name}=${value ?? '(secret, not kept)'}`);

@@ -9,7 +9,7 @@ import { createPool } from './database/pool.ts';
 import { createDiskReserve } from './disk-reserve.ts';
 import { startBackups } from './features/backup/start-backups.ts';
 import { startDemo } from './features/demo/start-demo.ts';
-import { applyRanked } from './features/ratings/ranked.ts';
+import { applyRanked } from './features/ratings/ranked-setting.ts';
 import { startSweeps } from './features/sweep/start-sweeps.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { registerRawStore, writeMissingManifests } from './features/uploads/register-raw-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSignUpBody, PASSWORD, send, signUp } from '../features/auth/testing/people.ts';
+import { createSignUpBody, PASSWORD, send, signUp } from '../features/auth/testing/sign-up.ts';
 import { createTestApp } from './test-app.ts';
 
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { rateLimits } from '@scrapboard/contract/operations';
 import Fastify from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
-import { send, signUp } from '../features/auth/testing/people.ts';
+import { send, signUp } from '../features/auth/testing/sign-up.ts';
 import { pagePolicy } from '../features/web/page-policy.ts';
 import { registerBodyDeadline } from './body-deadline.ts';
 import { registerErrorHandler } from './error-handler.ts';

@@ -12,10 +12,10 @@ import { openRawStore } from '../uploads/raw-store.ts';
 import { AdminError } from './admin-error.ts';
 import {
   allAccounts,
-  allHidden,
-  allRemoved,
+  allHiddenPlayers,
+  allRemovedUploads,
   disableAccount,
-  openClaims,
+  pendingClaims,
   playerById,
   playerOwner,
   uploadById,
@@ -41,44 +41,44 @@ export interface AdminCommand {
   run(context: AdminContext, args: readonly string[]): Promise<void>;
 }
 
-const pluralize = (count: number, what: string, ending = 's') =>
-  `${count} ${what}${count === 1 ? '' : ending}`;
+const pluralize = (count: number, noun: string, ending = 's') =>
+  `${count} ${noun}${count === 1 ? '' : ending}`;
 const arg = (args: readonly string[], index: number) => args[index] ?? '';
 
-function checkPlayer(id: string): string {
+function checkPlayerId(id: string): string {
   if (playerId.safeParse(id).success) return id;
   throw new AdminError(`"${id}" is not a game ID.`);
 }
 
-async function setDisabled({ pool, print }: AdminContext, named: string, disabled: boolean) {
-  const { id, email } = await findAccount(pool, named);
+async function setDisabled({ pool, print }: AdminContext, emailOrId: string, disabled: boolean) {
+  const { id, email } = await findAccount(pool, emailOrId);
   await disableAccount.run(pool, id, disabled);
   if (disabled) await endAllSessions(pool, id);
   print(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
 }
 
 async function setPlayerHidden({ pool, print }: AdminContext, id: string, hidden: boolean) {
-  checkPlayer(id);
+  checkPlayerId(id);
   await inTransaction(pool, (client) => setHidden(client, id, hidden));
-  const { name, known } = await fetchPlayerName(pool, id);
-  print(`${name} is ${hidden ? 'hidden' : 'shown'}.`);
-  if (!known) print('No match with this player is stored. Is the ID right?');
+  const { label, isStored } = await describePlayer(pool, id);
+  print(`${label} is ${hidden ? 'hidden' : 'shown'}.`);
+  if (!isStored) print('No match with this player is stored. Is the ID right?');
 }
 
-/** Returns a player's name, so that the operator notices a mistyped id. */
-async function fetchPlayerName(
+/** Returns a player's ID and name, so that the operator notices a mistyped ID. */
+async function describePlayer(
   db: Queryable,
   id: string,
-): Promise<{ name: string; known: boolean }> {
+): Promise<{ label: string; isStored: boolean }> {
   const found = await playerById.first(db, id);
   return {
-    name: found === undefined ? `Player ${id}` : `Player ${id} (${found.nickname})`,
-    known: found !== undefined,
+    label: found === undefined ? `Player ${id}` : `Player ${id} (${found.nickname})`,
+    isStored: found !== undefined,
   };
 }
 
-/** Calls back when another tenth of what was left at first is done. */
-function onTenths(report: (left: number) => void): (left: number) => void {
+/** Returns a function that passes on the number left, at most once per tenth of the first one. */
+function reportEveryTenth(report: (left: number) => void): (left: number) => void {
   let next = Number.POSITIVE_INFINITY;
   let first: number | undefined;
   return (left) => {
@@ -136,7 +136,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     argumentNames: [],
     description: 'List pending requests for players',
     async run({ pool, print }) {
-      const rows = await openClaims.all(pool);
+      const rows = await pendingClaims.all(pool);
       for (const row of rows) print(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
       print(pluralize(rows.length, 'claim'));
     },
@@ -146,7 +146,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     description: 'Link a player to an account, with or without a game.log',
     async run({ pool, print }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
-      const player = checkPlayer(arg(args, 1));
+      const player = checkPlayerId(arg(args, 1));
       const owner = await playerOwner.first(pool, player);
       if (owner !== undefined && owner.email !== email) {
         throw new AdminError(
@@ -154,9 +154,9 @@ export const adminCommands: Record<string, AdminCommand> = {
         );
       }
       await linkPlayer(pool, id, player);
-      const { name, known } = await fetchPlayerName(pool, player);
-      print(`${name} is linked to ${email}.`);
-      if (!known) print('No match with this player is stored. Is the ID right?');
+      const { label, isStored } = await describePlayer(pool, player);
+      print(`${label} is linked to ${email}.`);
+      if (!isStored) print('No match with this player is stored. Is the ID right?');
     },
   },
   unlink: {
@@ -164,11 +164,11 @@ export const adminCommands: Record<string, AdminCommand> = {
     description: 'Unlink a player from an account, or reject its request',
     async run({ pool, print }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
-      const player = checkPlayer(arg(args, 1));
+      const player = checkPlayerId(arg(args, 1));
       if (!(await unlinkPlayer(pool, id, player))) {
         throw new AdminError(`${email} has not claimed player ${player}.`);
       }
-      print(`${(await fetchPlayerName(pool, player)).name} is no longer linked to ${email}.`);
+      print(`${(await describePlayer(pool, player)).label} is no longer linked to ${email}.`);
     },
   },
   hide: {
@@ -185,7 +185,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     argumentNames: [],
     description: 'List the hidden players',
     async run({ pool, print }) {
-      const rows = await allHidden.all(pool);
+      const rows = await allHiddenPlayers.all(pool);
       for (const { id, nickname, email } of rows) print(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
       print(pluralize(rows.length, 'hidden player'));
     },
@@ -214,8 +214,9 @@ export const adminCommands: Record<string, AdminCommand> = {
         );
       }
       await confirm(`Delete the upload ${id} with its raw logs, and refuse these from now on?`);
-      const left = (matches: number) => print(`${pluralize(matches, 'match', 'es')} to look at`);
-      if (!(await removeUpload({ pool, store, foldPart }, id, onTenths(left)))) {
+      const printLeft = (matches: number) =>
+        print(`${pluralize(matches, 'match', 'es')} left to check`);
+      if (!(await removeUpload({ pool, store, foldPart }, id, reportEveryTenth(printLeft)))) {
         throw new AdminError(`Upload ${id} is being deleted already.`);
       }
       print(`Upload ${id} is deleted. Uploading its logs again is refused;`);
@@ -226,7 +227,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     argumentNames: [],
     description: 'List the deleted uploads whose logs are refused',
     async run({ pool, print }) {
-      const rows = await allRemoved.all(pool);
+      const rows = await allRemovedUploads.all(pool);
       for (const { id, removed_at, count } of rows) {
         print(`${id}  ${removed_at.toISOString()}  ${pluralize(count, 'log')}`);
       }

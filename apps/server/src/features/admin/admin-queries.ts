@@ -30,7 +30,7 @@ export const allAccounts = defineQuery({
   columns: { ...pick(account, 'id', 'email'), name: 'text', state: 'text' },
 });
 
-export const openClaims = defineQuery({
+export const pendingClaims = defineQuery({
   text: `select a.email, c.player_id as player, p.nickname
           from account_player c join account a on a.id = c.account_id
           left join player p on p.id = c.player_id
@@ -38,7 +38,7 @@ export const openClaims = defineQuery({
   columns: { ...pick(account, 'email'), player: 'text', nickname: 'text?' },
 });
 
-export const allHidden = defineQuery({
+export const allHiddenPlayers = defineQuery({
   text: `select h.player_id as id, p.nickname, a.email
           from hidden_player h
           left join player p on p.id = h.player_id
@@ -54,7 +54,7 @@ export const uploadById = defineQuery({
   columns: pick(upload, 'store'),
 });
 
-export const allRemoved = defineQuery({
+export const allRemovedUploads = defineQuery({
   text: `select id, removed_at, cardinality(logs) as count from removed_upload
          order by removed_at desc, id`,
   columns: { ...pick(removedUpload, 'id', 'removed_at'), count: 'int4' },

@@ -21,12 +21,12 @@ const accountByEmail = defineQuery({
 /** Finds an account by its email address or id. Throws AdminError. */
 export async function findAccount(
   db: Queryable,
-  named: string,
+  emailOrId: string,
 ): Promise<{ id: string; email: string }> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named);
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(emailOrId);
   const found = isId
-    ? await accountById.first(db, named)
-    : await accountByEmail.first(db, emailKey(named));
-  if (found === undefined) throw new AdminError(`There is no account ${named}.`);
+    ? await accountById.first(db, emailOrId)
+    : await accountByEmail.first(db, emailKey(emailOrId));
+  if (found === undefined) throw new AdminError(`There is no account ${emailOrId}.`);
   return found;
 }

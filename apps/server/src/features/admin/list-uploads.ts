@@ -5,12 +5,12 @@ import type { Parameter } from '../../database/sql-types.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { AdminError } from './admin-error.ts';
 
-/** Only the newest are listed; older uploads are found by one of their matches. */
+/** Only the newest uploads are listed; older ones can be found by one of their matches. */
 const MAX_UPLOADS = 50;
 
 const newestUploads = defineListing('true', []);
 
-/** Also finds a match by an id it had before a fuller log arrived, which old links contain. */
+/** Old links contain the ID that a match had before a more complete log arrived. */
 const uploadsOfMatch = defineListing(
   `u.id in (select upload_id from upload_match
       where match_id = $1
@@ -41,14 +41,14 @@ type Row = Awaited<ReturnType<typeof newestUploads.all>>[number];
  * Throws AdminError if the text is not a match id.
  */
 export async function listUploads(db: Queryable, match: string | undefined): Promise<string[]> {
-  if (match === undefined) return (await newestUploads.all(db)).map(lineOf);
+  if (match === undefined) return (await newestUploads.all(db)).map(formatRow);
   const id = decodeMatchId(match)?.toString();
   if (id === undefined) throw new AdminError(`"${match}" is no match's id.`);
-  return (await uploadsOfMatch.all(db, id)).map(lineOf);
+  return (await uploadsOfMatch.all(db, id)).map(formatRow);
 }
 
-function lineOf({ id, received_at, status, source, matches, owners }: Row): string {
-  const at = received_at.toISOString().slice(0, 16).replace('T', ' ');
-  const counted = `${matches} ${matches === 1 ? 'match' : 'matches'}`;
-  return [id, `${at} UTC`, source, status, counted, owners ?? "nobody's"].join('  ');
+function formatRow({ id, received_at, status, source, matches, owners }: Row): string {
+  const receivedAt = received_at.toISOString().slice(0, 16).replace('T', ' ');
+  const matchCount = `${matches} ${matches === 1 ? 'match' : 'matches'}`;
+  return [id, `${receivedAt} UTC`, source, status, matchCount, owners ?? "nobody's"].join('  ');
 }

@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { encodeMatchId } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/sign-up.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { rawPath } from '../uploads/raw-store.ts';
 import { findRemovedLogs } from '../uploads/removed-logs.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
-import { readAdmin } from './run-admin.ts';
+import { parseAdminCommand } from './run-admin.ts';
 
 let server: TestApp;
 
@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 /** The questions to the operator, who confirms by default. */
 const questions: string[] = [];
-let confirms = true;
+let isConfirming = true;
 
 async function admin(...argv: string[]): Promise<string> {
   const output: string[] = [];
   const { pool, deps } = server;
   const { dataFolder } = deps.config;
-  const run = readAdmin(argv);
+  const run = parseAdminCommand(argv);
   await run({
     pool,
     dataFolder,
@@ -34,21 +34,21 @@ async function admin(...argv: string[]): Promise<string> {
     print: (line) => output.push(line),
     async confirm(question) {
       questions.push(question);
-      if (!confirms) throw new AdminError('Cancelled.');
+      if (!isConfirming) throw new AdminError('Cancelled.');
     },
   });
   return output.join('\n');
 }
 
-const signIn = (email: string, secret: string) =>
-  send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password: secret } });
+const signIn = (email: string, password: string) =>
+  send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password } });
 const anyPlayer = async () =>
   (await server.pool.query('select id from player order by id limit 1')).rows[0].id as string;
 
 test('creates an account whose password is shown once and works', async () => {
   const output = await admin('create', 'new@example.org', 'New', 'Comer');
-  const shown = /now: ([\w-]{20})$/.exec(output)?.[1] ?? '';
-  expect((await signIn('new@example.org', shown)).statusCode).toBe(200);
+  const password = /now: ([\w-]{20})$/.exec(output)?.[1] ?? '';
+  expect((await signIn('new@example.org', password)).statusCode).toBe(200);
   expect(await admin('accounts')).toMatch(/enabled {2}new@example\.org {2}New Comer/);
   await expect(admin('create', 'new@example.org', 'New', 'Comer')).rejects.toThrow(
     /already exists/,
@@ -61,21 +61,23 @@ test('creates an account whose password is shown once and works', async () => {
 test('disables an account, which signs it out, and enables it again', async () => {
   const { email, accessToken } = await signUp(server.app);
   await admin('disable', email.toUpperCase());
-  const closed = await send(server.app, 'GET', '/api/auth/my-account', { token: accessToken });
-  expect(closed.statusCode).toBe(401);
+  const signedOut = await send(server.app, 'GET', '/api/auth/my-account', { token: accessToken });
+  expect(signedOut.statusCode).toBe(401);
   expect((await signIn(email, PASSWORD)).statusCode).toBe(403);
   await admin('enable', email);
-  const still = await send(server.app, 'GET', '/api/auth/my-account', { token: accessToken });
-  expect(still.statusCode).toBe(401);
+  const afterEnabling = await send(server.app, 'GET', '/api/auth/my-account', {
+    token: accessToken,
+  });
+  expect(afterEnabling.statusCode).toBe(401);
   expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
 });
 
 test('deletes an account, by its id too', async () => {
   const { user, email } = await signUp(server.app);
-  confirms = false;
+  isConfirming = false;
   await expect(admin('delete', user.id)).rejects.toThrow('Cancelled.');
   expect(questions.at(-1)).toContain(email);
-  confirms = true;
+  isConfirming = true;
   expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
   await admin('delete', user.id.toUpperCase());
   expect((await signIn(email, PASSWORD)).statusCode).toBe(400);
@@ -131,9 +133,9 @@ test('deletes an upload with its raw logs, which are refused until unblocked', a
   expect(await admin('uploads')).toMatch(
     /^drop {2}.* UTC {2}web {2}stored {2}0 matches {2}nobody's/m,
   );
-  confirms = false;
+  isConfirming = false;
   await expect(admin('delete-upload', 'drop')).rejects.toThrow('Cancelled.');
-  confirms = true;
+  isConfirming = true;
   await admin('delete-upload', 'drop');
   const { rows } = await server.pool.query(
     `select id, status from upload where id in ('keep', 'drop')`,

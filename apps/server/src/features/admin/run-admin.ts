@@ -6,7 +6,7 @@ import { AdminError, AdminUsageError } from './admin-error.ts';
 export type RunAdmin = (context: AdminContext) => Promise<void>;
 
 /** Parses a command line before anything is started. Throws AdminUsageError. */
-export function readAdmin(argv: readonly string[]): RunAdmin {
+export function parseAdminCommand(argv: readonly string[]): RunAdmin {
   const [name = '', ...args] = argv;
   const command = Object.hasOwn(adminCommands, name) ? adminCommands[name] : undefined;
   if (command === undefined) throw new AdminUsageError(usage(name));
@@ -23,7 +23,7 @@ export function readAdmin(argv: readonly string[]): RunAdmin {
   };
 }
 
-/** A mistyped option must not be taken for a name. */
+/** An argument that looks like an option is a mistyped option, never a name. */
 function isOption(arg: string): boolean {
   return arg.startsWith('-');
 }
@@ -33,11 +33,11 @@ function usage(name: string): string {
     ([name, { argumentNames, description }]) =>
       [[name, ...argumentNames].join(' '), description] as const,
   );
-  const ofCommand = all.filter(([call]) => call.split(' ', 1)[0] === name);
-  const width = Math.max(...all.map(([call]) => call.length)) + 2;
-  const lines = (ofCommand.length > 0 ? ofCommand : all).map(
-    ([call, description]) => `  ${call.padEnd(width)}${description}`,
+  const matching = all.filter(([syntax]) => syntax.split(' ', 1)[0] === name);
+  const width = Math.max(...all.map(([syntax]) => syntax.length)) + 2;
+  const lines = (matching.length > 0 ? matching : all).map(
+    ([syntax, description]) => `  ${syntax.padEnd(width)}${description}`,
   );
-  const first = name === '' || ofCommand.length > 0 ? '' : `There is no command "${name}".\n\n`;
-  return `${first}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses. --yes deletes without asking.`;
+  const notice = name === '' || matching.length > 0 ? '' : `There is no command "${name}".\n\n`;
+  return `${notice}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses. --yes deletes without asking.`;
 }

@@ -6,7 +6,7 @@ import type { ApiDocument } from './render-api-page.ts';
 const { app, get } = await createTestApp();
 const document = await get<ApiDocument & { openapi: string }>('/api/openapi.json');
 
-test('the OpenAPI 3.1 document has exactly the operations of the table', () => {
+test('the OpenAPI 3.1 document has exactly the operations of the contract', () => {
   expect(document.openapi).toBe('3.1.0');
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -14,7 +14,7 @@ test('the OpenAPI 3.1 document has exactly the operations of the table', () => {
   expect(described.toSorted()).toEqual(callNames.toSorted());
 });
 
-test('every operation has a summary, a section and its answers', () => {
+test('every operation has a summary, a section and its responses', () => {
   const sections = new Set(document.tags?.map((tag) => tag.name));
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -26,15 +26,15 @@ test('every operation has a summary, a section and its answers', () => {
   }
 });
 
-test('every failure is explained', () => {
-  const bare = Object.entries(document.paths).flatMap(([path, methods]) =>
+test('every error response is explained', () => {
+  const unexplained = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses = {} }]) =>
       Object.entries(responses)
         .filter(([code, { description }]) => code >= '4' && description === 'Default Response')
         .map(([code]) => `${method} ${path}: ${code}`),
     ),
   );
-  expect(bare).toEqual([]);
+  expect(unexplained).toEqual([]);
 });
 
 test('every parameter is explained', () => {
@@ -47,13 +47,13 @@ test('every parameter is explained', () => {
   }
 });
 
-test('parameters and answers are described as in the contract', () => {
+test('parameters and responses are described as in the contract', () => {
   const operation = document.paths['/dev/profile/{id}']?.get;
   expect(operation?.parameters?.map((parameter) => parameter.name)).toEqual(
     expect.arrayContaining(['id', 'category', 'mode', 'map', 'region', 'from', 'to', 'partySize']),
   );
-  const answer = operation?.responses?.['200']?.content?.['application/json']?.schema;
-  expect(answer?.properties).toHaveProperty('min_drone_kills');
+  const success = operation?.responses?.['200']?.content?.['application/json']?.schema;
+  expect(success?.properties).toHaveProperty('min_drone_kills');
   const error = operation?.responses?.['404']?.content?.['application/json']?.schema;
   expect(Object.keys(error?.properties ?? {})).toEqual(['code', 'message', 'fields', 'requestId']);
 });
@@ -84,14 +84,14 @@ test('documents whether a call requires, accepts or ignores a token', async () =
 test('limits are documented unless they are switched off', async () => {
   const search = (document: ApiDocument) => document.paths['/api/search']?.get?.description;
   expect(search(document)).toContain('At most 3000 a minute and address');
-  const free = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
-  const description = search(await free.get<ApiDocument>('/api/openapi.json'));
+  const unlimited = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+  const description = search(await unlimited.get<ApiDocument>('/api/openapi.json'));
   expect(description).toContain('former nicknames count');
   expect(description).not.toContain('At most');
 });
 
 test.each(['/api/search?q=x', '/api/overview', '/api/pages/help'])(
-  '%s says what is left of its limit',
+  '%s reports its rate limit and what is left of it',
   async (url) => {
     const { headers } = await app.inject(url);
     expect(headers['ratelimit-policy']).toBe('"read";q=3000;w=60');

@@ -10,7 +10,7 @@ const PAGE_POLICY =
 /** Serves the API's documentation for programs (OpenAPI 3.1) and for people. */
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   let page: string | undefined;
-  // The document is sent as it is: no schema describes it.
+  // Sent as it is, because no schema describes the document itself.
   app.route({
     ...routeOptions('GET /api/openapi.json'),
     serializerCompiler: () => JSON.stringify,

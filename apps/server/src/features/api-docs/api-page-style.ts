@@ -1,4 +1,4 @@
-/** Steel and rust, light and dark; small enough to be part of the page. */
+/** The style of the page in light and dark, inlined so that the page needs no other request. */
 export const API_PAGE_STYLE = `
 :root{color-scheme:light dark;--ink:#1f262d;--soft:#5a6671;--ground:#f6f7f8;--card:#fff;--line:#d9dee3;--rust:#b4501e;--steel:#2f6483}
 @media (prefers-color-scheme:dark){:root{--ink:#e3e8ec;--soft:#9aa7b2;--ground:#14181c;--card:#1c2228;--line:#323b44;--rust:#e58b57;--steel:#7db4d4}}

@@ -7,7 +7,7 @@ import { version } from '../../version.ts';
 import { parameterDescriptions } from './parameter-descriptions.ts';
 
 /** Collects the routes for the documentation; must be registered before they are added. */
-export async function collectApi(app: FastifyInstance, limited: boolean): Promise<void> {
+export async function collectApi(app: FastifyInstance, isRateLimited: boolean): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -47,8 +47,8 @@ export async function collectApi(app: FastifyInstance, limited: boolean): Promis
       const call = route.config?.call;
       // Pages and files of the web app are not part of the API.
       if (schema === undefined || call === undefined) return { schema: { hide: true }, url };
-      const secured = withToken(schema, call);
-      const described = limited ? withLimit(secured, call) : secured;
+      const secured = withSecurity(schema, call);
+      const described = isRateLimited ? withLimit(secured, call) : secured;
       return describeParameters(jsonSchemaTransform({ ...document, schema: described }));
     },
   });
@@ -61,8 +61,8 @@ function describeParameters(route: Transformed): Transformed {
     string,
     { properties?: Record<string, { description?: string }> } | undefined
   >;
-  for (const place of [params, querystring]) {
-    for (const [name, schema] of Object.entries(place?.properties ?? {})) {
+  for (const group of [params, querystring]) {
+    for (const [name, schema] of Object.entries(group?.properties ?? {})) {
       const description = parameterDescriptions[name];
       if (description !== undefined) schema.description ??= description;
     }
@@ -70,13 +70,13 @@ function describeParameters(route: Transformed): Transformed {
   return route;
 }
 
-function withToken(schema: FastifySchema, call: CallName): FastifySchema {
+function withSecurity(schema: FastifySchema, call: CallName): FastifySchema {
   const { token } = operationOf(call);
   if (token === 'none') return schema;
   return { ...schema, security: token === 'required' ? [{ token: [] }] : [{}, { token: [] }] };
 }
 
-/** Adds the rate limit of the operation and the answer to requests beyond it. */
+/** Adds the rate limit of the operation and the response to requests beyond it. */
 function withLimit(schema: FastifySchema, call: CallName): FastifySchema {
   const { rateLimit } = operationOf(call);
   if (rateLimit === 'none') return schema;

@@ -18,7 +18,7 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-/** Returns a schema as a programmer would jot it down: `{ id: string, rounds: [{ … }] }`. */
+/** Returns a schema in a compact notation for people: `{ id: string, rounds: [{ … }] }`. */
 export function describeSchema(schema: JsonSchema, indent = ''): string {
   const type = describeType(schema, indent);
   return schema.default === undefined ? type : `${type} = ${JSON.stringify(schema.default)}`;
@@ -49,12 +49,12 @@ function describeObject({ properties = {}, required = [] }: JsonSchema, indent: 
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** The largest integer that JSON represents exactly is not a deliberate limit. */
-const unlimited = Number.MAX_SAFE_INTEGER;
+/** Zod gives every integer this limit; it is not a deliberate one. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 function describeNumber({ type, minimum, maximum }: JsonSchema): string {
-  const low = minimum !== undefined && minimum > -unlimited ? `${minimum}` : '';
-  const high = maximum !== undefined && maximum < unlimited ? `${maximum}` : '';
+  const low = minimum !== undefined && minimum > -NO_LIMIT ? `${minimum}` : '';
+  const high = maximum !== undefined && maximum < NO_LIMIT ? `${maximum}` : '';
   return low || high ? `${type} ${low}…${high}` : `${type}`;
 }
 

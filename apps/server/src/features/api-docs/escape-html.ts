@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Escapes a text and marks what is between backticks as code. */
-export function inlineCode(text: string): string {
+/** Escapes a text for HTML and turns what is between backticks into code elements. */
+export function renderInlineCode(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

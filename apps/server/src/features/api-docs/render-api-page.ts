@@ -1,12 +1,12 @@
 import { API_PAGE_STYLE } from './api-page-style.ts';
 import { describeSchema, type JsonSchema } from './describe-schema.ts';
-import { escapeHtml, inlineCode } from './escape-html.ts';
+import { escapeHtml, renderInlineCode } from './escape-html.ts';
 
 interface Operation {
   tags?: string[];
   summary?: string;
   description?: string;
-  /** Ways to authenticate; `{}` means without. */
+  /** The accepted ways to authenticate; `{}` is none. */
   security?: Record<string, string[]>[];
   parameters?: {
     name: string;
@@ -44,18 +44,18 @@ export function renderApiPage(document: ApiDocument): string {
   const sections = tags
     .map((tag) => ({
       tag,
-      of: entries.filter(({ operation }) => operation.tags?.[0] === tag.name),
+      operations: entries.filter(({ operation }) => operation.tags?.[0] === tag.name),
     }))
-    .filter(({ of }) => of.length > 0);
+    .filter(({ operations }) => operations.length > 0);
   const menu = sections.map(
-    ({ tag, of }) =>
-      `<li><a href="#${tag.name}">${escapeHtml(tag.name)}</a><ul>${of
+    ({ tag, operations }) =>
+      `<li><a href="#${tag.name}">${escapeHtml(tag.name)}</a><ul>${operations
         .map((entry) => `<li><a href="#${anchor(entry)}">${signature(entry)}</a></li>`)
         .join('')}</ul></li>`,
   );
   const body = sections.map(
-    ({ tag, of }) =>
-      `<section><h2 id="${tag.name}">${escapeHtml(tag.name)}</h2><p>${inlineCode(tag.description ?? '')}</p>${of
+    ({ tag, operations }) =>
+      `<section><h2 id="${tag.name}">${escapeHtml(tag.name)}</h2><p>${renderInlineCode(tag.description ?? '')}</p>${operations
         .map(renderOperation)
         .join('')}</section>`,
   );
@@ -67,7 +67,7 @@ export function renderApiPage(document: ApiDocument): string {
 <style>${API_PAGE_STYLE}</style>
 <header>
 <h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>
-<p>${inlineCode(info.description ?? '')}</p>
+<p>${renderInlineCode(info.description ?? '')}</p>
 <p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/">Back to the dashboard</a></p>
 </header>
 <nav aria-label="Operations"><ul>${menu.join('')}</ul></nav>
@@ -88,7 +88,7 @@ function renderOperation(entry: Entry): string {
   const { summary = '', description = '', parameters = [], responses = {} } = entry.operation;
   return `<article id="${anchor(entry)}">
 <h3><a href="#${anchor(entry)}">${signature(entry)}</a></h3>
-<p>${inlineCode(summary)}</p>${description && `<p>${inlineCode(description)}</p>`}
+<p>${renderInlineCode(summary)}</p>${description && `<p>${renderInlineCode(description)}</p>`}
 ${renderToken(entry.operation)}
 ${parameters.length > 0 ? renderParameters(parameters) : ''}
 ${renderBody(entry.operation)}
@@ -98,14 +98,14 @@ ${Object.entries(responses).map(renderResponse).join('')}
 
 function renderToken({ security = [] }: Operation): string {
   if (security.length === 0) return '';
-  const need = security.some((way) => Object.keys(way).length === 0) ? 'Takes' : 'Needs';
-  return `<p>${need} <code>Authorization: Bearer …</code></p>`;
+  const verb = security.some((scheme) => Object.keys(scheme).length === 0) ? 'Takes' : 'Needs';
+  return `<p>${verb} <code>Authorization: Bearer …</code></p>`;
 }
 
 function renderParameters(parameters: NonNullable<Operation['parameters']>): string {
   const rows = parameters.map(
     ({ name, in: place, required, schema, description = '' }) =>
-      `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' <i>optional</i>'}</td><td>${escapeHtml(place)}</td><td><code>${escapeHtml(describeSchema(schema))}</code> ${inlineCode(description)}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' <i>optional</i>'}</td><td>${escapeHtml(place)}</td><td><code>${escapeHtml(describeSchema(schema))}</code> ${renderInlineCode(description)}</td></tr>`,
   );
   return `<div class="scroll"><table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
@@ -120,12 +120,14 @@ function renderBody({ requestBody }: Operation): string {
     .join('');
 }
 
-function renderResponse([code, answer]: [string, NonNullable<Operation['responses']>[string]]) {
-  const explanation = answer.description === 'Default Response' ? '' : (answer.description ?? '');
-  if (!code.startsWith('2')) return `<p><b>${escapeHtml(code)}</b> ${inlineCode(explanation)}</p>`;
-  const contents = Object.entries(answer.content ?? {}).map(
+function renderResponse([code, response]: [string, NonNullable<Operation['responses']>[string]]) {
+  const explanation =
+    response.description === 'Default Response' ? '' : (response.description ?? '');
+  if (!code.startsWith('2'))
+    return `<p><b>${escapeHtml(code)}</b> ${renderInlineCode(explanation)}</p>`;
+  const contents = Object.entries(response.content ?? {}).map(
     ([type, { schema = {} }]) =>
-      `<details open><summary><b>${escapeHtml(code)}</b> <code>${escapeHtml(type)}</code> ${inlineCode(explanation)}</summary><pre>${escapeHtml(describeSchema(schema))}</pre></details>`,
+      `<details open><summary><b>${escapeHtml(code)}</b> <code>${escapeHtml(type)}</code> ${renderInlineCode(explanation)}</summary><pre>${escapeHtml(describeSchema(schema))}</pre></details>`,
   );
-  return contents.join('') || `<p><b>${escapeHtml(code)}</b> ${inlineCode(explanation)}</p>`;
+  return contents.join('') || `<p><b>${escapeHtml(code)}</b> ${renderInlineCode(explanation)}</p>`;
 }

@@ -11,17 +11,17 @@ import { inTransaction } from '../../database/transaction.ts';
 const TOKEN_PREFIX = 'scrapboard_';
 const MAX_TOKENS = 50;
 
-/** Returns whether a token has the form of an API token, valid or not. */
+/** Returns whether a token looks like an API token, valid or not. */
 export function isApiToken(token: string): boolean {
   return token.startsWith(TOKEN_PREFIX);
 }
 
 /** A random secret of 256 bits needs no slow hash: it cannot be guessed. */
-function hashOf(secret: string): Buffer {
+function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Creates an API token; only the answer contains its secret. Throws `too_many_tokens`. */
+/** Creates an API token; only the returned value contains its secret. Throws `too_many_tokens`. */
 export async function createApiToken(
   pool: Pool,
   accountId: string,
@@ -33,7 +33,7 @@ export async function createApiToken(
     await lockAccount.run(client, accountId);
     const { count = 0 } = (await countTokens.first(client, accountId)) ?? {};
     if (count >= MAX_TOKENS) throw accountError('too_many_tokens');
-    const row = await insertToken.first(client, accountId, name, hashOf(secret));
+    const row = await insertToken.first(client, accountId, name, hashSecret(secret));
     if (row === undefined) throw new Error('an API token was not inserted');
     return { id: row.id, name, createdAt: row.created_at.toISOString(), lastUsedAt: null, secret };
   });
@@ -57,7 +57,7 @@ const insertToken = defineQuery({
   columns: pick(apiToken, 'id', 'created_at'),
 });
 
-const useToken = defineQuery({
+const markTokenUsed = defineQuery({
   text: `update api_token t set last_used_at = now() from account a
      where t.secret_hash = $1 and a.id = t.account_id and not a.disabled
     returning t.account_id`,
@@ -65,7 +65,7 @@ const useToken = defineQuery({
   columns: { account_id: 'uuid' },
 });
 
-const ownTokens = defineQuery({
+const tokensOfAccount = defineQuery({
   text: `select id, name, created_at, last_used_at from api_token
      where account_id = $1 order by created_at desc, id`,
   parameters: ['uuid'],
@@ -77,9 +77,12 @@ const deleteToken = defineQuery({
   parameters: ['uuid', 'uuid'],
 });
 
-/** Returns the account of an API token and records that it was used. */
-export async function findApiToken(db: Queryable, secret: string): Promise<string | undefined> {
-  return (await useToken.first(db, hashOf(secret)))?.account_id;
+/** Returns the ID of an API token's account and records the use; undefined if it is not valid. */
+export async function findApiTokenAccount(
+  db: Queryable,
+  secret: string,
+): Promise<string | undefined> {
+  return (await markTokenUsed.first(db, hashSecret(secret)))?.account_id;
 }
 
 /** Returns an account's API tokens without their secrets, newest first. */
@@ -87,7 +90,7 @@ export async function fetchApiTokens(
   db: Queryable,
   accountId: string,
 ): Promise<ApiTokens['tokens']> {
-  const rows = await ownTokens.all(db, accountId);
+  const rows = await tokensOfAccount.all(db, accountId);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

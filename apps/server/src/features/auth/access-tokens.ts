@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 export interface AccessTokens {
   /** Returns a token for a session of an account. */
   sign(claims: { accountId: string; sessionId: string }): Promise<string>;
-  /** Returns the claims of a token; null if it is not ours or has expired. */
+  /** Returns the claims of a token; null if this server did not sign it, or if it has expired. */
   read(token: string): Promise<{ accountId: string; sessionId: string } | null>;
 }
 

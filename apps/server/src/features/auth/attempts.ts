@@ -24,20 +24,20 @@ export interface Caller {
    * Returns the id of the session or browser that has signed in to this account before; null for a
    * stranger.
    */
-  knownAs(accountId: string): string | null;
+  knownClientId(accountId: string): string | null;
 }
 
-/** The keys under which an attempt is counted. */
+/** The keys under which an attempt is counted; null where it is not. */
 export interface AttemptKeys {
   /** A session or browser that signed in before; then the attempt counts under no other key. */
-  known: string | null;
+  knownClient: string | null;
   /** The network, whichever accounts it tries. */
   network: string;
-  /** The account, tried from this network. */
+  /** The account, from this network. */
   account: string | null;
-  /** The account, tried from anywhere; null where no password is guessed. */
+  /** The account, from anywhere; null where no password is guessed. */
   everywhere: string | null;
-  /** The key that a reset of the password clears. */
+  /** The key by which a password reset clears the counts. */
   owner: string | null;
 }
 
@@ -47,18 +47,18 @@ export interface AttemptKeys {
  */
 export function attemptKeys(
   email: string,
-  { network, knownAs }: Caller,
+  { network, knownClientId }: Caller,
   accountId: string | undefined,
 ): AttemptKeys {
   const key = emailKey(email);
-  const isShared = key === demoCredentials.email;
-  const known = accountId === undefined || isShared ? null : knownAs(accountId);
+  const isDemoAccount = key === demoCredentials.email;
+  const clientId = accountId === undefined || isDemoAccount ? null : knownClientId(accountId);
   return {
-    known: known === null ? null : keyOf('known', `${known} ${key}`),
-    network: keyOf('network', network),
-    account: isShared ? null : keyOf('account', `${network} ${key}`),
-    everywhere: isShared ? null : keyOf('everywhere', key),
-    owner: isShared ? null : ownerOf(email),
+    knownClient: clientId === null ? null : hashKey('known', `${clientId} ${key}`),
+    network: hashKey('network', network),
+    account: isDemoAccount ? null : hashKey('account', `${network} ${key}`),
+    everywhere: isDemoAccount ? null : hashKey('everywhere', key),
+    owner: isDemoAccount ? null : ownerKey(email),
   };
 }
 
@@ -68,14 +68,14 @@ export function attemptKeys(
  * and applies to all servers.
  */
 export async function beginAttempt(db: Queryable, keys: AttemptKeys): Promise<void> {
-  const { known, network, account, everywhere, owner } = keys;
-  if (known !== null) return await count(db, known, owner, FREE_ATTEMPTS.known);
-  await count(db, network, null, FREE_ATTEMPTS.network);
-  if (account !== null) await count(db, account, owner, FREE_ATTEMPTS.account);
+  const { knownClient, network, account, everywhere, owner } = keys;
+  if (knownClient !== null) return await countOrRefuse(db, knownClient, owner, FREE_ATTEMPTS.known);
+  await countOrRefuse(db, network, null, FREE_ATTEMPTS.network);
+  if (account !== null) await countOrRefuse(db, account, owner, FREE_ATTEMPTS.account);
   // Last, so that the shared count includes only passwords that are really compared.
   if (everywhere === null) return;
   const isCounted = (await countGuess.run(db, everywhere, owner, MAX_HOURLY_GUESSES)) > 0;
-  if (!isCounted) throw await refusal(db, everywhere);
+  if (!isCounted) throw await tooManyAttempts(db, everywhere);
 }
 
 const resetAttempts = defineQuery({
@@ -93,26 +93,26 @@ const undoAttempts = defineQuery({
  * others are only reduced by this attempt.
  */
 export async function clearAttempts(db: Queryable, keys: AttemptKeys): Promise<void> {
-  if (keys.known !== null) return void (await resetAttempts.run(db, keys.known));
+  if (keys.knownClient !== null) return void (await resetAttempts.run(db, keys.knownClient));
   await resetAttempts.run(db, keys.account);
   await undoAttempts.run(db, [keys.network, keys.everywhere]);
 }
 
-const clearOwner = defineQuery({
+const deleteAttemptsAt = defineQuery({
   text: 'delete from attempt where account = $1',
   parameters: ['text'],
 });
 
-/** Clears all attempts at an account, wherever they came from. */
-export async function clearAttemptsAt(db: Queryable, email: string): Promise<void> {
-  await clearOwner.run(db, ownerOf(email));
+/** Clears all attempts to sign in to an account, wherever they came from. */
+export async function clearAllAttempts(db: Queryable, email: string): Promise<void> {
+  await deleteAttemptsAt.run(db, ownerKey(email));
 }
 
 const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
 
 /**
- * `now()` is when the statement began: of two concurrent attempts, the one that waited for the lock
- * would compare against a time before the row changed.
+ * Compares with `clock_timestamp()`, because `now()` is when the statement began: of two concurrent
+ * attempts, the one that waited for the row's lock would compare with a time before the row changed.
  */
 const countAttempt = defineQuery({
   text: `insert into attempt as a (key, account, count, last_at, open_at)
@@ -152,25 +152,25 @@ const remainingWait = defineQuery({
   columns: { wait: 'int4' },
 });
 
-async function count(
+async function countOrRefuse(
   db: Queryable,
   key: string,
   owner: string | null,
   free: number,
 ): Promise<void> {
-  if ((await countAttempt.run(db, key, owner, free)) === 0) throw await refusal(db, key);
+  if ((await countAttempt.run(db, key, owner, free)) === 0) throw await tooManyAttempts(db, key);
 }
 
-async function refusal(db: Queryable, key: string) {
+async function tooManyAttempts(db: Queryable, key: string) {
   const remaining = await remainingWait.first(db, key);
   return accountError('too_many_attempts', remaining?.wait ?? 1);
 }
 
 /** Hashed, so that the table does not contain the addresses of people without an account. */
-function keyOf(kind: string, value: string): string {
+function hashKey(kind: string, value: string): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 }
 
-function ownerOf(email: string): string {
-  return keyOf('owner', emailKey(email));
+function ownerKey(email: string): string {
+  return hashKey('owner', emailKey(email));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ErrorBody, myAccount, signedIn } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { createSignUpBody, PASSWORD, send, signUp } from './testing/people.ts';
+import { createSignUpBody, PASSWORD, send, signUp } from './testing/sign-up.ts';
 
 let server: TestApp;
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 const account = (token?: string) =>
   send(server.app, 'GET', '/api/auth/my-account', token === undefined ? {} : { token });
 
-async function signIn(email: unknown, secret: string = PASSWORD, address?: string) {
-  const body = { email, password: secret };
+async function signIn(email: unknown, password: string = PASSWORD, address?: string) {
+  const body = { email, password };
   return await send(server.app, 'POST', '/api/auth/sign-in', {
     body,
     ...(address === undefined ? {} : { address }),
@@ -80,8 +80,8 @@ test('rehashes at sign-in if the parameters have changed', async () => {
     memory: 8,
     passes: 1,
   });
-  const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-  const old = `$argon2id$v=19$m=8,t=1,p=1$${plain(nonce)}$${plain(tag)}`;
+  const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const old = `$argon2id$v=19$m=8,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
   await server.pool.query('update account set password_hash = $2 where email = $1', [email, old]);
   expect((await signIn(email)).statusCode).toBe(200);
   const { rows } = await server.pool.query(
@@ -142,7 +142,7 @@ test.each([
     createSignUpBody({ email: 'a@example.org\r\nBcc: b@example.org' }),
   ],
   ['a line break in a name', createSignUpBody({ lastName: 'x\r\nSet-Cookie: a=b' })],
-  ['half a character', createSignUpBody({ firstName: '\ud800' })],
+  ['a lone surrogate', createSignUpBody({ firstName: '\ud800' })],
 ])('refuses %s with 400', async (_, body) => {
   for (const url of ['/api/auth/sign-up', '/api/auth/sign-in']) {
     if (url.endsWith('in') && 'firstName' in body && typeof body.email === 'string') continue;
@@ -179,8 +179,8 @@ test('stores SQL and HTML in names as plain text', async () => {
     const { accessToken, user, email } = await signUp(server.app, { firstName, lastName: '%_\\' });
     expect(user.firstName).toBe(firstName);
     expect((await account(accessToken)).json().user.displayName).toBe(`${firstName} %_\\`);
-    const odd = await signIn(`x' or email_key='${email}'--@example.org`);
-    expect(odd.statusCode).toBe(400);
+    const injection = await signIn(`x' or email_key='${email}'--@example.org`);
+    expect(injection.statusCode).toBe(400);
   }
 });
 
@@ -215,7 +215,7 @@ async function prolongWait(kind: 'account' | 'network'): Promise<number | undefi
 
 const endWaits = () => server.pool.query("update attempt set open_at = last_at - interval '1 s'");
 
-test('after five wrong passwords sign-in is blocked, longer each time, and Retry-After says how long', async () => {
+test('after five wrong passwords sign-in is blocked, longer each time, as Retry-After says', async () => {
   const { email } = await signUp(server.app);
   const address = '203.0.113.7';
   const guess = (n: number) => signIn(email, `guess ${n}`, address);
@@ -226,7 +226,7 @@ test('after five wrong passwords sign-in is blocked, longer each time, and Retry
   expect(blocked.json<ErrorBody>().code).toBe('too_many_attempts');
   const retryAfter = Number(blocked.headers['retry-after']);
   expect([retryAfter <= 3602, retryAfter > 3000]).toEqual([true, true]);
-  // The correct password has to wait, too: otherwise a guess could be told from a wrong one.
+  // The correct password has to wait, too: otherwise a correct guess could be told from a wrong one.
   expect((await signIn(email, PASSWORD, address)).statusCode).toBe(429);
   for (const wait of [4, 8, 16]) {
     await endWaits();
@@ -248,7 +248,7 @@ test('concurrent guesses do not bypass the limit', async () => {
     return (await Promise.all(all)).map(({ statusCode }) => statusCode);
   };
   expect(await guesses(4, 100)).toEqual(Array(4).fill(400));
-  // So many attempts that the wait after the next one is longer than any delay of this machine.
+  // So many attempts that the wait after the next one outlasts this test even on a slow machine.
   await server.pool.query(`update attempt set count = count + 8 where key = ${LAST_ATTEMPT_SQL}`, [
     'account',
   ]);
@@ -272,8 +272,8 @@ test('an address that tries many accounts is blocked too', async () => {
 test('sign-out revokes only its own token on the server', async () => {
   const { accessToken, email } = await signUp(server.app);
   const other = (await signIn(email)).json().accessToken as string;
-  const out = await send(server.app, 'POST', '/api/auth/sign-out', { token: accessToken });
-  expect([out.statusCode, out.body]).toEqual([204, '']);
+  const signOut = await send(server.app, 'POST', '/api/auth/sign-out', { token: accessToken });
+  expect([signOut.statusCode, signOut.body]).toEqual([204, '']);
   expect((await account(accessToken)).statusCode).toBe(401);
   expect((await account(other)).statusCode).toBe(200);
 });
@@ -302,34 +302,34 @@ test('rejects tokens that are expired, forged, unsigned or signed with another s
   const { accessToken, user } = await signUp(server.app);
   const [head = '', body = '', signature = ''] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
-  const pack = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const secret = Buffer.from(
     readFileSync(join(server.deps.config.dataFolder, 'token.secret'), 'utf8'),
     'base64url',
   );
   const sign = (alg: string, hash: string, of: object, key = secret) => {
-    const text = `${pack({ alg, typ: 'JWT' })}.${pack(of)}`;
+    const text = `${encode({ alg, typ: 'JWT' })}.${encode(of)}`;
     return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
   };
   // The tests' own signatures are valid.
   expect((await account(sign('HS256', 'sha256', claims))).statusCode).toBe(200);
   const other = await signUp(server.app);
-  const bad: Record<string, string> = {
+  const invalidTokens: Record<string, string> = {
     expired: sign('HS256', 'sha256', { ...claims, exp: Math.floor(Date.now() / 1000) - 1 }),
-    'without an end': sign('HS256', 'sha256', { ...claims, exp: undefined }),
-    'of another secret': sign('HS256', 'sha256', claims, Buffer.alloc(32, 1)),
-    'of an empty secret': sign('HS256', 'sha256', claims, Buffer.alloc(0)),
-    'alg none': `${pack({ alg: 'none', typ: 'JWT' })}.${body}.`,
-    'alg None, signature kept': `${pack({ alg: 'None' })}.${body}.${signature}`,
+    'without an expiry': sign('HS256', 'sha256', { ...claims, exp: undefined }),
+    'signed with another secret': sign('HS256', 'sha256', claims, Buffer.alloc(32, 1)),
+    'signed with an empty secret': sign('HS256', 'sha256', claims, Buffer.alloc(0)),
+    'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+    'alg None, signature kept': `${encode({ alg: 'None' })}.${body}.${signature}`,
     'HS512 with the right secret': sign('HS512', 'sha512', claims),
-    'with other claims': `${head}.${pack({ ...claims, sub: other.user.id })}.${signature}`,
+    'with other claims': `${head}.${encode({ ...claims, sub: other.user.id })}.${signature}`,
     'cut short': accessToken.slice(0, -4),
     'without a signature': `${head}.${body}.`,
     'another account with this session': sign('HS256', 'sha256', { ...claims, sub: other.user.id }),
-    'ids that are no ids': sign('HS256', 'sha256', { ...claims, sub: "' or 1=1", jti: '\0' }),
+    'malformed ids': sign('HS256', 'sha256', { ...claims, sub: "' or 1=1", jti: '\0' }),
     'another issuer': sign('HS256', 'sha256', { ...claims, iss: 'somebody' }),
   };
-  for (const [what, token] of Object.entries(bad)) {
+  for (const [what, token] of Object.entries(invalidTokens)) {
     expect([what, (await account(token)).statusCode]).toEqual([what, 401]);
   }
   expect((await account(accessToken)).json().user.id).toBe(user.id);
@@ -340,8 +340,8 @@ test('a disabled account is reported only with its password, and its tokens are 
   await server.pool.query('update account set disabled = true where email = $1', [email]);
   expect((await account(accessToken)).statusCode).toBe(401);
   expect((await signIn(email, 'wrong password')).json().code).toBe('wrong_credentials');
-  const right = await signIn(email);
-  expect([right.statusCode, right.json().code]).toEqual([403, 'account_disabled']);
+  const correct = await signIn(email);
+  expect([correct.statusCode, correct.json().code]).toEqual([403, 'account_disabled']);
 });
 
 test('the log contains no passwords, tokens or addresses', () => {

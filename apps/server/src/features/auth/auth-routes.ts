@@ -21,31 +21,31 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     await beginAttempt(pool, keys);
     const accountId = await createAccount(pool, body);
     await clearAttempts(pool, keys);
-    const answer = await accounts.signIn(accountId, request.headers['user-agent']);
+    const signedIn = await accounts.signIn(accountId, request.headers['user-agent']);
     accounts.rememberDevice(request, reply, accountId);
     await recordSecurityEvent(deps, { kind: 'signed_up', accountId, request });
-    return answer;
+    return signedIn;
   });
 
   addRoute('POST /api/auth/sign-in', async ({ body, request, reply }) => {
-    const refusal = 'wrong_credentials';
+    const wrongPasswordError = 'wrong_credentials';
     const { accountId, passwordHash } = await checkPassword(pool, {
       ...body,
       caller: await accounts.callerOf(request),
-      refusal,
-      onRefusal: (known) =>
+      wrongPasswordError,
+      onWrongPassword: (accountId) =>
         recordSecurityEvent(deps, {
           kind: 'sign_in_refused',
-          accountId: known,
+          accountId,
           request,
-          reason: refusal,
+          reason: wrongPasswordError,
         }),
     });
     const agent = request.headers['user-agent'];
-    const answer = await accounts.signIn(accountId, agent, passwordHash);
+    const signedIn = await accounts.signIn(accountId, agent, passwordHash);
     accounts.rememberDevice(request, reply, accountId);
     await recordSecurityEvent(deps, { kind: 'signed_in', accountId, request });
-    return answer;
+    return signedIn;
   });
 
   addRoute('POST /api/auth/sign-out', async ({ request }) => {

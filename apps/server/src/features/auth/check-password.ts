@@ -7,19 +7,19 @@ import { attemptKeys, beginAttempt, type Caller, clearAttempts } from './attempt
 import { emailKey } from './email-key.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-interface Check {
+interface PasswordAttempt {
   email: string;
   password: string;
   caller: Caller;
   /** The error for a wrong password. */
-  refusal: AccountErrorCode;
-  /** Called before that error is thrown, with the account if there is one. */
-  onRefusal(accountId: string | null): Promise<void>;
+  wrongPasswordError: AccountErrorCode;
+  /** Called before that error is thrown, with the account's ID if there is an account. */
+  onWrongPassword(accountId: string | null): Promise<void>;
 }
 
-export interface Proven {
+export interface ProvenPassword {
   accountId: string;
-  /** The hash of the proven password; if the account has another one by now, the proof is void. */
+  /** The hash of that password, to notice if the account's password has changed since. */
   passwordHash: string;
 }
 
@@ -36,24 +36,24 @@ const replaceHash = defineQuery({
 
 /**
  * Returns the account of an email address and a password. Every wrong password counts as an attempt
- * and takes the same time whether or not the account exists. Throws `refusal`, `too_many_attempts`,
- * and `account_disabled` if the password is correct.
+ * and takes the same time whether or not the account exists. Throws `wrongPasswordError`,
+ * `too_many_attempts`, and `account_disabled` if the password is correct.
  */
 export async function checkPassword(
   db: Queryable,
-  { email, password, caller, refusal, onRefusal }: Check,
-): Promise<Proven> {
+  { email, password, caller, wrongPasswordError, onWrongPassword }: PasswordAttempt,
+): Promise<ProvenPassword> {
   const found = await credentials.first(db, emailKey(email));
   const keys = attemptKeys(email, caller, found?.id);
   await beginAttempt(db, keys);
-  const { right, stale } = await verifyPassword(found?.password_hash, password);
-  if (found === undefined || !right) {
-    await onRefusal(found?.id ?? null);
-    throw accountError(refusal);
+  const { isCorrect, isStale } = await verifyPassword(found?.password_hash, password);
+  if (found === undefined || !isCorrect) {
+    await onWrongPassword(found?.id ?? null);
+    throw accountError(wrongPasswordError);
   }
   await clearAttempts(db, keys);
   if (found.disabled) throw accountError('account_disabled');
-  if (!stale) return { accountId: found.id, passwordHash: found.password_hash };
+  if (!isStale) return { accountId: found.id, passwordHash: found.password_hash };
   const passwordHash = await hashPassword(password);
   await replaceHash.run(db, found.id, found.password_hash, passwordHash);
   return { accountId: found.id, passwordHash };

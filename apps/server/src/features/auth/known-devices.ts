@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const COOKIE = 'scrapboard_device';
 const LIFETIME_S = 180 * 24 * 60 * 60;
 
-/** Accounts that one browser is known for; one that signs in to more forgets the first. */
+/** A browser that signs in to more accounts is no longer known for the first ones. */
 const MAX_ACCOUNTS = 5;
 
 /** 132 bits, in base64url. */
-const MARK_LENGTH = 22;
+const SIGNATURE_LENGTH = 22;
 
 /**
  * Browsers that signed in before, so that strangers' guesses do not make them wait (OWASP, Slow
@@ -25,24 +25,26 @@ export interface KnownDevices {
 /** Creates the access to these cookies, signed with a key derived from the secret of access tokens. */
 export function createKnownDevices(secret: Uint8Array): KnownDevices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'known devices', 32));
-  const markOf = (id: string, accountId: string) =>
+  const sign = (id: string, accountId: string) =>
     createHmac('sha256', key)
       .update(`${id} ${accountId}`)
       .digest('base64url')
-      .slice(0, MARK_LENGTH);
+      .slice(0, SIGNATURE_LENGTH);
 
   return {
     idFor(request, accountId) {
-      const { id, marks } = readCookie(request);
-      const mark = markOf(id, accountId);
-      return marks.some((one) => isSame(one, mark)) ? id : null;
+      const { id, signatures } = readCookie(request);
+      const signature = sign(id, accountId);
+      return signatures.some((other) => isEqual(other, signature)) ? id : null;
     },
     remember(request, reply, accountId) {
       const found = readCookie(request);
       const id = found.id === '' ? randomUUID() : found.id;
-      const mark = markOf(id, accountId);
-      const others = found.marks.filter((one) => one !== mark).slice(1 - MAX_ACCOUNTS);
-      const value = [id, ...others, mark].join('.');
+      const signature = sign(id, accountId);
+      const others = found.signatures
+        .filter((other) => other !== signature)
+        .slice(1 - MAX_ACCOUNTS);
+      const value = [id, ...others, signature].join('.');
       const secure = request.protocol === 'https' ? '; Secure' : '';
       reply.header(
         'set-cookie',
@@ -52,13 +54,18 @@ export function createKnownDevices(secret: Uint8Array): KnownDevices {
   };
 }
 
-/** The id is empty if there is no cookie of ours. */
-function readCookie({ headers: { cookie = '' } }: FastifyRequest): { id: string; marks: string[] } {
+/** Reads the cookie; the ID is empty if there is none, or it is malformed. */
+function readCookie({ headers: { cookie = '' } }: FastifyRequest): {
+  id: string;
+  signatures: string[];
+} {
   const value = new RegExp(`(?:^|; ?)${COOKIE}=([\\w.-]{1,300})(?:;|$)`).exec(cookie)?.[1] ?? '';
-  const [id = '', ...marks] = value.split('.');
-  return /^[0-9a-f-]{36}$/.test(id) ? { id, marks } : { id: '', marks: [] };
+  const [id = '', ...signatures] = value.split('.');
+  return /^[0-9a-f-]{36}$/.test(id) ? { id, signatures } : { id: '', signatures: [] };
 }
 
-function isSame(given: string, mark: string): boolean {
-  return given.length === mark.length && timingSafeEqual(Buffer.from(given), Buffer.from(mark));
+function isEqual(actual: string, expected: string): boolean {
+  return (
+    actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected))
+  );
 }

@@ -7,14 +7,14 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, argon2: vi.fn(crypto.argon2) };
 });
 
-const spy = vi.mocked(argon2);
+const argon2Spy = vi.mocked(argon2);
 beforeEach(() => {
-  spy.mockClear();
+  argon2Spy.mockClear();
 });
 
 /** The parameters that determine the cost of each call. */
-const work = () =>
-  spy.mock.calls.map(([algorithm, { message: _, nonce, ...cost }]) => ({
+const costs = () =>
+  argon2Spy.mock.calls.map(([algorithm, { message: _, nonce, ...cost }]) => ({
     algorithm,
     ...cost,
     nonce: (nonce as Buffer).length,
@@ -23,26 +23,29 @@ const work = () =>
 test('verifies passwords of any characters', async () => {
   for (const password of ['correct horse battery', '  spaces  ', '\0NUL', '密码🔑'.repeat(60)]) {
     const hash = await hashPassword(password);
-    expect(await verifyPassword(hash, password)).toEqual({ right: true, stale: false });
-    expect(await verifyPassword(hash, `${password}x`)).toEqual({ right: false, stale: false });
+    expect(await verifyPassword(hash, password)).toEqual({ isCorrect: true, isStale: false });
+    expect(await verifyPassword(hash, `${password}x`)).toEqual({
+      isCorrect: false,
+      isStale: false,
+    });
   }
 });
 
 test('normalizes Unicode: equivalent spellings are one password', async () => {
   const hash = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
-  expect((await verifyPassword(hash, 'cafe\u0301 cafe\u0301 cafe\u0301')).right).toBe(true);
+  expect((await verifyPassword(hash, 'cafe\u0301 cafe\u0301 cafe\u0301')).isCorrect).toBe(true);
 });
 
 test('hashing the same password twice gives different hashes', async () => {
   expect(await hashPassword('x')).not.toBe(await hashPassword('x'));
 });
 
-test('an unknown account costs the same time and accepts no password', async () => {
+test('an unknown account takes the same time and accepts no password', async () => {
   const hash = await hashPassword('correct horse battery');
-  spy.mockClear();
+  argon2Spy.mockClear();
   await verifyPassword(hash, 'guess');
-  expect(await verifyPassword(undefined, 'guess')).toEqual({ right: false, stale: false });
-  const [known, unknown] = work();
+  expect(await verifyPassword(undefined, 'guess')).toEqual({ isCorrect: false, isStale: false });
+  const [known, unknown] = costs();
   expect(unknown).toEqual(known);
   expect(known).toEqual({
     algorithm: 'argon2id',
@@ -61,7 +64,7 @@ test('rejects requests when the queue is full', async () => {
   const refused = all.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(4);
   expect(refused[0]).toMatchObject({ reason: { statusCode: 503, retryAfter: 3 } });
-  expect((await verifyPassword(undefined, 'guess')).right).toBe(false);
+  expect((await verifyPassword(undefined, 'guess')).isCorrect).toBe(false);
 });
 
 test('a corrupt hash is an error, not a wrong password', async () => {

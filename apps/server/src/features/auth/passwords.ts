@@ -10,9 +10,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/**
- * Concurrent hashes: they share Node's four threads with file access, and each needs its memory.
- */
+/** Hashes share Node's four threads with file access, and each needs memory. */
 const MAX_CONCURRENT = 2;
 /** Requests beyond this queue are rejected at once. */
 const MAX_WAITING = 64;
@@ -27,42 +25,45 @@ const waiting: (() => void)[] = [];
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await run(password, salt, cost, TAG_BYTES);
+  const tag = await deriveQueued(password, salt, cost, TAG_BYTES);
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-export interface Verdict {
-  right: boolean;
-  /** Made with other parameters than today's: hash the password again. */
-  stale: boolean;
+export interface PasswordCheck {
+  isCorrect: boolean;
+  /** Whether the hash has outdated parameters, so that the password has to be hashed again. */
+  isStale: boolean;
 }
 
 /**
  * Compares a password with a stored hash. Without a hash it takes as long and always fails, so that
  * the time does not reveal whether the account exists.
  */
-export async function verifyPassword(hash: string | undefined, password: string): Promise<Verdict> {
-  const stored = parse(hash ?? DUMMY_HASH);
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+): Promise<PasswordCheck> {
+  const stored = parseHash(hash ?? DUMMY_HASH);
   if (stored === null) throw new Error('a stored password hash cannot be read');
-  const tag = await run(password, stored.salt, stored.cost, stored.tag.length);
-  const right = timingSafeEqual(tag, stored.tag) && hash !== undefined;
-  const stale =
+  const tag = await deriveQueued(password, stored.salt, stored.cost, stored.tag.length);
+  const isCorrect = timingSafeEqual(tag, stored.tag) && hash !== undefined;
+  const isStale =
     stored.cost.memory !== cost.memory ||
     stored.cost.passes !== cost.passes ||
     stored.cost.parallelism !== cost.parallelism;
-  return { right, stale };
+  return { isCorrect, isStale };
 }
 
 const DUMMY_HASH = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
-interface Stored {
+interface StoredHash {
   cost: typeof cost;
   salt: Buffer;
   tag: Buffer;
 }
 
-function parse(hash: string): Stored | null {
+function parseHash(hash: string): StoredHash | null {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
   if (found === null) return null;
   const [, memory, passes, parallelism, salt = '', tag = ''] = found;
@@ -73,7 +74,7 @@ function parse(hash: string): Stored | null {
   };
 }
 
-async function run(
+async function deriveQueued(
   password: string,
   nonce: Buffer,
   { memory, passes, parallelism }: typeof cost,

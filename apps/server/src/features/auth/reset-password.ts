@@ -5,22 +5,22 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { clearAttemptsAt } from './attempts.ts';
+import { clearAllAttempts } from './attempts.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 
-/** Links valid at the same time; limits how many emails others can cause. */
+/** Links of an account that are valid at the same time; limits the emails that others can cause. */
 const MAX_LINKS = 3;
 
-function hashOf(secret: string): Buffer {
+function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
 export interface ResetLink {
   accountId: string;
-  /** As its owner wrote it. */
+  /** Spelled as its owner entered it. */
   email: string;
   /** The secret in the link; only its hash is stored. */
   secret: string;
@@ -36,7 +36,7 @@ export async function createResetLink(pool: Pool, email: string): Promise<ResetL
     await deleteExpired.run(client);
     const found = await lockAccount.first(client, emailKey(email), demoCredentials.email);
     if (found === undefined) return null;
-    const added = await insertLink.run(client, hashOf(secret), found.id);
+    const added = await insertLink.run(client, hashSecret(secret), found.id);
     return added === 0 ? null : { accountId: found.id, email: found.email, secret };
   });
 }
@@ -57,7 +57,7 @@ const insertLink = defineQuery({
   parameters: ['bytea', 'uuid'],
 });
 
-const knownLink = defineQuery({
+const linkBySecret = defineQuery({
   text: 'select from password_reset where secret_hash = $1',
   parameters: ['bytea'],
 });
@@ -68,29 +68,33 @@ const emailOf = defineQuery({
   columns: pick(account, 'email'),
 });
 
-const takeLink = defineQuery({
+const consumeLink = defineQuery({
   text: 'delete from password_reset where secret_hash = $1 and expires_at > now() returning account_id',
   parameters: ['bytea'],
   columns: { account_id: 'uuid' },
 });
 
 /**
- * Sets a password using a link, and clears all failed attempts at the former one. Ends every
+ * Sets a password using a link, and clears all failed sign-ins with the former one. Ends every
  * session of the account and invalidates its other links; returns the account. Throws
  * `reset_link_invalid`.
  */
-export async function useResetLink(pool: Pool, secret: string, password: string): Promise<string> {
-  const isKnown = (await knownLink.run(pool, hashOf(secret))) > 0;
-  // Hashing is expensive, so made-up links are rejected before it.
-  if (!isKnown) throw accountError('reset_link_invalid');
+export async function redeemResetLink(
+  pool: Pool,
+  secret: string,
+  password: string,
+): Promise<string> {
+  const isValid = (await linkBySecret.run(pool, hashSecret(secret))) > 0;
+  // Hashing is expensive, so invented links are rejected before it.
+  if (!isValid) throw accountError('reset_link_invalid');
   const hash = await hashPassword(password);
   return await inTransaction(pool, async (client) => {
-    const used = await takeLink.first(client, hashOf(secret));
+    const used = await consumeLink.first(client, hashSecret(secret));
     if (used === undefined) throw accountError('reset_link_invalid');
     await setPassword.run(client, used.account_id, hash);
     await endAllSessions(client, used.account_id);
     const owner = await emailOf.first(client, used.account_id);
-    if (owner !== undefined) await clearAttemptsAt(client, owner.email);
+    if (owner !== undefined) await clearAllAttempts(client, owner.email);
     return used.account_id;
   });
 }

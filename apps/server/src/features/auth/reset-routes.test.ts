@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
-import { PASSWORD, send, signUp } from './testing/people.ts';
+import { PASSWORD, send, signUp } from './testing/sign-up.ts';
 
-let logging: TestApp;
-let mailing: TestApp;
+let withoutMail: TestApp;
+let withMail: TestApp;
 let mail: MailServer;
-const off = { SCRAPBOARD_RATE_LIMITS: 'off' };
+const withoutRateLimits = { SCRAPBOARD_RATE_LIMITS: 'off' };
 
 beforeAll(async () => {
   mail = await startMailServer();
-  logging = await createTestApp(() => {}, off);
-  mailing = await createTestApp(() => {}, {
-    ...off,
+  withoutMail = await createTestApp(() => {}, withoutRateLimits);
+  withMail = await createTestApp(() => {}, {
+    ...withoutRateLimits,
     SCRAPBOARD_SMTP_URL: mail.url,
     SCRAPBOARD_URL: 'https://stats.example.org/',
   });
@@ -21,90 +21,92 @@ afterAll(() => mail.close());
 
 const requestLink = ({ app }: TestApp, email: unknown, headers = {}) =>
   send(app, 'POST', '/api/auth/reset-password', { body: { email }, headers });
-const confirm = ({ app }: TestApp, token: unknown, wanted: unknown = 'another good password') =>
-  send(app, 'POST', '/api/auth/reset-password/confirm', { body: { token, password: wanted } });
-const signIn = ({ app }: TestApp, email: string, secret: string) =>
-  send(app, 'POST', '/api/auth/sign-in', { body: { email, password: secret } });
+const confirm = ({ app }: TestApp, token: unknown, password: unknown = 'another good password') =>
+  send(app, 'POST', '/api/auth/reset-password/confirm', { body: { token, password } });
+const signIn = ({ app }: TestApp, email: string, password: string) =>
+  send(app, 'POST', '/api/auth/sign-in', { body: { email, password } });
 
-const links = (server: TestApp) =>
+const loggedTokens = (server: TestApp) =>
   server.logged.flatMap((line) => /#token=([\w-]+)/.exec(line)?.[1] ?? []);
 
-/** Asks, and waits for the link in the log. */
-async function linkFor(server: TestApp, email: string): Promise<string> {
-  const before = links(server).length;
+/** Requests a link, waits until it is logged and returns its token. */
+async function requestToken(server: TestApp, email: string): Promise<string> {
+  const before = loggedTokens(server).length;
   await requestLink(server, email);
-  await expect.poll(() => links(server)).toHaveLength(before + 1);
-  return links(server).at(-1) as string;
+  await expect.poll(() => loggedTokens(server)).toHaveLength(before + 1);
+  return loggedTokens(server).at(-1) as string;
 }
 
 test('a link sets a new password once and ends all sessions', async () => {
-  const { email, accessToken } = await signUp(logging.app);
-  const token = await linkFor(logging, email);
-  const second = await linkFor(logging, email);
-  expect((await confirm(logging, token)).statusCode).toBe(204);
-  expect((await signIn(logging, email, PASSWORD)).statusCode).toBe(400);
-  expect((await signIn(logging, email, 'another good password')).statusCode).toBe(200);
-  const old = await send(logging.app, 'GET', '/api/auth/my-account', { token: accessToken });
+  const { email, accessToken } = await signUp(withoutMail.app);
+  const token = await requestToken(withoutMail, email);
+  const second = await requestToken(withoutMail, email);
+  expect((await confirm(withoutMail, token)).statusCode).toBe(204);
+  expect((await signIn(withoutMail, email, PASSWORD)).statusCode).toBe(400);
+  expect((await signIn(withoutMail, email, 'another good password')).statusCode).toBe(200);
+  const old = await send(withoutMail.app, 'GET', '/api/auth/my-account', { token: accessToken });
   expect(old.statusCode).toBe(401);
   for (const used of [token, second]) {
-    const again = await confirm(logging, used);
+    const again = await confirm(withoutMail, used);
     expect([again.statusCode, again.json().code]).toEqual([400, 'reset_link_invalid']);
   }
 });
 
 test('of two concurrent uses of a link, one fails', async () => {
-  const { email } = await signUp(logging.app);
-  const token = await linkFor(logging, email);
+  const { email } = await signUp(withoutMail.app);
+  const token = await requestToken(withoutMail, email);
   const both = await Promise.all([
-    confirm(logging, token, 'the first password'),
-    confirm(logging, token, 'the second password'),
+    confirm(withoutMail, token, 'the first password'),
+    confirm(withoutMail, token, 'the second password'),
   ]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
 });
 
 test('a link is valid for one hour, and only its hash is stored', async () => {
-  const { email } = await signUp(logging.app);
-  const token = await linkFor(logging, email);
-  const { rows } = await logging.pool.query(
+  const { email } = await signUp(withoutMail.app);
+  const token = await requestToken(withoutMail, email);
+  const { rows } = await withoutMail.pool.query(
     `select encode(secret_hash, 'escape') as hash,
             extract(epoch from expires_at - created_at)::int as seconds
        from password_reset order by created_at desc limit 1`,
   );
   expect(rows[0].seconds).toBe(3600);
   expect(rows[0].hash).not.toContain(token);
-  await logging.pool.query("update password_reset set expires_at = now() - interval '1 second'");
-  expect((await confirm(logging, token)).json().code).toBe('reset_link_invalid');
-  expect((await signIn(logging, email, PASSWORD)).statusCode).toBe(200);
+  await withoutMail.pool.query(
+    "update password_reset set expires_at = now() - interval '1 second'",
+  );
+  expect((await confirm(withoutMail, token)).json().code).toBe('reset_link_invalid');
+  expect((await signIn(withoutMail, email, PASSWORD)).statusCode).toBe(200);
 });
 
 test('changing the email address invalidates links sent to the old one', async () => {
-  const { email, accessToken } = await signUp(logging.app);
-  const token = await linkFor(logging, email);
-  const moved = await send(logging.app, 'PATCH', '/api/account', {
+  const { email, accessToken } = await signUp(withoutMail.app);
+  const token = await requestToken(withoutMail, email);
+  const moved = await send(withoutMail.app, 'PATCH', '/api/account', {
     token: accessToken,
     body: { email: `moved.${email}`, currentPassword: PASSWORD },
   });
   expect(moved.statusCode).toBe(200);
-  expect((await confirm(logging, token)).json().code).toBe('reset_link_invalid');
-  expect((await signIn(logging, `moved.${email}`, PASSWORD)).statusCode).toBe(200);
+  expect((await confirm(withoutMail, token)).json().code).toBe('reset_link_invalid');
+  expect((await signIn(withoutMail, `moved.${email}`, PASSWORD)).statusCode).toBe(200);
 });
 
 test('the answer does not reveal whether the address is known', async () => {
-  const { email } = await signUp(logging.app);
-  const known = await requestLink(logging, email);
-  const unknown = await requestLink(logging, 'nobody@example.org');
+  const { email } = await signUp(withoutMail.app);
+  const known = await requestLink(withoutMail, email);
+  const unknown = await requestLink(withoutMail, 'nobody@example.org');
   expect([known.statusCode, known.body]).toEqual([204, '']);
   expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
-  expect((await requestLink(logging, 'nonsense')).json().message).toBe('Must be a valid email');
+  expect((await requestLink(withoutMail, 'nonsense')).json().message).toBe('Must be a valid email');
 });
 
 test('at most three links are valid at the same time', async () => {
-  const { email, user } = await signUp(logging.app);
-  for (let n = 0; n < 3; n++) await linkFor(logging, email);
-  await requestLink(logging, email);
-  const { email: other } = await signUp(logging.app);
-  await linkFor(logging, other);
-  const { rows } = await logging.pool.query(
+  const { email, user } = await signUp(withoutMail.app);
+  for (let n = 0; n < 3; n++) await requestToken(withoutMail, email);
+  await requestLink(withoutMail, email);
+  const { email: other } = await signUp(withoutMail.app);
+  await requestToken(withoutMail, other);
+  const { rows } = await withoutMail.pool.query(
     'select count(*)::int as count from password_reset where account_id = $1',
     [user.id],
   );
@@ -112,23 +114,26 @@ test('at most three links are valid at the same time', async () => {
 });
 
 test('the new password must meet the rules of sign-up, and an invented token is rejected', async () => {
-  const short = await confirm(logging, 'x', 'short');
+  const short = await confirm(withoutMail, 'x', 'short');
   expect(short.json().message).toBe('Must be at least 12 characters');
   for (const token of ['x', "' or 1=1 --", 'a'.repeat(300), '', null, 5]) {
-    expect((await confirm(logging, token)).statusCode).toBe(400);
+    expect((await confirm(withoutMail, token)).statusCode).toBe(400);
   }
 });
 
 test('warns at startup if links would point to the server itself', async () => {
-  const local = await createTestApp(() => {}, { ...off, SCRAPBOARD_SMTP_URL: mail.url });
+  const local = await createTestApp(() => {}, {
+    ...withoutRateLimits,
+    SCRAPBOARD_SMTP_URL: mail.url,
+  });
   expect(local.logged).toEqual([expect.stringContaining('set SCRAPBOARD_URL')]);
-  expect(mailing.logged.join()).not.toContain('set SCRAPBOARD_URL');
-  expect(logging.logged.join()).not.toContain('set SCRAPBOARD_URL');
+  expect(withMail.logged.join()).not.toContain('set SCRAPBOARD_URL');
+  expect(withoutMail.logged.join()).not.toContain('set SCRAPBOARD_URL');
 });
 
 test('with a mail server, emails a link to the configured site URL', async () => {
-  const { email } = await signUp(mailing.app);
-  await requestLink(mailing, email, {
+  const { email } = await signUp(withMail.app);
+  await requestLink(withMail, email, {
     host: 'evil.example.net',
     'x-forwarded-host': 'evil.example.net',
   });
@@ -140,14 +145,14 @@ test('with a mail server, emails a link to the configured site URL', async () =>
   expect(session).not.toContain('evil.example.net');
   const text = session.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   const token = /https:\/\/stats\.example\.org\/auth\/reset-password#token=([\w-]{43})/.exec(text);
-  expect((await confirm(mailing, token?.[1])).statusCode).toBe(204);
-  expect(mailing.logged).toEqual([]);
+  expect((await confirm(withMail, token?.[1])).statusCode).toBe(204);
+  expect(withMail.logged).toEqual([]);
 });
 
 test('logs a rejected email without its address', async () => {
-  const { email } = await signUp(mailing.app);
-  mail.answer = `550 no such user ${email}`;
-  expect((await requestLink(mailing, email)).statusCode).toBe(204);
-  await expect.poll(() => mailing.logged).toHaveLength(1);
-  expect(mailing.logged[0]).toMatch(/not sent: MailError: EENVELOPE 550$/);
+  const { email } = await signUp(withMail.app);
+  mail.recipientResponse = `550 no such user ${email}`;
+  expect((await requestLink(withMail, email)).statusCode).toBe(204);
+  await expect.poll(() => withMail.logged).toHaveLength(1);
+  expect(withMail.logged[0]).toMatch(/not sent: MailError: EENVELOPE 550$/);
 });

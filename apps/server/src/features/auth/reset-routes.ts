@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
-import { createResetLink, useResetLink } from './reset-password.ts';
+import { createResetLink, redeemResetLink } from './reset-password.ts';
 import { createSendMail } from './send-mail.ts';
 import { sendResetLink } from './send-reset-link.ts';
 
@@ -35,8 +35,8 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   });
 
   addRoute('POST /api/auth/reset-password/confirm', async ({ body, request, reply }) => {
-    const accountId = await useResetLink(pool, body.token, body.password);
-    // Whoever has the link is the owner, so the guesses of others do not keep this browser waiting.
+    const accountId = await redeemResetLink(pool, body.token, body.password);
+    // Whoever has the link owns the account, so other people's guesses must not delay this browser.
     accounts.rememberDevice(request, reply, accountId);
     await recordSecurityEvent(deps, { kind: 'password_reset', accountId, request });
     return null;

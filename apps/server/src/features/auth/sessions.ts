@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_LIFETIME_S, type Devices, demoCredentials } from '@scrapbo
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { session } from '../../database/tables/accounts.ts';
-import type { Viewer } from './identify.ts';
+import type { Viewer } from './request-authenticator.ts';
 
 /**
  * Maximum sessions of an account, so that programs that sign in again and again do not fill the
@@ -19,18 +19,18 @@ interface NewSession {
 /**
  * Begins a session that lasts as long as its token and deletes expired ones. Locks the account, so
  * that a concurrent password change also ends this session. Undefined if the account was deleted or
- * the proven password is no longer its own.
+ * its password has changed since it was checked.
  */
 export async function beginSession(
   db: Queryable,
   { accountId, userAgent, passwordHash }: NewSession,
 ): Promise<string | undefined> {
   await deleteExpired.run(db);
-  const shown = userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null;
+  const printableAgent = userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null;
   const begun = await insertSession.first(
     db,
     accountId,
-    shown,
+    printableAgent,
     ACCESS_TOKEN_LIFETIME_S,
     passwordHash ?? null,
   );
@@ -79,7 +79,7 @@ export const deleteResetLinks = defineQuery({
   parameters: ['uuid'],
 });
 
-const openSessions = defineQuery({
+const activeSessions = defineQuery({
   text: `select id, user_agent, created_at, last_used_at, expires_at
       from session where account_id = $1 and expires_at > now()
      order by last_used_at desc, id`,
@@ -106,7 +106,7 @@ export async function fetchDevices(
   db: Queryable,
   { accountId, sessionId, isDemoAccount }: Viewer,
 ): Promise<Devices['devices']> {
-  const rows = await openSessions.all(db, accountId);
+  const rows = await activeSessions.all(db, accountId);
   const own = isDemoAccount ? rows.filter(({ id }) => id === sessionId) : rows;
   return own.map((row) => ({
     id: row.id,

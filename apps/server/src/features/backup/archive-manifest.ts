@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The next-to-last entry of a backup: describes the other entries. */
+/** The next-to-last entry of a backup, which describes the others. */
 export const archiveManifest = z.object({
   format: z.literal(1),
   /** The version of Scrapboard that wrote it. */
@@ -18,26 +18,26 @@ export const archiveManifest = z.object({
   logs: z.enum(['inside', 'beside']),
   /** Hashes of the raw logs of uploads that were deleted after their rows were read. */
   deletedLogs: z.array(z.string()),
-  /** Hashes of other raw logs that uploads refer to and that were not in the store. */
+  /** Hashes of other raw logs that uploads refer to but that were not in the store. */
   missingLogs: z.array(z.string()),
 });
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 
-// The names of entries.
+// Names of entries.
 export const MANIFEST = 'manifest.json';
-/** The last one, in the format of sha256sum: the hash of every other entry. */
-export const SUMS = 'SHA256SUMS';
-/** The hashes of all raw logs, one a line. */
+/** The last entry: the hash of every other one, in the format of sha256sum. */
+export const CHECKSUMS = 'SHA256SUMS';
+/** The hashes of all raw logs, one per line. */
 export const LOG_LIST = 'logs.txt';
 /** The settings that were set, for reference; secrets without their values. */
 export const SETTINGS_FILE = 'settings.json';
-/** The operator's own files, in the data folder's folders for them. */
-export const OWN_FOLDERS = ['pages', 'catalogue'] as const;
-export type OwnFolder = (typeof OWN_FOLDERS)[number];
+/** Folders of the files that the operator writes. */
+export const OPERATOR_FOLDERS = ['pages', 'catalogue'] as const;
+export type OperatorFolder = (typeof OPERATOR_FOLDERS)[number];
 
-/** Returns the name of a part of a table's rows, in COPY's text format and compressed. */
-export const tablePart = (table: string, part: number) =>
+/** Returns the name of an entry with a part of a table's rows, in COPY's text format, compressed. */
+export const tablePartName = (table: string, part: number) =>
   `tables/${table}.${String(part).padStart(5, '0')}.zst`;
 
-/** Returns the name of a raw log, which is its path in the data folder as well. */
-export const rawName = (sha256: string) => `raw/${sha256.slice(0, 2)}/${sha256}.zst`;
+/** Returns the name of a raw log's entry, which is also its path in the data folder. */
+export const rawLogName = (sha256: string) => `raw/${sha256.slice(0, 2)}/${sha256}.zst`;

@@ -6,10 +6,10 @@ import { errorText, StartError } from '../../start-error.ts';
 import {
   type ArchiveManifest,
   archiveManifest,
+  CHECKSUMS,
   LOG_LIST,
   MANIFEST,
-  rawName,
-  SUMS,
+  rawLogName,
 } from './archive-manifest.ts';
 import { readTar, type TarEntry } from './tar.ts';
 
@@ -17,11 +17,11 @@ const CHUNK_BYTES = 256 * 1024;
 
 export interface Archive {
   manifest: ArchiveManifest;
-  /** In the order of the file. */
+  /** The names of all entries, in the order of the file. */
   names: readonly string[];
   /** Returns the content of an entry. */
   read(name: string): Promise<Buffer>;
-  /** Reads a raw log as it was stored, compressed; from beside the archive if it is not in it. */
+  /** Reads a raw log, compressed as it was stored; from the folder beside the archive if it is there. */
   readRaw(sha256: string): AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }
@@ -38,16 +38,17 @@ export async function openArchive(
     throw new StartError(`Cannot read ${path}: ${errorText(error)}`);
   });
   try {
-    const entries = await verify(file, options);
-    const read = (name: string) => readAll(file, find(entries, name));
+    const entries = await verifyEntries(file, options);
+    const read = (name: string) => readAll(file, findEntry(entries, name));
     const manifest = archiveManifest.parse(JSON.parse((await read(MANIFEST)).toString()));
     return {
       manifest,
       names: [...entries.keys()],
       read,
       readRaw(sha256) {
-        if (manifest.logs === 'inside') return chunksOf(file, find(entries, rawName(sha256)));
-        return createReadStream(join(dirname(path), rawName(sha256)));
+        if (manifest.logs === 'inside')
+          return chunksOf(file, findEntry(entries, rawLogName(sha256)));
+        return createReadStream(join(dirname(path), rawLogName(sha256)));
       },
       close: () => file.close(),
     };
@@ -67,7 +68,7 @@ export async function readLogList(file: FileHandle): Promise<string[]> {
   throw new RangeError(`${LOG_LIST} is missing`);
 }
 
-async function verify(
+async function verifyEntries(
   file: FileHandle,
   { signal, onRead }: { signal?: AbortSignal; onRead?: (bytes: number) => void },
 ): Promise<Map<string, TarEntry>> {
@@ -76,22 +77,25 @@ async function verify(
   for await (const entry of readTar(file)) {
     signal?.throwIfAborted();
     entries.set(entry.name, entry);
-    if (entry.name === SUMS) continue;
+    if (entry.name === CHECKSUMS) continue;
     const hash = createHash('sha256');
     for await (const chunk of chunksOf(file, entry)) hash.update(chunk);
     hashes.set(entry.name, hash.digest('hex'));
     onRead?.(entry.bytes);
   }
-  const lines = (await readAll(file, find(entries, SUMS))).toString().split('\n').slice(0, -1);
+  const lines = (await readAll(file, findEntry(entries, CHECKSUMS)))
+    .toString()
+    .split('\n')
+    .slice(0, -1);
   for (const line of lines) {
     const name = line.slice(66);
     if (hashes.get(name) !== line.slice(0, 64)) throw new RangeError(`${name} has another hash`);
   }
-  if (lines.length !== hashes.size) throw new RangeError(`${SUMS} does not list every entry`);
+  if (lines.length !== hashes.size) throw new RangeError(`${CHECKSUMS} does not list every entry`);
   return entries;
 }
 
-function find(entries: ReadonlyMap<string, TarEntry>, name: string): TarEntry {
+function findEntry(entries: ReadonlyMap<string, TarEntry>, name: string): TarEntry {
   const entry = entries.get(name);
   if (entry === undefined) throw new RangeError(`${name} is missing`);
   return entry;
@@ -102,11 +106,11 @@ async function readAll(file: FileHandle, entry: TarEntry): Promise<Buffer> {
 }
 
 async function* chunksOf(file: FileHandle, { start, bytes }: TarEntry): AsyncIterable<Uint8Array> {
-  for (let at = 0; at < bytes; ) {
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - at));
-    const { bytesRead } = await file.read(chunk, 0, chunk.length, start + at);
+  for (let offset = 0; offset < bytes; ) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - offset));
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, start + offset);
     if (bytesRead === 0) throw new RangeError('it is cut off');
-    at += bytesRead;
+    offset += bytesRead;
     yield chunk.subarray(0, bytesRead);
   }
 }

@@ -1,14 +1,14 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { SUMS } from './archive-manifest.ts';
+import { CHECKSUMS } from './archive-manifest.ts';
 import { TAR_END, tarHeader, tarPadding } from './tar.ts';
 
 export interface ArchiveWriter {
   /** Adds a file with this content. */
   add(name: string, content: Uint8Array): Promise<void>;
-  /** Adds a file that does not change any more. */
+  /** Adds the content of a file, which must not change meanwhile. */
   addFile(name: string, source: FileHandle): Promise<void>;
-  /** Writes the list of hashes and the end, and syncs the archive to the disk. */
+  /** Writes the list of hashes and the end of the archive, and syncs it to the disk. */
   finish(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,15 +16,15 @@ export interface ArchiveWriter {
 /** Creates a tar archive that only its owner may read, and that lists the hash of each entry. */
 export async function createArchive(path: string, createdAt: Date): Promise<ArchiveWriter> {
   const file = await open(path, 'wx', 0o600);
-  const sums: string[] = [];
-  let at = 0;
+  const checksumLines: string[] = [];
+  let position = 0;
 
   async function write(bytes: Uint8Array, hash?: Hash): Promise<void> {
     hash?.update(bytes);
     for (let done = 0; done < bytes.length; ) {
-      const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at);
+      const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position);
       done += bytesWritten;
-      at += bytesWritten;
+      position += bytesWritten;
     }
   }
 
@@ -34,12 +34,12 @@ export async function createArchive(path: string, createdAt: Date): Promise<Arch
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<void> {
     const hash = createHash('sha256');
-    const end = at + 512 + bytes;
+    const end = position + 512 + bytes;
     await write(tarHeader(name, bytes, createdAt));
     for await (const chunk of chunks) await write(chunk, hash);
-    if (at !== end) throw new RangeError(`${name} changed while it was read`);
+    if (position !== end) throw new RangeError(`${name} changed while it was read`);
     await write(tarPadding(bytes));
-    sums.push(`${hash.digest('hex')}  ${name}\n`);
+    checksumLines.push(`${hash.digest('hex')}  ${name}\n`);
   }
 
   const add = (name: string, content: Uint8Array) => addChunks(name, content.length, [content]);
@@ -52,7 +52,7 @@ export async function createArchive(path: string, createdAt: Date): Promise<Arch
       await addChunks(name, size, chunks);
     },
     async finish() {
-      await add(SUMS, Buffer.from(sums.join('')));
+      await add(CHECKSUMS, Buffer.from(checksumLines.join('')));
       await write(TAR_END);
       await file.sync();
     },

@@ -13,11 +13,14 @@ export interface BackupReply {
  * A process that makes an automatic backup, so that compressing and hashing do not block the server.
  * Started by `start-backups.ts`.
  */
-const stopping = new AbortController();
+const abortController = new AbortController();
 
 process.on('message', (request: AutomaticBackupOptions | 'stop') => {
-  if (request === 'stop') stopping.abort();
-  else void make(request).then(end, (error) => end({ error: errorText(error) }));
+  if (request === 'stop') abortController.abort();
+  else
+    void makeBackup(request).then(replyAndExit, (error) =>
+      replyAndExit({ error: errorText(error) }),
+    );
 });
 // The server has ended; the next backup removes the unfinished file.
 process.on('disconnect', () => process.exit());
@@ -25,15 +28,17 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 setPriority(constants.priority.PRIORITY_LOW);
 
-async function make(options: AutomaticBackupOptions): Promise<BackupReply> {
-  const { signal } = stopping;
+async function makeBackup(options: AutomaticBackupOptions): Promise<BackupReply> {
+  const { signal } = abortController;
   const { file, bytes, missing, damaged } = await makeAutomaticBackup(options, { signal });
-  const bad = missing.length + damaged.length;
+  const problems = missing.length + damaged.length;
   const warning =
-    bad === 0 ? null : `${bad} raw logs are missing or damaged; the backup has all the others`;
+    problems === 0
+      ? null
+      : `${problems} raw logs are missing or damaged; the backup has all the others`;
   return { file, bytes, warning };
 }
 
-function end(reply: BackupReply | { error: string }): void {
+function replyAndExit(reply: BackupReply | { error: string }): void {
   process.send?.(reply, () => process.exit());
 }

@@ -15,7 +15,7 @@ const insertRun = defineQuery({
   parameters: ['bool', 'text', 'int8?', 'text?'],
 });
 
-/** Records a backup that was made, or why it was not. */
+/** Records a backup that was made, or the error if it failed. */
 export async function recordBackup(
   db: Queryable,
   run: { automatic: boolean; file: string } & ({ bytes: number } | { error: string }),
@@ -31,7 +31,7 @@ const latestRuns = defineQuery({
   columns: { good_at: 'timestamptz?', failed_at: 'timestamptz?' },
 });
 
-/** Returns how old the latest good backup is, for the status page and the metrics. */
+/** Returns when the latest good backup was finished, for the status page and the metrics. */
 export async function fetchBackupState(db: Queryable): Promise<BackupState> {
   const { good_at: goodAt = null, failed_at: failedAt = null } = (await latestRuns.first(db)) ?? {};
   const failed = failedAt !== null && (goodAt === null || failedAt > goodAt);
@@ -47,8 +47,8 @@ const scheduleTimes = defineQuery({
 });
 
 /**
- * Returns when the latest automatic backup was made, or the database if there is none, and when one
- * last failed.
+ * Returns when the latest automatic backup was made, or if there is none, when the database was
+ * created; and when one last failed.
  */
 export async function fetchScheduleTimes(db: Queryable) {
   const times = await scheduleTimes.first(db);

@@ -44,8 +44,8 @@ async function send(seed: number): Promise<string> {
   form.append('timeZone', 'Europe/Berlin');
   form.append('files', new Blob([combatLog(seed)]), 'combat.log');
   form.append('files', new Blob([gameLog(seed)]), 'game.log');
-  const answer = await fetch(`${server.url}/api/uploads`, { method: 'POST', body: form });
-  return uploadAnswer.parse(await answer.json()).id;
+  const response = await fetch(`${server.url}/api/uploads`, { method: 'POST', body: form });
+  return uploadAnswer.parse(await response.json()).id;
 }
 
 async function readAll(pool: Pool, dataFolder: string): Promise<void> {
@@ -60,12 +60,12 @@ const optionsFor = (file: string): BackupOptions => ({
   dataFolder: server.dataFolder,
   file: join(folder, file),
   logs: 'inside',
-  ownFolders: { pages: join(server.dataFolder, 'pages'), catalogue: join(folder, 'none') },
+  operatorFolders: { pages: join(server.dataFolder, 'pages'), catalogue: join(folder, 'none') },
   settings: { SCRAPBOARD_URL: 'https://stats.example.org', SCRAPBOARD_SMTP_URL: null },
 });
 
-/** A database without tables, and an empty data folder. */
-async function emptyTarget() {
+/** Creates a database without tables, and an empty data folder. */
+async function createEmptyTarget() {
   const { pool } = await createTestDatabase();
   await pool.query('drop schema public, graphile_worker cascade; create schema public');
   const dataFolder = mkdtempSync(join(folder, 'target-'));
@@ -89,14 +89,14 @@ async function readTables(pool: Pool): Promise<Record<string, unknown[]>> {
 
 const ids: string[] = [];
 
-test('F1: every table is kept by a backup, derived from raw logs, or transient', async () => {
+test('every table is listed as kept by backups, derived from raw logs, or transient', async () => {
   const { rows } = await source.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
   expect(Object.values(TABLES).flat().toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-test('F1: what a backup contains is all back after a restore, and every match is read again', async () => {
+test('a restore brings back all that a backup contains, and every match is read again', async () => {
   for (const seed of [1, 2, 3]) ids.push(await send(seed));
   await source.pool.query(
     `insert into account (email, email_key, display_name, first_name, last_name, password_hash)
@@ -132,7 +132,7 @@ test('F1: what a backup contains is all back after a restore, and every match is
     expect(line.slice(0, 66)).toBe(`${hash.digest('hex')}  `);
   }
 
-  const target = await emptyTarget();
+  const target = await createEmptyTarget();
   expect(await target.restore('whole.tar')).toMatchObject({
     rows: { account: 1, upload: 3, hidden_player: 1 },
     ...{ rawLogs: 6, uploads: 3, unreadable: [] },
@@ -159,16 +159,16 @@ test('F1: what a backup contains is all back after a restore, and every match is
   await expect(writeBackup(optionsFor('whole.tar'))).rejects.toThrow(/whole\.tar exists: choose/);
 }, 120_000);
 
-test('F1: a target that is not empty, a newer backup and a damaged one are refused, and nothing is left', async () => {
-  const target = await emptyTarget();
-  const bytes = readFileSync(join(folder, 'whole.tar'));
-  for (const at of [100, bytes.indexOf('raw/') + 600, bytes.length - 3000]) {
-    const damaged = Buffer.from(bytes);
-    damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
+test('a target that is not empty, a newer backup and a damaged one are refused, leaving nothing behind', async () => {
+  const target = await createEmptyTarget();
+  const intact = readFileSync(join(folder, 'whole.tar'));
+  for (const position of [100, intact.indexOf('raw/') + 600, intact.length - 3000]) {
+    const damaged = Buffer.from(intact);
+    damaged.writeUInt8(damaged.readUInt8(position) ^ 1, position);
     writeFileSync(join(folder, 'damaged.tar'), damaged);
     await expect(target.restore('damaged.tar')).rejects.toThrow(/is not a backup, or is damaged/);
   }
-  writeFileSync(join(folder, 'damaged.tar'), bytes.subarray(0, 5000));
+  writeFileSync(join(folder, 'damaged.tar'), intact.subarray(0, 5000));
   await expect(target.restore('damaged.tar')).rejects.toThrow(/it is cut off/);
   await expect(target.restore('none.tar')).rejects.toThrow(StartError);
 
@@ -176,20 +176,20 @@ test('F1: a target that is not empty, a newer backup and a damaged one are refus
   await expect(writeBackup(optionsFor('newer.tar'))).rejects.toThrow(/newer version/);
   await source.pool.query('delete from schema_migration where number = 9999');
 
-  const later = await createArchive(join(folder, 'later.tar'), new Date());
+  const newer = await createArchive(join(folder, 'later.tar'), new Date());
   const manifest = {
     ...{ format: 1, version: '9.0.0', createdAt: new Date().toISOString(), tables: [] },
     ...{ migrations: ['9999-later.ts'], logs: 'inside', deletedLogs: [], missingLogs: [] },
   };
-  await later.add('manifest.json', Buffer.from(JSON.stringify(manifest)));
-  await later.finish().finally(() => later.close());
+  await newer.add('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  await newer.finish().finally(() => newer.close());
   await expect(target.restore('later.tar')).rejects.toThrow(
     /later\.tar was written by a newer version of Scrapboard \(9\.0\.0, migration 9999-later\.ts\)/,
   );
 
-  const used = await createTestDatabase();
-  await used.pool.query(`insert into hidden_player values ('1')`);
-  const connect = async () => ({ pool: used.pool, close: async () => {} });
+  const usedDatabase = await createTestDatabase();
+  await usedDatabase.pool.query(`insert into hidden_player values ('1')`);
+  const connect = async () => ({ pool: usedDatabase.pool, close: async () => {} });
   const config = {
     dataFolder: target.dataFolder,
     pagesFolder: undefined,
@@ -199,16 +199,16 @@ test('F1: a target that is not empty, a newer backup and a damaged one are refus
     'The database is not empty (table hidden_player has rows)',
   );
 
-  const stopped = new AbortController();
-  const abort = { signal: stopped.signal, onProgress: () => stopped.abort() };
+  const controller = new AbortController();
+  const abort = { signal: controller.signal, onProgress: () => controller.abort() };
   await expect(writeBackup(optionsFor('stopped.tar'), abort)).rejects.toThrow();
-  await expect(target.restore('whole.tar', stopped.signal)).rejects.toThrow();
+  await expect(target.restore('whole.tar', controller.signal)).rejects.toThrow();
   await expect(writeBackup(optionsFor('no/folder.tar'))).rejects.toThrow(/^Cannot write to .*no:/);
   expect(existsSync(join(target.dataFolder, 'raw'))).toBe(false);
   expect(readdirSync(folder).filter((name) => /stopped|newer|partial/.test(name))).toEqual([]);
 }, 120_000);
 
-test('F1: uploads deleted while a backup is written are left out; damaged logs are named and the rest is kept', async () => {
+test('uploads deleted while a backup is written are left out; damaged logs are reported and the rest is kept', async () => {
   const files = await source.pool.query<{ id: string; sha256: string }>(
     `select id, file->>'sha256' as sha256 from upload, jsonb_array_elements(files) file`,
   );
@@ -228,7 +228,7 @@ test('F1: uploads deleted while a backup is written are left out; damaged logs a
     },
   });
   expect(written).toMatchObject({ missing: [lost], damaged: [damaged] });
-  const target = await emptyTarget();
+  const target = await createEmptyTarget();
   const restored = await target.restore('busy.tar');
   expect(restored.unreadable.toSorted()).toEqual([damaged, lost].toSorted());
   const { rows } = await target.pool.query('select id from upload order by received_at');

@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { StartError } from '../../start-error.ts';
-import { requireSpace, writingError } from './disk-space.ts';
+import { requireSpace, toWriteError } from './disk-space.ts';
 
-test('F1: a disk that is too small, or full, is one clear line', async () => {
+test('a disk that is too small or full is reported in one clear line', async () => {
   await requireSpace(tmpdir(), 1);
   await expect(requireSpace(tmpdir(), 2 ** 60)).rejects.toThrow(
     /^Not enough space in \S+: \d+ MB are needed and 256 MB are left free, but there are \d+ MB$/,
   );
-  const full = writingError(tmpdir(), Object.assign(new Error('write'), { code: 'ENOSPC' }));
+  const full = toWriteError(tmpdir(), Object.assign(new Error('write'), { code: 'ENOSPC' }));
   expect(full).toBeInstanceOf(StartError);
   expect(String(full)).toMatch(/The disk is full: no space left in \S+ \(\d+ MB free\)$/);
   const other = new Error('other');
-  expect(writingError(tmpdir(), other)).toBe(other);
+  expect(toWriteError(tmpdir(), other)).toBe(other);
 });

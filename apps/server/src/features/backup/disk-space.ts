@@ -2,10 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { diskFull } from '../../database/built-in/prepare-data-folder.ts';
 import { errorCode, errorText, StartError } from '../../start-error.ts';
 
-/** What remains free, because the database may be on the same disk and must never meet a full one. */
+/** Space left free, because the database may be on the same disk and must never find it full. */
 const RESERVE_BYTES = 256 * 1024 ** 2;
 
-/** Throws StartError if a folder's disk has no room for so many bytes. */
+/** Throws StartError if a folder's disk has no room for that many bytes. */
 export async function requireSpace(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= bytes + RESERVE_BYTES) return;
@@ -15,10 +15,10 @@ export async function requireSpace(folder: string, bytes: number): Promise<void>
   );
 }
 
-/** Returns the error to report for one while writing to a folder. */
-export function writingError(folder: string, error: unknown): unknown {
+/** Returns the error to report when writing to a folder has failed. */
+export function toWriteError(folder: string, error: unknown): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder);
-  const isOfFiles = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO)$/.test(code ?? '');
-  return isOfFiles ? new StartError(`Cannot write to ${folder}: ${errorText(error)}`) : error;
+  const isFileError = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO)$/.test(code ?? '');
+  return isFileError ? new StartError(`Cannot write to ${folder}: ${errorText(error)}`) : error;
 }

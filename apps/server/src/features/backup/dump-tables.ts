@@ -3,16 +3,16 @@ import { zstdCompress } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { to } from 'pg-copy-streams';
 import { TABLES } from '../../database/table-kinds.ts';
-import { type ArchiveManifest, tablePart } from './archive-manifest.ts';
+import { type ArchiveManifest, tablePartName } from './archive-manifest.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 
 const compress = promisify(zstdCompress);
 
-/** Bytes of rows in one entry, before they are compressed: what has to fit into memory. */
+/** Maximum size of an entry's rows before compression, because they have to fit into memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 const LINE_FEED = 10;
 
-/** Adds the rows of all tables that a backup keeps. They are those that the transaction sees. */
+/** Adds the rows of all tables that belong into a backup, as the client's transaction sees them. */
 export async function dumpTables(
   client: ClientBase,
   archive: ArchiveWriter,
@@ -21,14 +21,14 @@ export async function dumpTables(
   const tables: ArchiveManifest['tables'] = [];
   for (const name of TABLES.kept) {
     const columns = await listColumns(client, name);
-    // A table of a later version, where an older database is backed up before it is migrated.
+    // The table is new in this version, and the database is backed up before it is migrated.
     if (columns.length === 0) continue;
     tables.push({ name, columns, rows: await dumpTable(client, archive, name, columns, signal) });
   }
   return tables;
 }
 
-/** Returns the columns that can be written: those without generated ones. */
+/** Returns the columns that can be written: all except generated ones. */
 async function listColumns(client: ClientBase, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -53,7 +53,7 @@ async function dumpTable(
   const flush = async () => {
     if (bytes === 0) return;
     part += 1;
-    await archive.add(tablePart(table, part), await compress(Buffer.concat(chunks)));
+    await archive.add(tablePartName(table, part), await compress(Buffer.concat(chunks)));
     chunks = [];
     bytes = 0;
   };

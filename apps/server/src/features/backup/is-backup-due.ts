@@ -1,10 +1,10 @@
-/** How long after a failure another attempt is made. */
+/** The time between a failure and the next attempt. */
 const RETRY_MS = 60 * 60 * 1000;
 
 export interface BackupTimes {
-  /** When the latest automatic backup was made; before the first one, when the database was. */
+  /** When the latest automatic backup was made; before the first one, when the database was created. */
   doneAt: Date;
-  /** When one failed last. */
+  /** When an automatic backup last failed. */
   failedAt: Date | null;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 
-/** Returns whether a stored log, given as compressed bytes, still matches the hash in its name. */
+/** Returns whether a stored log, given as compressed bytes, still has its hash. */
 export async function isIntact(sha256: string, compressed: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   try {

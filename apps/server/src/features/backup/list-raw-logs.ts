@@ -1,6 +1,6 @@
 import { defineQuery } from '../../database/define-query.ts';
 
-/** The raw logs that uploads refer to, with their compressed bytes. */
+/** Lists the raw logs that uploads refer to, with their compressed sizes. */
 export const listRawLogs = defineQuery({
   text: `select distinct on (file->>'sha256') file->>'sha256' as sha256,
       (file->>'bytes')::float8 as bytes
@@ -8,8 +8,8 @@ export const listRawLogs = defineQuery({
   columns: { sha256: 'text', bytes: 'float8' },
 });
 
-/** Which of these raw logs an upload names, after the rows of a backup were read. */
-export const stillNamed = defineQuery({
+/** Returns which of these raw logs uploads still refer to. */
+export const findReferencedLogs = defineQuery({
   text: `select distinct file->>'sha256' as sha256 from upload, jsonb_array_elements(files) file
     where file->>'sha256' = any($1::text[])`,
   parameters: ['text[]'],

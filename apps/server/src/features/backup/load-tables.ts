@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { from } from 'pg-copy-streams';
-import { tablePart } from './archive-manifest.ts';
+import { tablePartName } from './archive-manifest.ts';
 import type { Archive } from './archive-reader.ts';
 
 const decompress = promisify(zstdDecompress);
@@ -25,12 +25,12 @@ export async function loadTables(client: ClientBase, archive: Archive): Promise<
 
 async function* partsOf(archive: Archive, table: string): AsyncIterable<Buffer> {
   const names = new Set(archive.names);
-  for (let part = 1; names.has(tablePart(table, part)); part += 1) {
-    yield await decompress(await archive.read(tablePart(table, part)));
+  for (let part = 1; names.has(tablePartName(table, part)); part += 1) {
+    yield await decompress(await archive.read(tablePartName(table, part)));
   }
 }
 
-/** Lets numbers that the database counts itself continue after the restored ones. */
+/** Makes the sequences of a table continue after the restored rows. */
 async function continueSequences(client: ClientBase, table: string): Promise<void> {
   const { rows } = await client.query<{ column: string; sequence: string }>(
     `select attname as column, pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rawName } from './archive-manifest.ts';
+import { rawLogName } from './archive-manifest.ts';
 import { readLogList } from './archive-reader.ts';
 import {
   type BackupControl,
@@ -9,19 +9,19 @@ import {
   writeBackup,
 } from './write-backup.ts';
 
-const ARCHIVE = /^scrapboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar$/;
-const REST = /^scrapboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.partial-\d+$/;
+const ARCHIVE_NAME = /^scrapboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar$/;
+const PARTIAL_NAME = /^scrapboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.partial-\d+$/;
 
 export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'logs'> {
   folder: string;
-  /** How many backups are kept. */
+  /** The number of backups to keep. */
   keep: number;
 }
 
 /**
- * Makes a backup whose raw logs are in the folder `raw` beside it, where all automatic backups share
- * them: a log is copied once. Then removes the oldest backups, and the logs that none of the others
- * needs.
+ * Makes a backup whose raw logs are in the folder `raw` beside it. All automatic backups share that
+ * folder, so that every log is copied once. Then removes the oldest backups, and the logs that none of
+ * the others needs.
  */
 export async function makeAutomaticBackup(
   { folder, keep, ...options }: AutomaticBackupOptions,
@@ -29,7 +29,8 @@ export async function makeAutomaticBackup(
 ): Promise<WrittenBackup & { file: string }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Files left behind by a killed process.
-  for (const name of await readdir(folder)) if (REST.test(name)) await rm(join(folder, name));
+  for (const name of await readdir(folder))
+    if (PARTIAL_NAME.test(name)) await rm(join(folder, name));
   const time = new Date().toISOString().replace(/:|\.\d+/g, '');
   const file = join(folder, `scrapboard-${time}.tar`);
   const written = await writeBackup({ ...options, file, logs: 'beside' }, control);
@@ -38,7 +39,7 @@ export async function makeAutomaticBackup(
 }
 
 async function removeOldest(folder: string, keep: number): Promise<void> {
-  const archives = (await readdir(folder)).filter((name) => ARCHIVE.test(name)).sort();
+  const archives = (await readdir(folder)).filter((name) => ARCHIVE_NAME.test(name)).sort();
   const oldest = archives.slice(0, -keep);
   for (const name of oldest) await rm(join(folder, name));
   if (oldest.length > 0) await removeUnusedLogs(folder, archives.slice(-keep));
@@ -54,6 +55,6 @@ async function removeUnusedLogs(folder: string, archives: readonly string[]): Pr
   const names = await readdir(join(folder, 'raw'), { recursive: true }).catch(() => []);
   for (const name of names) {
     const sha256 = /^..[/\\]([0-9a-f]{64})\.zst$/.exec(name)?.[1];
-    if (sha256 !== undefined && !used.has(sha256)) await rm(join(folder, rawName(sha256)));
+    if (sha256 !== undefined && !used.has(sha256)) await rm(join(folder, rawLogName(sha256)));
   }
 }

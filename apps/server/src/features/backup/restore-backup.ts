@@ -10,13 +10,13 @@ import {
 import { inTransaction } from '../../database/transaction.ts';
 import { installQueue } from '../../queue/install-queue.ts';
 import { StartError } from '../../start-error.ts';
-import { rebuildWithin } from '../rebuild/rebuild.ts';
+import { rebuildInTransaction } from '../rebuild/rebuild.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { SETTINGS_FILE } from './archive-manifest.ts';
 import { type Archive, openArchive } from './archive-reader.ts';
-import { writingError } from './disk-space.ts';
+import { toWriteError } from './disk-space.ts';
 import { loadTables } from './load-tables.ts';
-import { ownFolders, restoreOwnFiles } from './own-files.ts';
+import { operatorFolders, restoreOperatorFiles } from './operator-files.ts';
 import { hasRawLogs, restoreLogs } from './restore-logs.ts';
 import type { BackupControl } from './write-backup.ts';
 
@@ -25,16 +25,16 @@ export interface Restored {
   createdAt: string;
   rows: Record<string, number>;
   rawLogs: number;
-  /** Hashes of raw logs that the backup does not have, or not as they were. */
+  /** Hashes of raw logs that are missing from the backup, or damaged in it. */
   unreadable: string[];
   /** Uploads that the server will read again. */
   uploads: number;
-  /** Folders that the operator's own files were written to. */
-  ownFolders: string[];
+  /** Folders that the operator's files were written to. */
+  operatorFolders: string[];
   settings: Record<string, string | null>;
 }
 
-/** Reading and checking the archive is about half of the work. */
+/** The share of the work, for progress, that is reading and checking the archive. */
 const CHECKING_SHARE = 0.5;
 
 /**
@@ -46,20 +46,20 @@ const CHECKING_SHARE = 0.5;
  */
 export async function restoreBackup(
   file: string,
-  config: Parameters<typeof ownFolders>[0],
+  config: Parameters<typeof operatorFolders>[0],
   connect: () => Promise<Pick<ConnectedDatabase, 'pool' | 'close'>>,
   { signal, onProgress }: BackupControl = {},
 ): Promise<Restored> {
   const { dataFolder } = config;
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   let read = 0;
-  const count = (bytes: number) => {
+  const onRead = (bytes: number) => {
     read += bytes;
     onProgress?.((CHECKING_SHARE * read) / size);
   };
-  const archive = await openArchive(file, { onRead: count, ...(signal ? { signal } : {}) });
+  const archive = await openArchive(file, { onRead, ...(signal ? { signal } : {}) });
   try {
-    refuseNewer(file, archive);
+    rejectNewerBackup(file, archive);
     if (await hasRawLogs(dataFolder)) {
       throw new StartError(
         `${dataFolder} already contains raw logs: restore into an empty data folder (SCRAPBOARD_DATA)`,
@@ -75,7 +75,7 @@ export async function restoreBackup(
       await database.close();
     }
   } catch (error) {
-    throw signal?.aborted ? error : writingError(dataFolder, error);
+    throw signal?.aborted ? error : toWriteError(dataFolder, error);
   } finally {
     await archive.close();
   }
@@ -84,7 +84,7 @@ export async function restoreBackup(
 async function restoreInto(
   pool: Pool,
   archive: Archive,
-  config: Parameters<typeof ownFolders>[0],
+  config: Parameters<typeof operatorFolders>[0],
   control: BackupControl,
 ): Promise<Restored> {
   const { createdAt, tables, deletedLogs } = archive.manifest;
@@ -107,7 +107,7 @@ async function restoreInto(
         await migrateToLatest(client);
         await client.query('update upload set store = $1', [store.id]);
         control.signal?.throwIfAborted();
-        return await rebuildWithin(client);
+        return await rebuildInTransaction(client);
       },
       BEGIN_MIGRATING,
     );
@@ -117,7 +117,7 @@ async function restoreInto(
       rawLogs: logs.restored.length,
       unreadable: logs.unreadable,
       uploads,
-      ownFolders: await restoreOwnFiles(archive, ownFolders(config)),
+      operatorFolders: await restoreOperatorFiles(archive, operatorFolders(config)),
       settings: JSON.parse((await archive.read(SETTINGS_FILE)).toString()),
     };
   } catch (error) {
@@ -126,7 +126,7 @@ async function restoreInto(
   }
 }
 
-function refuseNewer(file: string, { manifest }: Archive): void {
+function rejectNewerBackup(file: string, { manifest }: Archive): void {
   const known = listMigrations().map(({ name }) => name);
   const unknown = manifest.migrations.find((name) => !known.includes(name));
   if (unknown === undefined) return;
@@ -135,7 +135,10 @@ function refuseNewer(file: string, { manifest }: Archive): void {
   );
 }
 
-/** A database that was never used, or only started by the version that wrote the backup. */
+/**
+ * Throws StartError unless the database was never used, or only migrated by the version that wrote the
+ * backup.
+ */
 async function requireEmpty(client: ClientBase, { manifest }: Archive): Promise<void> {
   const applied = await listApplied(client);
   if (applied.length === 0) return;
@@ -146,13 +149,13 @@ async function requireEmpty(client: ClientBase, { manifest }: Archive): Promise<
     );
     if (exists === 0) continue;
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`);
-    if (rowCount !== 0) throw notEmpty(`table ${name} has rows`);
+    if (rowCount !== 0) throw notEmptyError(`table ${name} has rows`);
   }
-  const isSame = applied.join() === manifest.migrations.join();
-  if (!isSame) throw notEmpty('another version of Scrapboard was started on it');
+  const hasSameMigrations = applied.join() === manifest.migrations.join();
+  if (!hasSameMigrations) throw notEmptyError('another version of Scrapboard was started on it');
 }
 
-function notEmpty(reason: string): StartError {
+function notEmptyError(reason: string): StartError {
   return new StartError(
     `The database is not empty (${reason}): restore into an empty data folder, with an empty database if DATABASE_URL is set`,
   );

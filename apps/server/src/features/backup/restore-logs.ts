@@ -11,9 +11,9 @@ import { isIntact } from './is-intact.ts';
 export interface RestoredLogs {
   /** Hashes of the logs that are in the store now. */
   restored: string[];
-  /** Hashes of those that are not, because the backup has none or a damaged one. */
+  /** Hashes of the logs that are not, because they are missing from the backup or damaged in it. */
   unreadable: string[];
-  /** Removes what was written. */
+  /** Removes the restored logs. */
   undo(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function hasRawLogs(dataFolder: string): Promise<boolean> {
   return names.some((name) => /^[0-9a-f]{2}[/\\][0-9a-f]{64}\.zst$/.test(name));
 }
 
-/** Copies the raw logs of a backup into the store; each is compared with its hash first. */
+/** Copies the raw logs of a backup into the store after comparing each with its hash. */
 export async function restoreLogs(
   archive: Archive,
   store: RawStore,
@@ -49,9 +49,9 @@ export async function restoreLogs(
   try {
     for (const [i, sha256] of wanted.entries()) {
       signal?.throwIfAborted();
-      const isGood = !missing.has(sha256) && (await stageLog(archive, sha256, draft));
-      if (isGood) await store.keepRaw(sha256, draft);
-      (isGood ? restored : unreadable).push(sha256);
+      const isIntactLog = !missing.has(sha256) && (await stageLog(archive, sha256, draft));
+      if (isIntactLog) await store.keepRaw(sha256, draft);
+      (isIntactLog ? restored : unreadable).push(sha256);
       onProgress?.((i + 1) / wanted.length);
     }
   } catch (error) {

@@ -11,7 +11,7 @@ import { openStaging } from '../uploads/staging.ts';
 import { combatLog } from '../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { makeAutomaticBackup } from './make-automatic-backup.ts';
-import { ownFolders } from './own-files.ts';
+import { operatorFolders } from './operator-files.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { startBackups } from './start-backups.ts';
 
@@ -31,9 +31,9 @@ async function send(seed: number): Promise<string> {
     yield Buffer.from(combatLog(seed));
   }
   await intake.add('combat.log', chunks());
-  const taken = await intake.finish({ session: '2026.05.07 09.58.30' });
-  await saveUpload(pool, taken, { source: 'web', accountId: null, network: null });
-  return taken.id;
+  const upload = await intake.finish({ session: '2026.05.07 09.58.30' });
+  await saveUpload(pool, upload, { source: 'web', accountId: null, network: null });
+  return upload.id;
 }
 
 const files = () =>
@@ -42,13 +42,13 @@ const files = () =>
   );
 const start = () => startBackups({ config, settings: {}, pool, connection, log });
 
-test('F1: the server makes a backup every day, and shows how old the last good one is', async () => {
+test('the server makes a backup every day and shows when the last good one was made', async () => {
   expect((await get<Status>('/api/status')).backup).toEqual({ lastGoodAt: null, failed: false });
   const first = await send(1);
   await send(2);
-  // The database was made just now, so the first backup would be made tomorrow.
-  const early = start();
-  await early();
+  // The database was created just now, so the first backup is due tomorrow.
+  const stopEarly = start();
+  await stopEarly();
   expect(files()).toEqual([]);
   await pool.query(`update schema_migration set applied_at = now() - interval '2 days'`);
   const stop = start();
@@ -66,23 +66,30 @@ test('F1: the server makes a backup every day, and shows how old the last good o
   expect(files()).toHaveLength(3);
 
   await pool.query('delete from upload where id = $1', [first]);
-  const options = { connection, dataFolder: config.dataFolder, ownFolders: ownFolders(config) };
-  // Backups are named after the second in which they are made.
+  const options = {
+    connection,
+    dataFolder: config.dataFolder,
+    operatorFolders: operatorFolders(config),
+  };
+  // A backup's name has the time to the second.
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  const made = await makeAutomaticBackup({ ...options, folder, keep: 1, settings: {} });
+  const automatic = await makeAutomaticBackup({ ...options, folder, keep: 1, settings: {} });
   expect(files()).toHaveLength(2);
 
-  const target = await createTestDatabase();
+  const targetDatabase = await createTestDatabase();
   const dataFolder = join(folder, 'target');
-  const own = { dataFolder, pagesFolder: undefined, catalogueFolder: undefined };
-  const connect = async () => ({ pool: target.pool, close: async () => {} });
-  expect(await restoreBackup(made.file, own, connect)).toMatchObject({ uploads: 1, rawLogs: 1 });
+  const target = { dataFolder, pagesFolder: undefined, catalogueFolder: undefined };
+  const connect = async () => ({ pool: targetDatabase.pool, close: async () => {} });
+  expect(await restoreBackup(automatic.file, target, connect)).toMatchObject({
+    uploads: 1,
+    rawLogs: 1,
+  });
 }, 120_000);
 
-test('F1: a failed backup is one clear line, and visible until one is good again', async () => {
+test('a failed backup is logged in one line, and shown until one succeeds', async () => {
   await pool.query("update backup_run set finished_at = finished_at - interval '2 days'");
-  const blocked = { ...config, backupFolder: join(config.dataFolder, 'token.secret') };
-  const stop = startBackups({ config: blocked, settings: {}, pool, connection, log });
+  const unwritable = { ...config, backupFolder: join(config.dataFolder, 'token.secret') };
+  const stop = startBackups({ config: unwritable, settings: {}, pool, connection, log });
   await expect.poll(() => logged.at(-1)).toMatch(/^The daily backup failed: .+ in an hour$/);
   await stop();
   await expect.poll(async () => (await get<Status>('/api/status')).backup?.failed).toBe(true);

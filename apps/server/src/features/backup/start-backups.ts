@@ -8,20 +8,20 @@ import type { Log } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
 import type { BackupReply } from './backup-process.ts';
 import { fetchScheduleTimes, recordBackup } from './backup-runs.ts';
-import { describeSize } from './describe-size.ts';
+import { formatSize } from './format-size.ts';
 import { isBackupDue } from './is-backup-due.ts';
 import type { AutomaticBackupOptions } from './make-automatic-backup.ts';
-import { ownFolders } from './own-files.ts';
+import { operatorFolders } from './operator-files.ts';
 
-const CHECK_MS = 60_000;
-/** How long the process may take to remove what is half written during shutdown. */
+const CHECK_INTERVAL_MS = 60_000;
+/** How long the process may take during shutdown to remove its unfinished file. */
 const STOP_TIMEOUT_MS = 1500;
 const program = fileURLToPath(new URL('backup-process.ts', import.meta.url));
 
 /** Of the servers that share a database, only the one with this advisory lock makes a backup. */
 const tryLockBackup = defineQuery({
-  text: `select pg_try_advisory_lock(hashtextextended('scrapboard backup', 0)) as mine`,
-  columns: { mine: 'bool' },
+  text: `select pg_try_advisory_lock(hashtextextended('scrapboard backup', 0)) as acquired`,
+  columns: { acquired: 'bool' },
 });
 
 export interface StartBackups {
@@ -35,7 +35,7 @@ export interface StartBackups {
   log: Log;
 }
 
-/** Makes a backup every day while the server runs. Returns a function that stops this. */
+/** Makes a backup every day while the server runs. Returns a function that ends this. */
 export function startBackups(options: StartBackups): () => Promise<void> {
   const { config, pool, log } = options;
   const { backupTime } = config;
@@ -49,26 +49,26 @@ export function startBackups(options: StartBackups): () => Promise<void> {
 
   async function check(): Promise<void> {
     if (isStopped || !(await isDue())) return;
-    const holder = new Client({ ...options.connection, application_name: 'scrapboard backup' });
-    holder.on('error', () => {});
-    await holder.connect();
+    const lockClient = new Client({ ...options.connection, application_name: 'scrapboard backup' });
+    lockClient.on('error', () => {});
+    await lockClient.connect();
     try {
-      const lock = await tryLockBackup.first(holder);
+      const lock = await tryLockBackup.first(lockClient);
       // Another server may have just made it.
-      if (lock?.mine === true && !isStopped && (await isDue())) await make();
+      if (lock?.acquired === true && !isStopped && (await isDue())) await makeBackup();
     } finally {
-      await holder.end();
+      await lockClient.end();
     }
   }
 
-  async function make(): Promise<void> {
+  async function makeBackup(): Promise<void> {
     const { dataFolder, backupKeep: keep } = config;
     const folder = config.backupFolder ?? join(dataFolder, 'backups');
     const { connection, settings } = options;
     child = fork(program, { serialization: 'advanced', execArgv: [] });
-    const own = ownFolders(config);
-    const request = { connection, dataFolder, folder, keep, ownFolders: own, settings };
-    const reply = await run(child, request);
+    const folders = operatorFolders(config);
+    const request = { connection, dataFolder, folder, keep, operatorFolders: folders, settings };
+    const reply = await requestBackup(child, request);
     child = undefined;
     if (isStopped) return;
     if ('error' in reply) {
@@ -77,12 +77,12 @@ export function startBackups(options: StartBackups): () => Promise<void> {
       return;
     }
     const { file, bytes, warning } = reply;
-    log.info(`Daily backup: ${file} (${describeSize(bytes)})`);
+    log.info(`Daily backup: ${file} (${formatSize(bytes)})`);
     if (warning !== null) log.warn(`Daily backup: ${warning}`);
     await recordBackup(pool, { automatic: true, file, bytes });
   }
 
-  const checkOnce = () => {
+  const checkUnlessRunning = () => {
     if (isRunning) return;
     isRunning = true;
     current = check()
@@ -91,9 +91,9 @@ export function startBackups(options: StartBackups): () => Promise<void> {
         isRunning = false;
       });
   };
-  const timer = setInterval(checkOnce, CHECK_MS);
+  const timer = setInterval(checkUnlessRunning, CHECK_INTERVAL_MS);
   timer.unref();
-  checkOnce();
+  checkUnlessRunning();
 
   return async () => {
     isStopped = true;
@@ -105,7 +105,7 @@ export function startBackups(options: StartBackups): () => Promise<void> {
   };
 }
 
-function run(
+function requestBackup(
   child: ChildProcess,
   request: AutomaticBackupOptions,
 ): Promise<BackupReply | { error: string }> {

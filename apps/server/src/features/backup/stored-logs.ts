@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '../../start-error.ts';
 import { rawPath } from '../uploads/raw-store.ts';
 import { syncFolder } from '../uploads/sync-folder.ts';
-import { rawName } from './archive-manifest.ts';
+import { rawLogName } from './archive-manifest.ts';
 import { requireSpace } from './disk-space.ts';
 import { isIntact } from './is-intact.ts';
 
 /** Opens a raw log as it is stored, compressed; null if it is not in the store. */
-export async function openStored(dataFolder: string, sha256: string): Promise<FileHandle | null> {
+export async function openStoredLog(
+  dataFolder: string,
+  sha256: string,
+): Promise<FileHandle | null> {
   return await open(rawPath(dataFolder, sha256), 'r').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
@@ -17,16 +20,16 @@ export async function openStored(dataFolder: string, sha256: string): Promise<Fi
 }
 
 /**
- * Copies a raw log into the folder `raw` beside automatic backups, unless it is there. Shares its
- * blocks with the original where the file system can. Returns whether it is intact, or null if it is
- * not in the store.
+ * Copies a raw log into the folder `raw` beside automatic backups, unless it is there already. Where
+ * the file system can, the copy shares its blocks with the original. Returns whether it is intact; null
+ * if it is not in the store.
  */
-export async function copyBeside(
+export async function copyLogBesideBackup(
   dataFolder: string,
   sha256: string,
   backupFolder: string,
 ): Promise<boolean | null> {
-  const path = join(backupFolder, rawName(sha256));
+  const path = join(backupFolder, rawLogName(sha256));
   if ((await sizeOf(path)) !== null) return true;
   const temp = `${path}.new`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

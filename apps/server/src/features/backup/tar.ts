@@ -1,25 +1,25 @@
 import type { FileHandle } from 'node:fs/promises';
 
-// The part of the tar format (POSIX.1-1988, "ustar") that backups need: regular files, in folders,
-// which any tar program can list and unpack.
+// The subset of the tar format (POSIX.1-1988, "ustar") that backups need, which is regular files in
+// folders. Any tar program can list and unpack them.
 
-const BLOCK = 512;
-/** Eleven octal digits. */
-const MAX_BYTES = 8 ** 11 - 1;
+const BLOCK_BYTES = 512;
+/** The largest size that eleven octal digits express. */
+const MAX_FILE_BYTES = 8 ** 11 - 1;
 
 export interface TarEntry {
   name: string;
   bytes: number;
-  /** Where its content begins in the file. */
+  /** The position of its content in the file. */
   start: number;
 }
 
 /** Returns the header of a file that only its owner may read. */
 export function tarHeader(name: string, bytes: number, modifiedAt: Date): Buffer {
-  if (Buffer.byteLength(name) > 100 || bytes > MAX_BYTES) {
+  if (Buffer.byteLength(name) > 100 || bytes > MAX_FILE_BYTES) {
     throw new RangeError(`${name} (${bytes} bytes) does not fit a tar header`);
   }
-  const header = Buffer.alloc(BLOCK);
+  const header = Buffer.alloc(BLOCK_BYTES);
   const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
   header.write(name, 0);
   header.write(octal(0o600, 7), 100);
@@ -33,13 +33,13 @@ export function tarHeader(name: string, bytes: number, modifiedAt: Date): Buffer
   return header;
 }
 
-/** Returns the zeros after a content of this length. */
+/** Returns the zeros that follow content of this length. */
 export function tarPadding(bytes: number): Buffer {
-  return Buffer.alloc((BLOCK - (bytes % BLOCK)) % BLOCK);
+  return Buffer.alloc((BLOCK_BYTES - (bytes % BLOCK_BYTES)) % BLOCK_BYTES);
 }
 
-/** What ends an archive: two blocks of zeros. */
-export const TAR_END = Buffer.alloc(2 * BLOCK);
+/** The end of every archive: two blocks of zeros. */
+export const TAR_END = Buffer.alloc(2 * BLOCK_BYTES);
 
 /**
  * Reads the headers of an archive's files. Throws RangeError if it is not an archive, or is cut
@@ -47,33 +47,33 @@ export const TAR_END = Buffer.alloc(2 * BLOCK);
  */
 export async function* readTar(file: FileHandle): AsyncGenerator<TarEntry> {
   const { size } = await file.stat();
-  const header = Buffer.alloc(BLOCK);
-  for (let at = 0; ; ) {
-    const { bytesRead } = await file.read(header, 0, BLOCK, at);
-    if (bytesRead < BLOCK) throw new RangeError('it is cut off');
+  const header = Buffer.alloc(BLOCK_BYTES);
+  for (let position = 0; ; ) {
+    const { bytesRead } = await file.read(header, 0, BLOCK_BYTES, position);
+    if (bytesRead < BLOCK_BYTES) throw new RangeError('it is cut off');
     if (header.every((byte) => byte === 0)) return;
-    if (!header.subarray(257, 262).equals(Buffer.from('ustar')) || !hasChecksum(header)) {
+    if (!header.subarray(257, 262).equals(Buffer.from('ustar')) || !hasValidChecksum(header)) {
       throw new RangeError('it is not a tar archive, or damaged');
     }
-    const name = textAt(header, 0, 100);
-    const bytes = Number.parseInt(textAt(header, 124, 12), 8);
-    const start = at + BLOCK;
-    at = start + bytes + tarPadding(bytes).length;
-    if (!(at <= size)) throw new RangeError('it is cut off');
+    const name = readText(header, 0, 100);
+    const bytes = Number.parseInt(readText(header, 124, 12), 8);
+    const start = position + BLOCK_BYTES;
+    position = start + bytes + tarPadding(bytes).length;
+    if (!(position <= size)) throw new RangeError('it is cut off');
     yield { name, bytes, start };
   }
 }
 
-/** The sum of all bytes, those of the sum itself counted as spaces. */
+/** Returns the sum of all bytes, with those of the checksum field counted as spaces. */
 function checksum(header: Buffer): number {
   return header.reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 0x20 : byte), 0);
 }
 
-function hasChecksum(header: Buffer): boolean {
-  return Number.parseInt(textAt(header, 148, 8), 8) === checksum(header);
+function hasValidChecksum(header: Buffer): boolean {
+  return Number.parseInt(readText(header, 148, 8), 8) === checksum(header);
 }
 
-function textAt(header: Buffer, from: number, length: number): string {
+function readText(header: Buffer, from: number, length: number): string {
   const field = header.subarray(from, from + length);
   const end = field.indexOf(0);
   return field.subarray(0, end === -1 ? length : end).toString();

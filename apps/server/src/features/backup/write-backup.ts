@@ -10,34 +10,34 @@ import {
   type ArchiveManifest,
   LOG_LIST,
   MANIFEST,
-  type OwnFolder,
-  rawName,
+  type OperatorFolder,
+  rawLogName,
   SETTINGS_FILE,
 } from './archive-manifest.ts';
 import { openArchive } from './archive-reader.ts';
 import { type ArchiveWriter, createArchive } from './archive-writer.ts';
-import { requireSpace, writingError } from './disk-space.ts';
+import { requireSpace, toWriteError } from './disk-space.ts';
 import { dumpTables } from './dump-tables.ts';
 import { isIntact } from './is-intact.ts';
-import { listRawLogs, stillNamed } from './list-raw-logs.ts';
-import { addOwnFiles } from './own-files.ts';
-import { copyBeside, openStored } from './stored-logs.ts';
+import { findReferencedLogs, listRawLogs } from './list-raw-logs.ts';
+import { addOperatorFiles } from './operator-files.ts';
+import { copyLogBesideBackup, openStoredLog } from './stored-logs.ts';
 
 export interface BackupOptions {
   connection: ClientConfig;
   dataFolder: string;
-  /** The file to write; there must be none of that name. */
+  /** The file to write, which must not exist. */
   file: string;
   /** Whether raw logs go into the file, or into the folder `raw` beside it. */
   logs: ArchiveManifest['logs'];
-  ownFolders: Record<OwnFolder, string>;
-  /** The settings that are set; null in place of a secret. */
+  operatorFolders: Record<OperatorFolder, string>;
+  /** The settings that are set, with null in place of a secret. */
   settings: Readonly<Record<string, string | null>>;
 }
 
 export interface BackupControl {
   signal?: AbortSignal;
-  /** Called, and waited for, with what is done from 0 to 1: first written, then read back. */
+  /** Called with the share that is done, from 0 to 1, and awaited while the backup is written. */
   onProgress?: (share: number) => void | Promise<void>;
 }
 
@@ -45,18 +45,20 @@ export interface WrittenBackup {
   bytes: number;
   rawLogs: number;
   rawBytes: number;
-  /** Raw logs that uploads name and that are not in the backup, or not what they were. */
+  /** Hashes of raw logs that uploads refer to but that are not in the store. */
   missing: string[];
+  /** Hashes of raw logs whose content no longer matches. */
   damaged: string[];
 }
 
-/** Writing is about half of the work, reading back and checking the other. */
+/** The share of the work, for progress, that is writing; the rest is reading back and checking. */
 const WRITING_SHARE = 0.5;
 
 /**
- * Writes a backup while the server may be running: the rows of one moment, and the raw logs that they
- * name. It is written beside its name, synced, read back and compared, and only then renamed. If that
- * fails or is aborted, nothing is left. Throws StartError for what an operator has to put right.
+ * Writes a backup, even while the server is running: the rows of one moment, and the raw logs that they
+ * refer to. It is written under a temporary name, synced, read back and compared, and only then renamed.
+ * If that fails or is aborted, nothing is left behind. Throws StartError for problems that an operator
+ * has to fix.
  */
 export async function writeBackup(
   options: BackupOptions,
@@ -74,12 +76,12 @@ export async function writeBackup(
     return { ...written, damaged: [...written.damaged, ...damaged] };
   } catch (error) {
     await rm(draft, { force: true });
-    throw control.signal?.aborted ? error : writingError(dirname(file), error);
+    throw control.signal?.aborted ? error : toWriteError(dirname(file), error);
   }
 }
 
 async function writeDraft(
-  { connection, dataFolder, file, logs, ownFolders, settings }: BackupOptions,
+  { connection, dataFolder, file, logs, operatorFolders, settings }: BackupOptions,
   draft: string,
   { signal, onProgress }: BackupControl,
 ): Promise<WrittenBackup> {
@@ -90,7 +92,7 @@ async function writeDraft(
   let archive: ArchiveWriter | undefined;
   try {
     archive = await createArchive(draft, createdAt);
-    // Text as every PostgreSQL reads it, whatever the database's own settings are.
+    // So that every PostgreSQL server reads the text alike, whatever the settings of this one.
     await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set extra_float_digits = 1`);
     await client.query('begin isolation level repeatable read');
     const migrations = await listApplied(client);
@@ -101,7 +103,7 @@ async function writeDraft(
     await client.query('commit');
     signal?.throwIfAborted();
     await archive.add(SETTINGS_FILE, toJson(settings));
-    await addOwnFiles(archive, ownFolders);
+    await addOperatorFiles(archive, operatorFolders);
     await archive.add(LOG_LIST, Buffer.from(rawLogs.map(({ sha256 }) => `${sha256}\n`).join('')));
 
     const absent: string[] = [];
@@ -110,20 +112,20 @@ async function writeDraft(
     for (const { sha256, bytes } of rawLogs) {
       signal?.throwIfAborted();
       if (logs === 'beside') {
-        const intact = await copyBeside(dataFolder, sha256, dirname(file));
+        const intact = await copyLogBesideBackup(dataFolder, sha256, dirname(file));
         if (intact === null) absent.push(sha256);
         if (intact === false) damaged.push(sha256);
       } else {
-        const stored = await openStored(dataFolder, sha256);
+        const stored = await openStoredLog(dataFolder, sha256);
         if (stored === null) absent.push(sha256);
-        else await archive.addFile(rawName(sha256), stored).finally(() => stored.close());
+        else await archive.addFile(rawLogName(sha256), stored).finally(() => stored.close());
       }
       done += bytes;
       await onProgress?.((WRITING_SHARE * done) / rawBytes);
     }
 
-    // An upload deleted in the meantime took its logs along, which is no loss.
-    const missing = (await stillNamed.all(client, absent)).map(({ sha256 }) => sha256);
+    // Logs of uploads that were deleted in the meantime are not missing.
+    const missing = (await findReferencedLogs.all(client, absent)).map(({ sha256 }) => sha256);
     const manifest: ArchiveManifest = {
       format: 1,
       version,
@@ -144,7 +146,7 @@ async function writeDraft(
   }
 }
 
-/** Reads the draft like a restore would; returns the raw logs that are damaged in the store as well. */
+/** Reads the draft as a restore would; returns the hashes of raw logs that were copied damaged. */
 async function readBack(
   { logs }: BackupOptions,
   draft: string,
@@ -152,14 +154,14 @@ async function readBack(
   { signal, onProgress }: BackupControl,
 ): Promise<string[]> {
   const damaged: string[] = [];
-  // The bytes of entries are compared first, then the logs in them.
+  // Opening compares the bytes of entries; afterwards the decompressed logs are compared.
   const report = (share: number) => onProgress?.(WRITING_SHARE + (1 - WRITING_SHARE) * share);
   let read = 0;
-  const count = (more: number) => {
-    read += more;
+  const onRead = (count: number) => {
+    read += count;
     report(read / bytes / 2);
   };
-  const archive = await openArchive(draft, { onRead: count, ...(signal ? { signal } : {}) });
+  const archive = await openArchive(draft, { onRead, ...(signal ? { signal } : {}) });
   try {
     if (logs === 'beside') return [];
     for (const [i, name] of archive.names.entries()) {

@@ -1,7 +1,7 @@
 import { type ErrorBody, playersPage } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { send, signUp } from '../auth/testing/people.ts';
+import { send, signUp } from '../auth/testing/sign-up.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
   await storeUpload(server.pool, { id: 'theirs', matches });
 });
 
-const claim = (token: string, id: unknown, more: object = {}) =>
-  send(server.app, 'POST', '/api/account/players', { token, body: { id, ask: true, ...more } });
+const claim = (token: string, id: unknown, extra: object = {}) =>
+  send(server.app, 'POST', '/api/account/players', { token, body: { id, ask: true, ...extra } });
 
 test('an account can have at most twenty pending claims', async () => {
   const { accessToken: token } = await signUp(server.app);
@@ -66,8 +66,8 @@ test.each([
     ['PUT', { hidden: true }],
     ['DELETE', undefined],
   ] as const) {
-    const answer = await send(server.app, method, url, { token, body });
-    expect([method, answer.statusCode]).toEqual([method, 400]);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const response = await send(server.app, method, url, { token, body });
+    expect([method, response.statusCode]).toEqual([method, 400]);
+    expect(response.headers).not.toHaveProperty('set-cookie');
   }
 });

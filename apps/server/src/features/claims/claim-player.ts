@@ -7,8 +7,8 @@ import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { accountPlayer } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
-/** Claims that may be pending at a time. */
-const MAX_OPEN_CLAIMS = 20;
+/** Claims of an account that may be pending at the same time. */
+const MAX_PENDING_CLAIMS = 20;
 
 const IS_HIDDEN_SQL = 'select from hidden_player where player_id = $2';
 
@@ -17,7 +17,7 @@ const insertClaim = defineQuery({
     select $1, id, false from player
      where id = $2 and not exists (${IS_HIDDEN_SQL})
        and (select count(*) from account_player
-             where account_id = $1 and not linked) < ${MAX_OPEN_CLAIMS}
+             where account_id = $1 and not linked) < ${MAX_PENDING_CLAIMS}
     on conflict do nothing`,
   parameters: ['uuid', 'text'],
 });
@@ -30,8 +30,8 @@ const claimState = defineQuery({
   columns: { known: 'bool', asked: 'bool' },
 });
 
-/** The log's own player, in a match whose roster contains them. */
-const proof = defineQuery({
+/** Finds a log that the account uploaded, of a match of this player, with them as the local player. */
+const proofOfClaim = defineQuery({
   text: `select from upload_match um join upload_owner o on o.upload_id = um.upload_id
      where um.local_player = $2 and o.account_id = $1 and um.quarantine is null
        and exists (select from match m
@@ -43,8 +43,8 @@ const proof = defineQuery({
 /**
  * Claims a player for an account with an upload whose game.log names them as the local player.
  * Without one, `ask` submits the claim to the operator. Throws `not_your_player`, `player_taken`,
- * `too_many_claims`, and not found for an unknown player; for a hidden one as well, because any
- * other error would reveal that they exist.
+ * `too_many_claims`, and `not_found` for an unknown player; also for a hidden one, because any other
+ * error would reveal that they exist.
  */
 export async function claimPlayer(
   db: Queryable,
@@ -52,7 +52,7 @@ export async function claimPlayer(
   playerId: string,
   ask: boolean,
 ): Promise<void> {
-  if ((await proof.run(db, accountId, playerId)) > 0) {
+  if ((await proofOfClaim.run(db, accountId, playerId)) > 0) {
     await linkPlayer(db, accountId, playerId);
     return;
   }
@@ -100,9 +100,9 @@ export async function unlinkPlayer(
   playerId: string,
 ): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
-    const gone = await deleteLink.first(client, accountId, playerId);
-    if (gone?.linked === true) await setHidden(client, playerId, false);
-    return gone !== undefined;
+    const deleted = await deleteLink.first(client, accountId, playerId);
+    if (deleted?.linked === true) await setHidden(client, playerId, false);
+    return deleted !== undefined;
   });
 }
 
@@ -141,7 +141,7 @@ const deleteHidden = defineQuery({
   parameters: ['text'],
 });
 
-/** Every server process is notified if and only if this commits. */
+/** Hides or shows a player. Every server process is notified if and only if the transaction commits. */
 export async function setHidden(db: Queryable, playerId: string, hidden: boolean): Promise<void> {
   await (hidden ? insertHidden : deleteHidden).run(db, playerId);
   await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));

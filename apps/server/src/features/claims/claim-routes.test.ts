@@ -7,14 +7,14 @@ import {
 } from '@scrapboard/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { send, signUp } from '../auth/testing/people.ts';
+import { send, signUp } from '../auth/testing/sign-up.ts';
 import { fetchStatus } from '../status/fetch-status.ts';
 import { makeMatch, seenBy } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
 let server: TestApp;
 const matches = Array.from({ length: 12 }, (_, i) => makeMatch({ seed: i + 1, population: 9 }));
-/** The player who uploaded the logs, by their game.log. */
+/** The local player of the uploaded game.log. */
 const OWN_PLAYER = '3';
 /** A player who was in the same matches. */
 const OTHER_PLAYER = '5';
@@ -47,14 +47,14 @@ const call = (
     ...(body === undefined ? {} : { body }),
   });
 
-/** What another process announces after hiding or showing a player. */
+/** Sends the notification that another process sends after hiding or showing a player. */
 const announceHidden = () =>
   server.pool.query(
     `select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,
   );
 
-/** An account with that upload. */
-async function uploader(): Promise<string> {
+/** Signs up an account that owns the upload `mine`; returns its token. */
+async function signUpUploader(): Promise<string> {
   const { accessToken, user } = await signUp(server.app);
   await server.pool.query(`insert into upload_owner values ('mine', $1)`, [user.id]);
   return accessToken;
@@ -65,23 +65,23 @@ const claim = (token: string, id: string, ask = false) =>
 const hide = (token: string, id: string, hidden: boolean) =>
   call(token, 'PUT', `/api/account/players/${encodeURIComponent(id)}`, { hidden });
 
-/** An account whose player is hidden. */
-async function hiddenPerson(): Promise<string> {
-  const token = await uploader();
+/** Signs up an account, links its player and hides them; returns its token. */
+async function signUpAndHide(): Promise<string> {
+  const token = await signUpUploader();
   await claim(token, OWN_PLAYER);
   expect((await hide(token, OWN_PLAYER, true)).statusCode).toBe(200);
   return token;
 }
 
 test('the local player of your own game.log can be claimed', async () => {
-  const token = await uploader();
+  const token = await signUpUploader();
   const before = await call(token, 'GET', '/api/account/players');
   expect(accountPlayers.parse(before.json())).toMatchObject({
     linked: [],
     claimable: [{ id: OWN_PLAYER, nickname: expect.any(String) }],
   });
-  const done = await claim(token, OWN_PLAYER);
-  expect(accountPlayers.parse(done.json())).toMatchObject({
+  const claimed = await claim(token, OWN_PLAYER);
+  expect(accountPlayers.parse(claimed.json())).toMatchObject({
     linked: [{ id: OWN_PLAYER, hidden: false }],
     claimable: [],
     asked: [],
@@ -91,17 +91,20 @@ test('the local player of your own game.log can be claimed', async () => {
   expect((await claim(token, OWN_PLAYER)).statusCode).toBe(200);
 });
 
-test('other players cannot be claimed, neither by meeting them nor with another account’s upload', async () => {
-  const token = await uploader();
+test('other players cannot be claimed, neither those met in a match nor those of another account’s upload', async () => {
+  const token = await signUpUploader();
   const stranger = (await signUp(server.app)).accessToken;
-  const tries: [string, string][] = [
+  const attempts: [string, string][] = [
     [token, OTHER_PLAYER],
     [stranger, OWN_PLAYER],
     [token, '999999'],
   ];
-  for (const [who, whom] of tries) {
-    const answer = await claim(who, whom);
-    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([403, 'not_your_player']);
+  for (const [token, id] of attempts) {
+    const response = await claim(token, id);
+    expect([response.statusCode, response.json<ErrorBody>().code]).toEqual([
+      403,
+      'not_your_player',
+    ]);
   }
   expect((await claim(token, "3' or 1=1")).statusCode).toBe(400);
   expect(
@@ -125,23 +128,23 @@ test('a game.log proves nothing if its player was not in the match', async () =>
 });
 
 test('a player belongs to one account', async () => {
-  const [first, second] = [await uploader(), await uploader()];
+  const [first, second] = [await signUpUploader(), await signUpUploader()];
   const both = await Promise.all([claim(first, OWN_PLAYER), claim(second, OWN_PLAYER)]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
 test('without a game.log a claim is pending until the operator decides, and grants nothing', async () => {
   const { accessToken: token } = await signUp(server.app);
-  const asked = accountPlayers.parse((await claim(token, OTHER_PLAYER, true)).json());
-  expect(asked).toMatchObject({ linked: [], asked: [{ id: OTHER_PLAYER }] });
+  const pending = accountPlayers.parse((await claim(token, OTHER_PLAYER, true)).json());
+  expect(pending).toMatchObject({ linked: [], asked: [{ id: OTHER_PLAYER }] });
   expect((await hide(token, OTHER_PLAYER, true)).statusCode).toBe(404);
   expect((await claim(token, '999999', true)).statusCode).toBe(404);
-  const back = await call(token, 'DELETE', `/api/account/players/${OTHER_PLAYER}`);
-  expect(back.json().asked).toEqual([]);
+  const withdrawn = await call(token, 'DELETE', `/api/account/players/${OTHER_PLAYER}`);
+  expect(withdrawn.json().asked).toEqual([]);
 });
 
 test('only your own player can be hidden', async () => {
-  const token = await uploader();
+  const token = await signUpUploader();
   await claim(token, OWN_PLAYER);
   const stranger = (await signUp(server.app)).accessToken;
   expect((await hide(stranger, OWN_PLAYER, true)).statusCode).toBe(404);
@@ -160,7 +163,7 @@ const ids = (page: PlayersPage) => page.players.map(({ id }) => id);
 test('a hidden player appears in lists and search only for their own account', async () => {
   const before = await list();
   const nickname = before.players.find(({ id }) => id === OWN_PLAYER)?.nickname ?? '';
-  const token = await hiddenPerson();
+  const token = await signUpAndHide();
   const seen = await list();
   expect(ids(seen)).toEqual(ids(before).filter((id) => id !== OWN_PLAYER));
   expect(seen.total).toBe((before.total ?? 0) - 1);
@@ -181,20 +184,23 @@ test('a hidden player appears in lists and search only for their own account', a
 test('every call about a hidden player gives others the same 404 as an unknown player', async () => {
   // Puts the profile into the cache.
   await call(undefined, 'GET', `/dev/profile/${OWN_PLAYER}`);
-  const token = await hiddenPerson();
+  const token = await signUpAndHide();
   const paths = [
     `/dev/profile/${OWN_PLAYER}`,
     `/dev/profile/${OWN_PLAYER}?category=pvp`,
     `/api/players/${OWN_PLAYER}`,
     ...['matches', 'graphs', 'parts?group=weapon', 'power-scores', 'played-with'].map(
-      (what) => `/api/players/${OWN_PLAYER}/${what}`,
+      (page) => `/api/players/${OWN_PLAYER}/${page}`,
     ),
   ];
   for (const path of paths) {
-    const answer = await call(undefined, 'GET', path);
+    const response = await call(undefined, 'GET', path);
     const unknown = await call(undefined, 'GET', path.replace(`/${OWN_PLAYER}`, '/999999'));
-    const withoutRequestId = (of: typeof answer) => ({ ...of.json<ErrorBody>(), requestId: '' });
-    expect([path, answer.statusCode, withoutRequestId(answer)]).toEqual([
+    const withoutRequestId = (from: typeof response) => ({
+      ...from.json<ErrorBody>(),
+      requestId: '',
+    });
+    expect([path, response.statusCode, withoutRequestId(response)]).toEqual([
       path,
       404,
       withoutRequestId(unknown),
@@ -212,9 +218,9 @@ test('a match page shows others a participant without their name', async () => {
   const path = `/api/matches/${encodeMatchId(rows[0].id)}`;
   const before = (await call(undefined, 'GET', path)).json<Match>();
   const own = before.players.find(({ id }) => id === OWN_PLAYER);
-  const token = await hiddenPerson();
-  const answer = await call(undefined, 'GET', path);
-  const seen = answer.json<Match>().players[own?.index ?? -1];
+  const token = await signUpAndHide();
+  const response = await call(undefined, 'GET', path);
+  const seen = response.json<Match>().players[own?.index ?? -1];
   expect(seen).toEqual({
     ...own,
     id: null,
@@ -222,7 +228,7 @@ test('a match page shows others a participant without their name', async () => {
     build: null,
     mmrChange: null,
   });
-  expect(answer.body).not.toContain(own?.nickname);
+  expect(response.body).not.toContain(own?.nickname);
   expect((await call(token, 'GET', path)).json()).toEqual(before);
 });
 
@@ -242,13 +248,13 @@ test('the name of a hidden player who joined late is hidden too', async () => {
         : player,
   );
   await storeUpload(server.pool, { id: 'late', matches: [{ ...full, players: named }] });
-  const token = await hiddenPerson();
+  const token = await signUpAndHide();
   const found = await server.pool.query(
     `select match_id as id from upload_match where upload_id = 'late'`,
   );
   const path = `/api/matches/${encodeMatchId(found.rows[0].id)}`;
-  const names = async (who?: string) =>
-    (await call(who, 'GET', path)).json<Match>().players.map(({ nickname }) => nickname);
+  const names = async (as?: string) =>
+    (await call(as, 'GET', path)).json<Match>().players.map(({ nickname }) => nickname);
   expect(await names()).toEqual(expect.arrayContaining(['Hidden player', 'Somebody']));
   expect(await names()).not.toContain(nickname);
   expect(await names(token)).toContain(nickname);
@@ -257,7 +263,7 @@ test('the name of a hidden player who joined late is hidden too', async () => {
 test('claiming a hidden player reveals neither their name nor their existence', async () => {
   const early = (await signUp(server.app)).accessToken;
   await claim(early, OWN_PLAYER, true);
-  await hiddenPerson();
+  await signUpAndHide();
   const late = (await signUp(server.app)).accessToken;
   const [refused, unknown] = [
     await claim(late, OWN_PLAYER, true),
@@ -271,7 +277,7 @@ test('claiming a hidden player reveals neither their name nor their existence', 
 });
 
 test('a player reappears immediately when shown again or unlinked', async () => {
-  const token = await hiddenPerson();
+  const token = await signUpAndHide();
   await hide(token, OWN_PLAYER, false);
   expect(ids(await list())).toContain(OWN_PLAYER);
   await hide(token, OWN_PLAYER, true);
@@ -296,7 +302,7 @@ test('the home page never shows a hidden player', async () => {
 });
 
 test('a hidden player stays hidden when the account is deleted', async () => {
-  await hiddenPerson();
+  await signUpAndHide();
   await server.pool.query('delete from account');
   expect(ids(await list())).not.toContain(OWN_PLAYER);
 });

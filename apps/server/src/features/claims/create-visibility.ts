@@ -2,16 +2,16 @@ import { everythingVisible } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import type { VisibilityFor } from '../../http/create-add-route.ts';
-import type { Accounts } from '../auth/create-accounts.ts';
+import type { AccountService } from '../auth/account-service.ts';
 import { fetchHiddenNames } from './fetch-hidden-names.ts';
 
 /**
- * Creates the function that finds the players hidden from a caller; an account always sees its own
- * players. Queries the database only if any player is hidden, which is rare on most servers.
+ * Creates the function that returns which players are hidden from a caller; an account always sees its
+ * own. Identifies the caller only if any player is hidden, which is rare on most servers.
  */
 export function createVisibility(
   pool: Pool,
-  accounts: Pick<Accounts, 'viewerOf'>,
+  accounts: Pick<AccountService, 'viewerOf'>,
   players: Pick<HiddenPlayers, 'ids'>,
 ): VisibilityFor {
   return async (request) => {

@@ -18,7 +18,7 @@ const claimablePlayers = defineQuery({
   columns: { id: 'text!', nickname: 'text?' },
 });
 
-const askedPlayers = defineQuery({
+const pendingPlayers = defineQuery({
   text: `select a.player_id as id, p.nickname
       from account_player a
       left join player p on p.id = a.player_id
@@ -36,7 +36,7 @@ export async function fetchAccountPlayers(
   const [linked, claimable, asked] = await Promise.all([
     fetchLinkedPlayers(db, accountId),
     claimablePlayers.all(db, accountId),
-    askedPlayers.all(db, accountId),
+    pendingPlayers.all(db, accountId),
   ]);
   return { linked, claimable, asked };
 }

@@ -27,7 +27,7 @@ const demoState = defineQuery({
 });
 
 /** Reads the state; null if the database has no demo data. */
-export async function readDemo(db: Queryable): Promise<DemoState | null> {
+export async function readDemoState(db: Queryable): Promise<DemoState | null> {
   return (await demoState.first(db))?.value ?? null;
 }
 
@@ -37,9 +37,7 @@ const insertDemo = defineQuery({
   parameters: ['jsonb'],
 });
 
-/**
- * Begins demo data in a database without uploads; returns false if it has one or was filled before.
- */
+/** Begins demo data; returns false if the database has an upload or was filled before. */
 export async function beginDemo(db: Queryable, state: DemoState): Promise<boolean> {
   return (await insertDemo.run(db, state)) === 1;
 }
@@ -50,7 +48,7 @@ const mergeDemo = defineQuery({
 });
 
 /** Changes the given fields; does nothing without demo data. */
-export async function updateDemo(db: Queryable, change: Partial<DemoState>): Promise<void> {
+export async function updateDemoState(db: Queryable, change: Partial<DemoState>): Promise<void> {
   await mergeDemo.run(db, change);
 }
 

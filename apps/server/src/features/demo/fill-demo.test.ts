@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
-import { readDemo } from './demo-state.ts';
+import { readDemoState } from './demo-state.ts';
 import { startDemo } from './start-demo.ts';
 
 // Every run starts a process, which may take long on a slow machine.
@@ -11,17 +11,17 @@ vi.setConfig({ testTimeout: 180_000 });
 
 let database: TestDatabase;
 let dataFolder: string;
-let reader: NodeJS.Timeout;
+let readerTimer: NodeJS.Timeout;
 
 beforeEach(async () => {
   database = await createTestDatabase();
   dataFolder = await mkdtemp(join(tmpdir(), 'demo-'));
-  readUploads();
+  startReader();
 });
 
-/** Replaces the jobs that read uploads. */
-function readUploads(): void {
-  reader = setInterval(() => {
+/** Marks uploads as read, in place of the jobs that read them. */
+function startReader(): void {
+  readerTimer = setInterval(() => {
     database.pool
       .query(`update upload set status = 'stored' where status = 'queued'`)
       .catch(() => {});
@@ -29,7 +29,7 @@ function readUploads(): void {
 }
 
 afterEach(async () => {
-  clearInterval(reader);
+  clearInterval(readerTimer);
   await database.drop();
   await rm(dataFolder, { recursive: true });
 });
@@ -41,7 +41,7 @@ const start = (matches: number, demo: boolean, demoEnd?: number) => {
 };
 const fill = (matches: number) => start(matches, true);
 
-async function uploads(): Promise<{ uploads: number; jobs: number; sources: string[] }> {
+async function countUploads(): Promise<{ uploads: number; jobs: number; sources: string[] }> {
   const { rows } = await database.pool.query(
     `select count(*)::int as uploads, array_agg(distinct source) as sources,
       (select count(*)::int from graphile_worker.jobs) as jobs from upload`,
@@ -50,38 +50,42 @@ async function uploads(): Promise<{ uploads: number; jobs: number; sources: stri
 }
 
 test('uploads simulated sessions through the queue once', async () => {
-  const began = Date.now();
+  const startedAt = Date.now();
   await (await fill(60)).done;
-  const first = await uploads();
+  const first = await countUploads();
   expect(first.uploads).toBeGreaterThan(10);
   expect(first).toMatchObject({ jobs: first.uploads, sources: ['demo'] });
-  const state = await readDemo(database.pool);
+  const state = await readDemoState(database.pool);
   expect(state).toMatchObject({ filling: false, sent: first.uploads });
-  expect(state?.to).toBeGreaterThanOrEqual(began);
+  expect(state?.to).toBeGreaterThanOrEqual(startedAt);
   await (await fill(60)).done;
-  expect(await uploads()).toEqual(first);
+  expect(await countUploads()).toEqual(first);
 });
 
 test('stops on request', async () => {
   const end = Date.parse('2024-02-29T23:59:00Z');
   const filling = await start(60, true, end);
-  expect(await readDemo(database.pool)).toMatchObject({ from: end - 365 * 86_400_000, to: end });
+  expect(await readDemoState(database.pool)).toMatchObject({
+    from: end - 365 * 86_400_000,
+    to: end,
+  });
   await filling.stop();
 });
 
 test('continues where it was stopped, with the same sessions', async () => {
-  // It cannot finish while nothing is read, however fast it is.
-  clearInterval(reader);
+  // Filling cannot finish while no upload is read, however fast the machine is.
+  clearInterval(readerTimer);
   const filling = await fill(120);
-  while ((await uploads()).uploads === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  while ((await countUploads()).uploads === 0)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   await filling.stop();
-  const stopped = await uploads();
-  expect(await readDemo(database.pool)).toMatchObject({ filling: true });
-  readUploads();
+  const stopped = await countUploads();
+  expect(await readDemoState(database.pool)).toMatchObject({ filling: true });
+  startReader();
   await (await fill(120)).done;
-  const state = await readDemo(database.pool);
+  const state = await readDemoState(database.pool);
   expect(state?.filling).toBe(false);
-  expect((await uploads()).uploads).toBe(state?.sent);
+  expect((await countUploads()).uploads).toBe(state?.sent);
   expect(state?.sent).toBeGreaterThan(stopped.uploads);
 });
 
@@ -90,21 +94,21 @@ test('leaves a database with a real upload alone', async () => {
     `insert into upload (id, source, files, total_bytes) values ('a', 'web', '[]', 0)`,
   );
   await (await fill(60)).done;
-  expect(await uploads()).toMatchObject({ uploads: 1 });
-  expect(await readDemo(database.pool)).toBeNull();
+  expect(await countUploads()).toMatchObject({ uploads: 1 });
+  expect(await readDemoState(database.pool)).toBeNull();
 });
 
 test('removes only the demo data when it is switched off', async () => {
   await (await fill(60)).done;
-  const own = '1'.repeat(64);
+  const sha256 = '1'.repeat(64);
   await database.pool.query(
     `insert into upload (id, source, status, files, total_bytes)
       values ('mine', 'web', 'stored', $1, 0)`,
-    [JSON.stringify([{ sha256: own }])],
+    [JSON.stringify([{ sha256 }])],
   );
   await (await start(60, false)).done;
-  expect(await uploads()).toMatchObject({ uploads: 1, sources: ['web'] });
-  expect(await readDemo(database.pool)).toBeNull();
+  expect(await countUploads()).toMatchObject({ uploads: 1, sources: ['web'] });
+  expect(await readDemoState(database.pool)).toBeNull();
   const entries = await readdir(join(dataFolder, 'raw'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   expect(files).toEqual(['store.id']);

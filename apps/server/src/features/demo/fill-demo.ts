@@ -4,7 +4,7 @@ import type { ClientConfig, Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
-import { beginDemo, readDemo } from './demo-state.ts';
+import { beginDemo, readDemoState } from './demo-state.ts';
 
 /** Lines per match as a share of a real log: enough for realistic numbers, and fast to generate. */
 const LINE_DENSITY = 0.12;
@@ -23,7 +23,7 @@ export interface FillDemo {
 export interface DemoFilling {
   /** Resolves when filling is complete or not needed. */
   done: Promise<void>;
-  /** Stops after the current session; the next start continues from there. */
+  /** Stops after the current sessions; the next start continues from there. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function fillDemo({
   log,
 }: FillDemo): Promise<DemoFilling> {
   const { demoPlayers: players, demoMatches: totalMatches, demoEnd: to = Date.now() } = config;
-  const began = await beginDemo(pool, {
+  const isNew = await beginDemo(pool, {
     seed: 1,
     players,
     totalMatches,
@@ -50,10 +50,10 @@ export async function fillDemo({
     matches: 0,
     filling: true,
   });
-  const state = await readDemo(pool);
+  const state = await readDemoState(pool);
   if (state?.filling !== true) return { done: Promise.resolve(), stop: async () => {} };
   log.info(
-    began
+    isNew
       ? `Filling the empty database with ${totalMatches} simulated matches (SCRAPBOARD_DEMO=off starts empty)`
       : 'Continuing to fill the database with simulated matches',
   );
@@ -65,16 +65,16 @@ export async function fillDemo({
   );
 }
 
-/** Messages to the process. */
+/** Messages to the demo process. */
 export type DemoRequest = { kind: 'start'; context: DemoContext } | { kind: 'stop' };
 export interface DemoContext {
   connection: ClientConfig;
   dataFolder: string;
 }
-/** Progress messages of the process and its final one. */
+/** The demo process's progress messages and its final one. */
 export type DemoReply = { matches: number } | { done: boolean } | { error: string };
 
-/** How long the session being sent may take during shutdown. */
+/** How long the sessions being uploaded may take during shutdown. */
 const STOP_TIMEOUT_MS = 1500;
 
 const CONTINUES_LATER = 'the next start continues';
@@ -89,9 +89,9 @@ function startProcess(
   const child = fork(program, { serialization: 'advanced', execArgv: [] });
   const send = (request: DemoRequest) => child.connected && child.send(request);
   let loggedQuarter = 0;
-  let ended = false;
+  let hasEnded = false;
   child.on('message', (reply: DemoReply) => {
-    ended ||= !('matches' in reply);
+    hasEnded ||= !('matches' in reply);
     if ('error' in reply) log.error(`The demo data could not be generated: ${reply.error}`);
     else if ('matches' in reply) {
       const quarter = Math.floor((reply.matches / total) * 4);
@@ -103,7 +103,7 @@ function startProcess(
   const done = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
       // A killed process (for example out of memory) cannot report it itself.
-      if (!ended)
+      if (!hasEnded)
         log.error(`Filling in the demo data stopped early (${signal ?? code}); ${CONTINUES_LATER}`);
       resolve();
     });
@@ -118,8 +118,8 @@ function startProcess(
     async stop() {
       send({ kind: 'stop' });
       const timer = setTimeout(() => {
-        // What it has sent is stored; the next start sends the session again that it was sending.
-        ended = true;
+        // What it uploaded is stored; the next start uploads the interrupted sessions again.
+        hasEnded = true;
         child.kill('SIGKILL');
       }, STOP_TIMEOUT_MS);
       await done;

@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts';
 import { deleteUploads } from '../rebuild/rebuild.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { removeDemoAccount } from './demo-account.ts';
-import { readDemo } from './demo-state.ts';
+import { readDemoState } from './demo-state.ts';
 
 const demoUploads = defineQuery({
   text: `select id from upload where source = 'demo'`,
@@ -21,7 +21,7 @@ export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promi
     const ids = rows.map(({ id }) => id);
     await deleteUploads(pool, ids, await openRawStore(dataFolder));
   }
-  if ((await readDemo(pool)) === null) return;
+  if ((await readDemoState(pool)) === null) return;
   await removeDemoAccount(pool);
   await deleteState.run(pool);
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { ensureDemoAccount } from './demo-account.ts';
-import { readDemo } from './demo-state.ts';
+import { readDemoState } from './demo-state.ts';
 import { type DemoFilling, type FillDemo, fillDemo } from './fill-demo.ts';
 import { purgeDemo } from './purge-demo.ts';
 
@@ -16,7 +16,7 @@ export async function startDemo(options: StartDemo): Promise<DemoFilling> {
   const { config, pool, log } = options;
   if (config.demo) {
     const filling = await fillDemo(options);
-    if ((await readDemo(pool)) !== null) await ensureDemoAccount(pool);
+    if ((await readDemoState(pool)) !== null) await ensureDemoAccount(pool);
     return filling;
   }
   await purgeDemo(pool, config.dataFolder, log);

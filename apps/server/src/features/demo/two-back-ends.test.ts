@@ -22,7 +22,7 @@ import { formOf, logsOf, openBothBackEnds, type Tokens } from './testing/open-bo
 
 /**
  * The server and the back end in the browser receive the same logs and the same requests, and must give
- * the same answers.
+ * the same responses.
  */
 const DAY_MS = 86_400_000;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
@@ -41,7 +41,7 @@ const sessions = [
   }).sessions(),
 ];
 const uploads: string[] = [];
-/** An account at each back end, which owns all uploads. */
+/** The tokens of an account at each back end that owns all uploads. */
 let owners: Tokens;
 
 beforeAll(async () => {
@@ -50,16 +50,16 @@ beforeAll(async () => {
   await rateMatches(server.pool);
 }, 120_000);
 
-const everyPlayer = () =>
-  compare<PlayersPage>('/api/players?limit=100').then(({ answer }) => answer.players);
+const fetchAllPlayers = () =>
+  compare<PlayersPage>('/api/players?limit=100').then(({ data }) => data.players);
 
-test('there is enough to compare', async () => {
-  const players = await everyPlayer();
+test('the simulated world is large enough to compare', async () => {
+  const players = await fetchAllPlayers();
   expect(players.length).toBeGreaterThan(15);
   expect(players.some(({ games }) => games >= 20)).toBe(true);
 });
 
-test('uploads give the same matches and the same answers', async () => {
+test('uploads give the same matches and the same responses', async () => {
   for (const id of uploads) {
     const real = (await server.app.inject(`/api/uploads/${id}`)).json<Upload>();
     const { body } = await demo.call(`GET /api/uploads/${id}`);
@@ -70,7 +70,7 @@ test('uploads give the same matches and the same answers', async () => {
 });
 
 test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
-  'the list of players by %s, either way, page by page',
+  'the list of players by %s, ascending and descending, page by page',
   async (sort) => {
     for (const direction of ['asc', 'desc']) {
       for (const search of ['', 'a', 'er']) {
@@ -94,8 +94,8 @@ test('the list of players seen since a day, page by page', async () => {
 });
 
 test('the board of ratings, page by page', async () => {
-  const { answer } = await compare<MmrBoard>('/api/mmr?limit=100');
-  expect(answer.players.length).toBeGreaterThan(10);
+  const { data } = await compare<MmrBoard>('/api/mmr?limit=100');
+  expect(data.players.length).toBeGreaterThan(10);
   for (const limit of [1, 4, 100]) await compareAllPages(`/api/mmr?limit=${limit}`);
   await compareAllPages('/api/mmr?limit=3&minGames=10');
 });
@@ -116,7 +116,7 @@ const filters = [
 test.each(filters)(
   'everything about every player, filtered by "%s"',
   async (filter) => {
-    for (const { id } of await everyPlayer()) {
+    for (const { id } of await fetchAllPlayers()) {
       await compare(`/dev/profile/${id}?${filter}`);
       await compare(`/api/players/${id}/graphs?${filter}`);
       await compare(`/api/players/${id}/power-scores?${filter}`);
@@ -136,13 +136,13 @@ test.each(filters)(
 
 test('player summaries and matches are the same', async () => {
   const matches = new Set<string>();
-  for (const { id } of await everyPlayer()) {
+  for (const { id } of await fetchAllPlayers()) {
     await compare(`/api/players/${id}`);
     await compare(`/api/players/${id}/parts?group=cabin`);
     await compare(`/api/players/${id}/parts?group=movement`);
-    const { answer } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
-    for (const match of answer.matches) matches.add(match.id);
-    const [newest, second] = answer.matches;
+    const { data } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
+    for (const match of data.matches) matches.add(match.id);
+    const [newest, second] = data.matches;
     for (const [filter, match] of [
       ['', newest],
       ['', second],
@@ -157,7 +157,7 @@ test('player summaries and matches are the same', async () => {
 });
 
 test('an invalid cursor of the matches gives the same error', async () => {
-  const [player] = await everyPlayer();
+  const [player] = await fetchAllPlayers();
   await compare(`/api/players/${player?.id}/matches?cursor=made-up`);
 });
 
@@ -190,20 +190,22 @@ test.each([
   '/api/uploads/no-upload',
   '/api/search?q=',
 ])('%s gives the same error', async (path) => {
-  const { answer } = await compare<{ code: string; message: string }>(path);
-  expect(answer.message).not.toBe('');
+  const { data } = await compare<{ code: string; message: string }>(path);
+  expect(data.message).not.toBe('');
 });
 
-/** Returns the player with that id and where they appear. */
+/** Returns the player with that ID and the pages on which they appear. */
 async function findSubject(id: string, ownPlayer: string): Promise<Subject> {
-  const { answer: player } = await compare<Player>(`/api/players/${id}`);
-  const { answer: page } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches`);
-  const { answer: met } = await compare<PlayedWith>(`/api/players/${id}/played-with`);
+  const { data: player } = await compare<Player>(`/api/players/${id}`);
+  const { data: page } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches`);
+  const { data: met } = await compare<PlayedWith>(`/api/players/${id}/played-with`);
   const otherPlayer = met.players.find((row) => row.player.id !== ownPlayer)?.player.id ?? '';
   const matchId = page.matches[0]?.id ?? '';
-  const told = await Promise.all(uploads.map((each) => server.app.inject(`/api/uploads/${each}`)));
+  const responses = await Promise.all(
+    uploads.map((upload) => server.app.inject(`/api/uploads/${upload}`)),
+  );
   const isOwn = ({ localPlayers }: Upload) => localPlayers.some((local) => local.id === id);
-  const uploadId = told.map((answer) => answer.json<Upload>()).find(isOwn)?.id ?? '';
+  const uploadId = responses.map((response) => response.json<Upload>()).find(isOwn)?.id ?? '';
   return { id, nickname: player.nickname, matchId, otherPlayer, ownPlayer, uploadId };
 }
 
@@ -214,13 +216,14 @@ interface Stranger {
 }
 
 /**
- * Creates an account with its own player at both, by uploading logs that are already known and also
- * contain the player of `/`.
+ * Creates an account with its own player at both back ends, by uploading logs that are already stored
+ * and also contain the home page's player.
  */
 async function createStranger(home: string): Promise<Stranger> {
   const tokens = await both.signUp('stranger@example.org');
   const session = sessions.find(
-    (played) => played.gameLog !== null && played.uploader.id !== home && mentions(played, home),
+    (candidate) =>
+      candidate.gameLog !== null && candidate.uploader.id !== home && mentions(candidate, home),
   );
   if (session === undefined) throw new Error('no player met the player of the home page');
   await both.sendUpload(session, tokens);
@@ -263,14 +266,14 @@ test('no call of either back end reveals a hidden player to a stranger', async (
   const shared = callNames.filter((operation) => operationOf(operation).serverOnly !== true);
   for (const { name, call } of backEnds) {
     const operations = name === 'server' ? callNames : shared;
-    const find = (token: string) =>
+    const findCalls = (token: string) =>
       findRevealingCalls(subject, operations, (operation, input) => {
         const isUpload = operation === 'POST /api/uploads';
         return call(operation, isUpload ? { body: formOf(session) } : input, token);
       });
     // Shows that the calls would find the player if they were not hidden.
-    const naming = shared.filter((operation) => operationOf(operation).players !== 'none');
-    expect([name, await find(tokens[name])]).toEqual([name, naming.toSorted()]);
+    const namingCalls = shared.filter((operation) => operationOf(operation).players !== 'none');
+    expect([name, await findCalls(tokens[name])]).toEqual([name, namingCalls.toSorted()]);
     const owner = owners[name];
     await call('POST /api/account/players', { body: { id: home } }, owner);
     await call(
@@ -282,6 +285,6 @@ test('no call of either back end reveals a hidden player to a stranger', async (
     const signIn = await call('POST /api/auth/sign-in', {
       body: signUpBody('stranger@example.org'),
     });
-    expect([name, await find(JSON.parse(signIn.text).accessToken)]).toEqual([name, []]);
+    expect([name, await findCalls(JSON.parse(signIn.text).accessToken)]).toEqual([name, []]);
   }
 }, 60_000);

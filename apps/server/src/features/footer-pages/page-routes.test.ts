@@ -7,7 +7,7 @@ import { createTestApp } from '../../http/test-app.ts';
 const { app, deps, get, logged } = await createTestApp();
 const folder = join(deps.config.dataFolder, 'pages');
 
-test('without an operator’s text the default is shown', async () => {
+test('without the operator’s text there is none, so that the page shows its default', async () => {
   expect(await get<FooterPage>('/api/pages/privacy')).toEqual({ text: null, language: null });
 });
 
@@ -32,9 +32,9 @@ test('skips a file that is too large and logs a warning', async () => {
 });
 
 test.each(['/api/pages/..%2Fsecret', '/api/pages/imprint', '/api/pages/privacy?language=..'])(
-  '%s is refused: only the pages there are, in the languages there are',
+  '%s is rejected: only existing pages and languages are accepted',
   async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(400);
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(400);
   },
 );

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FooterPage, FooterPageName } from '@scrapboard/contract';
 import type { Log } from '../../log.ts';
 
-/** Larger files were put there by mistake. */
+/** A larger file is there by mistake. */
 const MAX_BYTES = 256 * 1024;
 
-const none: FooterPage = { text: null, language: null };
+const NO_TEXT: FooterPage = { text: null, language: null };
 
 /**
  * Returns the operator's text for a page: `privacy.de.md` for one language, otherwise `privacy.md`
@@ -30,5 +30,5 @@ export async function readPage(
       );
     }
   }
-  return none;
+  return NO_TEXT;
 }

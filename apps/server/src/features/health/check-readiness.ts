@@ -11,7 +11,7 @@ const appliedMigrations = defineQuery({
   columns: { number: 'int4' },
 });
 
-/** Checks every part the server needs. Messages are general, because anyone may read them. */
+/** Checks every part the server needs. Messages have no details, because anyone may read them. */
 export async function checkReadiness({
   pool,
   jobs,
@@ -19,18 +19,21 @@ export async function checkReadiness({
   disk,
 }: Pick<Deps, 'pool' | 'jobs' | 'changes' | 'disk'>): Promise<Readiness> {
   const applied = await withTimeout(appliedMigrations.all(pool));
-  const needed = {
-    database: check(applied !== null, 'The database does not answer'),
-    migrations: check(applied !== null && isMigrated(applied), 'The database is not up to date'),
-    queue: check(jobs.running, 'The job queue does not run'),
-    changes: check(changes.listening, 'Change notifications are not received; caches are off'),
+  const required = {
+    database: toPart(applied !== null, 'The database does not answer'),
+    migrations: toPart(applied !== null && isMigrated(applied), 'The database is not up to date'),
+    queue: toPart(jobs.running, 'The job queue does not run'),
+    changes: toPart(changes.listening, 'Change notifications are not received; caches are off'),
   };
-  const ready = Object.values(needed).every(({ ok }) => ok);
-  const room = check(!(await disk.read()).isLow, 'The disk is nearly full; uploads are refused');
-  return { status: ready ? 'ready' : 'not_ready', parts: { ...needed, disk: room } };
+  const ready = Object.values(required).every(({ ok }) => ok);
+  const diskPart = toPart(
+    !(await disk.read()).isLow,
+    'The disk is nearly full; uploads are refused',
+  );
+  return { status: ready ? 'ready' : 'not_ready', parts: { ...required, disk: diskPart } };
 }
 
-function check(ok: boolean, message: string): ReadinessPart {
+function toPart(ok: boolean, message: string): ReadinessPart {
   return ok ? { ok } : { ok, message };
 }
 
@@ -38,11 +41,11 @@ function isMigrated(applied: { number: number }[]): boolean {
   return listMigrations().every(({ number }) => applied.some((row) => row.number === number));
 }
 
-async function withTimeout<T>(answer: Promise<T>): Promise<T | null> {
+async function withTimeout<T>(work: Promise<T>): Promise<T | null> {
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, TIMEOUT_MS, null);
   try {
-    return await Promise.race([answer, promise]);
+    return await Promise.race([work, promise]);
   } catch {
     return null;
   } finally {

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { checkReadiness } from './check-readiness.ts';
 
-/** Routes for monitoring: is the process alive, and is it ready for requests. */
+/** Routes for monitoring: whether the process is alive, and whether it is ready for requests. */
 export async function healthRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const addRoute = createAddRoute(app, deps);
 

@@ -15,12 +15,12 @@ const { app, get, pool } = await createTestApp();
 
 const whole = makeMatch({ seed: 1, context: { region: 'eu', clientVersion: '2.1' } });
 const unfinished = cutOff(makeMatch({ seed: 2, at: Date.UTC(2026, 3, 1) }));
-const stranger = { ...(whole.players[0] as LogMatch['players'][number]) };
-const odd: LogMatch = {
+const seat = { ...(whole.players[0] as LogMatch['players'][number]) };
+const withLateJoiner: LogMatch = {
   ...makeMatch({ seed: 3, at: Date.UTC(2026, 3, 2) }),
   players: [
     ...makeMatch({ seed: 3 }).players,
-    { ...stranger, id: 'name:Ghost', nickname: 'Ghost', index: null, team: 1, powerScore: 0 },
+    { ...seat, id: 'name:Ghost', nickname: 'Ghost', index: null, team: 1, powerScore: 0 },
   ],
 };
 
@@ -30,15 +30,15 @@ async function idAt(match: LogMatch): Promise<string> {
   ]);
   return encodeMatchId(rows[0]?.id ?? '');
 }
-const fetched = async (match: LogMatch) => get<Match>(`/api/matches/${await idAt(match)}`);
+const fetchStored = async (match: LogMatch) => get<Match>(`/api/matches/${await idAt(match)}`);
 
 beforeAll(async () => {
-  await storeUpload(pool, { id: 'first', matches: [whole, unfinished, odd] });
+  await storeUpload(pool, { id: 'first', matches: [whole, unfinished, withLateJoiner] });
   await storeUpload(pool, { id: 'second', matches: [whole] });
 });
 
-test('a match page holds the whole match in one answer', async () => {
-  const body = await fetched(whole);
+test('the whole match is returned in one response', async () => {
+  const body = await fetchStored(whole);
   expect(matchSchema.parse(body)).toEqual(body);
   expect(body).toMatchObject({
     startedAt: new Date(whole.startedAt).toISOString(),
@@ -72,8 +72,8 @@ test('a match page holds the whole match in one answer', async () => {
   ]);
 });
 
-test('the scoreboard is the log, with variants of a part folded and bots marked', async () => {
-  const { players } = await fetched(whole);
+test('the scoreboard has the numbers of the log, with variants of a part merged and bots marked', async () => {
+  const { players } = await fetchStored(whole);
   expect(players.map((player) => player.index)).toEqual(whole.players.map((_, i) => i));
   for (const [i, player] of players.entries()) {
     const log = whole.players[i] as LogMatch['players'][number];
@@ -87,7 +87,7 @@ test('the scoreboard is the log, with variants of a part folded and bots marked'
     });
     const ids = player.parts.map(({ part }) => part.id);
     expect(new Set(ids).size).toBe(ids.length);
-    const total = (of: { damage: number }[]) => of.reduce((sum, use) => sum + use.damage, 0);
+    const total = (uses: { damage: number }[]) => uses.reduce((sum, use) => sum + use.damage, 0);
     expect(total(player.parts)).toBeCloseTo(total(log.parts) / 100, 6);
     expect(player.rounds).toHaveLength(1);
   }
@@ -97,8 +97,8 @@ test('the scoreboard is the log, with variants of a part folded and bots marked'
 });
 
 test('a team is the sum of its members', async () => {
-  for (const of of [whole, unfinished, odd]) {
-    const { teams, players } = await fetched(of);
+  for (const match of [whole, unfinished, withLateJoiner]) {
+    const { teams, players } = await fetchStored(match);
     for (const team of teams) {
       const members = players.filter((player) => player.team === team.team);
       const cents = members.reduce((sum, player) => sum + Math.round(player.damage * 100), 0);
@@ -113,7 +113,7 @@ test('a team is the sum of its members', async () => {
 });
 
 test('an unfinished match has no winner and no duration', async () => {
-  expect(await fetched(unfinished)).toMatchObject({
+  expect(await fetchStored(unfinished)).toMatchObject({
     finished: false,
     winnerTeam: null,
     duration: null,
@@ -122,7 +122,7 @@ test('an unfinished match has no winner and no duration', async () => {
 });
 
 test('a player missing from the roster has a nickname but no id', async () => {
-  const { players } = await fetched(odd);
+  const { players } = await fetchStored(withLateJoiner);
   expect(players.find((player) => player.nickname === 'Ghost')).toMatchObject({
     id: null,
     bot: false,
@@ -139,18 +139,18 @@ test('rated players have their rating change', async () => {
     new Date(whole.startedAt),
     rows[0].id,
   ]);
-  const { players } = await fetched(whole);
+  const { players } = await fetchStored(whole);
   expect(players.filter((p) => p.mmrChange !== null).map((p) => [p.id, p.mmrChange])).toEqual([
     [rated, 17],
   ]);
 });
 
 test('the id from an incomplete log redirects to the complete match', async () => {
-  const cut = makeMatch({ seed: 9, at: Date.UTC(2026, 3, 9) });
-  await storeUpload(pool, { id: 'cut', matches: [cutOff(cut)] });
-  const before = await idAt(cut);
-  await storeUpload(pool, { id: 'full', matches: [cut] });
-  const after = await idAt(cut);
+  const complete = makeMatch({ seed: 9, at: Date.UTC(2026, 3, 9) });
+  await storeUpload(pool, { id: 'cut', matches: [cutOff(complete)] });
+  const before = await idAt(complete);
+  await storeUpload(pool, { id: 'full', matches: [complete] });
+  const after = await idAt(complete);
   expect(after).not.toBe(before);
   expect(await get(`/api/matches/${before}`)).toMatchObject({ id: after, finished: true });
 });
@@ -160,20 +160,20 @@ test.each([
   ['7zzzzzzzzzzzz', 404],
   ['short', 400],
   ['ILOU000000000', 400],
-])('no match: %s -> %i', async (id, status) => {
+])('an ID without a match, %s, gives %i', async (id, status) => {
   expect((await app.inject(`/api/matches/${id}`)).statusCode).toBe(status);
 });
 
-test('answers 304 if nothing changed', async () => {
+test('returns 304 if nothing has changed', async () => {
   const url = `/api/matches/${await idAt(whole)}`;
   const { headers } = await app.inject(url);
   const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a match stored before damage over time was kept has none until a rebuild', async () => {
-  const id = await idAt(odd);
-  const { damageSeries, ...before } = odd;
+test('a match stored by a version without damage over time has none until a rebuild', async () => {
+  const id = await idAt(withLateJoiner);
+  const { damageSeries, ...before } = withLateJoiner;
   await pool.query('update match_detail set detail = $1 where match_id = $2', [
     packMatchDetail(JSON.stringify(before)),
     decodeMatchId(id)?.toString(),

@@ -9,8 +9,8 @@ export interface Metrics {
 }
 
 /**
- * Creates the metrics for Prometheus. Counts of stored rows are read from the database on request,
- * since other processes store them.
+ * Creates the metrics for Prometheus. Counts of stored rows are read from the database when metrics are
+ * requested, since other processes store rows too.
  */
 export function createMetrics({ pool, jobs, disk }: Pick<Deps, 'pool' | 'jobs' | 'disk'>): Metrics {
   const registry = new Registry();
@@ -64,7 +64,7 @@ export function createMetrics({ pool, jobs, disk }: Pick<Deps, 'pool' | 'jobs' |
 }
 
 function addTableMetrics(fetch: () => Promise<TableMetrics>, registers: Registry[]): void {
-  // The three are collected concurrently and share one read.
+  // The three gauges are collected concurrently and share one read.
   let reading: Promise<TableMetrics> | undefined;
   const read = () => {
     reading ??= fetch().finally(() => {

@@ -12,17 +12,17 @@ test('metrics contain requests, stored rows, jobs and the process', async () => 
   await app.inject('/dev/profile/unknown-1');
   await app.inject('/dev/profile/unknown-2');
   await app.inject('/nowhere');
-  const answer = await app.inject('/metrics');
-  expect(answer.headers['content-type']).toMatch(/^text\/plain; version=/);
-  const lines = answer.body.split('\n');
+  const response = await app.inject('/metrics');
+  expect(response.headers['content-type']).toMatch(/^text\/plain; version=/);
+  const lines = response.body.split('\n');
   expect(lines).toContain(
     'http_request_duration_seconds_count{method="GET",route="/dev/profile/:id",status="404"} 2',
   );
   expect(lines).toContain('scrapboard_stored{what="matches"} 1');
   expect(lines).toContain('scrapboard_uploads{status="reading",source="web"} 1');
-  expect(answer.body).toMatch(/^scrapboard_jobs\{task="rate",state="(scheduled|waiting)"\} 1$/m);
+  expect(response.body).toMatch(/^scrapboard_jobs\{task="rate",state="(scheduled|waiting)"\} 1$/m);
   expect(lines).toContain('scrapboard_queue_running 1');
-  expect(answer.body).toMatch(/^process_resident_memory_bytes \d+/m);
-  expect(answer.body).toMatch(/^scrapboard_database_connections\{state="idle"\} \d+/m);
-  expect(answer.body).not.toContain('unknown-1');
+  expect(response.body).toMatch(/^process_resident_memory_bytes \d+/m);
+  expect(response.body).toMatch(/^scrapboard_database_connections\{state="idle"\} \d+/m);
+  expect(response.body).not.toContain('unknown-1');
 });

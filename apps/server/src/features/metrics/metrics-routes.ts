@@ -3,7 +3,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** Metrics in the Prometheus text format. */
+/** Serves the metrics in the Prometheus text format. */
 export async function metricsRoutes(
   app: FastifyInstance,
   { metrics: { registry }, ...deps }: AppDeps & { metrics: Metrics },

@@ -21,8 +21,8 @@ const deleteDecision = defineQuery({
 });
 
 /**
- * Decides about a log of a match: what is approved stands whatever others say, what is rejected never
- * counts; null undoes either. `by` is the operator's account.
+ * Approves or rejects a log's report of a match: an approved one counts whatever other logs say, a
+ * rejected one never does; null undoes either. `by` is the operator's account.
  */
 export async function decideMatch(
   context: Context,
@@ -36,7 +36,7 @@ export async function decideMatch(
   await resolveAgain(context, uploadId);
 }
 
-/** An account by its id, or a network by its pseudonym. */
+/** Where uploads come from: an account, given by its ID, or a network, given by its pseudonym. */
 export interface Source {
   kind: 'account' | 'network';
   source: string;
@@ -65,10 +65,10 @@ const uploadsFrom = defineQuery({
 });
 
 /**
- * Trusts or blocks an account or a network; null undoes either. Applies to what it uploaded before,
- * too: nothing of a blocked source counts.
+ * Trusts or blocks an account or a network; null undoes either. Also applies to what it has already
+ * uploaded: nothing from a blocked source counts.
  */
-export async function trustSource(
+export async function setSourceTrust(
   context: Context,
   { kind, source }: Source,
   trust: 'trusted' | 'blocked' | null,

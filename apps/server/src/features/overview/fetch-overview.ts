@@ -7,9 +7,9 @@ import { pick } from '../../database/define-table.ts';
 import { typed } from '../../database/sql-types.ts';
 import { match } from '../../database/tables/matches.ts';
 import { player, playerPartFold } from '../../database/tables/players.ts';
-import { leastWitnesses } from '../ratings/ranked.ts';
+import { minWitnesses } from '../ratings/ranked-setting.ts';
 
-/** The number of newest matches that are scanned, which an index limits. */
+/** The number of newest matches that are scanned. */
 const NEWEST_MATCHES = 20_000;
 
 const totals = defineQuery({
@@ -78,26 +78,26 @@ interface OverviewDeps {
 }
 
 /**
- * Reads the totals over all stored matches. `spare`: leaders beyond those shown, to replace hidden
- * players.
+ * Reads the totals over all stored matches. `spareLeaders`: leaders beyond those shown, to replace
+ * hidden players.
  */
 export async function fetchOverview(
   { pool, catalogue, config }: OverviewDeps,
-  spare: number,
+  spareLeaders: number,
 ): Promise<OverviewRows> {
   const [found, modes, parts, bands, fastest] = await Promise.all([
     totals.first(pool),
     modeTotals.all(pool),
     partTotals.all(pool),
     bandTotals.all(pool),
-    fastestWins.all(pool, leastWitnesses(config.ranked)),
+    fastestWins.all(pool, minWitnesses(config.ranked)),
   ]);
   const kinds = parts.map(({ part }) => [part, catalogue.part(part).category] as const);
   const leaders = await partLeaders.all(
     pool,
     kinds.map(([part]) => part),
     kinds.map(([, kind]) => kind),
-    OVERVIEW_TOP_SIZE + spare,
+    OVERVIEW_TOP_SIZE + spareLeaders,
   );
   const counts = found ?? { uploads: 0, uploaders: 0, matches_scanned: 0 };
   return { ...counts, modes, parts, bands, leaders, fastest };

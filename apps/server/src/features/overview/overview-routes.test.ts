@@ -14,7 +14,7 @@ beforeAll(async () => {
   overview = await get<Overview>('/api/overview');
 });
 
-async function number(sql: string): Promise<number> {
+async function queryNumber(sql: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(`select (${sql})::float8 as n`);
   return rows[0]?.n ?? Number.NaN;
 }
@@ -22,14 +22,14 @@ async function number(sql: string): Promise<number> {
 test('counts each stored match once in its mode', async () => {
   expect(overview.uploads).toBe(1);
   const all = overview.modes.reduce((sum, { matches }) => sum + matches, 0);
-  expect(all).toBe(await number('select count(*) from match'));
+  expect(all).toBe(await queryNumber('select count(*) from match'));
   const counts = overview.modes.map(({ matches }) => matches);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });
 
 test('kinds contain the number of parts, the most used and their leaders', async () => {
   const parts = overview.kinds.reduce((sum, kind) => sum + kind.parts, 0);
-  expect(parts).toBe(await number('select count(distinct part) from bucket_part'));
+  expect(parts).toBe(await queryNumber('select count(distinct part) from bucket_part'));
   const weapons = overview.kinds.find(({ kind }) => kind === 'weapon');
   expect(weapons?.top.length).toBeGreaterThan(0);
   const { rows } = await pool.query<{ part: string; damage: string }>(
@@ -46,13 +46,14 @@ test('a requested part is included even if it was never used', async () => {
     `select part, sum(uses)::int as uses, sum(wins)::int as wins
        from bucket_part group by part order by uses limit 1`,
   );
-  const [least] = rows;
-  const of = async (part: string) => (await get<Overview>(`/api/overview?part=${part}`)).part;
-  expect(await of(least?.part ?? '')).toMatchObject({
-    part: { id: least?.part },
-    winRate: { count: least?.wins, of: least?.uses },
+  const [leastUsed] = rows;
+  const fetchPart = async (part: string) =>
+    (await get<Overview>(`/api/overview?part=${part}`)).part;
+  expect(await fetchPart(leastUsed?.part ?? '')).toMatchObject({
+    part: { id: leastUsed?.part },
+    winRate: { count: leastUsed?.wins, of: leastUsed?.uses },
   });
-  expect(await of('no-such-part')).toMatchObject({
+  expect(await fetchPart('no-such-part')).toMatchObject({
     part: { id: 'no-such-part' },
     winRate: { of: 0 },
   });
@@ -61,7 +62,7 @@ test('a requested part is included even if it was never used', async () => {
 
 test('games by power score add up to all games played', async () => {
   const games = overview.bands.reduce((sum, { winRate }) => sum + winRate.of, 0);
-  expect(games).toBe(await number('select sum(games) from player_fold'));
+  expect(games).toBe(await queryNumber('select sum(games) from player_fold'));
 });
 
 test('hidden players are never leaders', async () => {

@@ -6,11 +6,11 @@ import { cacheFor } from '../../http/cache-for.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { fetchOverview } from './fetch-overview.ts';
 
-/** Aggregates all data, so it is read at most this often. */
+/** The overview aggregates all data, so it is computed at most once in this time. */
 const CACHE_TTL_MS = 60_000;
 
-interface Read {
-  all: Overview;
+interface CachedOverview {
+  overview: Overview;
   parts: OverviewRows['parts'];
 }
 
@@ -18,13 +18,16 @@ interface Read {
 export async function overviewRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const addRoute = createAddRoute(app, deps);
 
-  const read = cacheFor(CACHE_TTL_MS, async (): Promise<Read> => {
+  const read = cacheFor(CACHE_TTL_MS, async (): Promise<CachedOverview> => {
     const rows = await fetchOverview(deps, deps.hidden.ids.size);
-    return { all: toOverview(rows, deps.catalogue), parts: rows.parts };
+    return { overview: toOverview(rows, deps.catalogue), parts: rows.parts };
   });
 
   addRoute('GET /api/overview', async ({ query: { part } }) => {
-    const { all, parts } = await read();
-    return { ...all, part: part === undefined ? null : partOverview(parts, deps.catalogue, part) };
+    const { overview, parts } = await read();
+    return {
+      ...overview,
+      part: part === undefined ? null : partOverview(parts, deps.catalogue, part),
+    };
   });
 }

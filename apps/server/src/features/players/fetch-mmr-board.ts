@@ -13,10 +13,10 @@ interface Place {
   id: string;
 }
 
-/** Before the first row: no rating is this high. */
-const TOP: Place = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
+/** The place before the first row: no rating is this high. */
+const BEFORE_FIRST: Place = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
 
-const patterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
+const cursorPatterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
 
 const rowsBelow = defineQuery({
   text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,
@@ -38,16 +38,16 @@ const rowsBelow = defineQuery({
 
 /**
  * Returns a page of the players with a rated match, highest rating first. The order is total; the
- * cursor contains the last row and its rank, so that a page far down costs no more than the first
- * one. `hidden` are the ids of players to leave out; they take no rank, nor do players with fewer
- * games than requested.
+ * cursor contains the last row and its rank, so that every page costs as little as the first one.
+ * `hidden` are the ids of players to leave out; they take no rank, nor do players with fewer games
+ * than requested.
  */
 export async function fetchMmrBoard(
   db: Queryable,
   { cursor, limit, minGames = 0 }: MmrBoardQuery,
   hidden: readonly string[],
 ): Promise<MmrBoard> {
-  let last = cursor === undefined ? TOP : readPlace(cursor);
+  let last = cursor === undefined ? BEFORE_FIRST : readPlace(cursor);
   const rows = await rowsBelow.all(db, hidden, last.mmr, last.id, limit + 1, minGames);
   const players = rows.slice(0, limit).map((row) => {
     const { id, mmr } = row;
@@ -64,6 +64,6 @@ export async function fetchMmrBoard(
 }
 
 function readPlace(cursor: string): Place {
-  const [rank, position, mmr, id = ''] = decodeCursor(cursor, patterns);
+  const [rank, position, mmr, id = ''] = decodeCursor(cursor, cursorPatterns);
   return { rank: Number(rank), position: Number(position), mmr: Number(mmr), id };
 }

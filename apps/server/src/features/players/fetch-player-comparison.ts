@@ -50,14 +50,14 @@ const comparedPeriod = defineQuery({
   },
 });
 
-/** Returns a player's figures in two periods; each is one indexed read of their rows. */
+/** Returns a player's figures in two periods, each by one indexed read of their matches. */
 export async function fetchPlayerComparison(
   db: Queryable,
   playerId: string,
   { againstFrom, againstTo, ...filters }: PlayerComparisonQuery,
 ): Promise<PlayerComparison> {
-  const read = async (chosen: MatchFilters) =>
-    (await comparedPeriod.first(db, ...matchFilterValues(playerId, chosen))) as ComparedRow;
+  const read = async (period: MatchFilters) =>
+    (await comparedPeriod.first(db, ...matchFilterValues(playerId, period))) as ComparedRow;
   const [now, before] = await Promise.all([
     read(filters),
     read({ ...filters, from: againstFrom, to: againstTo }),

@@ -7,7 +7,7 @@ import {
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
-const spread = defineQuery({
+const timeAndDamage = defineQuery({
   name: 'player spread',
   text: `select min(started_at) as first, max(started_at) as last, array_agg(damage) as damages
            from player_match
@@ -57,7 +57,7 @@ export async function fetchPlayerGraphs(
   filters: MatchFilters,
 ): Promise<PlayerGraphs> {
   const values = matchFilterValues(playerId, filters);
-  const { first = null, last = null, damages } = (await spread.first(db, ...values)) ?? {};
+  const { first = null, last = null, damages } = (await timeAndDamage.first(db, ...values)) ?? {};
   const step = chooseStep(first, last);
   const rows = first === null ? [] : await form.all(db, ...values, step);
   return toGraphs(step, rows.reverse(), damages ?? []);

@@ -22,12 +22,12 @@ export async function fetchPlayerParts(
   group: PartGroup,
 ): Promise<PlayerParts> {
   const rows = hasFilters(filters)
-    ? await fetchChosen(pool, matchFilterValues(playerId, filters))
+    ? await fetchFiltered(pool, matchFilterValues(playerId, filters))
     : await fetchFolds(pool, playerId);
   return toParts(rows, catalogue, group);
 }
 
-const none: PartRows['all'] = { games: 0, damage: '0' };
+const NO_GAMES: PartRows['all'] = { games: 0, damage: '0' };
 
 const foldedTotal = defineQuery({
   text: 'select games, tot_damage as damage from player_fold where player_id = $1',
@@ -42,16 +42,16 @@ const foldedParts = defineQuery({
   columns: pick(playerPartFold, 'part', 'games', 'wins', 'damage', 'hits', 'kills'),
 });
 
-/** Without filters: from the rows that are updated whenever matches are stored. */
+/** Reads the totals without filters, from rows that are updated whenever matches are stored. */
 async function fetchFolds(db: Queryable, playerId: string): Promise<PartRows> {
   const [all, parts] = await Promise.all([
     foldedTotal.first(db, playerId),
     foldedParts.all(db, playerId),
   ]);
-  return { all: all ?? none, parts };
+  return { all: all ?? NO_GAMES, parts };
 }
 
-const chosenTotal = defineQuery({
+const filteredTotal = defineQuery({
   name: 'player parts total',
   text: `select count(*)::int as games, coalesce(sum(damage), 0) as damage
            from player_match where ${MATCH_FILTER_SQL} and result is not null`,
@@ -59,7 +59,7 @@ const chosenTotal = defineQuery({
   columns: { games: 'int4', damage: 'int8' },
 });
 
-const chosenParts = defineQuery({
+const filteredParts = defineQuery({
   name: 'player parts',
   text: `select used.part, count(*)::int as games,
                 (count(*) filter (where result = 1))::int as wins,
@@ -80,10 +80,10 @@ const chosenParts = defineQuery({
   },
 });
 
-async function fetchChosen(db: Queryable, values: MatchFilterValues): Promise<PartRows> {
+async function fetchFiltered(db: Queryable, values: MatchFilterValues): Promise<PartRows> {
   const [all, parts] = await Promise.all([
-    chosenTotal.first(db, ...values),
-    chosenParts.all(db, ...values),
+    filteredTotal.first(db, ...values),
+    filteredParts.all(db, ...values),
   ]);
-  return { all: all ?? none, parts };
+  return { all: all ?? NO_GAMES, parts };
 }

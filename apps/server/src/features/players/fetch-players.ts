@@ -8,19 +8,19 @@ import {
 } from '@scrapboard/read-models';
 import { searchForm } from '@scrapboard/search';
 import type { Queryable } from '../../database/define-query.ts';
-import { COUNT_LIMIT, countQueries, listQuery, type SearchKind } from './list-query.ts';
+import { COUNT_LIMIT, countQueries, findListQuery, type SearchKind } from './list-query.ts';
 
 /**
- * Decides how names are searched: by the form that is the same for accents and scripts, or, if the
- * search contains symbols, as they are, among names that the index finds by their letters.
+ * Chooses how names are searched: by their search form, which ignores accents and scripts, or, if the
+ * search contains symbols, as they are spelled, among names that the index finds by their letters.
  */
-function searchPlayers(search: string): { kind: SearchKind; values: string[] } {
+function chooseSearch(search: string): { kind: SearchKind; values: string[] } {
   const form = searchForm(search);
   if (form !== '' && /^[\p{L}\p{M}\p{N} ]+$/u.test(search)) {
     return { kind: 'letters', values: [form, search] };
   }
-  const lettered = /[\p{L}\p{N}]/u.test(search) ? form : '';
-  return { kind: 'signs', values: [escapeLike(search.toLowerCase()), search, lettered] };
+  const letters = /[\p{L}\p{N}]/u.test(search) ? form : '';
+  return { kind: 'symbols', values: [escapeLike(search.toLowerCase()), search, letters] };
 }
 
 /**
@@ -36,18 +36,24 @@ export async function fetchPlayers(
 ): Promise<PlayersPage> {
   const searched = search?.trim();
   const { kind, values } = searched
-    ? searchPlayers(searched)
+    ? chooseSearch(searched)
     : { kind: 'none' as const, values: [] };
   const since = filterRange({ from: seenSince }).from;
-  const isNarrowed = since !== null || minGames > 0;
-  const { start, after, patterns } = listQuery(sort, direction, kind);
+  const isFiltered = since !== null || minGames > 0;
+  const { start, after, patterns } = findListQuery(sort, direction, kind);
   const [before = '0', ...keys] =
     cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.position, ...patterns]);
   const [page, counted] = await Promise.all([
     cursor === undefined
       ? start.all(db, hidden, since, minGames, ...values, limit + 1)
       : after.all(db, hidden, since, minGames, ...values, ...keys, limit + 1),
-    countQueries[kind][isNarrowed ? 'some' : 'all'].first(db, hidden, since, minGames, ...values),
+    countQueries[kind][isFiltered ? 'filtered' : 'all'].first(
+      db,
+      hidden,
+      since,
+      minGames,
+      ...values,
+    ),
   ]);
   const total = counted?.count ?? 0;
   const last = page[limit - 1];

@@ -6,13 +6,13 @@ import { createTestApp } from '../../http/test-app.ts';
 
 const { get, pool } = await createTestApp();
 
-const unplayed = playerFold.empty();
-const GIVEN = ['record_count', 'games', 'wins', 'losses'];
+const emptyFold = playerFold.empty();
+const SET_COLUMNS = ['record_count', 'games', 'wins', 'losses'];
 const zeros = foldColumns
   .map(({ name }) => name)
-  .filter((name) => unplayed[name] === 0 && !GIVEN.includes(name));
+  .filter((name) => emptyFold[name] === 0 && !SET_COLUMNS.includes(name));
 
-interface Given {
+interface TestPlayer {
   id: string;
   nickname: string;
   games: number;
@@ -21,7 +21,7 @@ interface Given {
   seen: string;
 }
 
-async function add(players: Given[]): Promise<void> {
+async function addPlayers(players: TestPlayer[]): Promise<void> {
   for (const { id, nickname, games, wins, mmr, seen } of players) {
     await pool.query('insert into player values ($1, $2, $3)', [
       id,
@@ -38,7 +38,7 @@ async function add(players: Given[]): Promise<void> {
 }
 
 const names = ['Rust', 'rusty', 'Trust', 'CRUST', 'Alfa', 'beta', '_Zed_', 'Rust', 'Ölrad', 'zz'];
-const given = (count: number, offset = 0): Given[] =>
+const createPlayers = (count: number, offset = 0): TestPlayer[] =>
   Array.from({ length: count }, (_, i) => ({
     id: String(1000 + offset + i),
     nickname: names[i % names.length] as string,
@@ -50,12 +50,12 @@ const given = (count: number, offset = 0): Given[] =>
 
 beforeEach(async () => {
   await pool.query('truncate player, player_fold');
-  await add(given(60));
+  await addPlayers(createPlayers(60));
 });
 
-async function all(
+async function fetchAll(
   query: string,
-  between: (page: number) => Promise<void> = async () => {},
+  afterPage: (page: number) => Promise<void> = async () => {},
 ): Promise<PlayerRow[]> {
   const rows: PlayerRow[] = [];
   let cursor: string | null = '';
@@ -64,7 +64,7 @@ async function all(
       `/api/players?${query}${cursor ? `&cursor=${cursor}` : ''}`,
     );
     rows.push(...next.players);
-    await between(page);
+    await afterPage(page);
     cursor = next.nextCursor;
   }
   return rows;
@@ -82,9 +82,9 @@ const keyOf: Record<PlayerSort, (row: PlayerRow) => string | number> = {
 
 const sorts = Object.keys(keyOf) as PlayerSort[];
 test.each(sorts.flatMap((sort) => (['asc', 'desc'] as const).map((d) => [sort, d] as const)))(
-  'every page together is every player once, by %s %s',
+  'all pages together contain every player once, by %s %s',
   async (sort, direction) => {
-    const rows = await all(`sort=${sort}&direction=${direction}&limit=7`);
+    const rows = await fetchAll(`sort=${sort}&direction=${direction}&limit=7`);
     const sign = direction === 'asc' ? 1 : -1;
     const expected = rows.toSorted(
       (a, b) => sign * (compare(keyOf[sort](a), keyOf[sort](b)) || compare(a.id, b.id)),
@@ -95,9 +95,9 @@ test.each(sorts.flatMap((sort) => (['asc', 'desc'] as const).map((d) => [sort, d
 );
 
 test.each(sorts)('players added between pages do not shift rows, by %s', async (sort) => {
-  const before = new Set((await all('limit=100')).map((row) => row.id));
-  const rows = await all(`sort=${sort}&limit=9`, (page) =>
-    add(given(4, 100 * page).slice(0, page > 4 ? 0 : 4)),
+  const before = new Set((await fetchAll('limit=100')).map((row) => row.id));
+  const rows = await fetchAll(`sort=${sort}&limit=9`, (page) =>
+    addPlayers(createPlayers(4, 100 * page).slice(0, page > 4 ? 0 : 4)),
   );
   const ids = rows.map((row) => row.id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -105,7 +105,7 @@ test.each(sorts)('players added between pages do not shift rows, by %s', async (
 });
 
 test('names that start with the search come first, then those that contain it, ignoring case', async () => {
-  const rows = await all('search=RUST&sort=nickname&direction=asc&limit=5');
+  const rows = await fetchAll('search=RUST&sort=nickname&direction=asc&limit=5');
   const starts = rows.map((row) => row.nickname.toLowerCase().startsWith('rust'));
   expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)));
   expect(new Set(rows.map((row) => row.nickname))).toEqual(
@@ -113,24 +113,26 @@ test('names that start with the search come first, then those that contain it, i
   );
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   expect(await get('/api/players?search=rust&limit=1')).toMatchObject({ total: rows.length });
-  expect((await all('search=rust&sort=games&direction=desc&limit=3')).length).toBe(rows.length);
+  expect((await fetchAll('search=rust&sort=games&direction=desc&limit=3')).length).toBe(
+    rows.length,
+  );
 });
 
 test('SQL wildcards are searched for literally', async () => {
-  expect((await all('search=_z')).every((row) => row.nickname === '_Zed_')).toBe(true);
-  expect((await all('search=%C3%B6l')).every((row) => row.nickname === 'Ölrad')).toBe(true);
+  expect((await fetchAll('search=_z')).every((row) => row.nickname === '_Zed_')).toBe(true);
+  expect((await fetchAll('search=%C3%B6l')).every((row) => row.nickname === 'Ölrad')).toBe(true);
   expect(await get('/api/players?search=%25')).toMatchObject({ players: [], total: 0 });
 });
 
 test('finds letters of any script, ignoring accents', async () => {
-  await add(
+  await addPlayers(
     ['ЩукаВоды', '战车王', 'Müller'].map((nickname, i) => {
       const seen = '2026-05-01T10:00:00Z';
       return { id: String(2000 + i), nickname, games: 1, wins: 0, mmr: 1500, seen };
     }),
   );
   const found = async (text: string) =>
-    (await all(`search=${encodeURIComponent(text)}`)).map((row) => row.nickname);
+    (await fetchAll(`search=${encodeURIComponent(text)}`)).map((row) => row.nickname);
   expect(await found('щука')).toEqual(['ЩукаВоды']);
   expect(await found('воды')).toEqual(['ЩукаВоды']);
   expect(await found('schuka')).toEqual(['ЩукаВоды']);
@@ -139,7 +141,7 @@ test('finds letters of any script, ignoring accents', async () => {
 });
 
 test('finds a player by id', async () => {
-  expect((await all('search=1004')).map((row) => row.id)).toEqual(['1004']);
+  expect((await fetchAll('search=1004')).map((row) => row.id)).toEqual(['1004']);
 });
 
 test('the total counts all matching players on every page', async () => {
@@ -161,9 +163,9 @@ test('a page contains the place of its first player', async () => {
 });
 
 test('only players seen since a day are listed and counted, in any order', async () => {
-  const seen = (await all('limit=100')).filter(({ lastSeenAt }) => lastSeenAt >= '2026-05-07');
+  const seen = (await fetchAll('limit=100')).filter(({ lastSeenAt }) => lastSeenAt >= '2026-05-07');
   expect(seen.length).toBeGreaterThan(5);
-  const rows = await all('seenSince=2026-05-07&sort=games&limit=4');
+  const rows = await fetchAll('seenSince=2026-05-07&sort=games&limit=4');
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(seen.map(({ id }) => id)));
   expect(await get('/api/players?seenSince=2026-05-07&limit=3')).toMatchObject({
     total: seen.length,
@@ -179,7 +181,7 @@ test('the lower end that orders players by win rate is that of the statistics', 
     return { games, wins: Math.round((games * ((i * 37) % 101)) / 100) };
   });
   await pool.query('truncate player, player_fold');
-  await add(pairs.map((pair, i) => ({ ...given(1, i)[0], ...pair }) as Given));
+  await addPlayers(pairs.map((pair, i) => ({ ...createPlayers(1, i)[0], ...pair }) as TestPlayer));
   const { rows } = await pool.query('select games, wins, win_low from player_fold');
   expect(rows.length).toBe(300);
   for (const { games, wins, win_low } of rows) {
@@ -188,11 +190,11 @@ test('the lower end that orders players by win rate is that of the statistics', 
 });
 
 test('leaves out players with fewer games than requested, also from the total', async () => {
-  const least = await all('minGames=30&limit=7&sort=games&direction=asc');
-  const everyone = await all('limit=100');
+  const listed = await fetchAll('minGames=30&limit=7&sort=games&direction=asc');
+  const everyone = await fetchAll('limit=100');
   const expected = everyone.filter(({ games }) => games >= 30).map(({ id }) => id);
-  expect(least.map(({ id }) => id).sort()).toEqual(expected.sort());
+  expect(listed.map(({ id }) => id).sort()).toEqual(expected.sort());
   const searched = await get<PlayersPage>('/api/players?minGames=30&search=rust&limit=1');
-  const found = await all('search=rust');
+  const found = await fetchAll('search=rust');
   expect(searched.total).toBe(found.filter(({ games }) => games >= 30).length);
 });

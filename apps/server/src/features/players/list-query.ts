@@ -6,8 +6,8 @@ import type { Parameter } from '../../database/sql-types.ts';
 import { player, playerFold } from '../../database/tables/players.ts';
 
 type Direction = 'asc' | 'desc';
-/** How the list is searched: see `searchPlayers`. */
-export type SearchKind = 'none' | 'letters' | 'signs';
+/** How the list is searched: see `chooseSearch`. */
+export type SearchKind = 'none' | 'letters' | 'symbols';
 
 interface Key {
   /** The value to compare; larger values come later in ascending order. */
@@ -45,7 +45,7 @@ const searches: Record<SearchKind, Search> = {
     where: `(p.search_form like '%' || $4 || '%' or p.id = $5) and p.id <> all($1::text[])`,
     prefix: `p.search_form like $4 || '%'`,
   },
-  signs: {
+  symbols: {
     parameters: [...commonParameters, 'text', 'text', 'text'],
     where: `(p.nickname_key like '%' || $4 || '%' and p.search_form like '%' || $6 || '%' or p.id = $5)
       and p.id <> all($1::text[])`,
@@ -53,11 +53,11 @@ const searches: Record<SearchKind, Search> = {
   },
 };
 
-/** On `player_fold f`. */
+/** The condition on `player_fold f` for when players were seen and their number of games. */
 const FILTER_SQL = '($2::timestamptz is null or f.last_seen_at >= $2) and f.games >= $3';
 
-/** Returns the sort key by which matches of a condition come first in either direction. */
-function first(condition: string, direction: Direction): Key {
+/** Returns the sort key that puts rows matching a condition first, in either direction. */
+function matchesFirst(condition: string, direction: Direction): Key {
   return {
     sql: direction === 'desc' ? `(${condition})` : `(not (${condition}))`,
     type: 'bool',
@@ -73,7 +73,7 @@ export interface ListQuery {
    * and the limit.
    */
   start: ReturnType<typeof definePage>;
-  /** Takes the same, with the keys of a cursor before the limit. */
+  /** Takes the same as `start`, with the keys of a cursor before the limit. */
   after: ReturnType<typeof definePage>;
 }
 
@@ -86,7 +86,7 @@ const columns = {
 function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
   const search = searches[kind];
   const keys = [
-    ...(search.prefix === undefined ? [] : [first(search.prefix, direction)]),
+    ...(search.prefix === undefined ? [] : [matchesFirst(search.prefix, direction)]),
     { ...sortKeys[sort], pattern: playerCursorKeys[sort] },
     idKey,
   ];
@@ -103,12 +103,12 @@ function definePage(
   { where, parameters }: Search,
   cursor: readonly Key[],
 ) {
-  const given = cursor.map(({ type }, i) => `$${parameters.length + 1 + i}::${type}`);
-  const beyond = direction === 'desc' ? '<' : '>';
+  const placeholders = cursor.map(({ type }, i) => `$${parameters.length + 1 + i}::${type}`);
+  const comparison = direction === 'desc' ? '<' : '>';
   const after =
     cursor.length === 0
       ? ''
-      : `and (${keys.map(({ sql }) => sql).join(', ')}) ${beyond} (${given.join(', ')})`;
+      : `and (${keys.map(({ sql }) => sql).join(', ')}) ${comparison} (${placeholders.join(', ')})`;
   return defineQuery({
     text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,
             array[${keys.map(keyText).join(', ')}] as keys
@@ -121,7 +121,7 @@ function definePage(
   });
 }
 
-/** Instants in microseconds and UTC, whatever the session's settings are. */
+/** Writes instants in microseconds and UTC, whatever the settings of the database session are. */
 function keyText({ sql, type }: Key): string {
   return type === 'timestamptz'
     ? `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
@@ -138,13 +138,13 @@ for (const sort of Object.keys(sortKeys) as PlayerSort[]) {
 }
 
 /** Returns the list's query in one sort order, for one kind of search. */
-export function listQuery(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
+export function findListQuery(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
   const found = lists.get(`${sort} ${direction} ${kind}`);
   if (found === undefined) throw new Error(`no list of players by ${sort} ${direction}`);
   return found;
 }
 
-/** Counting stops here, because nobody needs a larger number exactly. */
+/** Counting stops at this number, because nobody needs a larger one exactly. */
 export const COUNT_LIMIT = 100_000;
 
 /**
@@ -152,18 +152,18 @@ export const COUNT_LIMIT = 100_000;
  * among those seen since an instant and with enough games. Takes the ids to leave out, since when,
  * the minimum number of games, and the values of the search.
  */
-export const countQueries: Record<SearchKind, { all: CountQuery; some: CountQuery }> = {
+export const countQueries: Record<SearchKind, { all: CountQuery; filtered: CountQuery }> = {
   none: defineCounts(searches.none),
   letters: defineCounts(searches.letters),
-  signs: defineCounts(searches.signs),
+  symbols: defineCounts(searches.symbols),
 };
 type CountQuery = ReturnType<typeof defineCount>;
 
 function defineCounts(search: Search) {
   return {
-    // Without their folds: counting many is much cheaper.
+    // Without the fold table, which makes counting many players much cheaper.
     all: defineCount(search, 'player p', '$2::timestamptz is null and $3::int = 0'),
-    some: defineCount(search, 'player_fold f join player p on p.id = f.player_id', FILTER_SQL),
+    filtered: defineCount(search, 'player_fold f join player p on p.id = f.player_id', FILTER_SQL),
   };
 }
 

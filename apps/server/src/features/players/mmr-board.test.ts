@@ -7,15 +7,19 @@ import { fetchMmrBoard } from './fetch-mmr-board.ts';
 
 const { app, get, pool } = await createTestApp();
 
-const unplayed = playerFold.empty();
-const GIVEN = ['record_count', 'games', 'wins', 'losses'];
+const emptyFold = playerFold.empty();
+const SET_COLUMNS = ['record_count', 'games', 'wins', 'losses'];
 const zeros = foldColumns
   .map(({ name }) => name)
-  .filter((name) => unplayed[name] === 0 && !GIVEN.includes(name));
+  .filter((name) => emptyFold[name] === 0 && !SET_COLUMNS.includes(name));
 const SEEN_AT = '2026-05-01T10:00:00.000Z';
 
 /** Adds a player with four games, of which they won three; `changes` are those of their rating. */
-async function add(id: string, mmr: number, changes: readonly (number | null)[]): Promise<void> {
+async function addPlayer(
+  id: string,
+  mmr: number,
+  changes: readonly (number | null)[],
+): Promise<void> {
   await pool.query('insert into player values ($1, $2, $2)', [id, `n${id}`]);
   await pool.query(
     `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
@@ -41,11 +45,11 @@ beforeEach(async () => {
 const ranksOf = (players: readonly MmrBoardRow[]) =>
   players.map(({ rank, id, mmr }) => `${rank}. ${id} ${mmr}`);
 
-/** Every page, one after the other. */
-async function all(
+/** Fetches every page, one after the other. */
+async function fetchAll(
   limit: number,
   hidden: readonly string[] = [],
-  between: (page: number) => Promise<void> = async () => {},
+  afterPage: (page: number) => Promise<void> = async () => {},
 ): Promise<MmrBoardRow[]> {
   const rows: MmrBoardRow[] = [];
   let cursor: string | null = null;
@@ -53,20 +57,20 @@ async function all(
     const query = cursor === null ? { limit } : { limit, cursor };
     const next: MmrBoard = await fetchMmrBoard(pool, query, hidden);
     rows.push(...next.players);
-    await between(page);
+    await afterPage(page);
     cursor = next.nextCursor;
   }
   return rows;
 }
 
 test('the board is empty if no player is rated', async () => {
-  await add('unrated', 1600, [null]);
-  await add('unplayed', 1600, []);
+  await addPlayer('unrated', 1600, [null]);
+  await addPlayer('unplayed', 1600, []);
   expect(await get('/api/mmr')).toEqual({ players: [], nextCursor: null });
 });
 
 test('a row contains rank, rating and numbers of its player', async () => {
-  await add('1', 1712, [null, 12]);
+  await addPlayer('1', 1712, [null, 12]);
   expect(await get('/api/mmr')).toEqual({
     players: [
       {
@@ -94,8 +98,8 @@ test.each([1, 2, 3, 100])(
   'equal ratings share a rank, across pages of %i too, and the next rank counts them all',
   async (limit) => {
     for (const [id, mmr] of Object.entries({ a: 1700, b: 1900, c: 1700, d: -20, e: 1700, f: 1650 }))
-      await add(id, mmr, [0]);
-    expect(ranksOf(await all(limit))).toEqual([
+      await addPlayer(id, mmr, [0]);
+    expect(ranksOf(await fetchAll(limit))).toEqual([
       '1. b 1900',
       '2. e 1700',
       '2. c 1700',
@@ -107,9 +111,9 @@ test.each([1, 2, 3, 100])(
 );
 
 test('hidden players do not take a rank, wherever a page ends', async () => {
-  for (let i = 0; i < 9; i++) await add(`p${i}`, 1900 - 10 * i, [1]);
+  for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * i, [1]);
   for (const limit of [1, 2, 4]) {
-    expect(ranksOf(await all(limit, ['p0', 'p3', 'p4', 'p8']))).toEqual([
+    expect(ranksOf(await fetchAll(limit, ['p0', 'p3', 'p4', 'p8']))).toEqual([
       '1. p1 1890',
       '2. p2 1880',
       '3. p5 1850',
@@ -120,11 +124,11 @@ test('hidden players do not take a rank, wherever a page ends', async () => {
 });
 
 test('players rated between pages do not shift or skip rows', async () => {
-  for (let i = 0; i < 6; i++) await add(`p${i}`, 1900 - 10 * i, [1]);
-  const rows = await all(2, [], async (page) => {
+  for (let i = 0; i < 6; i++) await addPlayer(`p${i}`, 1900 - 10 * i, [1]);
+  const rows = await fetchAll(2, [], async (page) => {
     if (page !== 1) return;
-    await add('above', 2000, [1]);
-    await add('below', 1855, [1]);
+    await addPlayer('above', 2000, [1]);
+    await addPlayer('below', 1855, [1]);
   });
   expect(ranksOf(rows)).toEqual([
     '1. p0 1900',

@@ -14,8 +14,8 @@ import { cutOff, makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
 const { app, get, pool } = await createTestApp();
-/** An app of its own for tests that add matches. */
-const growing = await createTestApp();
+/** A separate app for tests that add matches. */
+const mutable = await createTestApp();
 
 const PLAYER_ID = '7';
 const matches: LogMatch[] = Array.from({ length: 60 }, (_, i) => {
@@ -33,7 +33,7 @@ const isWin = ({ match, player }: { match: LogMatch; player: LogPlayer }) =>
 
 beforeAll(async () => {
   await storeUpload(pool, { id: 'first', matches });
-  await growing.writeAndAwaitChange(() => storeUpload(growing.pool, { id: 'first', matches }, 100));
+  await mutable.writeAndAwaitChange(() => storeUpload(mutable.pool, { id: 'first', matches }, 100));
 });
 
 test('a player has names, first and last seen times, counts and filter options', async () => {
@@ -47,19 +47,19 @@ test('a player has names, first and last seen times, counts and filter options',
     uploadCount: 0,
     linked: { matches: played.length, uploads: 0 },
   });
-  const names = Map.groupBy(played, (one) => one.player.nickname);
+  const names = Map.groupBy(played, ({ player }) => player.nickname);
   expect(Object.fromEntries(player.nicknames.map((n) => [n.nickname, n.matches]))).toEqual(
-    Object.fromEntries([...names].map(([name, of]) => [name, of.length])),
+    Object.fromEntries([...names].map(([name, entries]) => [name, entries.length])),
   );
-  const mates = played.flatMap(({ match, player: self }) =>
+  const teammates = played.flatMap(({ match, player: self }) =>
     match.players
       .filter((p) => !p.bot && p.team === self.team && p.id !== PLAYER_ID)
       .map((p) => p.id),
   );
-  expect(player.linked.teammates).toBe(new Set(mates).size);
+  expect(player.linked.teammates).toBe(new Set(teammates).size);
   const byMap = Map.groupBy(played, ({ match }) => match.map);
   expect(new Map(player.options.maps.map((map) => [map.id, map.matches]))).toEqual(
-    new Map([...byMap].map(([map, of]) => [map, of.length])),
+    new Map([...byMap].map(([map, entries]) => [map, entries.length])),
   );
   expect(player.options.categories).toEqual([{ id: 'pvp', name: 'PvP', matches: played.length }]);
   expect(sum(player.options.modes.map((mode) => mode.matches))).toBe(played.length);
@@ -105,31 +105,36 @@ test('matches added between pages neither repeat nor skip rows', async () => {
   const rows: PlayerMatchesPage['matches'] = [];
   let cursor: string | null = '';
   for (let page = 1; cursor !== null; page++) {
-    const next: PlayerMatchesPage = await growing.get(
+    const next: PlayerMatchesPage = await mutable.get(
       `/api/players/${PLAYER_ID}/matches?limit=4${cursor ? `&cursor=${cursor}` : ''}`,
     );
     rows.push(...next.matches);
     cursor = next.nextCursor;
-    // One match newer than all of them, one within the pages already read or still to come.
+    // Adds one match newer than all, and one among the pages already read or still to come.
     const newer = makeMatch({ seed: 5000 + page, at: Date.UTC(2026, 6, page), population: 8 });
-    const among = makeMatch({ seed: 6000 + page, at: Date.UTC(2026, 4, 20 - page), population: 8 });
-    if (page <= 3) await storeUpload(growing.pool, { id: `more ${page}`, matches: [newer, among] });
+    const inBetween = makeMatch({
+      seed: 6000 + page,
+      at: Date.UTC(2026, 4, 20 - page),
+      population: 8,
+    });
+    if (page <= 3)
+      await storeUpload(mutable.pool, { id: `more ${page}`, matches: [newer, inBetween] });
   }
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   const shown = new Set(rows.map((row) => row.startedAt));
   for (const { match } of played) expect(shown).toContain(new Date(match.startedAt).toISOString());
 });
 
-test('each match knows the one before and the one after it, also among filtered ones', async () => {
+test('each match has the previous and the next one, also among filtered matches', async () => {
   const list = `/api/players/${PLAYER_ID}/matches`;
   const modeId = (await get<PlayerMatchesPage>(list)).matches[0]?.mode.id ?? '';
   for (const filter of ['', `mode=${modeId}`]) {
     const { matches: page } = await get<PlayerMatchesPage>(`${list}?limit=100&${filter}`);
     expect(page.length).toBeGreaterThan(2);
-    for (const [place, { id }] of page.entries()) {
+    for (const [index, { id }] of page.entries()) {
       const { previous, next } = await get<AdjacentMatches>(`${list}/${id}/adjacent?${filter}`);
-      expect([next?.id, previous?.id]).toEqual([page[place - 1]?.id, page[place + 1]?.id]);
-      expect(page[place + 1] ?? {}).toMatchObject(previous ?? {});
+      expect([next?.id, previous?.id]).toEqual([page[index - 1]?.id, page[index + 1]?.id]);
+      expect(page[index + 1] ?? {}).toMatchObject(previous ?? {});
     }
   }
   expect((await app.inject(`${list}/0000000000000/adjacent`)).statusCode).toBe(404);
@@ -146,10 +151,10 @@ test('graphs group finished matches into steps and bins', async () => {
     graphs.form.map((point) => point.at).toSorted(),
   );
   for (const point of graphs.form) {
-    const of = games.filter((row) => row.startedAt.slice(0, 10) === point.at.slice(0, 10));
-    expect(point.winRate.count).toBe(of.filter((row) => row.result === 'win').length);
-    expect(point.damage).toBeCloseTo(sum(of.map((row) => row.damage)) / of.length, 6);
-    expect(point.kills).toBeCloseTo(sum(of.map((row) => row.kills)) / of.length, 6);
+    const matching = games.filter((row) => row.startedAt.slice(0, 10) === point.at.slice(0, 10));
+    expect(point.winRate.count).toBe(matching.filter((row) => row.result === 'win').length);
+    expect(point.damage).toBeCloseTo(sum(matching.map((row) => row.damage)) / matching.length, 6);
+    expect(point.kills).toBeCloseTo(sum(matching.map((row) => row.kills)) / matching.length, 6);
   }
   expect(sum(graphs.damage.map((bin) => bin.matches))).toBe(games.length);
   const damages = games.map((row) => row.damage).toSorted((a, b) => a - b);
@@ -194,9 +199,9 @@ test('parts are equal whether counted from folds or from rows, by group and with
   const parts = await get<PlayerParts>(
     `/api/players/${PLAYER_ID}/parts?group=weapon&to=2026-05-10&from=2026-05-01`,
   );
-  const uses = early.flatMap((one) => {
-    const used = one.player.parts.filter((use) => use.part.startsWith('CarPart_Gun_A'));
-    return used.length > 0 ? [{ ...one, used }] : [];
+  const uses = early.flatMap((entry) => {
+    const used = entry.player.parts.filter((use) => use.part.startsWith('CarPart_Gun_A'));
+    return used.length > 0 ? [{ ...entry, used }] : [];
   });
   const stored = parts.parts.find((row) => row.part.id === 'CarPart_Gun_A');
   expect(parts.games).toBe(early.length);
@@ -219,43 +224,49 @@ test('every game is in its power score band', async () => {
   const games = rows.filter((row) => row.result !== 'unfinished');
   expect(sum(bands.map((band) => band.games))).toBe(games.length);
   for (const band of bands) {
-    const of = games.filter(
+    const matching = games.filter(
       (row) =>
         row.powerScore >= band.from && row.powerScore < (band.to ?? Number.POSITIVE_INFINITY),
     );
-    expect(band.games).toBe(of.length);
-    expect(band.winRate.of).toBe(of.length);
-    expect(band.scorePerGame).toBeCloseTo(sum(of.map((row) => row.score)) / of.length, 6);
+    expect(band.games).toBe(matching.length);
+    expect(band.winRate.of).toBe(matching.length);
+    expect(band.scorePerGame).toBeCloseTo(
+      sum(matching.map((row) => row.score)) / matching.length,
+      6,
+    );
   }
 });
 
 test('counts the players met by side, party and result', async () => {
-  const from = '?to=2026-05-31&map=old_town';
-  const { players, matches: looked } = await get<PlayedWith>(
-    `/api/players/${PLAYER_ID}/played-with${from}`,
+  const query = '?to=2026-05-31&map=old_town';
+  const { players, matches: matchesScanned } = await get<PlayedWith>(
+    `/api/players/${PLAYER_ID}/played-with${query}`,
   );
   const chosen = (
-    await get<PlayerMatchesPage>(`/api/players/${PLAYER_ID}/matches${from}&limit=100`)
+    await get<PlayerMatchesPage>(`/api/players/${PLAYER_ID}/matches${query}&limit=100`)
   ).matches;
-  expect(looked).toBe(chosen.length);
-  const there = new Set(chosen.map((row) => row.startedAt));
-  const known = played.filter(({ match }) => there.has(new Date(match.startedAt).toISOString()));
+  expect(matchesScanned).toBe(chosen.length);
+  const starts = new Set(chosen.map((row) => row.startedAt));
+  const entries = played.filter(({ match }) => starts.has(new Date(match.startedAt).toISOString()));
   const others = new Set(
-    known.flatMap(({ match }) =>
+    entries.flatMap(({ match }) =>
       match.players.filter((p) => !p.bot && p.id !== PLAYER_ID).map((p) => p.id),
     ),
   );
   expect(new Set(players.map((row) => row.player.id))).toEqual(others);
   for (const row of players) {
-    const met = known.flatMap((one) => {
-      const other = one.match.players.find((p) => p.id === row.player.id);
-      return other && one.match.finish ? [{ ...one, other }] : [];
+    const met = entries.flatMap((entry) => {
+      const other = entry.match.players.find((p) => p.id === row.player.id);
+      return other && entry.match.finish ? [{ ...entry, other }] : [];
     });
-    const mates = met.filter(({ player, other }) => player.team === other.team);
-    expect(row.together).toMatchObject({ of: mates.length, count: mates.filter(isWin).length });
-    expect(row.against.of).toBe(met.length - mates.length);
+    const teammates = met.filter(({ player, other }) => player.team === other.team);
+    expect(row.together).toMatchObject({
+      of: teammates.length,
+      count: teammates.filter(isWin).length,
+    });
+    expect(row.against.of).toBe(met.length - teammates.length);
     expect(row.inParty).toBe(
-      mates.filter(({ player, other }) => player.party !== null && player.party === other.party)
+      teammates.filter(({ player, other }) => player.party !== null && player.party === other.party)
         .length,
     );
   }
@@ -264,8 +275,8 @@ test('counts the players met by side, party and result', async () => {
 test.each(['matches', 'graphs', 'parts?group=cabin', 'power-scores', 'played-with', ''])(
   'unknown player: /api/players/999/%s is 404',
   async (page) => {
-    const answer = await app.inject(`/api/players/999/${page}`.replace(/\/$/, ''));
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    const response = await app.inject(`/api/players/999/${page}`.replace(/\/$/, ''));
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
   },
 );
 
@@ -279,29 +290,29 @@ test.each([
   `/api/players/${PLAYER_ID}/matches?from=2026-13-01`,
   '/api/players/%00',
 ])('%s is a bad request', async (url) => {
-  const answer = await app.inject(url);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
+  const response = await app.inject(url);
+  expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
 });
 
 test('a search accepts any text and does not treat it as a pattern', async () => {
   for (const search of ['%', '_', '\\', "'", '"', '%00', '🚗', ' ']) {
-    const answer = await app.inject(`/api/players?search=${encodeURIComponent(search)}`);
-    expect([search, answer.statusCode]).toEqual([search, 200]);
+    const response = await app.inject(`/api/players?search=${encodeURIComponent(search)}`);
+    expect([search, response.statusCode]).toEqual([search, 200]);
   }
   expect(await get('/api/players?search=%25')).toMatchObject({ players: [], total: 0 });
   expect((await app.inject('/api/players?search=a%00b')).statusCode).toBe(400);
 });
 
-test('answers 304 until the data changes', async () => {
+test('returns 304 until the data changes', async () => {
   const url = `/api/players/${PLAYER_ID}`;
-  const first = await growing.app.inject(url);
+  const first = await mutable.app.inject(url);
   const headers = { 'if-none-match': String(first.headers.etag) };
   expect(first.headers['cache-control']).toBe('no-cache');
-  const again = await growing.app.inject({ url, headers });
+  const again = await mutable.app.inject({ url, headers });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   const match = makeMatch({ seed: 4711, population: 8 });
-  await growing.writeAndAwaitChange(() =>
-    storeUpload(growing.pool, { id: 'one more', matches: [match] }),
+  await mutable.writeAndAwaitChange(() =>
+    storeUpload(mutable.pool, { id: 'one more', matches: [match] }),
   );
-  expect((await growing.app.inject({ url, headers })).statusCode).toBe(200);
+  expect((await mutable.app.inject({ url, headers })).statusCode).toBe(200);
 });

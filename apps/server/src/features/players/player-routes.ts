@@ -8,12 +8,12 @@ import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
 import { fetchPlayerBreakdown } from './fetch-player-breakdown.ts';
 import { fetchPlayerComparison } from './fetch-player-comparison.ts';
-import { fetchPlayerExists } from './fetch-player-exists.ts';
 import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
 import { fetchPlayerMatches } from './fetch-player-matches.ts';
 import { fetchPlayerParts } from './fetch-player-parts.ts';
 import { fetchPlayerPowerScores } from './fetch-player-power-scores.ts';
 import { fetchPlayers } from './fetch-players.ts';
+import { isKnownPlayer } from './is-known-player.ts';
 
 /**
  * Routes for the list of players, the rating board, and all of a player's pages except the profile.
@@ -22,9 +22,9 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
   const { pool } = deps;
   const addRoute = createAddRoute(app, deps);
 
-  /** An empty list for an unknown player would look as if they had played no matches. */
-  async function orNotFound<T>(id: string, answer: Promise<T>): Promise<T> {
-    const [isKnown, found] = await Promise.all([fetchPlayerExists(pool, id), answer]);
+  /** Throws for an unknown player: an empty list would look as if they had played no matches. */
+  async function orNotFound<T>(id: string, reading: Promise<T>): Promise<T> {
+    const [isKnown, found] = await Promise.all([isKnownPlayer(pool, id), reading]);
     if (!isKnown) throw unknownPlayer();
     return found;
   }

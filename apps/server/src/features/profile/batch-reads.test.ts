@@ -3,64 +3,64 @@ import { batchReads } from './batch-reads.ts';
 
 function setUp(options: { maxKeys?: number; concurrency?: number } = {}) {
   const batches: string[][] = [];
-  const answers: (() => void)[] = [];
+  const finishers: (() => void)[] = [];
   const read = batchReads<string>({
     ...options,
     load(keys) {
       batches.push(keys);
       const { promise, resolve } = Promise.withResolvers<Map<string, string>>();
       const known = keys.filter((key) => key !== 'nobody');
-      answers.push(() => resolve(new Map(known.map((key) => [key, key.toUpperCase()]))));
+      finishers.push(() => resolve(new Map(known.map((key) => [key, key.toUpperCase()]))));
       return promise;
     },
   });
-  return { read, batches, answers };
+  return { read, batches, finishers };
 }
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('reads of one event loop turn are one batch, each key once', async () => {
-  const { read, batches, answers } = setUp();
+  const { read, batches, finishers } = setUp();
   const reads = [read('a'), read('b'), read('a'), read('nobody')];
-  await turn();
+  await nextTurn();
   expect(batches).toEqual([['a', 'b', 'nobody']]);
-  answers[0]?.();
+  finishers[0]?.();
   expect(await Promise.all(reads)).toEqual(['A', 'B', 'A', null]);
 });
 
 test('keys are queued while the maximum of batches is running', async () => {
-  const { read, batches, answers } = setUp({ concurrency: 1 });
+  const { read, batches, finishers } = setUp({ concurrency: 1 });
   const first = read('a');
-  await turn();
+  await nextTurn();
   const later = [read('b'), read('c')];
-  await turn();
+  await nextTurn();
   expect(batches).toEqual([['a']]);
-  answers[0]?.();
+  finishers[0]?.();
   await first;
-  await turn();
-  await turn();
+  await nextTurn();
+  await nextTurn();
   expect(batches).toEqual([['a'], ['b', 'c']]);
-  answers[1]?.();
+  finishers[1]?.();
   expect(await Promise.all(later)).toEqual(['B', 'C']);
 });
 
 test('splits keys into batches of the maximum size and loses none', async () => {
-  const { read, batches, answers } = setUp({ maxKeys: 2, concurrency: 8 });
+  const { read, batches, finishers } = setUp({ maxKeys: 2, concurrency: 8 });
   const reads = ['a', 'b', 'c', 'd', 'e'].map(read);
-  await turn();
+  await nextTurn();
   expect(batches).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
-  for (const answer of answers) answer();
+  for (const finish of finishers) finish();
   expect(await Promise.all(reads)).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
 
 test('a failed batch rejects only its own reads', async () => {
-  let fail = true;
+  let isFailing = true;
   const read = batchReads<string>({
     load: async (keys) => {
-      if (fail) throw new Error('away');
+      if (isFailing) throw new Error('unreachable');
       return new Map(keys.map((key) => [key, key]));
     },
   });
-  await expect(read('a')).rejects.toThrow('away');
-  fail = false;
+  await expect(read('a')).rejects.toThrow('unreachable');
+  isFailing = false;
   expect(await read('a')).toBe('a');
 });

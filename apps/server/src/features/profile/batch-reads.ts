@@ -7,52 +7,52 @@ export interface BatchOptions<T> {
   concurrency?: number;
 }
 
-interface Waiting<T> {
+interface PendingRead<T> {
   resolve(value: T | null): void;
   reject(error: unknown): void;
 }
 
 /**
  * Combines many single reads into few large ones: keys requested within one turn of the event loop,
- * or while all reads are busy, are read together. Every read starts after it was requested, so that
- * no caller gets data older than the request.
+ * or while all reads are busy, are read together. A read starts only after all of its keys were
+ * requested, so that no caller gets data older than their request.
  */
 export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOptions<T>) {
-  let waiting = new Map<string, Waiting<T>[]>();
+  let waiting = new Map<string, PendingRead<T>[]>();
   let running = 0;
-  let scheduled = false;
+  let isScheduled = false;
 
   function schedule(): void {
-    if (scheduled || running >= concurrency || waiting.size === 0) return;
-    scheduled = true;
+    if (isScheduled || running >= concurrency || waiting.size === 0) return;
+    isScheduled = true;
     setImmediate(() => {
-      scheduled = false;
-      while (running < concurrency && waiting.size > 0) send();
+      isScheduled = false;
+      while (running < concurrency && waiting.size > 0) startRead();
     });
   }
 
-  function send(): void {
+  function startRead(): void {
     const batch = waiting;
     waiting = new Map();
     const keys: string[] = [];
-    for (const [key, readers] of batch) {
+    for (const [key, pending] of batch) {
       if (keys.length < maxKeys) keys.push(key);
       else {
         batch.delete(key);
-        waiting.set(key, readers);
+        waiting.set(key, pending);
       }
     }
     running += 1;
     load(keys)
       .then(
         (found) => {
-          for (const [key, readers] of batch) {
+          for (const [key, pending] of batch) {
             const value = found.get(key) ?? null;
-            for (const reader of readers) reader.resolve(value);
+            for (const read of pending) read.resolve(value);
           }
         },
         (error) => {
-          for (const readers of batch.values()) for (const reader of readers) reader.reject(error);
+          for (const pending of batch.values()) for (const read of pending) read.reject(error);
         },
       )
       .finally(() => {
@@ -63,8 +63,8 @@ export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOpt
 
   return function read(key: string): Promise<T | null> {
     const { promise, resolve, reject } = Promise.withResolvers<T | null>();
-    const readers = waiting.get(key);
-    if (readers) readers.push({ resolve, reject });
+    const pending = waiting.get(key);
+    if (pending) pending.push({ resolve, reject });
     else waiting.set(key, [{ resolve, reject }]);
     schedule();
     return promise;

@@ -23,8 +23,8 @@ const expressions = new Map<ProfileField, string>([
   ],
 ]);
 
-/** Minimum and maximum have the type of their column; counts and sums are bigint. */
-function typeOf(field: ProfileField): Column {
+/** Returns a field's SQL type: that of its column for minimum and maximum, bigint for counts and sums. */
+function columnType(field: ProfileField): Column {
   if (field === 'mmr') return 'int4?';
   const folded = foldColumns.find(({ name }) => name === field);
   if (folded === undefined || !('of' in folded) || folded.rule === 'sum') return 'int8';
@@ -36,7 +36,7 @@ const filteredProfile = defineQuery({
   text: `select ${profileColumns.map((field) => `${expressions.get(field)} as ${field}`).join(', ')}
     from player_match where ${MATCH_FILTER_SQL}`,
   parameters: matchFilterParameters,
-  columns: Object.fromEntries(profileColumns.map((field) => [field, typeOf(field)])),
+  columns: Object.fromEntries(profileColumns.map((field) => [field, columnType(field)])),
 });
 
 /**
@@ -49,8 +49,8 @@ export async function fetchFilteredProfile(
   filters: MatchFilters,
 ): Promise<string | null> {
   const [row] = await filteredProfile.texts(db, ...matchFilterValues(playerId, filters));
-  const known = row !== undefined && row[MMR_INDEX] !== null;
-  return known ? profileJson(row) : null;
+  const isKnown = row !== undefined && row[MMR_INDEX] !== null;
+  return isKnown ? profileJson(row) : null;
 }
 
 const MMR_INDEX = profileColumns.indexOf('mmr');

@@ -21,10 +21,10 @@ beforeAll(async () => {
   await storeUpload(pool, { id: 'first', matches });
 });
 
-/** The profile counted from the matches themselves, by the definitions in the glossary. */
-function expected(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Profile> {
+/** Computes a profile from the matches themselves, by the definitions in the glossary. */
+function expectedProfile(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Profile> {
   const finished = chosen.filter(({ match }) => match.finish !== null);
-  const values = (of: (one: (typeof finished)[number]) => number) => finished.map(of);
+  const values = (select: (entry: (typeof finished)[number]) => number) => finished.map(select);
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
   const wins = finished.filter(
     ({ match, player }) => match.finish?.winnerTeam === player.team,
@@ -48,10 +48,10 @@ function expected(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Pro
     mvp: String(sum(values(({ player }) => player.mvp))),
     record_count: String(chosen.length),
     ...Object.fromEntries(
-      Object.entries(folds).flatMap(([name, of]) => [
-        [`tot_${name}`, String(Math.round(sum(of) / unit(name)))],
-        [`min_${name}`, String(Math.round(Math.min(...of) / unit(name)))],
-        [`max_${name}`, String(Math.round(Math.max(...of) / unit(name)))],
+      Object.entries(folds).flatMap(([name, numbers]) => [
+        [`tot_${name}`, String(Math.round(sum(numbers) / unit(name)))],
+        [`min_${name}`, String(Math.round(Math.min(...numbers) / unit(name)))],
+        [`max_${name}`, String(Math.round(Math.max(...numbers) / unit(name)))],
       ]),
     ),
   };
@@ -60,7 +60,7 @@ function expected(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Pro
 test('a profile is the fold of all matches, with every field an integer as text', async () => {
   const body = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
   expect(profile.parse(body)).toEqual(body);
-  expect(body).toMatchObject(expected(played));
+  expect(body).toMatchObject(expectedProfile(played));
   expect(parseProfile(body).mmr).toBeGreaterThan(0);
 });
 
@@ -70,17 +70,19 @@ test('filters select matches and change nothing else', async () => {
   const byMap = played.filter(({ match }) => match.map === 'old_town');
   expect(byMap.length).toBeGreaterThan(3);
   expect(await get(`/dev/profile/${PLAYER_ID}?map=old_town`)).toMatchObject({
-    ...expected(byMap),
+    ...expectedProfile(byMap),
     mmr: whole.mmr,
   });
   const strong = played.filter(({ player }) => player.powerScore >= 6000);
-  expect(await get(`/dev/profile/${PLAYER_ID}?minPowerScore=6000`)).toMatchObject(expected(strong));
+  expect(await get(`/dev/profile/${PLAYER_ID}?minPowerScore=6000`)).toMatchObject(
+    expectedProfile(strong),
+  );
   const paired = played.filter(({ player }) => player.partySize === 2);
   expect(await get(`/dev/profile/${PLAYER_ID}?partySize=2&category=pvp`)).toMatchObject(
-    expected(paired),
+    expectedProfile(paired),
   );
   const clan = played.filter(({ match }) => match.mode.mode === 'clan-war');
-  expect(await get(`/dev/profile/${PLAYER_ID}?mode=clan-war`)).toMatchObject(expected(clan));
+  expect(await get(`/dev/profile/${PLAYER_ID}?mode=clan-war`)).toMatchObject(expectedProfile(clan));
 });
 
 test('a range includes its whole first and last day', async () => {
@@ -89,7 +91,7 @@ test('a range includes its whole first and last day', async () => {
   const [from, to] = [days[2], days.at(-3)] as [string, string];
   const chosen = played.filter(({ match }) => day(match) >= from && day(match) <= to);
   expect(await get(`/dev/profile/${PLAYER_ID}?from=${from}&to=${to}`)).toMatchObject(
-    expected(chosen),
+    expectedProfile(chosen),
   );
 });
 
@@ -113,12 +115,12 @@ test('counts only the player’s own uploads', async () => {
 test.each(['/dev/profile/999', '/dev/profile/999?category=pvp'])(
   'does not find an unknown player: %s',
   async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
       code: 'not_found',
       message: 'No player with this ID was found.',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
   },
 );
@@ -130,16 +132,16 @@ test.each([
   [`/dev/profile/${PLAYER_ID}?minPowerScore=-1`, /minPowerScore: Too small/],
   [`/dev/profile/${PLAYER_ID}?partySize=1.5`, /partySize: /],
 ])('%s is a bad request that says why', async (url, message) => {
-  const answer = await app.inject(url);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
     code: 'bad_request',
     message: expect.stringMatching(message),
   });
 });
 
 test.each([`/dev/profile/${PLAYER_ID}`, `/dev/profile/${PLAYER_ID}?map=old_town`])(
-  'what has not changed is not sent again: %s',
+  'an unchanged profile is not sent again: %s',
   async (url) => {
     const first = await app.inject(url);
     const etag = String(first.headers.etag);
@@ -154,7 +156,7 @@ test.each([`/dev/profile/${PLAYER_ID}`, `/dev/profile/${PLAYER_ID}?map=old_town`
   },
 );
 
-test('after an upload the cached answer and its ETag are new', async () => {
+test('after an upload the cached response and its ETag are new', async () => {
   const url = `/dev/profile/${PLAYER_ID}`;
   const before = await app.inject(url);
   const games = parseProfile(before.json()).games;

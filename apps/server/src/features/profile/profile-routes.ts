@@ -5,7 +5,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { matchesEtag, strongEtag } from '../../http/etag.ts';
 import { routeOptions } from '../../http/route-options.ts';
 import { fetchFilteredProfile } from './fetch-filtered-profile.ts';
-import { createProfileReads, type ProfileAnswer } from './profile-reads.ts';
+import { createProfileReads, type ProfileResponse } from './profile-reads.ts';
 
 interface ProfileRoute {
   Params: { id: string };
@@ -14,20 +14,20 @@ interface ProfileRoute {
 type ProfileRequest = FastifyRequest<ProfileRoute>;
 
 /**
- * The route that must be fastest: it sends what the database produced without parsing it, and
- * therefore has its own handler.
+ * The route of a profile. It must be the fastest one, so it has its own handler, which sends what the
+ * database produced without parsing it.
  */
 export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { cache, fromDatabase } = createProfileReads(deps);
+  const { cache, readFromDatabase } = createProfileReads(deps);
   app.route<ProfileRoute>({
     ...routeOptions('GET /dev/profile/{id}'),
-    // Not async: a cached answer is sent within the same turn of the event loop.
+    // Not async: a cached profile is sent within the same turn of the event loop.
     handler(request, reply) {
-      if (!deps.hidden.ids.has(request.params.id)) return send(request, reply);
+      if (!deps.hidden.ids.has(request.params.id)) return readAndSend(request, reply);
       deps.visibilityFor(request).then(
         ({ isHidden }) => {
           if (isHidden(request.params.id)) reply.send(unknownPlayer());
-          else send(request, reply);
+          else readAndSend(request, reply);
         },
         (error) => reply.send(error),
       );
@@ -35,30 +35,30 @@ export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promis
     },
   });
 
-  function send(request: ProfileRequest, reply: FastifyReply): FastifyReply {
+  function readAndSend(request: ProfileRequest, reply: FastifyReply): FastifyReply {
     const { id } = request.params;
     if (hasFilters(request.query)) {
       fetchFilteredProfile(deps.pool, id, request.query).then(
-        (body) => answer(request, reply, { body, etag: strongEtag(body ?? '') }),
+        (body) => sendProfile(request, reply, { body, etag: strongEtag(body ?? '') }),
         (error) => reply.send(error),
       );
       return reply;
     }
-    const past = request.headers['cache-control'] === 'no-cache';
-    const kept = past ? undefined : cache.peek(id);
-    if (kept !== undefined) return answer(request, reply, kept);
-    (past ? fromDatabase(id) : cache.read(id)).then(
-      (read) => answer(request, reply, read),
+    const skipsCache = request.headers['cache-control'] === 'no-cache';
+    const cached = skipsCache ? undefined : cache.peek(id);
+    if (cached !== undefined) return sendProfile(request, reply, cached);
+    (skipsCache ? readFromDatabase(id) : cache.read(id)).then(
+      (profile) => sendProfile(request, reply, profile),
       (error) => reply.send(error),
     );
     return reply;
   }
 }
 
-function answer(
+function sendProfile(
   request: ProfileRequest,
   reply: FastifyReply,
-  { body, etag }: ProfileAnswer,
+  { body, etag }: ProfileResponse,
 ): FastifyReply {
   if (body === null) return reply.send(unknownPlayer());
   reply.header('etag', etag).header('cache-control', 'no-cache');

@@ -9,7 +9,7 @@ import { rateMatches } from './rate-matches.ts';
 
 const { pool } = await createTestDatabase();
 
-function season(seed: number, count: number): LogMatch[] {
+function createSeason(seed: number, count: number): LogMatch[] {
   return Array.from({ length: count }, (_, i) => ({
     ...makeMatch({ seed: seed * 100 + i, population: 14, at: Date.UTC(2026, 3, 1 + i, 20) }),
     mode: { category: i % 5 === 0 ? 'brawl' : 'pvp', mode: i % 5 === 0 ? 'race' : '8v8' },
@@ -17,7 +17,7 @@ function season(seed: number, count: number): LogMatch[] {
 }
 
 /** Stores matches one after the other, rating after those that `ratesAfter` selects. */
-async function play(matches: readonly LogMatch[], ratesAfter: (n: number) => boolean) {
+async function storeAndRate(matches: readonly LogMatch[], ratesAfter: (n: number) => boolean) {
   await clearDerived(pool);
   for (const [n, match] of matches.entries()) {
     await storeUpload(pool, { id: `u${match.startedAt}`, matches: [match] });
@@ -34,15 +34,15 @@ test('ratings and streaks do not depend on the order of uploads', async () => {
       fc.integer({ min: 1, max: 999 }),
       fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
       fc.integer({ min: 1, max: 4 }),
-      async (seed, order, every) => {
-        const matches = season(seed, order.length);
-        const expected = await play(matches, () => false);
+      async (seed, order, interval) => {
+        const matches = createSeason(seed, order.length);
+        const expected = await storeAndRate(matches, () => false);
         expect(expected.rating?.length).toBeGreaterThan(50);
         const shuffled = matches
           .map((match, i) => ({ match, place: order[i] ?? 0 }))
           .sort((a, b) => a.place - b.place)
           .map(({ match }) => match);
-        expect(await play(shuffled, (n) => n % every === 0)).toEqual(expected);
+        expect(await storeAndRate(shuffled, (n) => n % interval === 0)).toEqual(expected);
       },
     ),
     { numRuns: 8 },
@@ -50,8 +50,8 @@ test('ratings and streaks do not depend on the order of uploads', async () => {
 }, 180_000);
 
 test('ratings are those of packages/statistics, applied in order of play', async () => {
-  const matches = season(5, 10);
-  await play(matches.toReversed(), () => true);
+  const matches = createSeason(5, 10);
+  await storeAndRate(matches.toReversed(), () => true);
   const ratings = new Map<string, Rating>();
   for (const { mode, finish, players } of matches) {
     if (mode.category !== 'pvp' || finish === null) continue;
@@ -79,11 +79,11 @@ test('streaks are counted in order of play', async () => {
     const match = makeMatch({ seed: 700, at: Date.UTC(2026, 3, 1 + i) });
     return { ...match, finish: { ...match.finish, winnerTeam, battleTime: 1000 + i } } as LogMatch;
   });
-  await play(matches.toReversed(), (n) => n === 2);
-  const first = matches[0]?.players.find(({ team, bot }) => team === 1 && !bot);
+  await storeAndRate(matches.toReversed(), (n) => n === 2);
+  const winner = matches[0]?.players.find(({ team, bot }) => team === 1 && !bot);
   const { rows } = await pool.query(
     'select streak, best_win_streak, worst_loss_streak from player_fold where player_id = $1',
-    [first?.id],
+    [winner?.id],
   );
   expect(rows).toEqual([{ streak: 1, best_win_streak: 2, worst_loss_streak: 3 }]);
 });

@@ -13,8 +13,8 @@ import { rating } from '../../database/tables/ratings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { copyRows } from '../store/copy-rows.ts';
 import { lockPlayers } from '../store/write-players.ts';
-import { leastWitnesses, readRanked } from './ranked.ts';
-import { streamPlayed } from './stream-played.ts';
+import { minWitnesses, readRanked } from './ranked-setting.ts';
+import { streamPlayedMatches } from './stream-played-matches.ts';
 
 export interface RateOptions {
   /** Returns whether two teams compete in a mode, according to the catalogue. */
@@ -26,10 +26,10 @@ export interface RateOptions {
 const RATE_LOCK = 7_203_551_905;
 
 /**
- * Rates again from the earliest time in `rate_request`: loads every player's last standing before it,
- * then applies the finished matches by start time and id. The result depends only on the set of
- * matches. It is one transaction: readers see the old ratings until it commits. Returns the number of
- * matches applied.
+ * Rates matches again from the earliest time in `rate_request` on: loads every player's last standing
+ * before it, then applies the finished matches by start time and id. The result depends only on the
+ * set of matches. It is one transaction: readers see the old ratings until it commits. Returns the
+ * number of matches applied.
  */
 export async function rateMatches(pool: Pool, options: RateOptions = {}): Promise<number> {
   return await inTransaction(
@@ -49,19 +49,19 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   const from = (await takeRequests.first(client))?.from ?? null;
   if (from === null) return 0;
   const standings = createStandings(client, from);
-  await standings.forget();
+  await standings.revert();
   let count = 0;
-  const witnesses = leastWitnesses(await readRanked(client));
-  for await (const matches of streamPlayed(client, from, witnesses)) {
+  const witnesses = minWitnesses(await readRanked(client));
+  for await (const matches of streamPlayedMatches(client, from, witnesses)) {
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
     const rows = matches.flatMap((match) =>
-      applyToStandings(match, standings.known, options.isTeamMode),
+      applyToStandings(match, standings.byPlayer, options.isTeamMode),
     );
     await copyRows(client, rating, rows);
     count += matches.length;
   }
-  const changed = await writeStandings(client, standings.known);
+  const changed = await writeStandings(client, standings.byPlayer);
   await notifyChange.run(client, CHANGES_CHANNEL, changePayload(changed));
   return count;
 }
@@ -86,8 +86,8 @@ const standingsBefore = defineQuery({
 });
 
 const deleteRatings = defineQuery({
-  text: `with gone as (delete from rating where started_at >= $1 returning player_id)
-          select distinct player_id as id from gone`,
+  text: `with deleted as (delete from rating where started_at >= $1 returning player_id)
+          select distinct player_id as id from deleted`,
   parameters: ['timestamptz'],
   columns: { id: 'text' },
 });
@@ -104,25 +104,25 @@ const updateStandings = defineQuery({
   columns: { id: 'text' },
 });
 
-/** Creates the standings of all players as of `from`, to which matches are applied. */
+/** Creates the standings of players as of `from`, loaded as needed, to which matches are applied. */
 function createStandings(client: ClientBase, from: Date) {
-  const known = new Map<string, Standing>();
+  const byPlayer = new Map<string, Standing>();
 
   async function load(players: readonly string[]): Promise<void> {
-    const missing = [...new Set(players)].filter((id) => !known.has(id));
+    const missing = [...new Set(players)].filter((id) => !byPlayer.has(id));
     if (missing.length === 0) return;
     const rows = await standingsBefore.all(client, missing, from);
-    for (const id of missing) known.set(id, initialStanding);
-    for (const row of rows) known.set(row.player_id, parseStandingColumns(row));
+    for (const id of missing) byPlayer.set(id, initialStanding);
+    for (const row of rows) byPlayer.set(row.player_id, parseStandingColumns(row));
   }
 
   return {
-    known,
+    byPlayer,
     load,
-    /** Deletes the ratings from that time on; their players return to their earlier standing. */
-    async forget(): Promise<void> {
-      const gone = await deleteRatings.all(client, from);
-      await load(gone.map(({ id }) => id));
+    /** Deletes the ratings since `from`, which returns their players to their standing before it. */
+    async revert(): Promise<void> {
+      const deleted = await deleteRatings.all(client, from);
+      await load(deleted.map(({ id }) => id));
     },
   };
 }

@@ -12,15 +12,15 @@ import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
 import { openStaging, type Staging } from '../uploads/staging.ts';
 import { combatLog, gameLog } from '../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
-import { describeMissing } from './find-missing.ts';
 import { importManifests } from './import-manifests.ts';
 import { rebuild } from './rebuild.ts';
+import { describeUnreadLogs } from './unread-uploads.ts';
 import { verifyStore } from './verify-store.ts';
 
 const { pool } = await createTestDatabase();
 const ADA = '018f3c1e-0000-7000-8000-000000000001';
-const GONE = '018f3c1e-0000-7000-8000-000000000002';
-const quiet = { info() {} };
+const DELETED = '018f3c1e-0000-7000-8000-000000000002';
+const silentLog = { info() {} };
 
 let dataFolder: string;
 let staging: Staging;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await pool.query(
     `insert into account (id, email, email_key, first_name, last_name, display_name, password_hash)
       select v.id, v.id, v.id, 'A', 'B', 'A B', 'x' from unnest($1::uuid[]) v (id)`,
-    [[ADA, GONE]],
+    [[ADA, DELETED]],
   );
   dataFolder = await mkdtemp(join(tmpdir(), 'manifests-'));
   staging = await openStaging(dataFolder);
@@ -51,9 +51,9 @@ async function send(
   await intake.add('combat.log', chunks(combatLog(seed)));
   await intake.add('game.log', chunks(gameLog(seed)));
   const fields = { session, timeZone: 'Europe/Berlin' };
-  const taken = await intake.finish(fields);
-  await saveUpload(pool, taken, { source: 'cli', accountId: null, network: '1.abc', ...sender });
-  return taken.id;
+  const upload = await intake.finish(fields);
+  await saveUpload(pool, upload, { source: 'cli', accountId: null, network: '1.abc', ...sender });
+  return upload.id;
 }
 
 async function* chunks(text: string): AsyncGenerator<Buffer> {
@@ -63,7 +63,7 @@ async function* chunks(text: string): AsyncGenerator<Buffer> {
 const uploadColumns =
   'id, received_at, source, time_zone, network, files, refused, total_bytes, store';
 
-async function dump() {
+async function dumpUploads() {
   const { rows } = await pool.query(`select ${uploadColumns} from upload order by id`);
   return rows;
 }
@@ -77,24 +77,24 @@ async function readAll(): Promise<void> {
   for (const { id } of rows) await readUpload(context, id);
 }
 
-/** Loses the database, except for the accounts. */
-async function loseDatabase(): Promise<void> {
+/** Empties the database, except for the accounts. */
+async function emptyDatabase(): Promise<void> {
   await clearDerived(pool);
   await pool.query('delete from graphile_worker._private_jobs');
 }
 
-test('F1: raw logs and manifests alone give back matches, dates, zones and owners', async () => {
+test('matches, dates, time zones and owners are restored from raw logs and manifests alone', async () => {
   const mine = await send(1, { accountId: ADA });
-  await send(1, { accountId: GONE });
+  await send(1, { accountId: DELETED });
   await send(2);
   await readAll();
-  const [uploads, derived] = [await dump(), await dumpDerived(pool)];
+  const [uploads, derived] = [await dumpUploads(), await dumpDerived(pool)];
   expect(derived.match).toHaveLength(2);
-  await loseDatabase();
-  await pool.query('delete from account where id = $1', [GONE]);
+  await emptyDatabase();
+  await pool.query('delete from account where id = $1', [DELETED]);
 
   expect(await importManifests(pool, staging.store)).toEqual({ imported: 2, damaged: [] });
-  expect(await dump()).toEqual(uploads);
+  expect(await dumpUploads()).toEqual(uploads);
   const { rows: owners } = await pool.query('select upload_id, account_id from upload_owner');
   expect(owners).toEqual([{ upload_id: mine, account_id: ADA }]);
   await readAll();
@@ -102,7 +102,7 @@ test('F1: raw logs and manifests alone give back matches, dates, zones and owner
   expect(await importManifests(pool, staging.store)).toEqual({ imported: 0, damaged: [] });
 });
 
-test('F1: an upload whose transaction did not commit is counted once, however often it is sent', async () => {
+test('an upload whose transaction did not commit is counted once, however often it is sent', async () => {
   const failing = {
     ...staging.store,
     async writeManifest(manifest: Parameters<typeof staging.store.writeManifest>[0]) {
@@ -112,10 +112,10 @@ test('F1: an upload whose transaction did not commit is counted once, however of
   };
   const intake = createIntake({ ...staging, store: failing }, defaultUploadLimits);
   await intake.add('combat.log', chunks(combatLog(3)));
-  const taken = await intake.finish({ session: '2026.05.07 09.58.30' });
+  const upload = await intake.finish({ session: '2026.05.07 09.58.30' });
   const sender: UploadSender = { source: 'web', accountId: null, network: null };
-  await expect(saveUpload(pool, taken, sender)).rejects.toThrow('killed');
-  expect(await dump()).toEqual([]);
+  await expect(saveUpload(pool, upload, sender)).rejects.toThrow('killed');
+  expect(await dumpUploads()).toEqual([]);
   expect(await importManifests(pool, staging.store)).toMatchObject({ imported: 1 });
   const again = createIntake(staging, defaultUploadLimits);
   await again.add('combat.log', chunks(combatLog(3)));
@@ -124,7 +124,7 @@ test('F1: an upload whose transaction did not commit is counted once, however of
   expect((await dumpDerived(pool)).match).toHaveLength(1);
 });
 
-test('F1: uploads of an earlier version get their manifests at the next start', async () => {
+test('uploads of an earlier version get their manifests at the next start', async () => {
   const id = await send(1, { accountId: ADA });
   const written = await staging.store.readManifest(id);
   await staging.store.removeManifest(id);
@@ -137,19 +137,19 @@ test('F1: uploads of an earlier version get their manifests at the next start', 
       from upload where id = $1`,
     [id],
   );
-  await writeMissingManifests(pool, staging.store, quiet);
+  await writeMissingManifests(pool, staging.store, silentLog);
   expect(await staging.store.readManifest(id)).toEqual(written);
   expect((await staging.store.listManifests()).sort()).toEqual([id, old].sort());
   const { rows } = await pool.query(`select store from upload where id = 'elsewhere'`);
   expect(rows).toEqual([{ store: null }]);
 });
 
-test('F1: a damaged manifest is named and the others are imported', async () => {
+test('a damaged manifest is reported and the others are imported', async () => {
   const [first, second] = [await send(1), await send(2)];
-  await loseDatabase();
+  await emptyDatabase();
   await writeFile(manifestPath(dataFolder, first), '{"version": 1, "id"');
   expect(await importManifests(pool, staging.store)).toEqual({ imported: 1, damaged: [first] });
-  expect(await dump()).toMatchObject([{ id: second }]);
+  expect(await dumpUploads()).toMatchObject([{ id: second }]);
 });
 
 async function sendFolder(...seeds: number[]): Promise<string> {
@@ -157,44 +157,44 @@ async function sendFolder(...seeds: number[]): Promise<string> {
   for (const seed of seeds) {
     await intake.add(`2026.05.0${seed} 09.58.30/combat.log`, chunks(combatLog(seed)));
   }
-  const taken = await intake.finish({});
-  await saveUpload(pool, taken, { source: 'web', accountId: null, network: null });
-  return taken.id;
+  const upload = await intake.finish({});
+  await saveUpload(pool, upload, { source: 'web', accountId: null, network: null });
+  return upload.id;
 }
 
-test('F5: a flipped byte costs its session only, is reported, and is tried again', async () => {
+test('a flipped bit loses only its session, is reported, and the log is tried again', async () => {
   const id = await sendFolder(1, 2, 3);
   await readAll();
   const complete = await dumpDerived(pool);
   const { rows } = await pool.query(`select files->1->>'sha256' as sha256 from upload`);
   const path = rawPath(dataFolder, rows[0].sha256);
-  const good = await readFile(path);
-  const bad = Buffer.from(good);
-  bad[Math.floor(bad.length / 2)] = (bad[Math.floor(bad.length / 2)] ?? 0) ^ 1;
-  await writeFile(path, bad);
+  const intact = await readFile(path);
+  const damaged = Buffer.from(intact);
+  damaged[Math.floor(damaged.length / 2)] = (damaged[Math.floor(damaged.length / 2)] ?? 0) ^ 1;
+  await writeFile(path, damaged);
 
   expect(await rebuild(pool)).toBe(1);
   await readAll();
   expect((await dumpDerived(pool)).match).toHaveLength(2);
-  expect(await describeMissing(pool, staging.store.id)).toEqual([
+  expect(await describeUnreadLogs(pool, staging.store.id)).toEqual([
     expect.stringMatching(new RegExp(`^${id}: .+combat.log: its raw log is damaged`)),
   ]);
 
   await rm(path);
   expect(await rebuild(pool)).toBe(1);
   await readAll();
-  expect(await describeMissing(pool, staging.store.id)).toEqual([
+  expect(await describeUnreadLogs(pool, staging.store.id)).toEqual([
     expect.stringContaining('its raw log is missing'),
   ]);
 
-  await writeFile(path, good);
+  await writeFile(path, intact);
   expect(await rebuild(pool)).toBe(1);
   await readAll();
-  expect(await describeMissing(pool, staging.store.id)).toEqual([]);
+  expect(await describeUnreadLogs(pool, staging.store.id)).toEqual([]);
   expect(await dumpDerived(pool)).toEqual(complete);
 });
 
-test('F5: sending a damaged log again repairs it', async () => {
+test('sending a damaged log again repairs it', async () => {
   await sendFolder(1, 2);
   await readAll();
   const complete = await dumpDerived(pool);
@@ -205,10 +205,10 @@ test('F5: sending a damaged log again repairs it', async () => {
   await sendFolder(1, 2);
   await readAll();
   expect(await dumpDerived(pool)).toEqual(complete);
-  expect(await describeMissing(pool, staging.store.id)).toEqual([]);
+  expect(await describeUnreadLogs(pool, staging.store.id)).toEqual([]);
 });
 
-test('F19: logs sent again with the right date replace the wrong one', async () => {
+test('logs sent again with the right date replace the wrong one', async () => {
   await send(1, {}, '2026.05.01 09.58.30');
   await readAll();
   const id = await send(1, {}, '2026.05.01 09.58.30');
@@ -220,17 +220,17 @@ test('F19: logs sent again with the right date replace the wrong one', async () 
   expect((await staging.store.readManifest(id))?.files[0]?.session).toBe('2026.05.07 09.58.30');
 });
 
-test('F19: a log sent alone is corrected by its folder, unless somebody else sent it', async () => {
+test('the date of a log sent alone is corrected when sent in its folder, unless by somebody else', async () => {
   const intake = createIntake(staging, defaultUploadLimits);
   await intake.add('combat.log', chunks(combatLog(1)));
-  const taken = await intake.finish({ session: '2026.04.01 09.58.30' });
-  await saveUpload(pool, taken, { source: 'web', accountId: ADA, network: null });
+  const upload = await intake.finish({ session: '2026.04.01 09.58.30' });
+  await saveUpload(pool, upload, { source: 'web', accountId: ADA, network: null });
   await readAll();
   const days = async () =>
     (
       await pool.query(
         `select started_at::date::text as day from upload_match where upload_id = $1`,
-        [taken.id],
+        [upload.id],
       )
     ).rows;
   await sendFolder(1, 2);
@@ -242,7 +242,7 @@ test('F19: a log sent alone is corrected by its folder, unless somebody else sen
   expect(await days()).toEqual([{ day: '2026-05-01' }]);
 });
 
-test('F5: verify finds what is damaged, missing or wrong, and nothing else', async () => {
+test('verify finds what is damaged, missing or wrong, and nothing else', async () => {
   const [first, second] = [await send(1), await send(2)];
   await readAll();
   const lines: string[] = [];

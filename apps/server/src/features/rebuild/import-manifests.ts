@@ -6,13 +6,13 @@ import type { RawStore } from '../uploads/raw-store.ts';
 import { findRemovedUploads } from '../uploads/removed-logs.ts';
 
 export interface ImportedManifests {
-  /** Uploads that the database did not know. */
+  /** The number of uploads that were added to the database. */
   imported: number;
-  /** Ids of uploads whose manifest is damaged, and which the database does not know either. */
+  /** IDs of uploads that are not in the database and whose manifest is damaged. */
   damaged: string[];
 }
 
-const knownUploads = defineQuery({
+const storedUploads = defineQuery({
   text: 'select id from upload where id = any($1::text[])',
   parameters: ['text[]'],
   columns: { id: 'text' },
@@ -35,17 +35,17 @@ const insertOwners = defineQuery({
 });
 
 /**
- * Adds the uploads of the store that the database does not know, from their manifests, so that a rebuild
- * reads them: all of them if the database is new. Owners are those whose accounts exist.
+ * Adds the uploads of the store that are not in the database, from their manifests, so that a rebuild
+ * reads them; in a new database, these are all uploads. Only owners whose account exists are restored.
  */
 export async function importManifests(pool: Pool, store: RawStore): Promise<ImportedManifests> {
   const ids = await store.listManifests();
-  const known = new Set((await knownUploads.all(pool, ids)).map(({ id }) => id));
+  const stored = new Set((await storedUploads.all(pool, ids)).map(({ id }) => id));
   const removed = await findRemovedUploads(pool, ids);
   const damaged: string[] = [];
   let imported = 0;
   for (const id of ids) {
-    if (known.has(id) || removed.has(id)) continue;
+    if (stored.has(id) || removed.has(id)) continue;
     const manifest = await store.readManifest(id);
     if (manifest === null || manifest.id !== id) {
       damaged.push(id);
@@ -60,7 +60,7 @@ export async function importManifests(pool: Pool, store: RawStore): Promise<Impo
 async function insertManifest(db: Queryable, manifest: Manifest, storeId: string): Promise<void> {
   const { id, receivedAt, source, timeZone, origin, files, refused, owners } = manifest;
   const totalBytes = files.reduce((sum, { expandedBytes }) => sum + expandedBytes, 0);
-  const texts = [id, receivedAt, source, timeZone, origin] as const;
-  await insertUpload.run(db, ...texts, files, refused, totalBytes, storeId);
+  const origins = [id, receivedAt, source, timeZone, origin] as const;
+  await insertUpload.run(db, ...origins, files, refused, totalBytes, storeId);
   await insertOwners.run(db, id, owners);
 }

@@ -10,7 +10,7 @@ import { deleteUploads, rebuild } from './rebuild.ts';
 
 const { pool } = await createTestDatabase();
 
-/** Keeps nothing: what happens to logs is up to each test. */
+/** Stores nothing: each test defines what happens to logs. */
 const noStore: RawStore = {
   ...{ id: 'none', folder: 'nowhere', inode: '0' },
   async keepRaw() {},
@@ -25,8 +25,8 @@ const noStore: RawStore = {
 
 beforeEach(() => clearDerived(pool));
 
-/** Waits until this many statements of the database wait for such a lock. */
-async function whenWaiting(count: number, kind = 'relation'): Promise<void> {
+/** Waits until that many statements of the database are blocked by a lock of that kind. */
+async function waitForBlocked(count: number, kind = 'relation'): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(
       `select count(*)::int as n from pg_locks join pg_database d on d.oid = database
@@ -45,9 +45,9 @@ test('a rebuild waits for storing in progress, without a deadlock', async () => 
   const blocker = await pool.connect();
   await blocker.query('begin; lock table match in exclusive mode');
   const storing = storeUpload(pool, { id: 'a', matches: [makeMatch({ seed: 1 })] });
-  await whenWaiting(1);
+  await waitForBlocked(1);
   const rebuilding = rebuild(pool);
-  await whenWaiting(2);
+  await waitForBlocked(2);
   await blocker.query('rollback');
   blocker.release();
   await storing;
@@ -72,7 +72,7 @@ test('a rebuild adds the damage over time that older descriptions lack, and chan
     const packed = packMatchDetail(JSON.stringify(older));
     await pool.query('update match_detail set detail = $1 where match_id = $2', [packed, match_id]);
   }
-  // The same log again leaves a match it already describes as it is.
+  // Storing the same log again does not change a match that it already describes.
   await storeUpload(pool, upload);
   expect(await dumpDerived(pool)).not.toEqual(complete);
   await rebuild(pool);
@@ -92,14 +92,14 @@ test('a log uploaded again while its upload is deleted is kept', async () => {
     keep: async () => void logs.add(sha256),
   });
   await saveUpload(pool, upload('before'), SENDER);
-  let again: Promise<unknown> | undefined;
-  const removeRaw = async (unused: string) => {
-    again = saveUpload(pool, upload('after'), SENDER);
-    await whenWaiting(1, 'advisory');
-    logs.delete(unused);
+  let secondSave: Promise<unknown> | undefined;
+  const removeRaw = async (hash: string) => {
+    secondSave = saveUpload(pool, upload('after'), SENDER);
+    await waitForBlocked(1, 'advisory');
+    logs.delete(hash);
   };
   await deleteUploads(pool, ['before'], { ...noStore, removeRaw });
-  await again;
+  await secondSave;
   expect([...logs]).toEqual([sha256]);
   expect((await pool.query('select id from upload')).rows).toEqual([{ id: 'after' }]);
 });
@@ -125,9 +125,9 @@ test('a log that another upload is about to reference is not deleted', async () 
   await found.promise;
   const deleting = deleteUploads(pool, ['first'], {
     ...noStore,
-    removeRaw: async (unused) => void logs.delete(unused),
+    removeRaw: async (hash) => void logs.delete(hash),
   });
-  await whenWaiting(1, 'advisory');
+  await waitForBlocked(1, 'advisory');
   proceed.resolve();
   await Promise.all([saving, deleting]);
   expect([...logs]).toEqual([sha256]);

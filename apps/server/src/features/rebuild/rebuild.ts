@@ -17,11 +17,11 @@ import type { RawStore } from '../uploads/raw-store.ts';
  * uploads.
  */
 export async function rebuild(pool: Pool): Promise<number> {
-  return await inTransaction(pool, rebuildWithin);
+  return await inTransaction(pool, rebuildInTransaction);
 }
 
-/** The same within the caller's transaction. */
-export async function rebuildWithin(db: Queryable): Promise<number> {
+/** Does the same as `rebuild`, within the caller's transaction. */
+export async function rebuildInTransaction(db: Queryable): Promise<number> {
   await emptyDerived(db);
   return await queueRebuild(db);
 }
@@ -36,25 +36,25 @@ export async function deleteUploads(
   store: Pick<RawStore, 'removeRaw' | 'removeManifest'>,
 ): Promise<void> {
   if (uploadIds.length === 0) return;
-  const holder = await pool.connect();
+  const lockClient = await pool.connect();
   try {
-    // First, or a crash leaves a manifest from which a rebuild restores what was removed.
+    // Manifests first: a rebuild would restore the uploads from those that a crash leaves behind.
     for (const id of uploadIds) await store.removeManifest(id);
-    for (const sha256 of await deleteRows(pool, uploadIds, () => lockLogs.run(holder))) {
+    for (const sha256 of await deleteRows(pool, uploadIds, () => lockLogs.run(lockClient))) {
       await store.removeRaw(sha256);
     }
-    await unlockLogs.run(holder);
-    holder.release();
+    await unlockLogs.run(lockClient);
+    lockClient.release();
   } catch (error) {
     // Closing the connection releases the lock.
-    holder.release(true);
+    lockClient.release(true);
     throw error;
   }
 }
 
-const deleteRowsOf = defineQuery({
-  text: `with gone as (delete from upload where id = any($1::text[]) returning files)
-        select distinct file->>'sha256' as sha256 from gone, jsonb_array_elements(files) file
+const deleteUploadRows = defineQuery({
+  text: `with deleted as (delete from upload where id = any($1::text[]) returning files)
+        select distinct file->>'sha256' as sha256 from deleted, jsonb_array_elements(files) file
         where not exists (
           select from upload, jsonb_array_elements(upload.files) kept
           where upload.id <> all ($1::text[]) and kept->>'sha256' = file->>'sha256'
@@ -75,14 +75,14 @@ async function deleteRows(
   lockLogs: () => Promise<unknown>,
 ): Promise<string[]> {
   return await inTransaction(pool, async (client) => {
-    // First: an upload that is being saved holds this lock while it reads derived tables.
+    // Before the tables: saving an upload holds this lock while it reads derived tables.
     await lockLogs();
     await emptyDerived(client);
-    const gone = await deleteRowsOf.all(client, uploadIds);
+    const deleted = await deleteUploadRows.all(client, uploadIds);
     const keys = uploadIds.map((id) => `read_upload:${id}`);
     await removeJobs.run(client, keys);
     await queueRebuild(client);
-    return gone.map(({ sha256 }) => sha256);
+    return deleted.map(({ sha256 }) => sha256);
   });
 }
 
@@ -94,7 +94,7 @@ const progress = defineQuery({
   columns: { uploads: 'int4', open: 'int4', rated: 'bool' },
 });
 
-/** Returns how much of a rebuild, or of other reading, remains. */
+/** Returns how many uploads there are and remain to be read, and whether ratings are up to date. */
 export async function rebuildProgress(
   db: Queryable,
 ): Promise<{ uploads: number; open: number; rated: boolean }> {
@@ -105,7 +105,8 @@ const truncateDerived = defineQuery({ text: `truncate ${TABLES.derived.join(', '
 
 /**
  * Empties the derived tables. Runs before any row of an upload is locked, because storing matches
- * locks those last. Rating has ended, and others wait for the first table without holding a lock.
+ * locks those last. Waits for rating to end; others then wait for the first table without holding
+ * a lock.
  */
 async function emptyDerived(db: Queryable): Promise<void> {
   await lockRating.run(db);
@@ -136,21 +137,21 @@ const addJobs = defineQuery({
 });
 
 async function queueRebuild(db: Queryable): Promise<number> {
-  // A reading in progress notices at its next batch that the upload is no longer its own.
+  // A job that is reading one of these notices at its next batch that it was queued again.
   const uploads = await lockUploads.all(db);
-  // An upload cancelled midway keeps what was read. One that could not be read is tried again.
-  const isCancelled = (one: (typeof uploads)[number]) =>
-    one.status === 'failed' && one.error?.code === 'cancelled';
-  const again = uploads.filter((one) => !isCancelled(one) || one.matches > 0);
-  const ids = again.map(({ id }) => id);
+  // A cancelled upload is read again only as far as it was read; a failed one is tried again.
+  const isCancelled = (row: (typeof uploads)[number]) =>
+    row.status === 'failed' && row.error?.code === 'cancelled';
+  const requeued = uploads.filter((row) => !isCancelled(row) || row.matches > 0);
+  const ids = requeued.map(({ id }) => id);
   await queueUploads.run(db, ids);
   await addJobs.run(
     db,
     ids,
-    again.map((one) =>
-      isCancelled(one) ? { uploadId: one.id, limit: one.matches } : { uploadId: one.id },
+    requeued.map((row) =>
+      isCancelled(row) ? { uploadId: row.id, limit: row.matches } : { uploadId: row.id },
     ),
   );
   await notifyChange.run(db, CHANGES_CHANNEL, 'all');
-  return again.length;
+  return requeued.length;
 }

@@ -53,10 +53,10 @@ async function markRemoved(pool: Pool, uploadId: string): Promise<boolean> {
   );
 }
 
-const tryRemoval = defineQuery({
-  text: `select pg_try_advisory_lock(hashtextextended('scrapboard removal ' || $1::text, 0)) as got`,
+const tryLockRemoval = defineQuery({
+  text: `select pg_try_advisory_lock(hashtextextended('scrapboard removal ' || $1::text, 0)) as acquired`,
   parameters: ['text'],
-  columns: { got: 'bool' },
+  columns: { acquired: 'bool' },
 });
 
 const blockedLogs = defineQuery({
@@ -71,8 +71,8 @@ const deleteRow = defineQuery({
 });
 
 /**
- * Removes an upload, its raw logs and its manifest, and what only it contributed, while everybody else's
- * numbers stay; its logs are refused from then on. May be repeated after a crash. Returns false if
+ * Removes an upload, its raw logs and its manifest, and what only it contributed; numbers from other
+ * uploads stay, and its logs are refused from then on. May be repeated after a crash. Returns false if
  * there is no such upload, or another process is removing it.
  */
 export async function removeUpload(
@@ -81,12 +81,12 @@ export async function removeUpload(
   onProgress?: (left: number) => void,
 ): Promise<boolean> {
   const { pool, store, foldPart } = context;
-  const holder = await pool.connect();
+  const lockClient = await pool.connect();
   try {
-    if ((await tryRemoval.first(holder, uploadId))?.got !== true) return false;
+    if ((await tryLockRemoval.first(lockClient, uploadId))?.acquired !== true) return false;
     if (!(await markRemoved(pool, uploadId))) return false;
     await removeSightings({ pool, foldPart, openRaw: store.openRaw }, uploadId, onProgress);
-    // Until the row is gone, a crash is followed by another attempt.
+    // The row goes last: as long as it exists, a removal that crashed is continued.
     for (const sha256 of (await blockedLogs.first(pool, uploadId))?.logs ?? []) {
       await store.removeRaw(sha256);
     }
@@ -95,36 +95,39 @@ export async function removeUpload(
     return true;
   } finally {
     // Closing the connection releases the lock.
-    holder.release(true);
+    lockClient.release(true);
   }
 }
 
-const unfinished = defineQuery({
+const unfinishedRemovals = defineQuery({
   text: `select u.id from upload u join removed_upload using (id)
     where u.store is null or u.store = $1 order by removed_at`,
   parameters: ['text'],
   columns: pick(upload, 'id'),
 });
 
-/** Returns whether a removal of an upload of this store has begun and not ended. */
+/** Returns whether an upload of this store has been removed only partly. */
 export async function hasUnfinishedRemovals(pool: Pool, storeId: string): Promise<boolean> {
-  return (await unfinished.first(pool, storeId)) !== undefined;
+  return (await unfinishedRemovals.first(pool, storeId)) !== undefined;
 }
 
 /** Continues removals of uploads of this store that a crash interrupted. */
 export async function finishRemovals(context: RemoveContext): Promise<void> {
-  for (const { id } of await unfinished.all(context.pool, context.store.id)) {
+  for (const { id } of await unfinishedRemovals.all(context.pool, context.store.id)) {
     await removeUpload(context, id);
   }
 }
 
-const liftBlock = defineQuery({
+const deleteBlock = defineQuery({
   text: `delete from removed_upload r where (id = $1 or $1 = any(logs))
     and not exists (select from upload where upload.id = r.id)`,
   parameters: ['text'],
 });
 
-/** Accepts the logs of a removed upload again, given by its id or by a log's hash; returns false if there is none. */
+/**
+ * Accepts the logs of a removed upload again, which is given by its ID or by the hash of a log; returns
+ * false if there is none.
+ */
 export async function unblock(pool: Pool, uploadOrLog: string): Promise<boolean> {
-  return (await liftBlock.run(pool, uploadOrLog)) > 0;
+  return (await deleteBlock.run(pool, uploadOrLog)) > 0;
 }

@@ -15,7 +15,7 @@ export interface VerifyContext {
   store: RawStore;
   /** How many uploads are read again; all of them if null. */
   sampleSize: number | null;
-  /** Reports progress in words. */
+  /** Prints a line about the progress. */
   print(line: string): void;
 }
 
@@ -30,23 +30,24 @@ type Row = Awaited<ReturnType<typeof storedUploads.all>>[number];
 const reasons = { missing: 'missing', damaged: 'damaged', unreadable: 'cannot be read' };
 
 /**
- * Checks every raw log of the store by its hash, every manifest against the database, and what is
- * stored of a sample of uploads, or of all, by reading them again. Returns a line for each problem.
+ * Checks every raw log of the store by its hash and every manifest against the database; reads a
+ * sample of the uploads, or all, again and compares them with what is stored. Returns a line for
+ * each problem.
  */
 export async function verifyStore(context: VerifyContext): Promise<string[]> {
   const { pool, store, sampleSize, print } = context;
   const uploads = await storedUploads.all(pool, store.id);
   const problems: string[] = [];
-  const sound: Row[] = [];
-  const report = progressOf(print, uploads.length);
+  const intactUploads: Row[] = [];
+  const report = createProgressReporter(print, uploads.length);
   for (const row of uploads) {
     const found = await checkUpload(pool, store, row.id, row.files);
     problems.push(...found);
-    if (found.length === 0 && row.status === 'stored') sound.push(row);
+    if (found.length === 0 && row.status === 'stored') intactUploads.push(row);
     report('uploads checked by their hashes');
   }
-  const sample = sampleSize === null ? sound : pickSome(sound, sampleSize);
-  const reportRead = progressOf(print, sample.length);
+  const sample = sampleSize === null ? intactUploads : pickSample(intactUploads, sampleSize);
+  const reportRead = createProgressReporter(print, sample.length);
   for (const row of sample) {
     problems.push(...(await compareMatches(pool, store, row)));
     reportRead('uploads read again');
@@ -66,16 +67,16 @@ async function checkUpload(
   const [expected] = await loadManifests(pool, [id]);
   const written = await store.readManifest(id);
   if (written === null) problems.push(`${id}: manifest missing or damaged`);
-  else if (expected !== undefined && datesOf(written) !== datesOf(expected)) {
+  else if (expected !== undefined && comparableText(written) !== comparableText(expected)) {
     problems.push(`${id}: manifest and database differ`);
   }
   return problems;
 }
 
 /**
- * Returns what a rebuild needs of a manifest, to compare. Accounts and networks may be gone since.
+ * Returns what a rebuild needs of a manifest, without accounts and networks: these may be deleted.
  */
-function datesOf({
+function comparableText({
   receivedAt,
   timeZone,
   files,
@@ -84,10 +85,10 @@ function datesOf({
   timeZone: string;
   files: readonly StoredFile[];
 }): string {
-  const dated = files.map(({ path, session, kind, sha256 }) =>
+  const fileLines = files.map(({ path, session, kind, sha256 }) =>
     [path, session, kind, sha256].join(' '),
   );
-  return [receivedAt, timeZone, ...dated].join('\n');
+  return [receivedAt, timeZone, ...fileLines].join('\n');
 }
 
 const sightings = defineQuery({
@@ -121,11 +122,13 @@ const wrongFolds = defineQuery({
 
 /** Reads an upload again and compares what its logs say, its matches and its players' totals. */
 async function compareMatches(pool: Pool, store: RawStore, row: Row): Promise<string[]> {
-  const left = new Map((await sightings.all(pool, row.id)).map((one) => [one.ordinal, one]));
-  const total = left.size;
+  const unmatched = new Map(
+    (await sightings.all(pool, row.id)).map((sighting) => [sighting.ordinal, sighting]),
+  );
+  const total = unmatched.size;
   const toInstant = createInstantConverter(row.time_zone);
   let next = 0;
-  let wrong = 0;
+  let differing = 0;
   for (const { session, combat, game } of readableSessions(row.files, [])) {
     const logs = {
       session,
@@ -137,36 +140,36 @@ async function compareMatches(pool: Pool, store: RawStore, row: Row): Promise<st
       (match) => {
         const place = { uploadId: row.id, ordinal: next++ };
         const { sighting, text } = prepareSighting(match, place, toInstant, hash63);
-        const known = left.get(place.ordinal);
-        left.delete(place.ordinal);
-        const same =
-          known !== undefined &&
+        const stored = unmatched.get(place.ordinal);
+        unmatched.delete(place.ordinal);
+        const isSame =
+          stored !== undefined &&
           (['digest', 'at', 'rosterKey', 'guid', 'ownId'] as const).every(
-            (key) => known[key] === sighting[key],
+            (key) => stored[key] === sighting[key],
           );
-        if (!same || !isDescribed(known, text)) wrong++;
+        if (!isSame || !hasSameDetail(stored, text)) differing++;
       },
       () => {},
     );
   }
-  wrong += left.size;
+  differing += unmatched.size;
   const folds = await wrongFolds.all(pool, row.id);
   return [
-    ...(wrong === 0
+    ...(differing === 0
       ? []
-      : [`${row.id}: ${wrong} of ${Math.max(total, next)} matches differ from its logs`]),
+      : [`${row.id}: ${differing} of ${Math.max(total, next)} matches differ from its logs`]),
     ...folds.map(({ id }) => `Player ${id}: the totals are not those of the matches`),
   ];
 }
 
-/** Returns whether the stored match says what the log says that describes it. */
-function isDescribed({ describes, hasMatch, packed }: Stored, text: string): boolean {
+/** Returns whether the stored detail of a match is that of this log, if this log describes the match. */
+function hasSameDetail({ describes, hasMatch, packed }: Stored, text: string): boolean {
   if (!describes || !hasMatch) return true;
   return packed !== null && JSON.stringify(readMatchDetail(packed)) === text;
 }
 
-/** Returns that many items, spread evenly from a random start. */
-function pickSome<T>(items: readonly T[], count: number): T[] {
+/** Returns that many items at even distances, beginning at a random one. */
+function pickSample<T>(items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];
   const start = Math.floor(Math.random() * items.length);
   const step = items.length / count;
@@ -176,8 +179,11 @@ function pickSome<T>(items: readonly T[], count: number): T[] {
   ).flatMap((index) => items[index] ?? []);
 }
 
-/** Reports every tenth of the work. */
-function progressOf(print: (line: string) => void, total: number): (what: string) => void {
+/** Creates a function that counts a finished item and prints a line at every tenth of the total. */
+function createProgressReporter(
+  print: (line: string) => void,
+  total: number,
+): (what: string) => void {
   let done = 0;
   return (what) => {
     done++;

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
-import { send, signUp } from '../auth/testing/people.ts';
+import { send, signUp } from '../auth/testing/sign-up.ts';
 import { addNamedPlayers } from './testing/add-named-players.ts';
 
 const { app, get, pool, deps, writeAndAwaitChange } = await createTestApp();

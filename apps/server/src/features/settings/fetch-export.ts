@@ -5,7 +5,7 @@ import { typed } from '../../database/sql-types.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { fetchApiTokens } from '../api-tokens/api-tokens.ts';
 import { fetchUser } from '../auth/fetch-user.ts';
-import type { Viewer } from '../auth/identify.ts';
+import type { Viewer } from '../auth/request-authenticator.ts';
 import { fetchDevices } from '../auth/sessions.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 

@@ -2,7 +2,7 @@ import { MAX_SECURITY_EVENTS, type SecurityEvent } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { securityEvent } from '../../database/tables/security-events.ts';
-import type { Viewer } from '../auth/identify.ts';
+import type { Viewer } from '../auth/request-authenticator.ts';
 
 const latestEvents = defineQuery({
   text: `select id, at, kind, network, by_operator from security_event

@@ -1,7 +1,7 @@
 import { type ErrorBody, myAccount } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/sign-up.ts';
 
 let server: TestApp;
 

@@ -4,7 +4,7 @@ import { createLog } from '../../create-log.ts';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { createNetworkPseudonyms } from '../../network-pseudonyms.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
-import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/sign-up.ts';
 
 let server: TestApp;
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { checkPassword } from '../auth/check-password.ts';
 import { beginSession } from '../auth/sessions.ts';
-import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/sign-up.ts';
 import { ensureDemoAccount, removeDemoAccount } from '../demo/demo-account.ts';
 import { changePassword } from './change-account.ts';
 
@@ -95,9 +95,9 @@ test('a concurrent sign-in with the old password leaves no session', async () =>
   const { passwordHash } = await checkPassword(server.pool, {
     email,
     password: PASSWORD,
-    caller: { network: '1.test', knownAs: () => null },
-    refusal: 'wrong_credentials',
-    onRefusal: async () => {},
+    caller: { network: '1.test', knownClientId: () => null },
+    wrongPasswordError: 'wrong_credentials',
+    onWrongPassword: async () => {},
   });
   const begin = () =>
     beginSession(server.pool, { accountId: user.id, userAgent: undefined, passwordHash });

@@ -5,7 +5,7 @@ import { createAddRoute } from '../../http/create-add-route.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
 import { checkPassword } from '../auth/check-password.ts';
 import { fetchUser } from '../auth/fetch-user.ts';
-import type { Viewer } from '../auth/identify.ts';
+import type { Viewer } from '../auth/request-authenticator.ts';
 import { endSession, fetchDevices } from '../auth/sessions.ts';
 import { changeAccount, changePassword, deleteAccount } from './change-account.ts';
 import { fetchExport } from './fetch-export.ts';
@@ -30,10 +30,15 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   ) {
     const { email } = await userOf(accountId);
     const caller = await accounts.callerOf(request, sessionId);
-    const refusal = 'wrong_password';
-    const refused = { kind: 'sign_in_refused', accountId, request, reason: refusal } as const;
-    const onRefusal = () => recordSecurityEvent(deps, refused);
-    await checkPassword(pool, { email, password, caller, refusal, onRefusal });
+    const wrongPasswordError = 'wrong_password';
+    const refused = {
+      kind: 'sign_in_refused',
+      accountId,
+      request,
+      reason: wrongPasswordError,
+    } as const;
+    const onWrongPassword = () => recordSecurityEvent(deps, refused);
+    await checkPassword(pool, { email, password, caller, wrongPasswordError, onWrongPassword });
   }
 
   addRoute('PATCH /api/account', async ({ request, body: { currentPassword, ...change } }) => {

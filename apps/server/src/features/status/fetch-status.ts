@@ -4,7 +4,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
 import { version } from '../../version.ts';
 import { fetchBackupState } from '../backup/backup-runs.ts';
-import { readDemo } from '../demo/demo-state.ts';
+import { readDemoState } from '../demo/demo-state.ts';
 
 /** Returns what the web app's shell needs to know about this server. */
 export async function fetchStatus({
@@ -93,6 +93,6 @@ const newestTimes = defineQuery({
 });
 
 async function fetchDemo(db: Queryable): Promise<Status['demo']> {
-  const demo = await readDemo(db);
+  const demo = await readDemoState(db);
   return demo && { filling: demo.filling, matches: demo.matches, totalMatches: demo.totalMatches };
 }

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { match, matchDetail } from '../../database/tables/matches.ts';
 import { playerMatch } from '../../database/tables/players.ts';
-import { readRanked } from '../ratings/ranked.ts';
+import { readRanked } from '../ratings/ranked-setting.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';

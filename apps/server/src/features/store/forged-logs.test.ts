@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
-import { signUp } from '../auth/testing/people.ts';
-import { decideMatch, trustSource } from '../moderation/decide.ts';
-import { applyRanked } from '../ratings/ranked.ts';
+import { signUp } from '../auth/testing/sign-up.ts';
+import { decideMatch, setSourceTrust } from '../moderation/decide.ts';
+import { applyRanked } from '../ratings/ranked-setting.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { readUpload } from './read-upload.ts';
@@ -161,10 +161,10 @@ test('F2: an operator approves, rejects and undoes, and blocks a source with all
   await upload({ combat: duelLog({ padding: 1 }), from: 3 });
   const { rows } = await pool.query('select network from upload where id = $1', [first]);
   const network = { kind: 'network' as const, source: rows[0].network };
-  await trustSource(context, network, 'blocked');
+  await setSourceTrust(context, network, 'blocked');
   expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
   expect((await quarantined()).get(first)).toBe('blocked');
-  await trustSource(context, network, null);
+  await setSourceTrust(context, network, null);
   expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
   expect(await witnesses()).toEqual([2]);
 });

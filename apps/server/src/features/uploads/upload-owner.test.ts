@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoCredentials } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
-import { send, signUp } from '../auth/testing/people.ts';
+import { send, signUp } from '../auth/testing/sign-up.ts';
 import { ensureDemoAccount } from '../demo/demo-account.ts';
 import { combatLog } from './testing/sample-logs.ts';
 

@@ -5,34 +5,43 @@ export interface MailServer {
   /** Whole SMTP sessions: envelope and message as received. */
   received: string[];
   /** The response to each recipient. */
-  answer: string;
+  recipientResponse: string;
   close(): Promise<void>;
 }
 
 /** Starts a server for the subset of SMTP (RFC 5321) that one plain message needs. */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
-  const state: MailServer = { url: '', received, answer: '250 fine', close: async () => {} };
+  const state: MailServer = {
+    url: '',
+    received,
+    recipientResponse: '250 fine',
+    close: async () => {},
+  };
   const server = createServer((socket) => {
-    let all = '';
-    let seen = 0;
+    let transcript = '';
+    let position = 0;
     let inData = false;
     socket.on('error', () => {});
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
-      all += chunk;
-      for (let end = all.indexOf('\r\n', seen); end >= 0; end = all.indexOf('\r\n', seen)) {
-        const line = all.slice(seen, end);
-        seen = end + 2;
+      transcript += chunk;
+      for (
+        let end = transcript.indexOf('\r\n', position);
+        end >= 0;
+        end = transcript.indexOf('\r\n', position)
+      ) {
+        const line = transcript.slice(position, end);
+        position = end + 2;
         if (inData) {
           if (line !== '.') continue;
           inData = false;
-          received.push(all);
+          received.push(transcript);
           socket.write('250 taken\r\n');
         } else if (line === 'DATA') {
           inData = true;
           socket.write('354 go on\r\n');
-        } else if (line.startsWith('RCPT')) socket.write(`${state.answer}\r\n`);
+        } else if (line.startsWith('RCPT')) socket.write(`${state.recipientResponse}\r\n`);
         else if (line === 'QUIT') socket.end('221 bye\r\n');
         else socket.write('250 fine\r\n');
       }

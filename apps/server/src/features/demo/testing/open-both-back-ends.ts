@@ -14,8 +14,8 @@ type Log = [file: string, bytes: Uint8Array<ArrayBuffer>];
 /** Access tokens of the same account at both back ends. */
 export type Tokens = Record<'server' | 'demo', string>;
 
-interface SameAnswer<T> {
-  answer: T;
+interface SameResponse<T> {
+  data: T;
   /** Cursors of the server and of the demo, which differ. */
   cursors: [string | null, string | null];
 }
@@ -60,17 +60,17 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
   /** Sends the same upload to both with an account's token. */
   async function sendUpload(session: SimulatedSession, tokens: Tokens): Promise<UploadAnswer> {
     const body = formOf(session);
-    const request = (to: string, token: string) =>
-      new Request(`${to}/api/uploads`, {
+    const request = (address: string, token: string) =>
+      new Request(`${address}/api/uploads`, {
         method: 'POST',
         body,
         headers: { authorization: `Bearer ${token}` },
       });
     const real = await fetch(request(address, tokens.server));
-    const answered = await demo.answer(request('http://demo.test', tokens.demo));
-    const answer = (await real.json()) as UploadAnswer;
-    expect([answered.status, await answered.json()]).toEqual([real.status, answer]);
-    return answer;
+    const simulated = await demo.answer(request('http://demo.test', tokens.demo));
+    const data = (await real.json()) as UploadAnswer;
+    expect([simulated.status, await simulated.json()]).toEqual([real.status, data]);
+    return data;
   }
 
   /** Uploads to both; runs the server's job immediately, since no queue runs here. */
@@ -93,51 +93,54 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
     return id;
   }
 
-  /** Returns the server's answer; fails if the demo's answer differs. */
-  async function compare<T extends object>(path: string, demoPath = path): Promise<SameAnswer<T>> {
+  /** Returns the server's response; fails if the demo's differs. */
+  async function compare<T extends object>(
+    path: string,
+    demoPath = path,
+  ): Promise<SameResponse<T>> {
     const real = await app.inject(path);
-    const demoAnswer = await demo.call(`GET ${demoPath}`);
-    const answer = real.json();
-    expect({ path, status: demoAnswer.status, body: comparable(demoAnswer.body) }).toEqual({
+    const simulated = await demo.call(`GET ${demoPath}`);
+    const data = real.json();
+    expect({ path, status: simulated.status, body: toComparable(simulated.body) }).toEqual({
       path,
       status: real.statusCode,
-      body: comparable(answer),
+      body: toComparable(data),
     });
-    return { answer, cursors: [answer.nextCursor, demoAnswer.body.nextCursor] };
+    return { data, cursors: [data.nextCursor, simulated.body.nextCursor] };
   }
 
   /** Compares every page of a list, one after the other. */
   async function compareAllPages(path: string): Promise<void> {
     let { cursors } = await compare(path);
     while (cursors[0] !== null) {
-      const [real = '', own = ''] = cursors.map((cursor) => `${path}&cursor=${cursor}`);
-      ({ cursors } = await compare(real, own));
+      const [realPath = '', demoPath = ''] = cursors.map((cursor) => `${path}&cursor=${cursor}`);
+      ({ cursors } = await compare(realPath, demoPath));
     }
   }
 
   return { demo, backEnds, signUp, sendUpload, upload, compare, compareAllPages };
 }
 
-function createCaller(answer: (request: Request) => Promise<Response>, address: string) {
+function createCaller(handle: (request: Request) => Promise<Response>, address: string) {
   return async (call: CallName, { body, ...params }: ProbeInput, token?: string) => {
     const { method, url } = callRequest(call, params);
     const headers = new Headers();
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     const isJson = body !== undefined && !(body instanceof FormData);
     if (isJson) headers.set('content-type', 'application/json');
-    const sent = isJson ? JSON.stringify(body) : (body ?? null);
-    const request = new Request(`${address}${url}`, { method, headers, body: sent });
-    const response = await answer(request);
+    const encodedBody = isJson ? JSON.stringify(body) : (body ?? null);
+    const request = new Request(`${address}${url}`, { method, headers, body: encodedBody });
+    const response = await handle(request);
     return { status: response.status, text: await response.text() };
   };
 }
 
 async function* chunksOf(bytes: Uint8Array | undefined): AsyncGenerator<Uint8Array> {
-  for (let at = 0; bytes !== undefined && at < bytes.length; at += 65_536) {
-    yield bytes.subarray(at, at + 65_536);
+  for (let offset = 0; bytes !== undefined && offset < bytes.length; offset += 65_536) {
+    yield bytes.subarray(offset, offset + 65_536);
   }
 }
 
-function comparable({ requestId, nextCursor, ...body }: Record<string, unknown>) {
+function toComparable({ requestId, nextCursor, ...body }: Record<string, unknown>) {
   return { ...body, isLast: nextCursor === null };
 }

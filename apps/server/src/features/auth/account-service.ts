@@ -6,41 +6,41 @@ import type { NetworkPseudonyms } from '../../network-pseudonyms.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import type { Caller } from './attempts.ts';
 import { fetchUser } from './fetch-user.ts';
-import { createIdentify, type Identify } from './identify.ts';
 import { createKnownDevices } from './known-devices.ts';
+import { createRequestAuthenticator, type RequestAuthenticator } from './request-authenticator.ts';
 import { beginSession } from './sessions.ts';
 import { loadTokenSecret } from './token-secret.ts';
 
-/** What features need from accounts. */
-export interface Accounts extends Identify {
+/** What other features need to know of accounts and callers. */
+export interface AccountService extends RequestAuthenticator {
   /**
-   * Begins a session; returns the answer of sign-up and sign-in. `passwordHash` is the one that was
-   * proven. Throws `wrong_credentials` if it has changed since or the account was deleted.
+   * Begins a session and returns the response of sign-up and sign-in. `passwordHash` is the hash that
+   * the password was checked against. Throws `wrong_credentials` if it has changed since, or
+   * the account was deleted.
    */
   signIn(
     accountId: string,
     userAgent: string | undefined,
     passwordHash?: string,
   ): Promise<SignedIn>;
-  /** Returns who attempts something with a password; `sessionId` if they are signed in. */
+  /** Returns who makes a request that contains a password; `sessionId` if they are signed in. */
   callerOf(request: FastifyRequest, sessionId?: string): Promise<Caller>;
   /** Remembers the browser as known, so that other people's attempts do not make it wait. */
   rememberDevice(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
 }
 
 /**
- * Creates the access to accounts. Throws StartError if the tokens' secret can neither be read nor
- * created.
+ * Creates the service. Throws StartError if the tokens' secret can neither be read nor created.
  */
-export function createAccounts(
+export function createAccountService(
   { pool, config }: Pick<Deps, 'pool' | 'config'>,
   networks: NetworkPseudonyms,
-): Accounts {
+): AccountService {
   const secret = loadTokenSecret(config);
   const tokens = createAccessTokens(secret);
   const devices = createKnownDevices(secret);
   return {
-    ...createIdentify(pool, tokens),
+    ...createRequestAuthenticator(pool, tokens),
     async signIn(accountId, userAgent, passwordHash) {
       const sessionId = await beginSession(pool, { accountId, userAgent, passwordHash });
       if (sessionId === undefined) throw accountError('wrong_credentials');
@@ -51,7 +51,7 @@ export function createAccounts(
     async callerOf(request, sessionId) {
       return {
         network: await networks.pseudonymOf(request.ip),
-        knownAs: (accountId) => sessionId ?? devices.idFor(request, accountId),
+        knownClientId: (accountId) => sessionId ?? devices.idFor(request, accountId),
       };
     },
     rememberDevice: devices.remember,

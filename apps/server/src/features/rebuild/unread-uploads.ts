@@ -2,7 +2,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload } from '../../database/tables/uploads.ts';
 
-const openUploads = defineQuery({
+const unreadUploads = defineQuery({
   text: `select (count(*) filter (where store is null or store = $1))::int as here,
       (count(*) filter (where store <> $1))::int as elsewhere
     from upload where status in ('queued', 'reading')`,
@@ -10,12 +10,12 @@ const openUploads = defineQuery({
   columns: { here: 'int4', elsewhere: 'int4' },
 });
 
-/** Returns how many uploads are still to be read, by this server and by those of other stores. */
-export async function countOpen(
+/** Returns how many uploads have not been read yet, by this server and by those of other stores. */
+export async function countUnreadUploads(
   db: Queryable,
   storeId: string,
 ): Promise<{ here: number; elsewhere: number }> {
-  return (await openUploads.first(db, storeId)) ?? { here: 0, elsewhere: 0 };
+  return (await unreadUploads.first(db, storeId)) ?? { here: 0, elsewhere: 0 };
 }
 
 const incompleteUploads = defineQuery({
@@ -33,8 +33,8 @@ const reasons = {
   unreadable: 'its raw log cannot be read from the disk',
 };
 
-/** Says in one line each what of this store's uploads could not be read, and why. */
-export async function describeMissing(db: Queryable, storeId: string): Promise<string[]> {
+/** Returns one line for each log of this store's uploads that could not be read, with the reason. */
+export async function describeUnreadLogs(db: Queryable, storeId: string): Promise<string[]> {
   return (await incompleteUploads.all(db, storeId)).flatMap(({ id, unread }) =>
     unread.length === 0
       ? [`${id}: reading it failed; the server's log says why`]

@@ -1,7 +1,7 @@
 import { accountError, demoCredentials } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { findApiToken, isApiToken } from '../api-tokens/api-tokens.ts';
+import { findApiTokenAccount, isApiToken } from '../api-tokens/api-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** The caller of a request with a valid token. */
@@ -14,8 +14,8 @@ export interface Viewer {
   isDemoAccount: boolean;
 }
 
-export interface Identify {
-  /** For public pages: null without a token and with an invalid one. */
+export interface RequestAuthenticator {
+  /** For public pages: null without a token or with an invalid one. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
   /** For an account's own data. Throws `token_missing` and `token_invalid`. */
   requireViewer(request: FastifyRequest): Promise<Viewer>;
@@ -36,13 +36,16 @@ export interface Identify {
  * Identifies callers by the Authorization header; a token is valid while its session or API token
  * is in the database.
  */
-export function createIdentify(db: Queryable, tokens: AccessTokens): Identify {
+export function createRequestAuthenticator(
+  db: Queryable,
+  tokens: AccessTokens,
+): RequestAuthenticator {
   async function findViewer(token: string): Promise<Viewer | null> {
     const claims = await tokens.read(token);
     return claims === null ? null : await findSession(db, claims);
   }
   async function requireViewer(request: FastifyRequest): Promise<Viewer> {
-    const token = bearerOf(request);
+    const token = readBearerToken(request);
     if (token === null) throw accountError('token_missing');
     const viewer = await findViewer(token);
     if (viewer === null) throw accountError('token_invalid');
@@ -50,7 +53,7 @@ export function createIdentify(db: Queryable, tokens: AccessTokens): Identify {
   }
   return {
     async viewerOf(request) {
-      const token = bearerOf(request);
+      const token = readBearerToken(request);
       return token === null ? null : await findViewer(token);
     },
     requireViewer,
@@ -61,9 +64,9 @@ export function createIdentify(db: Queryable, tokens: AccessTokens): Identify {
     },
     async uploaderOf(request) {
       if (request.headers.authorization === undefined) return null;
-      const token = bearerOf(request) ?? '';
+      const token = readBearerToken(request) ?? '';
       if (isApiToken(token)) {
-        const accountId = await findApiToken(db, token);
+        const accountId = await findApiTokenAccount(db, token);
         if (accountId === undefined) throw accountError('token_invalid');
         return accountId;
       }
@@ -74,11 +77,11 @@ export function createIdentify(db: Queryable, tokens: AccessTokens): Identify {
   };
 }
 
-function bearerOf({ headers: { authorization } }: FastifyRequest): string | null {
+function readBearerToken({ headers: { authorization } }: FastifyRequest): string | null {
   return /^Bearer +([^\s]{1,2000})$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-const openSession = defineQuery({
+const activeSession = defineQuery({
   text: `select s.last_used_at < now() - interval '5 minutes' as idle,
            a.email_key = $3 as shared,
            array(select player_id from account_player
@@ -99,7 +102,7 @@ async function findSession(
   db: Queryable,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<Viewer | null> {
-  const found = await openSession.first(db, sessionId, accountId, demoCredentials.email);
+  const found = await activeSession.first(db, sessionId, accountId, demoCredentials.email);
   if (found === undefined) return null;
   if (found.idle) await touchSession.run(db, sessionId);
   return { accountId, sessionId, players: new Set(found.players), isDemoAccount: found.shared };

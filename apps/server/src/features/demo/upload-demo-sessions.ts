@@ -6,75 +6,75 @@ import { createIntake } from '../uploads/intake.ts';
 import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
 import type { Staging } from '../uploads/staging.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
-import { type DemoState, updateDemo } from './demo-state.ts';
+import { type DemoState, updateDemoState } from './demo-state.ts';
 
-/** Limits waiting demo uploads, so that a visitor's upload is not queued behind hundreds of them. */
+/** Demo uploads in the queue, limited so that a visitor's upload need not wait for hundreds of them. */
 const MAX_WAITING = 24;
 const POLL_MS = 100;
-/** Sessions uploaded concurrently; after a kill at most this many are sent twice. */
+/** Sessions uploaded concurrently; after a crash at most this many are uploaded twice. */
 const BATCH_SIZE = 8;
 const SENDER: UploadSender = { source: 'demo', accountId: null, network: null };
 
-export interface SendDemo {
+export interface UploadDemoSessions {
   pool: Pool;
   staging: Staging;
   state: DemoState;
-  /** Returns true to stop at the next session. */
-  stopped: () => boolean;
+  /** Returns whether to stop before the next sessions. */
+  isStopped: () => boolean;
   onProgress?: (matches: number) => void;
 }
 
 /**
  * Uploads simulated sessions like real ones, continuing where an earlier run stopped, and waits until
- * they are read. Returns false if it was stopped before the end.
+ * they have been read. Returns false if stopped before the end.
  */
-export async function sendDemo({
+export async function uploadDemoSessions({
   pool,
   staging,
   state,
-  stopped,
+  isStopped,
   onProgress,
-}: SendDemo): Promise<boolean> {
+}: UploadDemoSessions): Promise<boolean> {
   const { seed, players, totalMatches, from, to, density } = state;
   const world = simulateWorld({ seed, players, matches: totalMatches, from, to, density });
-  const note = async (sent: number) => {
+  const saveProgress = async (sent: number) => {
     const matches = await countMatches(pool);
-    await updateDemo(pool, { sent, matches });
+    await updateDemoState(pool, { sent, matches });
     onProgress?.(matches);
   };
   let sent = 0;
-  for (const sessions of inBatches(world.sessions(), BATCH_SIZE)) {
-    if (stopped()) return false;
+  for (const sessions of batches(world.sessions(), BATCH_SIZE)) {
+    if (isStopped()) return false;
     sent += sessions.length;
     if (sent <= state.sent) continue;
     // Concurrently, because each waits for the disk.
     await Promise.all(sessions.map((session) => sendSession(pool, staging, session)));
-    await note(sent);
-    while (!stopped() && (await countWaiting(pool)) > MAX_WAITING) {
+    await saveProgress(sent);
+    while (!isStopped() && (await countWaitingUploads(pool)) > MAX_WAITING) {
       await sleep(POLL_MS);
-      await note(sent);
+      await saveProgress(sent);
     }
   }
-  while ((await countWaiting(pool)) > 0) {
-    if (stopped()) return false;
-    await note(sent);
+  while ((await countWaitingUploads(pool)) > 0) {
+    if (isStopped()) return false;
+    await saveProgress(sent);
     await sleep(POLL_MS);
   }
   const matches = await countDemoMatches(pool);
-  await updateDemo(pool, { sent, matches, totalMatches: matches, filling: false });
+  await updateDemoState(pool, { sent, matches, totalMatches: matches, filling: false });
   onProgress?.(matches);
   return true;
 }
 
-function* inBatches<T>(items: Iterable<T>, size: number): Iterable<T[]> {
-  let collected: T[] = [];
+function* batches<T>(items: Iterable<T>, size: number): Iterable<T[]> {
+  let batch: T[] = [];
   for (const item of items) {
-    collected.push(item);
-    if (collected.length < size) continue;
-    yield collected;
-    collected = [];
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
   }
-  if (collected.length > 0) yield collected;
+  if (batch.length > 0) yield batch;
 }
 
 async function sendSession(pool: Pool, staging: Staging, session: SimulatedSession): Promise<void> {
@@ -101,7 +101,7 @@ const waitingUploads = defineQuery({
   columns: { count: 'int4' },
 });
 
-async function countWaiting(db: Queryable): Promise<number> {
+async function countWaitingUploads(db: Queryable): Promise<number> {
   return (await waitingUploads.first(db))?.count ?? 0;
 }
 
@@ -121,7 +121,7 @@ const storedDemoMatches = defineQuery({
   columns: { count: 'int4' },
 });
 
-/** Counts without what visitors uploaded meanwhile; for each report of progress it would take too long. */
+/** Counts only demo matches, unlike `countMatches`; too slow for every report of progress. */
 async function countDemoMatches(db: Queryable): Promise<number> {
   return (await storedDemoMatches.first(db))?.count ?? 0;
 }

@@ -26,12 +26,12 @@ const playedMatches = defineQuery({
 
 /**
  * Streams the finished matches from a time on by start time and id, in batches; those with fewer
- * witnesses are not ranked.
+ * witnesses than required are not ranked.
  */
-export async function* streamPlayed(
+export async function* streamPlayedMatches(
   db: Queryable,
   from: Date,
-  leastWitnesses: number,
+  minWitnesses: number,
 ): AsyncGenerator<PlayedMatch[]> {
   let after = { startedAt: from.getTime(), id: '-1' };
   for (;;) {
@@ -40,7 +40,7 @@ export async function* streamPlayed(
     if (last === undefined) return;
     yield rows.map(({ witnesses, ...match }) => ({
       ...match,
-      isRanked: witnesses >= leastWitnesses,
+      isRanked: witnesses >= minWitnesses,
     }));
     after = last;
   }

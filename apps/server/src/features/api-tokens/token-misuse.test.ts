@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/sign-up.ts';
 
 let server: TestApp;
 
@@ -10,17 +10,17 @@ beforeAll(async () => {
 
 const ACCOUNT_PATH = '/api/auth/my-account';
 
-async function apiToken(token: string): Promise<string> {
-  const made = await send(server.app, 'POST', '/api/account/tokens', {
+async function createApiToken(token: string): Promise<string> {
+  const created = await send(server.app, 'POST', '/api/account/tokens', {
     token,
     body: { name: 'pc' },
   });
-  return made.json().secret;
+  return created.json().secret;
 }
 
 test('a token is read only from its header', async () => {
   const { accessToken: token } = await signUp(server.app);
-  const elsewhere = [
+  const requests = [
     { url: `${ACCOUNT_PATH}?access_token=${token}` },
     { url: `${ACCOUNT_PATH}?token=${token}` },
     { url: ACCOUNT_PATH, headers: { cookie: `accessToken=${token}` } },
@@ -32,15 +32,15 @@ test('a token is read only from its header', async () => {
     { url: ACCOUNT_PATH, headers: { authorization: `Bearer "${token}"` } },
     { url: ACCOUNT_PATH, headers: { 'proxy-authorization': `Bearer ${token}` } },
   ];
-  for (const request of elsewhere) {
+  for (const request of requests) {
     expect([request, (await server.app.inject(request)).statusCode]).toEqual([request, 401]);
   }
 });
 
 test('an API token can upload but cannot access the account', async () => {
   const { accessToken } = await signUp(server.app);
-  const secret = await apiToken(accessToken);
-  const closed = [
+  const secret = await createApiToken(accessToken);
+  const forbidden = [
     ['GET', ACCOUNT_PATH],
     ['PATCH', '/api/account'],
     ['PUT', '/api/account/password'],
@@ -59,10 +59,10 @@ test('an API token can upload but cannot access the account', async () => {
     PUT: { currentPassword: PASSWORD, password: 'another good password' },
     POST: { password: PASSWORD, name: 'x', id: '1' },
   };
-  for (const [method, url] of closed) {
+  for (const [method, url] of forbidden) {
     const body = bodies[method];
-    const answer = await send(server.app, method, url, { token: secret, body });
-    expect([method, url, answer.statusCode]).toEqual([method, url, 401]);
+    const response = await send(server.app, method, url, { token: secret, body });
+    expect([method, url, response.statusCode]).toEqual([method, url, 401]);
   }
 });
 
@@ -71,15 +71,15 @@ test('deleting an account revokes all of its tokens', async () => {
   const second = await send(server.app, 'POST', '/api/auth/sign-in', {
     body: { email, password: PASSWORD },
   });
-  const gone = await send(server.app, 'POST', '/api/account/delete', {
+  const deleted = await send(server.app, 'POST', '/api/account/delete', {
     token: accessToken,
     body: { password: PASSWORD },
   });
-  expect(gone.statusCode).toBe(204);
+  expect(deleted.statusCode).toBe(204);
   for (const token of [accessToken, second.json().accessToken]) {
     expect((await send(server.app, 'GET', ACCOUNT_PATH, { token })).statusCode).toBe(401);
   }
-  // The same address again is another account, which old tokens do not open.
+  // Signing up with the same address creates another account, which old tokens cannot access.
   const again = await signUp(server.app, { email });
   expect((await send(server.app, 'GET', ACCOUNT_PATH, { token: accessToken })).statusCode).toBe(
     401,
@@ -90,7 +90,7 @@ test('deleting an account revokes all of its tokens', async () => {
 });
 
 test('rejects oversized and malformed tokens immediately', async () => {
-  const odd = [
+  const malformed = [
     'x'.repeat(3000),
     '.'.repeat(500),
     'a.b.c',
@@ -98,7 +98,7 @@ test('rejects oversized and malformed tokens immediately', async () => {
     'scrapboard_',
     `scrapboard_${'x'.repeat(43)}`,
   ];
-  for (const token of odd) {
+  for (const token of malformed) {
     expect([token, (await send(server.app, 'GET', ACCOUNT_PATH, { token })).statusCode]).toEqual([
       token,
       401,

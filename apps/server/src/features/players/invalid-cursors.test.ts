@@ -13,7 +13,7 @@ test.each([
   ['/api/players?sort=lastSeen', ['0', '0000-01-01T00:00:00.000000Z', '1']],
   ['/api/players/1/matches?', ['2026-13-01T00:00:00.000000Z', '1']],
   ['/api/players/1/matches?', ['2026-01-01T00:00:00.000000Z', '9223372036854775808']],
-])('%s refuses the cursor %j, which the database could not compare', async (url, keys) => {
-  const answer = await app.inject(`${url}&cursor=${encodeCursor(keys)}`);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
+])('%s rejects the cursor %j, which the database could not compare', async (url, keys) => {
+  const response = await app.inject(`${url}&cursor=${encodeCursor(keys)}`);
+  expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
 });

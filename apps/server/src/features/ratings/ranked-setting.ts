@@ -10,22 +10,22 @@ import { requestRating } from '../../queue/add-jobs.ts';
  */
 export type Ranked = 'plausible' | 'confirmed';
 
-/** Returns how many independent logs must agree on a match for it to count there. */
-export function leastWitnesses(ranked: Ranked): number {
+/** Returns how many independent logs must agree on a match for it to be ranked. */
+export function minWitnesses(ranked: Ranked): number {
   return ranked === 'confirmed' ? 2 : 1;
 }
 
-const ranked = defineQuery({
+const rankedSetting = defineQuery({
   text: `select value from instance where key = 'ranked'`,
   columns: { value: typed<{ matches: Ranked }>(instance.columns.value) },
 });
 
-/** Reads which matches count, as of the last start of a server. */
+/** Reads the setting that the last started server stored. */
 export async function readRanked(db: Queryable): Promise<Ranked> {
-  return (await ranked.first(db))?.value.matches ?? 'plausible';
+  return (await rankedSetting.first(db))?.value.matches ?? 'plausible';
 }
 
-const write = defineQuery({
+const writeSetting = defineQuery({
   text: `insert into instance (key, value) values ('ranked', $1)
       on conflict (key) do update set value = excluded.value`,
   parameters: ['jsonb'],
@@ -38,7 +38,7 @@ const write = defineQuery({
 export async function applyRanked(pool: Pool, value: Ranked): Promise<void> {
   await inTransaction(pool, async (client) => {
     if ((await readRanked(client)) === value) return;
-    await write.run(client, { matches: value });
+    await writeSetting.run(client, { matches: value });
     await requestRating(client, new Date(0));
   });
 }

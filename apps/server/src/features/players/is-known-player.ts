@@ -6,6 +6,6 @@ const playerExists = defineQuery({
 });
 
 /** Returns whether any stored match contains this player. */
-export async function fetchPlayerExists(db: Queryable, id: string): Promise<boolean> {
+export async function isKnownPlayer(db: Queryable, id: string): Promise<boolean> {
   return (await playerExists.run(db, id)) === 1;
 }

@@ -6,10 +6,10 @@ export const PASSWORD = 'correct horse battery';
 let count = 0;
 
 /** Returns the values of a sign-up form, different each time. */
-export function createSignUpBody(change: Record<string, unknown> = {}): Record<string, unknown> {
+export function createSignUpBody(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   const email = `person${count}@example.org`;
-  return { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace', ...change };
+  return { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace', ...overrides };
 }
 
 /** Sends JSON from a unique address, so that rate limits of one test do not affect another. */
@@ -35,10 +35,10 @@ export async function send(
 /** Signs up a new user. */
 export async function signUp(
   app: FastifyInstance,
-  change: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<SignedIn & { email: string }> {
-  const body = createSignUpBody(change);
-  const answer = await send(app, 'POST', '/api/auth/sign-up', { body });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return { ...answer.json<SignedIn>(), email: String(body.email) };
+  const body = createSignUpBody(overrides);
+  const response = await send(app, 'POST', '/api/auth/sign-up', { body });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return { ...response.json<SignedIn>(), email: String(body.email) };
 }

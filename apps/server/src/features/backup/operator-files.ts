@@ -2,20 +2,20 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { errorCode } from '../../start-error.ts';
-import { OWN_FOLDERS, type OwnFolder } from './archive-manifest.ts';
+import { OPERATOR_FOLDERS, type OperatorFolder } from './archive-manifest.ts';
 import type { Archive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 
-/** Files that the operator writes: texts of footer pages, and game data. */
-const NAMES: Record<OwnFolder, RegExp> = {
+/** Names of the files that the operator writes: texts of footer pages, and game data. */
+const FILE_NAMES: Record<OperatorFolder, RegExp> = {
   pages: /^[\w.-]{1,80}\.md$/,
   catalogue: /^[\w.-]{1,80}\.json$/,
 };
 
-/** The folders of the operator's own files; those that a setting names, or in the data folder. */
-export function ownFolders(
+/** Returns the folders of the operator's files, by default those in the data folder. */
+export function operatorFolders(
   config: Pick<Config, 'dataFolder' | 'pagesFolder' | 'catalogueFolder'>,
-): Record<OwnFolder, string> {
+): Record<OperatorFolder, string> {
   const { dataFolder } = config;
   return {
     pages: config.pagesFolder ?? join(dataFolder, 'pages'),
@@ -23,13 +23,15 @@ export function ownFolders(
   };
 }
 
-/** Adds the operator's own files. */
-export async function addOwnFiles(
+/** Adds the operator's files to a backup. */
+export async function addOperatorFiles(
   archive: ArchiveWriter,
-  folders: Record<OwnFolder, string>,
+  folders: Record<OperatorFolder, string>,
 ): Promise<void> {
-  for (const folder of OWN_FOLDERS) {
-    const names = (await listFiles(folders[folder])).filter((name) => NAMES[folder].test(name));
+  for (const folder of OPERATOR_FOLDERS) {
+    const names = (await listFiles(folders[folder])).filter((name) =>
+      FILE_NAMES[folder].test(name),
+    );
     for (const name of names.sort()) {
       await archive.add(`${folder}/${name}`, await readFile(join(folders[folder], name)));
     }
@@ -37,24 +39,24 @@ export async function addOwnFiles(
 }
 
 /**
- * Writes the operator's own files back, except for those that already exist. Returns the folders
+ * Restores the operator's files, except for those that already exist. Returns the folders that were
  * used.
  */
-export async function restoreOwnFiles(
+export async function restoreOperatorFiles(
   archive: Archive,
-  folders: Record<OwnFolder, string>,
+  folders: Record<OperatorFolder, string>,
 ): Promise<string[]> {
   const used = new Set<string>();
   for (const entry of archive.names) {
     const [folder, name] = entry.split('/');
-    const own = OWN_FOLDERS.find((one) => one === folder);
-    if (own === undefined || name === undefined || !NAMES[own].test(name)) continue;
-    await mkdir(folders[own], { recursive: true });
+    const known = OPERATOR_FOLDERS.find((name) => name === folder);
+    if (known === undefined || name === undefined || !FILE_NAMES[known].test(name)) continue;
+    await mkdir(folders[known], { recursive: true });
     const content = await archive.read(entry);
-    await writeFile(join(folders[own], name), content, { flag: 'wx' }).catch((error: unknown) => {
+    await writeFile(join(folders[known], name), content, { flag: 'wx' }).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
     });
-    used.add(folders[own]);
+    used.add(folders[known]);
   }
   return [...used];
 }
