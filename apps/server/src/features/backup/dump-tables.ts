@@ -12,7 +12,7 @@ const compress = promisify(zstdCompress);
 const PART_BYTES = 8 * 1024 * 1024;
 const LINE_FEED = 10;
 
-/** Adds the rows of all tables that belong into a backup, as the client's transaction sees them. */
+/** Adds the rows of all tables that belong in a backup, as the client's transaction sees them. */
 export async function dumpTables(
   client: ClientBase,
   archive: ArchiveWriter,
