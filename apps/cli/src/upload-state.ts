@@ -28,7 +28,7 @@ interface StateFile {
   servers: Record<string, ServerState>;
 }
 
-/** What this user has sent to which server, so that nothing is sent twice. */
+/** Records what this user has sent to which server, so that nothing is sent twice. */
 export interface UploadState {
   of(server: string): ServerState;
   save(): Promise<void>;
@@ -48,7 +48,7 @@ async function readState(path: string): Promise<StateFile> {
   return { version: 1, servers: {} };
 }
 
-/** Opens `uploads.json` in the folder; a missing or broken one counts as empty. */
+/** Opens `uploads.json` in the folder; a missing or damaged one counts as empty. */
 export async function openUploadState(folder: string): Promise<UploadState> {
   const path = join(folder, 'uploads.json');
   const state = await readState(path);
@@ -56,24 +56,24 @@ export async function openUploadState(folder: string): Promise<UploadState> {
 
   async function write(): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
-    const next = `${path}.${process.pid}.tmp`;
-    const file = await open(next, 'w');
+    const tempPath = `${path}.${process.pid}.tmp`;
+    const file = await open(tempPath, 'w');
     try {
       await file.writeFile(`${JSON.stringify(state, null, 1)}\n`);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(next, path);
+    await rename(tempPath, path);
   }
 
   return {
     of(server) {
-      const known = state.servers[server];
-      if (known !== undefined) return known;
-      const fresh: ServerState = { files: {}, watched: {} };
-      state.servers[server] = fresh;
-      return fresh;
+      const existing = state.servers[server];
+      if (existing !== undefined) return existing;
+      const created: ServerState = { files: {}, watched: {} };
+      state.servers[server] = created;
+      return created;
     },
     save() {
       saving = saving.then(write, write);

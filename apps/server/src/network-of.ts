@@ -1,4 +1,7 @@
-/** Returns what limits count an address by: the IPv6 addresses of a household share their first 64 bits. */
+/**
+ * Returns the network of an address, by which limits count: the IPv6 addresses of a household share
+ * their first 64 bits.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

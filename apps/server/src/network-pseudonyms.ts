@@ -8,7 +8,9 @@ import { networkOf } from './network-of.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a key makes pseudonyms; then it is deleted, and nothing can find their addresses. */
+/**
+ * How long a key makes pseudonyms; then it is deleted, and the addresses can no longer be found.
+ */
 const KEY_LIFETIME_MS = 30 * DAY_MS;
 
 /** 96 bits: enough that no two networks of one key share a pseudonym by chance. */
@@ -88,7 +90,7 @@ async function loadKey(pool: Pool, time: number): Promise<Key> {
   const found = await find(pool);
   if (found !== undefined) return found;
   return await inTransaction(pool, async (client) => {
-    // Of several servers one makes the key.
+    // Only one of several servers may create the key.
     await lockKeys.run(client);
     const made = await find(client);
     if (made !== undefined) return made;

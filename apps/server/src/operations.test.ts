@@ -86,7 +86,7 @@ async function stop(): Promise<void> {
 
 const get = async (path: string) => await (await fetch(`${server?.url}${path}`)).json();
 
-/** What visitors see of a player and the server, once all is read. */
+/** Returns what visitors see of a player, once everything is read and rated. */
 async function figures() {
   await expect
     .poll(async () => ((await get('/api/status')) as Status).matches, { timeout: 60_000 })
@@ -115,8 +115,7 @@ test('F1: backup, restore and upgrade work as docs/operations.md says', async ()
   const admin = [process.execPath, join(root, 'apps/server/src/admin-main.ts')];
   await run([...admin, 'create', 'ada@example.org', 'Ada', 'L'], data);
 
-  // Both while the server runs. The updated clone is the same one, so it need not start again with
-  // it.
+  // Both while the server runs. The clone did not change, so the server need not be restarted.
   const made = await Promise.all([
     runDocumented(backup),
     runDocumented(upgrade.replace(/^npm start\n/m, '')),

@@ -1,8 +1,8 @@
 import { StartError } from './start-error.ts';
 
 /**
- * Resolves when the web app is built: at once, unless the parent process builds it meanwhile. Such a
- * parent starts the server with `--wait-for-web` and sends a message when the build is done.
+ * Resolves when the web app is built: immediately, unless the parent process is still building it.
+ * Such a parent starts the server with `--wait-for-web` and sends a message when the build is done.
  */
 export async function waitForWeb(stopping: Promise<void>): Promise<void> {
   if (!process.argv.includes('--wait-for-web')) return;

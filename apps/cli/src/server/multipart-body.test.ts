@@ -32,7 +32,7 @@ test('a log that cannot be read aborts the request', async () => {
   await expect(Array.fromAsync(body(join(folder, 'gone.log')))).rejects.toThrow('ENOENT');
 });
 
-/** Lists the open files of this process, on systems that have it. */
+/** The folder that lists the open files of this process, on systems that have it. */
 const DESCRIPTORS_FOLDER = '/proc/self/fd';
 function isOpen(): boolean {
   return readdirSync(DESCRIPTORS_FOLDER).some((name) => {

@@ -39,12 +39,12 @@ export function multipartBody(
       );
     }
     for (const piece of pieces) {
-      const isPacked = COMPRESSED_FILE.test(piece.name);
-      const name = `${piece.name}${isPacked ? '' : '.zst'}`.replaceAll('"', '%22');
+      const isCompressed = COMPRESSED_FILE.test(piece.name);
+      const name = `${piece.name}${isCompressed ? '' : '.zst'}`.replaceAll('"', '%22');
       yield Buffer.from(
         `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
       );
-      yield* isPacked ? read(piece, onRead) : compress(read(piece, onRead));
+      yield* isCompressed ? read(piece, onRead) : compress(read(piece, onRead));
       yield Buffer.from('\r\n');
     }
     yield Buffer.from(`--${boundary}--\r\n`);

@@ -94,13 +94,13 @@ const world = simulateWorld({
   density: 0.02,
 });
 const long = [...world.sessions()].filter(({ matches }) => matches > 2);
-const overMidnight = long.filter(
+const acrossMidnight = long.filter(
   (session) => (linesInOrder(session).at(-1)?.time ?? 0) > 86_400_000,
 );
-const sessions = [...overMidnight.slice(0, 8), ...long.slice(0, 12)];
+const sessions = [...acrossMidnight.slice(0, 8), ...long.slice(0, 12)];
 
 test('has sample sessions, some of them across midnight', () => {
-  expect(overMidnight.length).toBeGreaterThan(2);
+  expect(acrossMidnight.length).toBeGreaterThan(2);
   expect(sessions.length).toBeGreaterThan(10);
 });
 

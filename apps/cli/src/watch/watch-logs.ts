@@ -12,7 +12,7 @@ import { type FollowedSession, followSession, type Slice } from './follow-sessio
 export interface WatchOptions {
   logsFolder: string;
   server: ScrapboardServer;
-  /** The part of the state that belongs to the server. */
+  /** The part of the state that is about the server. */
   serverState: ServerState;
   state: UploadState;
   timeZone: string;

@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 
-test('a test database is migrated and empty, and others do not see what is written to it', async () => {
+test('a test database is migrated and empty, and its data is not visible in others', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await one.pool.query(`insert into instance (key, value) values ('test', '1')`);
   expect((await one.pool.query('select from instance')).rowCount).toBe(1);

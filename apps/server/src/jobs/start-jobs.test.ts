@@ -37,7 +37,7 @@ afterAll(async () => {
 async function queueUpload(
   id: string,
   sessions: readonly SimulatedSession[],
-  place = staging,
+  target = staging,
 ): Promise<void> {
   const files: StoredFile[] = [];
   for (const session of sessions) {
@@ -46,7 +46,7 @@ async function queueUpload(
       ['game', session.gameLog?.() ?? null],
     ] as const) {
       if (chunks === null) continue;
-      const kept = await place.putRaw(toAsync(chunks));
+      const kept = await target.putRaw(toAsync(chunks));
       const { sha256, bytes, expandedBytes } = kept;
       const path = `${session.name}/${kind}.log`;
       files.push({ path, session: session.name, kind, sha256, bytes, expandedBytes });
@@ -60,7 +60,7 @@ async function queueUpload(
       sessions[0]?.timeZone,
       JSON.stringify(files),
       files.reduce((sum, file) => sum + file.expandedBytes, 0),
-      place.store.id,
+      target.store.id,
     ],
   );
   await addReadUpload(pool, id);

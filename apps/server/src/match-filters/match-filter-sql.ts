@@ -4,8 +4,9 @@ import type { ValuesOf } from '../database/sql-types.ts';
 
 /**
  * The condition on `player_match` for one player and the contract's filters, with parameters 1 to
- * 10. One text for every combination, so that one prepared statement serves them all; the range of
- * time is part of the primary key and never null, so that it is an index range.
+ * 10. The text is the same for every combination, so that one prepared statement serves them all.
+ * The time is part of the primary key and its limits are never null, so that an index range is
+ * scanned.
  */
 export const MATCH_FILTER_SQL = `player_id = $1
   and started_at >= $2 and started_at < $3

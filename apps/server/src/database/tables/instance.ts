@@ -1,13 +1,13 @@
 import { defineTable } from '../define-table.ts';
 
-/** Facts about this installation, such as the progress of the demo data. */
+/** Values about this installation, such as the progress of the demo data. */
 export const instance = defineTable('instance', { key: 'text', value: 'jsonb' });
 
 /** The latest backups, and attempts at one. */
 defineTable('backup_run', {
   id: 'int8',
   finished_at: 'timestamptz',
-  /** Whether the server made it by itself. */
+  /** Whether the server made it automatically. */
   automatic: 'bool',
   file: 'text',
   /** Null if it failed. */

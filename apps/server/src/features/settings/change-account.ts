@@ -9,7 +9,7 @@ import { deleteResetLinks, endAllSessions } from '../auth/sessions.ts';
 import { setPassword } from '../auth/set-password.ts';
 
 /**
- * Changes the given fields. A display name derived from first and last name keeps following them.
+ * Changes the given fields. A display name derived from first and last name is updated with them.
  * Throws `email_taken`.
  */
 export async function changeAccount(

@@ -110,7 +110,7 @@ test('a concurrent sign-in with the old password leaves no session', async () =>
 
 test('only the owner can list devices and sign them out one by one', async () => {
   const { accessToken, email } = await signUp(server.app);
-  const stranger = await signUp(server.app);
+  const otherAccount = await signUp(server.app);
   const phone = await send(server.app, 'POST', '/api/auth/sign-in', {
     body: { email, password: PASSWORD },
     headers: { 'user-agent': `Phone <script>${'x'.repeat(400)}` },
@@ -122,7 +122,7 @@ test('only the owner can list devices and sign them out one by one', async () =>
   const other = all.find(({ current }) => !current);
   expect(other?.userAgent).toHaveLength(300);
   const url = `/api/account/devices/${other?.id}`;
-  expect((await call(stranger.accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect((await call(otherAccount.accessToken, 'DELETE', url)).statusCode).toBe(404);
   expect((await call(undefined, 'DELETE', url)).statusCode).toBe(401);
   expect(
     (await call(accessToken, 'DELETE', '/api/account/devices/1%27%20or%201=1')).statusCode,
@@ -182,7 +182,7 @@ test('deleting an account requires its password and leaves nothing behind', asyn
 
 test('API tokens are shown once, listed without their secret and revoked only by their owner', async () => {
   const { accessToken } = await signUp(server.app);
-  const stranger = await signUp(server.app);
+  const otherAccount = await signUp(server.app);
   const made = await call(accessToken, 'POST', '/api/account/tokens', { name: ' my <b>pc</b> ' });
   expect(made.json()).toMatchObject({ name: 'my <b>pc</b>', lastUsedAt: null });
   const { id, secret } = made.json();
@@ -191,11 +191,11 @@ test('API tokens are shown once, listed without their secret and revoked only by
   expect(list.body).not.toContain(secret);
   const { rows } = await server.pool.query('select * from api_token where id = $1', [id]);
   expect(JSON.stringify(rows)).not.toContain(secret);
-  expect((await call(stranger.accessToken, 'GET', '/api/account/tokens')).json().tokens).toEqual(
-    [],
-  );
+  expect(
+    (await call(otherAccount.accessToken, 'GET', '/api/account/tokens')).json().tokens,
+  ).toEqual([]);
   const url = `/api/account/tokens/${id}`;
-  expect((await call(stranger.accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect((await call(otherAccount.accessToken, 'DELETE', url)).statusCode).toBe(404);
   expect((await call(secret, 'DELETE', url)).statusCode).toBe(401);
   expect((await call(secret, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
   expect(
@@ -228,9 +228,9 @@ test('the demo account cannot be changed', async () => {
     answers.map(() => [403, 'demo_account']),
   );
   const other = (await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)).json();
-  const seen = async () =>
+  const listDevices = async () =>
     devices.parse((await call(accessToken, 'GET', '/api/account/devices')).json()).devices;
-  expect(await seen()).toMatchObject([{ current: true }]);
+  expect(await listDevices()).toMatchObject([{ current: true }]);
   const { sub, jti } = JSON.parse(atob(other.accessToken.split('.')[1]));
   expect(sub).toBe(other.user.id);
   expect((await call(accessToken, 'DELETE', `/api/account/devices/${jti}`)).statusCode).toBe(403);

@@ -22,7 +22,7 @@ const real = duelLog();
 /** More lines than the real one, but nothing impossible in it. */
 const forged = duelLog({ kills: 0, deaths: 2, padding: 200 });
 
-interface Sent {
+interface TestUpload {
   combat: string;
   game?: string;
   session?: string;
@@ -33,7 +33,13 @@ interface Sent {
 
 beforeEach(() => clearDerived(pool));
 
-async function upload({ combat, game, session = SESSION, from = 1, token }: Sent): Promise<string> {
+async function upload({
+  combat,
+  game,
+  session = SESSION,
+  from = 1,
+  token,
+}: TestUpload): Promise<string> {
   const form = new FormData();
   form.append('session', session);
   form.append('files', new Blob([combat]), 'combat.log');
@@ -96,7 +102,7 @@ test("F2: a stranger's log with more lines does not replace a match", async () =
   );
 });
 
-test('F2: neither does one with the guid of the match, nor with another winner', async () => {
+test('F2: neither does one with the guid of the match or with another winner', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const sent = [
     await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
@@ -106,7 +112,7 @@ test('F2: neither does one with the guid of the match, nor with another winner',
   expect([...(await quarantined()).keys()].sort()).toEqual(sent.sort());
 });
 
-test('F2: a guid joins no log with another roster', async () => {
+test('F2: a guid does not join logs with different rosters', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const others = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
   await upload({ combat: others, game: duelGameLog(GUID, '30000'), from: 2 });

@@ -46,7 +46,7 @@ const tryLocks = defineQuery({
 
 /**
  * Runs `work` in a transaction that has locked `keys`, again with more of them if it throws
- * MissingLocks, and again after a collision with another transaction.
+ * MissingLocks, and again after a conflict with another transaction.
  */
 export async function withClusterLocks<T>(
   pool: Pool,
@@ -58,14 +58,14 @@ export async function withClusterLocks<T>(
       return await inTransaction(pool, work, beginLocked(keys));
     } catch (error) {
       if (error instanceof MissingLocks) for (const key of error.keys) keys.add(key);
-      else if (!isCollision(error) || attempt >= 10) throw error;
+      else if (!isConflict(error) || attempt >= 10) throw error;
       await sleep(Math.random() * 20 * attempt);
     }
   }
 }
 
 /** Returns whether the error is a deadlock or serialization failure, after which a retry helps. */
-function isCollision(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === '40P01' || code === '40001';
 }

@@ -22,7 +22,7 @@ const context = {
   },
 };
 
-function keepLog(chunks: Iterable<Uint8Array>): { sha256: string; expandedBytes: number } {
+function addLog(chunks: Iterable<Uint8Array>): { sha256: string; expandedBytes: number } {
   const log = Buffer.concat([...chunks]);
   const sha256 = createHash('sha256').update(log).digest('hex');
   logs.set(sha256, log);
@@ -37,7 +37,7 @@ async function send(id: string, sessions: readonly SimulatedSession[]): Promise<
       session: name,
       kind: 'combat',
       bytes: 1,
-      ...keepLog(combatLog()),
+      ...addLog(combatLog()),
     },
     ...(gameLog === null
       ? []
@@ -47,7 +47,7 @@ async function send(id: string, sessions: readonly SimulatedSession[]): Promise<
             session: name,
             kind: 'game',
             bytes: 1,
-            ...keepLog(gameLog()),
+            ...addLog(gameLog()),
           },
         ]),
   ]);
@@ -67,12 +67,12 @@ function evening(seed: number): SimulatedSession[][] {
     timeZones: ['Europe/Berlin', 'America/New_York', 'UTC'],
     density: 0.03,
   });
-  // Two of each four come without their game.log, and so without the ids of the matches.
+  // Two of every four have no game.log, and so no match ids.
   return all.map((session, i) => [i % 4 < 2 ? session : { ...session, gameLog: null }]);
 }
 
 test.each([1, 2, 3])(
-  'F17: what an upload said is removed as if it had never been there (seed %i)',
+  'F17: an upload is removed as if it had never been there (seed %i)',
   async (seed) => {
     const uploads = evening(seed);
     for (const [i, sessions] of uploads.entries()) await send(`u${i}`, sessions);
@@ -87,7 +87,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('F17: nobody else’s numbers are touched meanwhile', async () => {
+test('F17: the numbers of other players are not changed', async () => {
   const [mine, others] = [evening(5).slice(0, 1), evening(6).slice(0, 1)];
   await send('mine', mine.flat());
   const versions = async () =>
@@ -103,7 +103,7 @@ test('F17: nobody else’s numbers are touched meanwhile', async () => {
   expect(await versions()).toEqual(before);
 });
 
-test('F17: a log that cannot be read any more does not keep the other in', async () => {
+test('F17: a log that can no longer be read does not prevent the removal of the other', async () => {
   const [first = [], second = []] = evening(1);
   await send('first', first);
   await send('second', second);

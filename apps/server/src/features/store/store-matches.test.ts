@@ -34,7 +34,7 @@ async function dumpOf(uploads: readonly TestUpload[], parallel = false) {
   return dumpDerived(pool);
 }
 
-/** Returns the matches of an evening, its own for each seed, as several players upload them. */
+/** Returns the matches of an evening, which depend on the seed, as several players upload them. */
 function evening(seed: number): TestUpload[] {
   const random = createRandom(seed);
   const matches = Array.from({ length: 6 }, (_, i) =>
@@ -128,14 +128,14 @@ test('careers, names and parts agree with the rows', async () => {
     [...new Set(rows.map(({ player_id }) => player_id))].sort(),
   );
   for (const fold of folds) {
-    const own = rows.filter(({ player_id }) => player_id === fold.player_id);
-    const expected = playerFold.all(own);
+    const playerRows = rows.filter(({ player_id }) => player_id === fold.player_id);
+    const expected = playerFold.all(playerRows);
     const stored = foldColumns.map(({ name }) => [
       name,
       fold[name] === null ? null : Number(fold[name]),
     ]);
     expect(Object.fromEntries(stored)).toEqual(expected);
-    const times = own.map(({ started_at }) => started_at.getTime());
+    const times = playerRows.map(({ started_at }) => started_at.getTime());
     expect(fold.last_seen_at.getTime()).toBe(Math.max(...times));
   }
   const [fromRows, fromFolds, fromBuckets] = await Promise.all(

@@ -33,15 +33,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Stores logs as an upload that has ended so many days before now. */
-async function upload(seeds: number[], daysAgo: number, set: string): Promise<string> {
+/** Stores logs as an upload that was received that many days ago. */
+async function upload(seeds: number[], daysAgo: number, assignments: string): Promise<string> {
   const intake = createIntake(staging, defaultUploadLimits);
   for (const seed of seeds) {
     await intake.add(`2026.05.0${seed} 10.00.00/combat.log`, bytes(combatLog(seed)));
   }
   const staged = await intake.finish({});
   await saveUpload(database.pool, staged, SENDER);
-  await database.pool.query(`update upload set received_at = $2, ${set} where id = $1`, [
+  await database.pool.query(`update upload set received_at = $2, ${assignments} where id = $1`, [
     staged.id,
     new Date(NOW - daysAgo * DAY_MS),
   ]);
@@ -85,7 +85,7 @@ test('F11: an old upload without a match is removed with its logs, and nothing e
   const before = await storedFiles();
   await sweepNow();
   expect(await uploadIds()).toEqual([...kept, 'with a match'].sort());
-  // Two manifests and two logs; the log that another upload has, too, stays.
+  // Two manifests and two logs; the log that another upload also references stays.
   expect(await storedFiles()).toBe(before - 4);
   expect(await store.readManifest(empty)).toBeNull();
   expect(await store.readManifest(cancelled)).toBeNull();
@@ -94,7 +94,7 @@ test('F11: an old upload without a match is removed with its logs, and nothing e
   expect(await uploadIds()).toHaveLength(6);
 });
 
-test('F13: networks and security events are forgotten after ninety days', async () => {
+test('F13: networks and security events are removed after ninety days', async () => {
   await database.pool.query(
     `insert into security_event (kind, at, by_operator) values
        ('signed_in', $1, false), ('signed_out', $2, false)`,

@@ -14,7 +14,10 @@ import { syncFolder } from './sync-folder.ts';
  * or removes them uses this, so that another kind of store only has to implement this interface.
  */
 export interface RawStore {
-  /** Names the store; servers that share the folder share it. A server reads what is in its own. */
+  /**
+   * Identifies the store; servers that share the folder share it. A server only reads what is in
+   * its own store.
+   */
   readonly id: string;
   /** Where it is, for messages. */
   readonly folder: string;

@@ -29,14 +29,14 @@ export function sendUploadEvents(
   });
   raw.write('retry: 2000\n\n');
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
-  let stop: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   let ended = false;
   let sentState = '';
   let known = 0;
   const end = () => {
     ended = true;
     clearInterval(heartbeat);
-    stop?.();
+    unsubscribe?.();
     raw.end();
   };
   const update = (upload: Upload) => {
@@ -57,6 +57,6 @@ export function sendUploadEvents(
   raw.on('error', end);
   update(initial);
   if (ended) return;
-  stop = watch.listen(initial.id, { update, close: end });
-  if (ended) stop();
+  unsubscribe = watch.listen(initial.id, { update, close: end });
+  if (ended) unsubscribe();
 }

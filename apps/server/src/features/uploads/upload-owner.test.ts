@@ -104,24 +104,24 @@ test('the public demo account counts as no account', async () => {
 
 test('an upload can only be cancelled by its owner', async () => {
   const { accessToken } = await signUp(open.app);
-  const stranger = (await signUp(open.app)).accessToken;
+  const otherToken = (await signUp(open.app)).accessToken;
   const { id } = (await upload(open, 7, `Bearer ${accessToken}`)).json();
   const cancel = (token?: string) =>
     send(open.app, 'POST', `/api/uploads/${id}/cancel`, token === undefined ? {} : { token });
   expect((await cancel()).statusCode).toBe(403);
-  expect((await cancel(stranger)).statusCode).toBe(403);
+  expect((await cancel(otherToken)).statusCode).toBe(403);
   expect((await cancel(accessToken)).json().status).toBe('failed');
 });
 
 test('the token of an account deleted during its upload is invalid', async () => {
   const { accessToken, user } = await signUp(open.app);
-  const deleting = await open.pool.connect();
-  await deleting.query('begin');
-  await deleting.query('delete from account where id = $1', [user.id]);
+  const deleter = await open.pool.connect();
+  await deleter.query('begin');
+  await deleter.query('delete from account where id = $1', [user.id]);
   const answer = upload(open, 8, `Bearer ${accessToken}`);
   await waitForLockConflict(open);
-  await deleting.query('commit');
-  deleting.release();
+  await deleter.query('commit');
+  deleter.release();
   expect((await answer).statusCode).toBe(401);
   expect((await answer).json().code).toBe('token_invalid');
   expect(open.logged).toEqual([]);

@@ -278,23 +278,23 @@ function openUpload(): { answer: Promise<Response | number>; abort(): void; end(
   return { answer, abort: () => request.destroy(), end: () => request.end('\r\n--x--\r\n') };
 }
 
-async function eventually(check: () => Promise<boolean>): Promise<void> {
+async function waitUntil(check: () => Promise<boolean>): Promise<void> {
   while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 test('leaves nothing behind when the client disconnects', async () => {
   const before = await counts();
   const opened = openUpload();
-  await eventually(async () => (await counts()).files > before.files);
+  await waitUntil(async () => (await counts()).files > before.files);
   opened.abort();
-  await eventually(async () => (await counts()).files === before.files);
+  await waitUntil(async () => (await counts()).files === before.files);
   expect(await counts()).toEqual(before);
 });
 
 test('asks clients to retry while too many uploads arrive, and accepts the next once one is done', async () => {
   const before = await counts();
   const opened = Array.from({ length: 6 }, openUpload);
-  await eventually(async () => (await counts()).files === before.files + 6);
+  await waitUntil(async () => (await counts()).files === before.files + 6);
   const refused = await post([dated, ['files', freshLog(), 'combat.log']]);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -311,7 +311,7 @@ test('does not find an upload with an unknown id', async () => {
   expect((await fetch(`${server.url}/api/uploads/${'0'.repeat(32)}/events`)).status).toBe(404);
 });
 
-async function sendOne(): Promise<string> {
+async function uploadFreshLog(): Promise<string> {
   const answer = await post([dated, ['files', freshLog(), 'combat.log']]);
   return uploadAnswer.parse(await answer.json()).id;
 }
@@ -345,14 +345,14 @@ function follow(id: string) {
   const events = readEvents(id, () => {
     seen += 1;
   });
-  return { events, count: (minimum: number) => eventually(async () => seen >= minimum) };
+  return { events, count: (minimum: number) => waitUntil(async () => seen >= minimum) };
 }
 
 const change = (id: string, set: string) =>
   database.pool.query(`update upload set ${set} where id = $1`, [id]);
 
 test('sends all listeners the progress of an upload until it is stored', async () => {
-  const id = await sendOne();
+  const id = await uploadFreshLog();
   const listeners = Array.from({ length: 30 }, () => follow(id));
   await Promise.all(listeners.map(({ count }) => count(1)));
   await change(id, `status = 'reading', read_bytes = 10`);
@@ -364,7 +364,7 @@ test('sends all listeners the progress of an upload until it is stored', async (
 });
 
 test('sends each match once while an upload is read, and all of them at its end', async () => {
-  const id = await sendOne();
+  const id = await uploadFreshLog();
   await change(id, `status = 'reading'`);
   // Updates the progress in the same transaction.
   const addMatches = (...ordinals: number[]) =>
@@ -403,7 +403,7 @@ test('sends each match once while an upload is read, and all of them at its end'
 });
 
 test('ends the event stream of an upload that is deleted', async () => {
-  const id = await sendOne();
+  const id = await uploadFreshLog();
   const { events, count } = follow(id);
   await count(1);
   await database.pool.query('delete from upload where id = $1', [id]);
@@ -411,7 +411,7 @@ test('ends the event stream of an upload that is deleted', async () => {
 });
 
 test('ends the event stream of an upload that has already ended', async () => {
-  const id = await sendOne();
+  const id = await uploadFreshLog();
   await database.pool.query(`update upload set status = 'failed', error = $2 where id = $1`, [
     id,
     { code: 'not_a_log', message: uploadErrors.not_a_log },
@@ -425,16 +425,16 @@ test('cancels an upload that has not been read and leaves a stored one alone', a
     upload.parse(
       await (await fetch(`${server.url}/api/uploads/${id}/cancel`, { method: 'POST' })).json(),
     );
-  const id = await sendOne();
+  const id = await uploadFreshLog();
   expect(await cancel(id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
-  const stored = await sendOne();
+  const stored = await uploadFreshLog();
   await database.pool.query(`update upload set status = 'stored' where id = $1`, [stored]);
   expect(await cancel(stored)).toMatchObject({ status: 'stored' });
 });
 
 test('ends open event streams when the server stops', async () => {
   const other = await createUploadServer(database);
-  const id = await sendOne();
+  const id = await uploadFreshLog();
   const answer = await fetch(`${other.url}/api/uploads/${id}/events`);
   const body = answer.text();
   await other.close();

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Encoding } from '../../http/encodings.ts';
 import { strongEtag } from '../../http/etag.ts';
 
-/** More than all files of the build in all encodings. */
+/** Larger than all files of the build in all encodings together. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const NAME = /^[\w.-]+$/;
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
@@ -25,7 +25,7 @@ export interface Asset {
 /**
  * Creates the cache of the files in a folder whose names contain the hash of their content, so that
  * they never change. Sending one from memory takes a tenth of the processor time of opening it.
- * The function returns null for a file that is not there, is of another type, or no longer fits.
+ * The function returns null for a file that is not there, is of another type, or does not fit.
  */
 export function createAssetCache(
   folder: string,
