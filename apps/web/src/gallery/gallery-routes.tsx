@@ -10,7 +10,7 @@ const handle: PageHandle = { sidebar: gallerySidebar, lang: 'en' };
 
 /** The routes of the gallery, from its table of pages. */
 export const galleryRoutes: RouteObject[] = [
-  ...galleryRedirects.map((each) => redirectRoute(each)),
+  ...galleryRedirects.map((redirect) => redirectRoute(redirect)),
   ...galleryGroups.flatMap((group) =>
     group.pages.map(({ path, component }) => ({ path, handle, lazy: lazyPage([], component) })),
   ),

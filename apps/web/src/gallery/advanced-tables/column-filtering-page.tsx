@@ -25,7 +25,7 @@ export function ColumnFilteringPage() {
         <UrlTabs
           sample={<FilteringTable caption="People" fields={employeeFields} rows={rows} />}
           game={
-            <GamePlayers most={15}>
+            <GamePlayers limit={15}>
               {(players, fields) => (
                 <FilteringTable caption="Players" fields={fields} rows={players} />
               )}

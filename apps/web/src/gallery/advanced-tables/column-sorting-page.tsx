@@ -25,7 +25,7 @@ export function ColumnSortingPage() {
         <UrlTabs
           sample={<SortingTable caption="People" fields={employeeFields} rows={rows} />}
           game={
-            <GamePlayers most={15}>
+            <GamePlayers limit={15}>
               {(players, fields) => (
                 <SortingTable caption="Players" fields={fields} rows={players} />
               )}

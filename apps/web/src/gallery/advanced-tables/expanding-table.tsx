@@ -20,19 +20,24 @@ interface Props<Row> {
   caption: string;
   fields: Field<Row>[];
   rows: Row[];
-  below: (row: Row) => Row[] | undefined;
+  getSubRows: (row: Row) => Row[] | undefined;
 }
 
-export function ExpandingTable<Row extends RowData>({ caption, fields, rows, below }: Props<Row>) {
+export function ExpandingTable<Row extends RowData>({
+  caption,
+  fields,
+  rows,
+  getSubRows,
+}: Props<Row>) {
   const [query, change] = useUrlState();
-  const open = openRows(rows, below);
+  const open = openRows(rows, getSubRows);
   const expanded = open.read(query.get('open'));
-  const all = open.areAll(expanded);
+  const isAllExpanded = open.areAll(expanded);
   const table = useTable({
     features,
     data: rows,
     columns: fields.map(({ id, title, text }) => ({ id, accessorFn: text, header: title })),
-    getSubRows: below,
+    getSubRows,
     state: { expanded },
     onExpandedChange: (next) =>
       change({ open: open.write(typeof next === 'function' ? next(expanded) : next) }, 'replace'),
@@ -44,9 +49,9 @@ export function ExpandingTable<Row extends RowData>({ caption, fields, rows, bel
         <tr>
           <th scope="col" className="demo-toggle">
             <Toggle
-              open={all}
-              label={all ? 'Collapse all rows' : 'Expand all rows'}
-              onClick={() => change({ open: all ? undefined : 'all' }, 'replace')}
+              open={isAllExpanded}
+              label={isAllExpanded ? 'Collapse all rows' : 'Expand all rows'}
+              onClick={() => change({ open: isAllExpanded ? undefined : 'all' }, 'replace')}
             />
           </th>
           <FieldHeadings fields={fields} />

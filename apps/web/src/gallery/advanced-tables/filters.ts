@@ -23,11 +23,11 @@ export function readFilters<Row>(
   const filters: Filters = {};
   for (const field of fields) {
     for (const name of filterNames(field)) {
-      const wanted = query.get(name);
-      if (wanted === null || wanted === '') continue;
-      if (field.filter === 'range' && !isRangeLimit(wanted)) continue;
-      if (field.filter === 'select' && !rows.some((row) => field.text(row) === wanted)) continue;
-      filters[name] = wanted;
+      const value = query.get(name);
+      if (value === null || value === '') continue;
+      if (field.filter === 'range' && !isRangeLimit(value)) continue;
+      if (field.filter === 'select' && !rows.some((row) => field.text(row) === value)) continue;
+      filters[name] = value;
     }
   }
   return filters;
@@ -38,13 +38,13 @@ export function passes<Row>(row: Row, field: Field<Row>, filters: Filters): bool
   const { id, filter, text, order } = field;
   if (filter === 'range') {
     const [min, max] = [filters[`${id}Min`], filters[`${id}Max`]];
-    const value = Number(order(row));
+    const number = Number(order(row));
     return (
-      (min === undefined || value >= Number(min)) && (max === undefined || value <= Number(max))
+      (min === undefined || number >= Number(min)) && (max === undefined || number <= Number(max))
     );
   }
-  const wanted = filters[id] ?? '';
-  if (wanted === '') return true;
-  if (filter === 'select') return text(row) === wanted;
-  return text(row).toLowerCase().startsWith(wanted.toLowerCase());
+  const value = filters[id] ?? '';
+  if (value === '') return true;
+  if (filter === 'select') return text(row) === value;
+  return text(row).toLowerCase().startsWith(value.toLowerCase());
 }

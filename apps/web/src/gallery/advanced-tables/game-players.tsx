@@ -7,12 +7,12 @@ import { useFormat } from '../../use-format.ts';
 import { GameData } from '../components/game-data.tsx';
 import type { Field } from './field.ts';
 
-const playersQuery = (most: number) =>
+const playersQuery = (limit: number) =>
   queryOptions({
-    queryKey: ['gallery', 'players', most],
+    queryKey: ['gallery', 'players', limit],
     queryFn: ({ signal }) =>
       callApi('GET /api/players', {
-        query: { sort: 'games', direction: 'desc', limit: most },
+        query: { sort: 'games', direction: 'desc', limit },
         signal,
       }),
   });
@@ -62,15 +62,15 @@ function playerFields(format: Format): Field<PlayerRow>[] {
 
 interface Props {
   /** The maximum number of players, up to 100. */
-  most: number;
+  limit: number;
   children: (players: PlayerRow[], fields: Field<PlayerRow>[]) => ReactNode;
 }
 
 /** The players with the most matches, and the table’s columns for them. */
-export function GamePlayers({ most, children }: Props) {
+export function GamePlayers({ limit, children }: Props) {
   const fields = playerFields(useFormat());
   return (
-    <GameData query={useQuery(playersQuery(most))}>
+    <GameData query={useQuery(playersQuery(limit))}>
       {({ players }) => children(players, fields)}
     </GameData>
   );

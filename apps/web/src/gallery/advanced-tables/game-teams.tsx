@@ -74,7 +74,7 @@ export function GameTeams() {
           caption="Teams and their players"
           fields={fields}
           rows={rows}
-          below={(row) => row.players}
+          getSubRows={(row) => row.players}
         />
       )}
     </GameData>

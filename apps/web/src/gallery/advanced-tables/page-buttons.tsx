@@ -11,25 +11,25 @@ interface Props {
  */
 export function PageButtons({ page, count, onPage }: Props) {
   const buttons = [
-    { name: 'First', sign: '«', to: 1, off: page <= 1 },
-    { name: 'Previous', sign: '‹', to: page - 1, off: page <= 1 },
-    { name: 'Next', sign: '›', to: page + 1, off: page >= count },
-    { name: 'Last', sign: '»', to: count, off: page >= count },
+    { name: 'First', symbol: '«', to: 1, isDisabled: page <= 1 },
+    { name: 'Previous', symbol: '‹', to: page - 1, isDisabled: page <= 1 },
+    { name: 'Next', symbol: '›', to: page + 1, isDisabled: page >= count },
+    { name: 'Last', symbol: '»', to: count, isDisabled: page >= count },
   ];
   return (
     <nav aria-label="Pages">
       <ul className="pagination mb-0">
-        {buttons.map(({ name, sign, to, off }) => (
-          <li key={name} className={`page-item ${off ? 'disabled' : ''}`}>
+        {buttons.map(({ name, symbol, to, isDisabled }) => (
+          <li key={name} className={`page-item ${isDisabled ? 'disabled' : ''}`}>
             <button
               type="button"
               className="page-link"
-              aria-disabled={off}
+              aria-disabled={isDisabled}
               onClick={() => {
-                if (!off) onPage(to);
+                if (!isDisabled) onPage(to);
               }}
             >
-              <span aria-hidden="true">{sign}</span>
+              <span aria-hidden="true">{symbol}</span>
               <span className="visually-hidden">{name}</span>
             </button>
           </li>

@@ -1,9 +1,9 @@
 export const pageSizes = [10, 20, 30, 40, 50];
 
-/** Returns the typed page number, limited to 1…`count`; `now` if it isn’t a number. */
-export function clampPage(typed: string, count: number, now = 1): number {
+/** Returns the typed page number, limited to 1…`count`; `current` if it isn’t a number. */
+export function clampPage(typed: string, count: number, current = 1): number {
   const page = typed.trim() === '' ? Number.NaN : Math.trunc(Number(typed));
-  return Math.min(Math.max(Number.isNaN(page) ? now : page, 1), Math.max(count, 1));
+  return Math.min(Math.max(Number.isNaN(page) ? current : page, 1), Math.max(count, 1));
 }
 
 /** Reads the page from the URL, counted from 0 and limited to existing pages. */

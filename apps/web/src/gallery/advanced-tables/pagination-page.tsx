@@ -25,7 +25,7 @@ export function PaginationPage() {
         <UrlTabs
           sample={<PaginationTable caption="People" fields={employeeFields} rows={rows} />}
           game={
-            <GamePlayers most={57}>
+            <GamePlayers limit={57}>
               {(players, fields) => (
                 <PaginationTable caption="Players" fields={fields} rows={players} />
               )}

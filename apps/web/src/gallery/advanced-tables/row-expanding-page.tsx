@@ -28,7 +28,7 @@ export function RowExpandingPage() {
               caption="People and who reports to them"
               fields={employeeFields}
               rows={rows}
-              below={(row) => row.subRows}
+              getSubRows={(row) => row.subRows}
             />
           }
           game={<GameTeams />}

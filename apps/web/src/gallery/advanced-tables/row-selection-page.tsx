@@ -25,7 +25,7 @@ export function RowSelectionPage() {
         <UrlTabs
           sample={<SelectionTable caption="People" fields={employeeFields} rows={rows} />}
           game={
-            <GamePlayers most={10}>
+            <GamePlayers limit={10}>
               {(players, fields) => (
                 <SelectionTable caption="Players" fields={fields} rows={players} />
               )}

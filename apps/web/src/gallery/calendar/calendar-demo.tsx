@@ -8,24 +8,24 @@ import { type CalendarEvent, calendarEvents, FIRST_DAY } from './calendar-events
 import { changeCalendar } from './calendar-history.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
-import { freeId, saveEvent } from './save-event.ts';
+import { nextId, saveEvent } from './save-event.ts';
 
 const plugins = [dayGrid, timeGrid, interaction, classicTheme];
 
-interface Moved {
+interface MoveInfo {
   event: EventApi;
   relatedEvents: EventApi[];
 }
 
 /** Returns an event with the start and end it was dragged to. */
-function moved(event: CalendarEvent, { startStr, endStr }: EventApi): CalendarEvent {
+function withNewTimes(event: CalendarEvent, { startStr, endStr }: EventApi): CalendarEvent {
   const { end: _, ...rest } = event;
   const end = endStr.slice(0, 19);
   return { ...rest, start: startStr.slice(0, 19), ...(end !== '' && { end }) };
 }
 
 /** Formats a local date as `2020-07-07`. */
-function dayOf(date: Date): string {
+function formatDay(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
@@ -37,25 +37,25 @@ export function CalendarDemo() {
   });
   const [open, setOpen] = useState<CalendarEvent>();
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(FIRST_DAY);
-  const change = (next: CalendarEvent[], what: string) => {
+  const shownDay = useRef(FIRST_DAY);
+  const change = (next: CalendarEvent[], text: string) => {
     dispatch({ kind: 'change', events: next });
-    setAnnouncement(what);
+    setAnnouncement(text);
     setOpen(undefined);
   };
-  const step = (kind: 'undo' | 'redo', what: string) => {
+  const step = (kind: 'undo' | 'redo', text: string) => {
     dispatch({ kind });
-    setAnnouncement(what);
+    setAnnouncement(text);
   };
-  const begin = (start: string, end?: string) =>
-    setOpen({ id: freeId(events), title: '', start, ...(end !== undefined && { end }) });
-  const move = (what: string, { event, relatedEvents }: Moved) => {
+  const openNewEvent = (start: string, end?: string) =>
+    setOpen({ id: nextId(events), title: '', start, ...(end !== undefined && { end }) });
+  const move = (text: string, { event, relatedEvents }: MoveInfo) => {
     const all = new Map([event, ...relatedEvents].map((entry) => [entry.id, entry]));
     const next = events.map((entry) => {
-      const drawn = all.get(entry.id);
-      return drawn === undefined ? entry : moved(entry, drawn);
+      const moved = all.get(entry.id);
+      return moved === undefined ? entry : withNewTimes(entry, moved);
     });
-    change(next, `${what} “${event.title}”`);
+    change(next, `${text} “${event.title}”`);
   };
 
   return (
@@ -80,7 +80,7 @@ export function CalendarDemo() {
         <button
           type="button"
           className="btn btn-sm btn-primary"
-          onClick={() => begin(shown.current)}
+          onClick={() => openNewEvent(shownDay.current)}
         >
           New event
         </button>
@@ -113,12 +113,12 @@ export function CalendarDemo() {
         dayMaxEvents={3}
         longPressDelay={400}
         datesSet={({ view: { currentStart, currentEnd } }) => {
-          const [from, to] = [dayOf(currentStart), dayOf(currentEnd)];
-          shown.current = from <= FIRST_DAY && FIRST_DAY < to ? FIRST_DAY : from;
+          const [from, to] = [formatDay(currentStart), formatDay(currentEnd)];
+          shownDay.current = from <= FIRST_DAY && FIRST_DAY < to ? FIRST_DAY : from;
         }}
         eventDrop={(info) => move('Moved', info)}
         eventResize={(info) => move('Resized', info)}
-        select={({ startStr, endStr }) => begin(startStr.slice(0, 19), endStr.slice(0, 19))}
+        select={({ startStr, endStr }) => openNewEvent(startStr.slice(0, 19), endStr.slice(0, 19))}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           if (event.url !== '') window.open(event.url, '_blank', 'noopener,noreferrer');
@@ -129,7 +129,7 @@ export function CalendarDemo() {
       {open !== undefined && (
         <EventDialog
           event={open}
-          known={events.some(({ id }) => id === open.id)}
+          isExisting={events.some(({ id }) => id === open.id)}
           onClose={() => setOpen(undefined)}
           onSave={(saved) => change(saveEvent(events, saved), `Saved “${saved.title}”`)}
           onDelete={() =>

@@ -8,14 +8,14 @@ import { fromForm, toForm, withAllDay } from './event-form.ts';
 interface Props {
   event: CalendarEvent;
   /** Whether the event already exists. */
-  known: boolean;
+  isExisting: boolean;
   onClose: () => void;
   onSave: (event: CalendarEvent) => void;
   onDelete: () => void;
 }
 
 /** The fields of an event, so that everything dragging can do also works by keyboard. */
-export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) {
+export function EventDialog({ event, isExisting, onClose, onSave, onDelete }: Props) {
   const title = useRef<HTMLInputElement>(null);
   const [form, setForm] = useState(() => toForm(event));
   const type = form.allDay ? 'date' : 'datetime-local';
@@ -43,7 +43,7 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
       <Form onSubmit={onSubmit}>
         <Modal.Header closeButton>
           <Modal.Title as="h2" id="event-dialog-title">
-            {known ? 'Edit event' : 'New event'}
+            {isExisting ? 'Edit event' : 'New event'}
           </Modal.Title>
         </Modal.Header>
         <Modal.Body className="demo-fields">
@@ -76,7 +76,7 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
           </Form.Group>
         </Modal.Body>
         <Modal.Footer>
-          {known && (
+          {isExisting && (
             <Button variant="outline-danger" className="me-auto" onClick={onDelete}>
               Delete
             </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarEvents } from './calendar-events.ts';
-import { fromForm, later, toForm, withAllDay } from './event-form.ts';
+import { addMilliseconds, fromForm, toForm, withAllDay } from './event-form.ts';
 
 test('every sample event survives the conversion to fields and back', () => {
   for (const event of calendarEvents) expect(fromForm(event.id, toForm(event))).toEqual(event);
@@ -39,6 +39,6 @@ test('an event can become all-day and timed again', () => {
 });
 
 test('moving by days and minutes works across the end of a month', () => {
-  expect(later('2020-06-30', 86_400_000)).toBe('2020-07-01');
-  expect(later('2020-07-31T23:30:00+02:00', 3_600_000)).toBe('2020-08-01T00:30:00');
+  expect(addMilliseconds('2020-06-30', 86_400_000)).toBe('2020-07-01');
+  expect(addMilliseconds('2020-07-31T23:30:00+02:00', 3_600_000)).toBe('2020-08-01T00:30:00');
 });

@@ -20,7 +20,7 @@ export function instant(text: string): number {
 }
 
 /** Returns a date or time moved by some milliseconds. */
-export function later(text: string, milliseconds: number): string {
+export function addMilliseconds(text: string, milliseconds: number): string {
   const length = text.length === 10 ? 10 : 19;
   return new Date(instant(text) + milliseconds).toISOString().slice(0, length);
 }
@@ -31,7 +31,7 @@ export function toForm({ title, start, end = '', groupId, url }: CalendarEvent):
     title,
     allDay,
     start: start.slice(0, 16),
-    end: allDay && end !== '' ? later(end, -DAY_MS) : end.slice(0, 16),
+    end: allDay && end !== '' ? addMilliseconds(end, -DAY_MS) : end.slice(0, 16),
     group: groupId ?? '',
     link: url ?? '',
   };
@@ -47,7 +47,7 @@ export function withAllDay(form: EventForm, allDay: boolean): EventForm {
 /** Converts the fields to an event; an end that isn’t after the start is ignored. */
 export function fromForm(id: string, form: EventForm): CalendarEvent {
   const { title, allDay, start, end, group, link } = form;
-  const ends = end > start ? (allDay ? later(end, DAY_MS) : `${end}:00`) : '';
+  const ends = end > start ? (allDay ? addMilliseconds(end, DAY_MS) : `${end}:00`) : '';
   return {
     id,
     title: title.trim(),

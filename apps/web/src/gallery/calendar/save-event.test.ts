@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarEvents } from './calendar-events.ts';
-import { freeId, saveEvent } from './save-event.ts';
+import { nextId, saveEvent } from './save-event.ts';
 
 const byId = (id: string, events = calendarEvents) => {
   const event = events.find((other) => other.id === id);
@@ -31,6 +31,6 @@ test('an event that joins or leaves a group moves no others', () => {
 });
 
 test('a new event has a unique id', () => {
-  expect(freeId(calendarEvents)).toBe('11');
-  expect(freeId([])).toBe('1');
+  expect(nextId(calendarEvents)).toBe('11');
+  expect(nextId([])).toBe('1');
 });

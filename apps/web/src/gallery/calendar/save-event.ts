@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './calendar-events.ts';
-import { instant, later } from './event-form.ts';
+import { addMilliseconds, instant } from './event-form.ts';
 
 /**
  * Returns the events with one changed or added. If its start changes, the others in its group move
@@ -8,21 +8,21 @@ import { instant, later } from './event-form.ts';
 export function saveEvent(events: CalendarEvent[], saved: CalendarEvent): CalendarEvent[] {
   const before = events.find(({ id }) => id === saved.id);
   if (before === undefined) return [...events, saved];
-  const moved = instant(saved.start) - instant(before.start);
+  const shift = instant(saved.start) - instant(before.start);
   return events.map((event) => {
     if (event.id === saved.id) return saved;
-    if (moved === 0 || saved.groupId === undefined) return event;
+    if (shift === 0 || saved.groupId === undefined) return event;
     if (event.groupId !== saved.groupId || before.groupId !== saved.groupId) return event;
     const { start, end } = event;
     return {
       ...event,
-      start: later(start, moved),
-      ...(end !== undefined && { end: later(end, moved) }),
+      start: addMilliseconds(start, shift),
+      ...(end !== undefined && { end: addMilliseconds(end, shift) }),
     };
   });
 }
 
 /** Returns an id that no event has. */
-export function freeId(events: CalendarEvent[]): string {
+export function nextId(events: CalendarEvent[]): string {
   return String(1 + Math.max(0, ...events.map(({ id }) => Number(id))));
 }

@@ -8,7 +8,7 @@ interface Props extends ChartData {
 
 /** Horizontal stacked bars. */
 export function ApexBarDemo({ labels, series, suffix = '' }: Props) {
-  const write = (value: number) => `${Math.round(value)}${suffix}`;
+  const formatValue = (value: number) => `${Math.round(value)}${suffix}`;
   return (
     <ApexChart
       type="bar"
@@ -20,9 +20,12 @@ export function ApexBarDemo({ labels, series, suffix = '' }: Props) {
         stroke: { width: 1, colors: [palette.surface] },
         xaxis: {
           categories: labels,
-          labels: { style: { colors: palette.ink }, formatter: (value) => write(Number(value)) },
+          labels: {
+            style: { colors: palette.ink },
+            formatter: (value) => formatValue(Number(value)),
+          },
         },
-        tooltip: { y: { formatter: write } },
+        tooltip: { y: { formatter: formatValue } },
         legend: { position: 'top', horizontalAlign: 'left' },
       })}
     />

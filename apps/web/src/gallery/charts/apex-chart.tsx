@@ -14,15 +14,15 @@ interface Props {
 
 /** An ApexCharts chart, 350 px high, in the current theme’s colours. */
 export function ApexChart({ type, series, options, label }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const palette = usePalette();
-  const drawn = JSON.stringify([type, series]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` changes exactly when the rest does
+  const dataKey = JSON.stringify([type, series]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `dataKey` changes exactly when the rest does
   useEffect(() => {
-    if (place.current === null) return;
-    const own = place.current.appendChild(document.createElement('div'));
+    if (container.current === null) return;
+    const own = container.current.appendChild(document.createElement('div'));
     const chart = new ApexCharts(own, {
-      ...inTheme(palette, options(palette)),
+      ...withTheme(palette, options(palette)),
       series,
     });
     void chart.render();
@@ -31,10 +31,10 @@ export function ApexChart({ type, series, options, label }: Props) {
       // Its resize handler runs late, and would redraw over the next chart.
       own.remove();
     };
-  }, [palette, drawn]);
+  }, [palette, dataKey]);
 
-  function inTheme(colors: Palette, own: ApexOptions): ApexOptions {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  function withTheme(colors: Palette, own: ApexOptions): ApexOptions {
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const axis = { labels: { style: { colors: colors.ink } } };
     return {
       colors: colors.series,
@@ -58,7 +58,7 @@ export function ApexChart({ type, series, options, label }: Props) {
         foreColor: colors.ink,
         fontFamily: 'inherit',
         toolbar: { show: false },
-        animations: { enabled: !still },
+        animations: { enabled: !prefersReducedMotion },
         ...own.chart,
       },
       grid: { borderColor: colors.grid, ...own.grid },
@@ -67,5 +67,5 @@ export function ApexChart({ type, series, options, label }: Props) {
     };
   }
 
-  return <div ref={place} className="chart-frame apex-frame" role="img" aria-label={label} />;
+  return <div ref={container} className="chart-frame apex-frame" role="img" aria-label={label} />;
 }

@@ -5,7 +5,7 @@ import type { ChartData } from './chart-data.ts';
 /** A heatmap: the larger the value, the stronger the colour. */
 export function ApexHeatmapDemo({ labels, series }: ChartData) {
   const all = series.flatMap(({ values }) => values);
-  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const [min, max] = [Math.min(...all), Math.max(...all)];
   return (
     <ApexChart
       type="heatmap"
@@ -20,7 +20,7 @@ export function ApexHeatmapDemo({ labels, series }: ChartData) {
         plotOptions: {
           heatmap: {
             enableShades: false,
-            colorScale: { ranges: steps(least, most, palette.series[0] ?? palette.ink) },
+            colorScale: { ranges: colorSteps(min, max, palette.series[0] ?? palette.ink) },
           },
         },
         xaxis: { labels: { style: { colors: palette.ink }, hideOverlappingLabels: true } },
@@ -32,12 +32,12 @@ export function ApexHeatmapDemo({ labels, series }: ChartData) {
 /** The opacity of each fifth of the values. */
 const strengths = [0.14, 0.35, 0.55, 0.75, 1];
 
-function steps(least: number, most: number, color: string) {
-  const width = (most - least) / strengths.length;
-  const end = (step: number) => Math.round(least + step * width);
+function colorSteps(min: number, max: number, color: string) {
+  const width = (max - min) / strengths.length;
+  const end = (step: number) => Math.round(min + step * width);
   return strengths.map((strength, step) => ({
-    from: least + step * width,
-    to: least + (step + 1) * width,
+    from: min + step * width,
+    to: min + (step + 1) * width,
     color: withAlpha(color, strength),
     name: `${end(step)}–${end(step + 1)}`,
   }));

@@ -16,13 +16,13 @@ export function ChartJs({ config, label }: Props) {
   const font = useChartFont();
   useEffect(() => {
     if (canvas.current === null) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     Chart.defaults.font.family = font.family;
     const chart = new Chart(canvas.current, {
       ...config,
       options: {
         maintainAspectRatio: false,
-        ...(still && { animation: false as const }),
+        ...(prefersReducedMotion && { animation: false as const }),
         ...config.options,
       },
     });

@@ -24,11 +24,13 @@ interface Props {
 /** A chart of the player shown at `/`, and its numbers as a table. */
 export function GameChart(props: Props) {
   return (
-    <GameNumbersLoader>{(numbers) => <Drawn {...props} numbers={numbers} />}</GameNumbersLoader>
+    <GameNumbersLoader>
+      {(numbers) => <LoadedChart {...props} numbers={numbers} />}
+    </GameNumbersLoader>
   );
 }
 
-function Drawn({ caption, read, draw, numbers }: Props & { numbers: GameNumbers }) {
+function LoadedChart({ caption, read, draw, numbers }: Props & { numbers: GameNumbers }) {
   // A chart is redrawn whenever its data object changes.
   const data = useMemo(() => read(numbers), [read, numbers]);
   return (

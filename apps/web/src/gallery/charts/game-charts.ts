@@ -63,8 +63,8 @@ export function matchesAndTrend(numbers: GameNumbers): ChartData {
   const { labels, series } = matchesAndWins(numbers);
   const games = series[0]?.values ?? [];
   const trend = games.map((_, index) => {
-    const near = games.slice(Math.max(0, index - 2), index + 1);
-    return near.reduce((sum, value) => sum + value, 0) / near.length;
+    const inWindow = games.slice(Math.max(0, index - 2), index + 1);
+    return inWindow.reduce((sum, value) => sum + value, 0) / inWindow.length;
   });
   return { labels, series: [...series, { name: 'Moving average', values: trend }] };
 }
@@ -96,7 +96,7 @@ export function matchesByResult({ matches }: GameNumbers): ChartData {
   );
 }
 
-/** Returns the two power score bands with the max matches, each value as a percentage of the larger one. */
+/** Returns the two power score bands with the most matches, each value as a percentage of the larger one. */
 export function bandsCompared({ powerScores }: GameNumbers): ChartData {
   const bands = powerScores.bands.toSorted((a, b) => b.games - a.games).slice(0, 2);
   const measures: [string, (band: (typeof bands)[number]) => number][] = [

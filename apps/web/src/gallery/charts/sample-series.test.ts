@@ -29,14 +29,14 @@ const shapes: [name: string, series: number, values: number, data: ChartData][] 
   ['mixed', 3, 11, mixed],
 ];
 
-test.each(shapes)('%s has %i series of %i values, one a label', (_, series, values, data) => {
+test.each(shapes)('%s has %i series of %i values, one per label', (_, series, values, data) => {
   expect(data.series).toHaveLength(series);
   expect(data.labels).toHaveLength(values);
   expect(new Set(data.labels).size).toBe(values);
   for (const series of data.series) expect(series.values).toHaveLength(values);
 });
 
-test('the metrics of the heatmap reach from 0 to 90', () => {
+test('the metrics of the heatmap are between 0 and 90', () => {
   const values = nineMetrics.series.flatMap((series) => series.values);
   expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...values)).toBeLessThanOrEqual(90);

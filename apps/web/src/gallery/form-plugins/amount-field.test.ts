@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatCents, type Typed, typeAmount } from './amount-field.ts';
+import { type FieldState, formatCents, typeAmount } from './amount-field.ts';
 
 const MASK = '9.999,99';
 /** `12|,34` is a field with its caret. */
-const typed = (field: string): Typed => ({
+const typed = (field: string): FieldState => ({
   text: field.replace('|', ''),
   caret: field.indexOf('|'),
 });

@@ -1,5 +1,5 @@
 /** A field’s text and its caret position from the left. */
-export interface Typed {
+export interface FieldState {
   text: string;
   caret: number;
 }
@@ -7,20 +7,20 @@ export interface Typed {
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Returns how many digits a mask such as `9.999,99` has room for. */
-const roomOf = (mask: string) => mask.replace(/[^9]/g, '').length;
+const maxDigits = (mask: string) => mask.replace(/[^9]/g, '').length;
 
 /**
  * Formats digits as an amount with the mask’s separators, the last two after the comma: `5` becomes
  * `0,05`. Digits that don’t fit the mask are dropped; zeros alone give an empty text.
  */
 export function formatCents(text: string, mask: string): string {
-  const digits = digitsOf(text).replace(/^0+/, '').slice(0, roomOf(mask));
+  const digits = digitsOf(text).replace(/^0+/, '').slice(0, maxDigits(mask));
   if (digits === '') return '';
-  const left = [...digits.padStart(3, '0')];
+  const remaining = [...digits.padStart(3, '0')];
   let amount = '';
-  for (const sign of [...mask].reverse()) {
-    if (left.length === 0) break;
-    amount = (sign === '9' ? left.pop() : sign) + amount;
+  for (const character of [...mask].reverse()) {
+    if (remaining.length === 0) break;
+    amount = (character === '9' ? remaining.pop() : character) + amount;
   }
   return amount;
 }
@@ -29,15 +29,20 @@ export function formatCents(text: string, mask: string): string {
  * Returns an amount field after a key press: what was right of the caret stays there. A digit that
  * doesn’t fit changes nothing; a caret next to a separator steps over it in the key’s direction.
  */
-export function typeAmount(before: string, after: Typed, mask: string, forward: boolean): Typed {
+export function typeAmount(
+  before: string,
+  after: FieldState,
+  mask: string,
+  forward: boolean,
+): FieldState {
   const digits = digitsOf(after.text).replace(/^0+/, '');
-  if (digits.length > roomOf(mask) && after.text.length === before.length + 1) {
+  if (digits.length > maxDigits(mask) && after.text.length === before.length + 1) {
     return { text: before, caret: after.caret - 1 };
   }
   const text = formatCents(digits, mask);
   const right = digitsOf(after.text.slice(after.caret)).length;
-  const fits = Array.from({ length: text.length + 1 }, (_, caret) => caret).filter(
+  const positions = Array.from({ length: text.length + 1 }, (_, caret) => caret).filter(
     (caret) => digitsOf(text.slice(caret)).length === Math.min(right, digitsOf(text).length),
   );
-  return { text, caret: (forward ? fits.at(-1) : fits[0]) ?? text.length };
+  return { text, caret: (forward ? positions.at(-1) : positions[0]) ?? text.length };
 }

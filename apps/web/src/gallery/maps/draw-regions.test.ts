@@ -20,10 +20,10 @@ const SLOW = { timeout: 60_000 };
 test.each(maps)(
   'the map of %s has its regions, within its frame',
   SLOW,
-  async (map, load, most, known) => {
+  async (map, load, minCount, example) => {
     const shapes = drawRegions(map, await load());
-    expect(shapes.length).toBeGreaterThanOrEqual(most);
-    expect(shapes.map(({ name }) => name)).toContain(known);
+    expect(shapes.length).toBeGreaterThanOrEqual(minCount);
+    expect(shapes.map(({ name }) => name)).toContain(example);
     for (const { path } of shapes) {
       const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
       expect(Math.max(...numbers)).toBeLessThanOrEqual(frame.width);

@@ -5,10 +5,10 @@ import { type Continent, continentOf } from './continents.ts';
 
 export type Regions = FeatureCollection<Geometry, { name: string }>;
 type Region = Feature<Geometry, { name: string }>;
-type Named = GeometryCollection<{ name: string }>;
+type NamedGeometries = GeometryCollection<{ name: string }>;
 
 function regionsOf(topology: unknown, layer: string): Regions {
-  const typed = topology as Topology<Record<string, Named>>;
+  const typed = topology as Topology<Record<string, NamedGeometries>>;
   const collection = typed.objects[layer];
   if (collection === undefined) throw new Error(`The geometry has no layer ${layer}`);
   return feature(typed, collection);
@@ -36,9 +36,9 @@ export async function loadContinent(continent: Continent): Promise<Regions> {
     throw failure;
   });
   const all = await countries;
-  const lies = ({ id, properties }: Region) =>
+  const isInContinent = ({ id, properties }: Region) =>
     continentOf(id === undefined ? undefined : String(id), properties.name) === continent;
-  return { ...all, features: all.features.filter(lies) };
+  return { ...all, features: all.features.filter(isInContinent) };
 }
 
 /** Loads the states of the USA, in the Albers projection with Alaska and Hawaii below. */

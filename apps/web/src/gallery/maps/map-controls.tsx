@@ -12,11 +12,11 @@ interface Props {
 /** A map’s buttons. A disabled one keeps the focus, for the arrow keys. */
 export function MapControls({ label, zoom, onZoom, onReset, onKeyDown }: Props) {
   const buttons = [
-    { name: 'Zoom in', off: zoom >= 8, press: () => onZoom(2), shape: 'M12 5v14M5 12h14' },
-    { name: 'Zoom out', off: zoom <= 1, press: () => onZoom(0.5), shape: 'M5 12h14' },
+    { name: 'Zoom in', isDisabled: zoom >= 8, press: () => onZoom(2), shape: 'M12 5v14M5 12h14' },
+    { name: 'Zoom out', isDisabled: zoom <= 1, press: () => onZoom(0.5), shape: 'M5 12h14' },
     {
       name: 'Reset view',
-      off: zoom === 1,
+      isDisabled: zoom === 1,
       press: onReset,
       shape: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
     },
@@ -24,15 +24,15 @@ export function MapControls({ label, zoom, onZoom, onReset, onKeyDown }: Props) 
   return (
     <fieldset className="demo-map-zoom">
       <legend className="visually-hidden">{label}: zoom, and move by arrow keys</legend>
-      {buttons.map(({ name, off, press, shape }) => (
+      {buttons.map(({ name, isDisabled, press, shape }) => (
         <button
           key={name}
           type="button"
           aria-label={name}
-          aria-disabled={off}
+          aria-disabled={isDisabled}
           onKeyDown={onKeyDown}
           onClick={() => {
-            if (!off) press();
+            if (!isDisabled) press();
           }}
         >
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

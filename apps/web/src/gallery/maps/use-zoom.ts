@@ -15,9 +15,9 @@ interface View {
 /** Keeps the view within the frame. */
 export function clampView({ zoom, x, y }: View, { width, height }: Size): View {
   const [halfX, halfY] = [width / 2 / zoom, height / 2 / zoom];
-  const within = (value: number, half: number, size: number) =>
+  const clamp = (value: number, half: number, size: number) =>
     Math.min(Math.max(value, half), size - half);
-  return { zoom, x: within(x, halfX, width), y: within(y, halfY, height) };
+  return { zoom, x: clamp(x, halfX, width), y: clamp(y, halfY, height) };
 }
 
 /** The direction of each arrow key. */
@@ -35,21 +35,24 @@ const arrows: Record<string, [x: number, y: number]> = {
 export function useZoom(size: Size) {
   const whole: View = { zoom: 1, x: size.width / 2, y: size.height / 2 };
   const [view, setView] = useState(whole);
-  const grip = useRef<{ x: number; y: number }>(null);
+  const dragStart = useRef<{ x: number; y: number }>(null);
   const { zoom, x, y } = view;
   // The pointer moves more often than the map renders; each step builds on the previous one.
   const show = (next: (before: View) => View) => setView((before) => clampView(next(before), size));
 
   const move = (event: PointerEvent<SVGSVGElement>) => {
-    if (grip.current === null) return;
+    if (dragStart.current === null) return;
     const unit = size.width / event.currentTarget.getBoundingClientRect().width / zoom;
     const { clientX, clientY } = event;
-    const [right, down] = [(clientX - grip.current.x) * unit, (clientY - grip.current.y) * unit];
+    const [right, down] = [
+      (clientX - dragStart.current.x) * unit,
+      (clientY - dragStart.current.y) * unit,
+    ];
     show((before) => ({ zoom: before.zoom, x: before.x - right, y: before.y - down }));
-    grip.current = { x: clientX, y: clientY };
+    dragStart.current = { x: clientX, y: clientY };
   };
   const release = () => {
-    grip.current = null;
+    dragStart.current = null;
   };
 
   return {
@@ -76,7 +79,7 @@ export function useZoom(size: Size) {
       onPointerDownCapture: (event: PointerEvent<SVGSVGElement>) => {
         if (zoom === 1) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = { x: event.clientX, y: event.clientY };
+        dragStart.current = { x: event.clientX, y: event.clientY };
       },
       onPointerUp: release,
       onPointerCancel: release,

@@ -12,7 +12,7 @@ interface Props {
   regions: Promise<Regions>;
 }
 
-interface Named {
+interface NamedPoint {
   name: string;
   x: number;
   y: number;
@@ -28,9 +28,9 @@ export function VectorMap({ map, label, regions }: Props) {
   const { view, transform, change, reset, center, onKeyDown, drag } = useZoom(frame);
   const picture = useRef<SVGSVGElement>(null);
   /** Under the pointer, in fractions of the picture. */
-  const [pointed, setPointed] = useState<Named>();
+  const [hovered, setHovered] = useState<NamedPoint>();
   /** Selected from the list, in units of the frame. */
-  const [found, setFound] = useState<Named>();
+  const [selected, setSelected] = useState<NamedPoint>();
   const names = shapes.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
 
   const point = (event: PointerEvent<SVGSVGElement>) => {
@@ -38,18 +38,18 @@ export function VectorMap({ map, label, regions }: Props) {
     const box = event.currentTarget.getBoundingClientRect();
     const x = (event.clientX - box.left) / box.width;
     const y = (event.clientY - box.top) / box.height;
-    setPointed(name === null ? undefined : { name, x, y });
+    setHovered(name === null ? undefined : { name, x, y });
   };
   const find = (name: string) => {
     const region = picture.current?.querySelector<SVGPathElement>(`[data-name="${name}"]`);
-    if (!region) return setFound(undefined);
+    if (!region) return setSelected(undefined);
     const { x, y, width, height } = region.getBBox();
     const middle = { x: x + width / 2, y: y + height / 2 };
     center(middle);
-    setPointed(undefined);
-    setFound({ name, ...middle });
+    setHovered(undefined);
+    setSelected({ name, ...middle });
   };
-  const tip = pointed ?? (found && seen(found, view));
+  const tip = hovered ?? (selected && toScreen(selected, view));
 
   return (
     <>
@@ -64,7 +64,7 @@ export function VectorMap({ map, label, regions }: Props) {
           onPointerMove={point}
           onPointerLeave={(event) => {
             // A lifted finger leaves the map; the name stays readable.
-            if (event.pointerType === 'mouse') setPointed(undefined);
+            if (event.pointerType === 'mouse') setHovered(undefined);
           }}
           {...drag}
         >
@@ -94,7 +94,7 @@ export function VectorMap({ map, label, regions }: Props) {
           <select
             className="form-select form-select-sm"
             aria-label={`Find a region: ${label}`}
-            value={found?.name ?? ''}
+            value={selected?.name ?? ''}
             onChange={({ target }) => find(target.value)}
           >
             <option value="">Select a region</option>
@@ -113,7 +113,10 @@ export function VectorMap({ map, label, regions }: Props) {
 }
 
 /** Converts a point of the frame to its place on screen, in fractions of the picture. */
-function seen({ name, x, y }: Named, view: { zoom: number; x: number; y: number }): Named {
+function toScreen(
+  { name, x, y }: NamedPoint,
+  view: { zoom: number; x: number; y: number },
+): NamedPoint {
   return {
     name,
     x: ((x - view.x) * view.zoom) / frame.width + 0.5,

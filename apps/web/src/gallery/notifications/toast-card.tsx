@@ -5,37 +5,37 @@ import { removeToast } from './toast-store.ts';
 
 /** A toast that disappears by itself; its timer pauses while it is hovered or focused. */
 export function ToastCard({ id, message, type, duration, ripple, dismissible }: ToastEntry) {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const left = useRef<number>(duration);
-  const cameFrom = useRef<EventTarget>(null);
-  const held = pointed || focused;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const remainingMs = useRef<number>(duration);
+  const previousFocus = useRef<EventTarget>(null);
+  const isPaused = isHovered || isFocused;
   useEffect(() => {
-    if (held) return;
-    const since = performance.now();
-    const timer = setTimeout(() => removeToast(id), left.current);
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => removeToast(id), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - since;
+      remainingMs.current -= performance.now() - startedAt;
     };
-  }, [held, id]);
+  }, [isPaused, id]);
 
   const dismiss = () => {
     removeToast(id);
     // Return the focus to where it was before.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pauses its timer for events that bubble from its button
     <div
       className={`demo-toast demo-toast-${type} ${ripple ? 'demo-ripple' : ''}`}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={({ relatedTarget }) => {
-        setFocused(true);
-        cameFrom.current = relatedTarget;
+        setIsFocused(true);
+        previousFocus.current = relatedTarget;
       }}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setIsFocused(false)}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <span>{message}</span>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DEFAULT_MESSAGE, type ToastEntry, type ToastOptions } from './toast.ts';
 
 let toasts: readonly ToastEntry[] = [];
-let last = 0;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly ToastEntry[]): void {
@@ -15,11 +15,11 @@ const MAX_TOASTS_PER_PLACE = 5;
 
 /** Shows a toast below the others in its place; the oldest one makes room if needed. */
 export function showToast(options: ToastOptions): void {
-  last += 1;
+  lastId += 1;
   const message = options.message.trim() === '' ? DEFAULT_MESSAGE : options.message.trim();
-  const here = toasts.filter(({ x, y }) => x === options.x && y === options.y);
-  const gone = here.length < MAX_TOASTS_PER_PLACE ? undefined : here[0];
-  set([...toasts.filter((toast) => toast !== gone), { ...options, message, id: last }]);
+  const inSamePlace = toasts.filter(({ x, y }) => x === options.x && y === options.y);
+  const removed = inSamePlace.length < MAX_TOASTS_PER_PLACE ? undefined : inSamePlace[0];
+  set([...toasts.filter((toast) => toast !== removed), { ...options, message, id: lastId }]);
 }
 
 /** Removes all toasts, when the page that shows them unmounts. */

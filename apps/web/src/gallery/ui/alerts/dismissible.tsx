@@ -9,25 +9,27 @@ interface Props<Item> {
 /** Shows items until they are dismissed, and can bring them back. */
 export function Dismissible<Item extends { variant: string; name: string }>(props: Props<Item>) {
   const { items, children } = props;
-  const [gone, setGone] = useState<readonly Item[]>([]);
-  const place = useRef<HTMLDivElement>(null);
-  const shown = items.filter((item) => !gone.includes(item));
+  const [dismissed, setDismissed] = useState<readonly Item[]>([]);
+  const container = useRef<HTMLDivElement>(null);
+  const shown = items.filter((item) => !dismissed.includes(item));
   // The focused message is about to go; focus moves to the one that takes its place.
   const change = (next: readonly Item[], at: number) => {
-    flushSync(() => setGone(next));
-    const left = [...(place.current?.querySelectorAll('.alert') ?? [])];
-    const there = left[at] ?? left.at(-1) ?? place.current;
-    there?.querySelector('button')?.focus();
+    flushSync(() => setDismissed(next));
+    const alerts = [...(container.current?.querySelectorAll('.alert') ?? [])];
+    const target = alerts[at] ?? alerts.at(-1) ?? container.current;
+    target?.querySelector('button')?.focus();
   };
   return (
-    <div className="dismissible" ref={place}>
+    <div className="dismissible" ref={container}>
       {shown.map((item, at) => (
-        <Fragment key={item.variant}>{children(item, () => change([...gone, item], at))}</Fragment>
+        <Fragment key={item.variant}>
+          {children(item, () => change([...dismissed, item], at))}
+        </Fragment>
       ))}
       <p className="dismissed" role="status">
-        {gone.length > 0 && `${gone.length} of ${items.length} dismissed. `}
+        {dismissed.length > 0 && `${dismissed.length} of ${items.length} dismissed. `}
       </p>
-      {gone.length > 0 && (
+      {dismissed.length > 0 && (
         <button type="button" className="btn btn-sm btn-surface" onClick={() => change([], 0)}>
           Restore
         </button>

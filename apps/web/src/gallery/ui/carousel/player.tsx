@@ -13,28 +13,28 @@ interface Props {
  * while it has the focus.
  */
 export function Player({ name, children }: Props) {
-  const lessMotion = usePrefersReducedMotion();
-  const [playing, setPlaying] = useState(!lessMotion);
-  const [focused, setFocused] = useState(false);
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const [isPlaying, setIsPlaying] = useState(!prefersReducedMotion);
+  const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
-    if (lessMotion) setPlaying(false);
-  }, [lessMotion]);
+    if (prefersReducedMotion) setIsPlaying(false);
+  }, [prefersReducedMotion]);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks whether the focus is in its content */}
-      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-        {children(playing && !focused ? 4000 : null)}
+      <div onFocus={() => setIsFocused(true)} onBlur={() => setIsFocused(false)}>
+        {children(isPlaying && !isFocused ? 4000 : null)}
       </div>
       <div className="player-foot">
         <p className="card-note" role="status">
-          {playing ? 'Changes every four seconds.' : 'Stopped.'}
+          {isPlaying ? 'Changes every four seconds.' : 'Stopped.'}
         </p>
         <button
           type="button"
           className="btn btn-sm btn-surface"
-          onClick={() => setPlaying(!playing)}
+          onClick={() => setIsPlaying(!isPlaying)}
         >
-          {playing ? 'Pause' : 'Play'}
+          {isPlaying ? 'Pause' : 'Play'}
           <span className="visually-hidden"> {name}</span>
         </button>
       </div>

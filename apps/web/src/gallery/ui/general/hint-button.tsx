@@ -18,17 +18,17 @@ const HIDE_DELAY_MS = 200;
  */
 export function HintButton({ side, hint, children }: Props) {
   const [shown, setShown] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const stay = () => clearTimeout(leaving.current);
-  const leave = () => {
-    stay();
-    leaving.current = setTimeout(() => setShown(false), HIDE_DELAY_MS);
+  const cancelHide = () => clearTimeout(hideTimer.current);
+  const hideSoon = () => {
+    cancelHide();
+    hideTimer.current = setTimeout(() => setShown(false), HIDE_DELAY_MS);
   };
-  const toggle = (over: boolean) => {
-    if (!over) return leave();
-    stay();
+  const toggle = (isOver: boolean) => {
+    if (!isOver) return hideSoon();
+    cancelHide();
     setShown(true);
   };
   useEffect(() => {
@@ -44,7 +44,7 @@ export function HintButton({ side, hint, children }: Props) {
       placement={side}
       container={() => button.current?.parentElement ?? null}
       overlay={
-        <Tooltip id={id} lang="en" onMouseEnter={stay} onMouseLeave={leave}>
+        <Tooltip id={id} lang="en" onMouseEnter={cancelHide} onMouseLeave={hideSoon}>
           {hint}
         </Tooltip>
       }

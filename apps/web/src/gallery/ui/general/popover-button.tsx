@@ -9,16 +9,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** The side on which it opens if the screen is too narrow. */
-const elsewhere = ['bottom', 'top', 'right', 'left'];
+/** The sides to try if there is no room on the requested one. */
+const fallbackSides = ['bottom', 'top', 'right', 'left'];
 
 /** Focuses the popover around it as soon as it is rendered. */
-function Words({ children }: { children: ReactNode }) {
-  const words = useRef<HTMLDivElement>(null);
+function FocusedContent({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    words.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+    content.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
   }, []);
-  return <div ref={words}>{children}</div>;
+  return <div ref={content}>{children}</div>;
 }
 
 /** A button that opens a popover, which has the focus while it is open. */
@@ -26,9 +26,9 @@ export function PopoverButton({ side, title, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = (back: boolean) => {
+  const close = (returnsFocus: boolean) => {
     setOpen(false);
-    if (back) button.current?.focus();
+    if (returnsFocus) button.current?.focus();
   };
   return (
     <div>
@@ -47,7 +47,9 @@ export function PopoverButton({ side, title, children }: Props) {
         show={open}
         placement={side}
         flip
-        popperConfig={{ modifiers: [{ name: 'flip', options: { fallbackPlacements: elsewhere } }] }}
+        popperConfig={{
+          modifiers: [{ name: 'flip', options: { fallbackPlacements: fallbackSides } }],
+        }}
         transition={false}
       >
         <Popover
@@ -61,7 +63,7 @@ export function PopoverButton({ side, title, children }: Props) {
             {title}
           </Popover.Header>
           <Popover.Body>
-            <Words>{children}</Words>
+            <FocusedContent>{children}</FocusedContent>
           </Popover.Body>
         </Popover>
       </Overlay>
