@@ -15,33 +15,35 @@ async function loadContent(): Promise<Content> {
   return Explanation;
 }
 
-interface Named {
+interface LabelProps {
   stat: ExplainedStat;
   /** The label, which opens the explanation. */
   children: ReactNode;
 }
 
-interface Marked {
+interface QuestionMarkProps {
   stat: ExplainedStat;
   /**
-   * The name of a stat whose label is a control already; a question mark beside it opens the
-   * explanation.
+   * The name of a stat whose label is already a control, such as a sort button. A question mark
+   * after it opens the explanation.
    */
-  beside: string;
+  statName: string;
 }
 
 /**
  * A label that opens an explanation: two sentences and a link to the help page. Text and styles are
  * loaded when it is first opened; Escape or a click elsewhere closes it.
  */
-export function Explain(props: Named | Marked) {
+export function Explain(props: LabelProps | QuestionMarkProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [content, setContent] = useState<'loading' | { Shown: Content } | { failure: unknown }>();
+  const [content, setContent] = useState<
+    'loading' | { Explanation: Content } | { failure: unknown }
+  >();
   const load = () => {
     setContent('loading');
     loadContent().then(
-      (Shown) => setContent({ Shown }),
+      (Explanation) => setContent({ Explanation }),
       (failure: unknown) => setContent({ failure }),
     );
   };
@@ -49,20 +51,22 @@ export function Explain(props: Named | Marked) {
     if (newState === 'closed') setContent(undefined);
     else load();
   };
-  const isMark = 'beside' in props;
+  const isQuestionMark = 'statName' in props;
   return (
     <>
       <button
         type="button"
-        className={isMark ? 'explain-mark' : 'explain'}
-        aria-label={isMark ? t('explain', { name: props.beside }) : undefined}
+        className={isQuestionMark ? 'explain-mark' : 'explain'}
+        aria-label={isQuestionMark ? t('explain', { name: props.statName }) : undefined}
         popoverTarget={id}
         data-pending={content === 'loading' ? '' : undefined}
       >
-        {isMark ? <Icon name="helpCircle" /> : props.children}
+        {isQuestionMark ? <Icon name="helpCircle" /> : props.children}
       </button>
       <span id={id} popover="auto" className="explanation" aria-live="polite" onToggle={onToggle}>
-        {typeof content === 'object' && 'Shown' in content && <content.Shown stat={props.stat} />}
+        {typeof content === 'object' && 'Explanation' in content && (
+          <content.Explanation stat={props.stat} />
+        )}
         {typeof content === 'object' && 'failure' in content && (
           <>
             {t('loadFailed')}

@@ -11,14 +11,14 @@ import {
 
 const groups = Object.entries(explainedStats) as [StatGroup, readonly ExplainedStat[]][];
 
-/** The meaning of every stat; explanations link here. */
+/** The meaning of every stat; the explanations link here. */
 export function ExplainedList() {
   const { t } = useTranslation('footer-pages', { keyPrefix: 'explain' });
   const { hash } = useLocation();
-  const wanted = hash.slice(1);
+  const anchor = hash.slice(1);
   useEffect(() => {
-    if (wanted !== '') document.getElementById(wanted)?.scrollIntoView();
-  }, [wanted]);
+    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
+  }, [anchor]);
   return (
     <section className="card prose explained" aria-labelledby="explained">
       <div className="card-body info-text">
@@ -31,7 +31,7 @@ export function ExplainedList() {
                 <div
                   key={stat}
                   id={helpAnchor(stat)}
-                  aria-current={helpAnchor(stat) === wanted || undefined}
+                  aria-current={helpAnchor(stat) === anchor || undefined}
                 >
                   <dt>{t(`stats.${stat}.name`)}</dt>
                   <dd>{t(`stats.${stat}.text`)}</dd>

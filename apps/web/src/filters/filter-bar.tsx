@@ -19,14 +19,15 @@ export function FilterBar({ heading, actions }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const active = Object.keys(selection.filters).length;
+  const activeCount = Object.keys(selection.filters).length;
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || !(target instanceof Element)) return;
-      // A press beside all controls leaves the focus on the page; an open menu or dialog has its own.
-      const isHere = button.current === target || panel.current?.contains(target) === true;
-      if (!isHere && !target.matches('body, main')) return;
+      // After a click outside all controls the page itself has the focus. Menus and dialogs handle
+      // Escape themselves.
+      const isInFilters = button.current === target || panel.current?.contains(target) === true;
+      if (!isInFilters && !target.matches('body, main')) return;
       setOpen(false);
       button.current?.focus();
     };
@@ -50,7 +51,7 @@ export function FilterBar({ heading, actions }: Props) {
             >
               <Icon name="filter" />
               {t('filter.button')}
-              {active > 0 && <span className="count">{active}</span>}
+              {activeCount > 0 && <span className="count">{activeCount}</span>}
             </button>
             {actions}
           </div>

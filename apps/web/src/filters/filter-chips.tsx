@@ -21,14 +21,14 @@ export function FilterChips() {
 
 function Chips({ options }: { options: FilterOptions }) {
   const { t } = useTranslation('filters');
-  const { narrowed } = useFilters();
+  const { selectionHref } = useFilters();
   const chips = useChips(options);
   if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label={t('filter.active')}>
       {chips.map((chip) => (
         <li key={chip.text}>
-          <Link className="chip" to={narrowed(chip.removal)} preventScrollReset>
+          <Link className="chip" to={selectionHref(chip.removal)} preventScrollReset>
             <span className="visually-hidden">{t('filter.remove', { name: '' })}</span>
             {chip.text}
             <Icon name="x" />
@@ -39,7 +39,7 @@ function Chips({ options }: { options: FilterOptions }) {
         <li>
           <Link
             className="chip-clear"
-            to={narrowed({ period: 'all', filters: {} })}
+            to={selectionHref({ period: 'all', filters: {} })}
             preventScrollReset
           >
             {t('filter.clear')}

@@ -9,11 +9,11 @@ export type FilterOptions = Player['options'];
 
 export interface FilterContext {
   read: (query: URLSearchParams) => MatchSelection;
-  /** Returns the page's URL with another selection of matches than in `query`. */
-  narrowed: (query: URLSearchParams, change: SelectionChange) => string;
-  /** Undefined until loaded; there is nothing to choose from until then. */
+  /** Returns the page's URL with a change to the selection in `query`. */
+  selectionHref: (query: URLSearchParams, change: SelectionChange) => string;
+  /** Undefined until loaded. */
   options: FilterOptions | undefined;
-  /** Another path at which the page is, if any. */
+  /** Another path of the same page, if any. */
   otherPath?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface FilterState {
   /** The matches requested last; the same unless their data is still loading. */
   requested: MatchSelection;
   /** Returns the page's URL with a change to the latest request. */
-  narrowed: (change: SelectionChange) => string;
+  selectionHref: (change: SelectionChange) => string;
   options: FilterOptions | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useFilters(): FilterState {
   return {
     selection: context.read(query),
     requested: context.read(requested),
-    narrowed: (change) => context.narrowed(requested, change),
+    selectionHref: (change) => context.selectionHref(requested, change),
     options: context.options,
   };
 }

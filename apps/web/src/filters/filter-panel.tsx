@@ -23,12 +23,12 @@ const toChoice = ({ id, name, matches }: Option): Choice => ({ value: id, name, 
 
 /** Returns a function that sets filters; an empty value clears one. */
 function useSetFilters() {
-  const { requested, narrowed } = useFilters();
+  const { requested, selectionHref } = useFilters();
   const navigate = useNavigate();
   return (change: Filters) => {
     const all = Object.entries({ ...requested.filters, ...change });
     const filters = Object.fromEntries(all.filter(([, value]) => value));
-    void navigate(narrowed({ filters }), { preventScrollReset: true });
+    void navigate(selectionHref({ filters }), { preventScrollReset: true });
   };
 }
 
@@ -97,7 +97,7 @@ function FilterSelect({ name, choices, onChange }: SelectProps) {
   const format = useFormat();
   const setFilters = useSetFilters();
   const value = useFilters().requested.filters[name] ?? '';
-  const unlisted = value !== '' && !choices.some((choice) => choice.value === value);
+  const isUnlisted = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <Field name={name}>
       <select
@@ -109,7 +109,7 @@ function FilterSelect({ name, choices, onChange }: SelectProps) {
         }
       >
         <option value="">{t('filter.all')}</option>
-        {unlisted && <option value={value}>{value}</option>}
+        {isUnlisted && <option value={value}>{value}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {t('filter.option', { name: choice.name, n: format.number(choice.matches) })}

@@ -10,7 +10,7 @@ const map = (id: string, name: string, ...modes: { id: string; name: string }[])
   matches: 1,
 });
 
-test('maps of one name are told apart by the modes played on them', () => {
+test('maps with the same name are distinguished by the modes played on them', () => {
   const labels = mapLabels([
     map('red_rocks_battle_royale', 'Blood Rocks', royale),
     map('port', 'Terminal-45', clanWar),
@@ -23,7 +23,7 @@ test('maps of one name are told apart by the modes played on them', () => {
   ]);
 });
 
-test('maps of one name and the same modes are told apart by their ids', () => {
+test('maps with the same name and modes are distinguished by their ids', () => {
   const labels = mapLabels([
     map('building_yard', 'Sector EX', clanWar),
     map('building_yard3', 'Sector EX', clanWar),

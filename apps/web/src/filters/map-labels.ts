@@ -9,8 +9,8 @@ function withModes({ name, modes }: MapOption): string {
 }
 
 /**
- * Returns the label of each map by its id. Several maps of the game can have the same name: those
- * are told apart by the modes played on them, or by their ids if the modes are the same.
+ * Returns the label of each map by its id. Several maps of the game can have the same name; they
+ * are distinguished by the modes played on them, or by their ids if the modes are the same.
  */
 export function mapLabels(maps: readonly MapOption[]): Map<string, string> {
   const isUnique = (map: MapOption, label: (map: MapOption) => string) =>

@@ -1,7 +1,12 @@
 import { matchFilters } from '@scrapboard/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FilterName, matchSelectionCodec, narrow, PERIODS } from './match-selection.ts';
+import {
+  changeSelection,
+  type FilterName,
+  matchSelectionCodec,
+  PERIODS,
+} from './match-selection.ts';
 import { toApiFilters } from './to-api-filters.ts';
 
 const read = (query: string | Record<string, string>) =>
@@ -32,8 +37,8 @@ test('invalid values in a URL are ignored', () => {
   expect(read(text)).toEqual({ period: 'all', filters: { region: 'eu' } });
 });
 
-test('the URL takes the filters of the contract, and only those', () => {
-  // Texts close to valid ones, and any text at all.
+test('the URL accepts the filters of the contract, and only those', () => {
+  // Arbitrary texts, and ones that are nearly valid.
   const text = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[\w.<> -]{1,90}$/),
@@ -42,9 +47,10 @@ test('the URL takes the filters of the contract, and only those', () => {
   );
   fc.assert(
     fc.property(fc.constantFrom(...filterNames), text, (name, value) => {
-      const taken = read({ [name]: value }).filters[name];
+      const accepted = read({ [name]: value }).filters[name];
       const valid = matchFilters.safeParse({ [name]: value }).success;
-      if (taken !== undefined) expect({ taken, valid }).toEqual({ taken: value, valid: true });
+      if (accepted !== undefined)
+        expect({ accepted, valid }).toEqual({ accepted: value, valid: true });
       // Numbers have one spelling in the URL: no signs, spaces or exponents.
       else if (valid) expect(value).not.toMatch(/^\d{1,7}$|^[a-z][\w.-]{0,79}$/);
     }),
@@ -78,13 +84,13 @@ test('from and to select a custom period and override a named one', () => {
   expect(write(selection)).toBe('from=2026-05-01&to=2026-05-07');
 });
 
-test('a day is a day of the viewer, the last one included', () => {
+test('days are in the viewer’s time zone, and the last one is included', () => {
   const filters = toApiFilters(read('from=2026-05-01&to=2026-05-07'), new Date(), undefined);
   expect(filters.from).toBe(new Date(2026, 4, 1).toISOString());
   expect(filters.to).toBe(new Date(2026, 4, 8).toISOString());
 });
 
-test('an instant in the URL is taken as it is', () => {
+test('an instant in the URL is passed on unchanged', () => {
   expect(toApiFilters(read('to=2026-05-07T10:00:00.000Z'), new Date(), undefined)).toEqual({
     to: '2026-05-07T10:00:00.000Z',
   });
@@ -103,8 +109,8 @@ test('a period of days starts at midnight and includes today', () => {
 
 test('selecting other matches resets paging; another period drops the custom days', () => {
   const search = { ...read('from=2026-05-01&map=port'), cursor: 'x' };
-  expect(narrow(search, { filters: {} })).toEqual(read('from=2026-05-01'));
-  expect(narrow(search, { period: '7d' })).toEqual(read('period=7d&map=port'));
+  expect(changeSelection(search, { filters: {} })).toEqual(read('from=2026-05-01'));
+  expect(changeSelection(search, { period: '7d' })).toEqual(read('period=7d&map=port'));
 });
 
 test('today is the first period of the menu', () => {

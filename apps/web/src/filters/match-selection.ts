@@ -60,7 +60,7 @@ const periodCodec: UrlCodec<Omit<MatchSelection, 'filters'>> = {
 
 const filtersOnly = urlCodec<Record<FilterName, string | undefined>>(filterFields);
 
-/** Reads and writes the period and the filters; the same on every page that has them. */
+/** Reads and writes the period and the filters, in the same way on every page that has them. */
 export const matchSelectionCodec: UrlCodec<MatchSelection> = joinCodecs(periodCodec, {
   read: (query) => ({ filters: filtersOnly.read(query) as Filters }),
   write: ({ filters }) => ({ ...filters }),
@@ -72,7 +72,7 @@ export type SelectionChange = Partial<MatchSelection>;
  * Returns a query that selects other matches. It drops the cursor, which only applies to the
  * previous ones.
  */
-export function narrow<Search extends MatchSelection & { cursor?: string }>(
+export function changeSelection<Search extends MatchSelection & { cursor?: string }>(
   search: Search,
   change: SelectionChange,
 ): Omit<Search, 'cursor'> {

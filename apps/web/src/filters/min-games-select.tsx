@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../use-format.ts';
 
-/** What the menu offers; a URL may ask for any other number. */
+/** The choices of the menu; a URL may contain any other number. */
 const CHOICES = [5, 20, 50, 100, 500];
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
   value: number;
   /** Returns the URL of the list with another minimum. */
   href: (value: number) => string;
-  /** How many entries are left out, where that is known. */
+  /** How many entries are left out, if known. */
   hidden?: number;
 }
 
-/** Leaves out of a list of players or parts those with few games. */
+/** Sets the minimum number of games of the entries in a list of players or parts. */
 export function MinGamesSelect({ value, href, hidden = 0 }: Props) {
   const { t } = useTranslation('filters');
   const format = useFormat();

@@ -6,12 +6,12 @@ import { useFilters } from './filter-context.ts';
 /** Shown in place of content when no match fits the period and filters. */
 export function NoMatches() {
   const { t } = useTranslation('filters');
-  const { narrowed } = useFilters();
+  const { selectionHref } = useFilters();
   return (
     <Notice icon="filter" title={t('nothing.title')} text={t('nothing.text')}>
       <Link
         className="btn btn-outline-primary btn-sm"
-        to={narrowed({ period: 'all', filters: {} })}
+        to={selectionHref({ period: 'all', filters: {} })}
       >
         {t('nothing.action')}
       </Link>

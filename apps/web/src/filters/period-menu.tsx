@@ -8,10 +8,10 @@ import { useFilters } from './filter-context.ts';
 import { PERIODS } from './match-selection.ts';
 import { usePeriodText } from './use-period-text.ts';
 
-/** Selects a named period, or one from day to day. */
+/** Selects a named period, or a range of days. */
 export function PeriodMenu() {
   const { t } = useTranslation('filters');
-  const { requested, narrowed } = useFilters();
+  const { requested, selectionHref } = useFilters();
   return (
     <Menu
       className="btn btn-surface menu-toggle"
@@ -29,7 +29,7 @@ export function PeriodMenu() {
           {PERIODS.map((period) => (
             <MenuLink
               key={period}
-              to={narrowed({ period })}
+              to={selectionHref({ period })}
               preventScrollReset
               current={requested.period === period}
             >
@@ -46,7 +46,7 @@ export function PeriodMenu() {
 
 function DayRange({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('filters');
-  const { requested, narrowed } = useFilters();
+  const { requested, selectionHref } = useFilters();
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ function DayRange({ onDone }: { onDone: () => void }) {
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
     };
-    void navigate(narrowed(change), { preventScrollReset: true });
+    void navigate(selectionHref(change), { preventScrollReset: true });
   };
   return (
     <form className="from-to" onSubmit={submit}>

@@ -6,12 +6,12 @@ import type { MatchSelection, Period } from './match-selection.ts';
 export type ApiFilters = MatchFilters;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-/** Days before today on which a period begins. */
-const DAYS_BEFORE: Partial<Record<Period, number>> = { today: 0, '7d': 6, '30d': 29 };
+/** How many days before today each period starts. */
+const STARTS_DAYS_AGO: Partial<Record<Period, number>> = { today: 0, '7d': 6, '30d': 29 };
 
-/** Returns the start of a day in the viewer's time zone, so many days after that of `at`. */
-function startOfDay(at: Date, daysAfter: number): Date {
-  return new Date(at.getFullYear(), at.getMonth(), at.getDate() + daysAfter);
+/** Returns the start of the day `daysAfter` days after an instant, in the viewer's time zone. */
+function startOfDay(instant: Date, daysAfter: number): Date {
+  return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate() + daysAfter);
 }
 
 function toInstant(text: string, daysAfter: number): string {
@@ -19,8 +19,8 @@ function toInstant(text: string, daysAfter: number): string {
   return startOfDay(new Date(`${text}T00:00:00`), daysAfter).toISOString();
 }
 
-/** Returns the URL's texts as the contract's values. */
-function toContract(filters: MatchSelection['filters']): ApiFilters {
+/** Converts the texts of the URL to the values of the contract. */
+function parseFilters(filters: MatchSelection['filters']): ApiFilters {
   const { category: text, partySize, minPowerScore, maxPowerScore, ...rest } = filters;
   const category = CATEGORY_IDS.find((id) => id === text);
   const numbers = Object.entries({ partySize, minPowerScore, maxPowerScore });
@@ -42,8 +42,8 @@ export function toApiFilters(
   now: Date,
   seasonStartsAt: string | undefined,
 ): ApiFilters {
-  const query = toContract(filters);
-  const days = DAYS_BEFORE[period];
+  const query = parseFilters(filters);
+  const days = STARTS_DAYS_AGO[period];
   if (days !== undefined) query.from = startOfDay(now, -days).toISOString();
   if (period === 'season' && seasonStartsAt !== undefined) query.from = seasonStartsAt;
   if (period === 'custom') {

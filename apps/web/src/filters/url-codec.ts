@@ -1,4 +1,4 @@
-/** A URL's query as the path builder takes it; undefined values are left out. */
+/** A query in the form that `paths` accepts; undefined values are left out of the URL. */
 export type UrlQuery = Record<string, string | undefined>;
 
 /** One value of a query. A default is written as undefined, so that URLs stay short. */

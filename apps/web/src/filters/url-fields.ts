@@ -13,7 +13,7 @@ export function oneOf<Value extends string>(
   };
 }
 
-/** A text that passes a check; undefined if there is none. */
+/** A text that passes a check; undefined if it is missing or does not pass. */
 export function textWhere(isValid: (text: string) => boolean): UrlField<string | undefined> {
   return {
     read: (text) => (text !== null && text !== '' && isValid(text) ? text : undefined),
@@ -34,7 +34,7 @@ export function searchText(maxLength: number): UrlField<string> {
   };
 }
 
-/** The cursor at which a page of a list begins. */
+/** The cursor at which a page of a list starts. */
 export const cursorField = textWhere((text) => text.length <= MAX_CURSOR_LENGTH);
 
 /** A sorted column, with `-` in front for descending order. */

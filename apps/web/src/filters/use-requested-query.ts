@@ -3,8 +3,8 @@ import { withinSite } from '../base.ts';
 
 /**
  * Returns the query of the URL requested last: that of a pending navigation within this page,
- * otherwise that of the page. The next change is applied to it. `otherPath` is a path at which the
- * same page is, such as that of the player who is shown at `/`.
+ * otherwise that of the page. The next change is applied to it. `otherPath` is another path of
+ * the same page, such as that of the player who is shown at `/`.
  */
 export function useRequestedQuery(otherPath?: string): URLSearchParams {
   const [query] = useSearchParams();

@@ -2,7 +2,7 @@ import { accountErrors, accountTexts } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import auth from '../i18n/en/auth.json';
 
-test('forms show the server’s messages about fields, word for word', () => {
+test('the English texts of forms equal the server’s messages about fields', () => {
   expect(auth.rules).toEqual(accountTexts);
 });
 

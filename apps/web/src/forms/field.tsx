@@ -15,13 +15,13 @@ interface Props extends ComponentProps<'input'> {
 /** A labelled input with its error below, which screen readers announce with it. */
 export function Field({ id, label, error, hint, addon, className = '', ...input }: Props) {
   const text = useAccountText();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control = (
     <input
       id={id}
       className={`form-control ${error ? 'is-invalid' : ''} ${className}`}
       aria-invalid={error ? true : undefined}
-      aria-describedby={described === '' ? undefined : described}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
       {...input}
     />
   );

@@ -20,7 +20,7 @@ export function FormFailure({ failure }: { failure: unknown }) {
       <p className="mb-0" role="alert">
         {shownText === message ? failureText(failure) : shownText}
       </p>
-      {seconds !== undefined && <Wait key={`${requestId}`} seconds={seconds} />}
+      {seconds !== undefined && <RetryCountdown key={`${requestId}`} seconds={seconds} />}
       {code === 'internal' && requestId !== undefined && (
         <p className="small mb-0">{t('requestId', { id: requestId })}</p>
       )}
@@ -29,28 +29,28 @@ export function FormFailure({ failure }: { failure: unknown }) {
 }
 
 /**
- * Counts down. Screen readers are not notified every second, which would drown out everything else.
+ * Counts down to the next attempt. Screen readers announce only its end, not every second.
  */
-function Wait({ seconds }: { seconds: number }) {
+function RetryCountdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation('auth');
   const format = useFormat();
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
     const end = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(now);
-      if (now === 0) clearInterval(timer);
+      const remaining = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setSecondsLeft(remaining);
+      if (remaining === 0) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [seconds]);
   return (
     <>
       <p className="mb-0" role="timer">
-        {left > 0 && t('wait', { time: format.duration(left) })}
+        {secondsLeft > 0 && t('wait', { time: format.duration(secondsLeft) })}
       </p>
       <p className="mb-0" role="status">
-        {left === 0 && t('waitOver')}
+        {secondsLeft === 0 && t('waitOver')}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 /** A password input that can show its text and warns about Caps Lock. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'addon'>) {
   const { t } = useTranslation('auth');
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const updateCapsLock = (event: KeyboardEvent) =>
     setIsCapsLockOn(event.getModifierState('CapsLock'));
@@ -14,7 +14,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
     <div>
       <Field
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
         onKeyDown={updateCapsLock}
@@ -27,13 +27,13 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
           <button
             type="button"
             className="btn btn-surface password-eye"
-            aria-pressed={shown}
+            aria-pressed={isShown}
             aria-controls={props.id}
             aria-label={t('showPassword')}
-            data-tip={t(shown ? 'hidePassword' : 'showPassword')}
-            onClick={() => setShown(!shown)}
+            data-tip={t(isShown ? 'hidePassword' : 'showPassword')}
+            onClick={() => setIsShown(!isShown)}
           >
-            <Icon name={shown ? 'eyeOff' : 'eye'} />
+            <Icon name={isShown ? 'eyeOff' : 'eye'} />
           </button>
         }
       />

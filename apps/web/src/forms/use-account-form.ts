@@ -45,9 +45,11 @@ export function useAccountForm<Values extends FieldValues, Output>({
       await send(values, form);
     } catch (reason) {
       const names = Object.keys(defaultValues);
-      const wrong = Object.entries(failureFields(reason)).filter(([name]) => names.includes(name));
-      if (wrong.length === 0) return setFailure(reason);
-      wrong.forEach(([name, message], index) => {
+      const fieldErrors = Object.entries(failureFields(reason)).filter(([name]) =>
+        names.includes(name),
+      );
+      if (fieldErrors.length === 0) return setFailure(reason);
+      fieldErrors.forEach(([name, message], index) => {
         form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
       });
     }
@@ -62,8 +64,7 @@ export function useAccountForm<Values extends FieldValues, Output>({
       void form
         .handleSubmit(attempt, () => setFailure(undefined))(event)
         .finally(() => {
-          // Disabling the button while sending removed its focus, unless `send` moved the focus to
-          // a field.
+          // The button lost the focus when it was disabled; `send` may have moved it to a field.
           requestAnimationFrame(() => {
             if (document.activeElement === document.body) button?.focus();
           });

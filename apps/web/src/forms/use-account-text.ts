@@ -13,7 +13,7 @@ const keys = new Map<string, ParseKeys<'auth'>>([
   [UNKNOWN_FAILURE, 'errors.unknown'],
 ]);
 
-/** Returns a function that translates the form and server messages about account data. */
+/** Returns a function that translates messages about account data, the form's and the server's. */
 export function useAccountText(): (text: string) => string {
   const { t } = useTranslation('auth');
   return (text) => {

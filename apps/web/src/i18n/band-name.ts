@@ -2,8 +2,8 @@ import type { Format } from '../format.ts';
 import { gameName } from './game-name.ts';
 
 /**
- * Returns the name of a power score band in the viewer's language. Answers name bands by English
- * numbers, `2,500–3,499`, and the highest by its vehicles.
+ * Returns the name of a power score band in the viewer's language. The server names bands by
+ * numbers in English format, `2,500–3,499`, and the highest by its vehicles.
  */
 export function bandName(label: string, format: Format): string {
   const range = /^([\d,]+)–([\d,]+)$/.exec(label);

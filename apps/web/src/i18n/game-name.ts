@@ -4,12 +4,12 @@ import i18next from 'i18next';
 type Kind = 'band' | 'category' | 'mode' | 'rarity' | 'type';
 
 /**
- * Returns the translated name of an item of the game. Answers contain the catalogue's English
- * names, which are kept for unknown items, such as those of an operator's own catalogue.
+ * Returns the translated name of an item of the game. The server sends the catalogue's English
+ * names, which are used for items without a translation, such as those of an operator's catalogue.
  */
 export function gameName(kind: Kind, { id, name }: { id: string; name: string }): string {
   if (!i18next.isInitialized) return name;
   const key = id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const known: unknown = i18next.getResource(i18next.language, 'game', `${kind}.${key}`);
-  return typeof known === 'string' ? known : name;
+  const translated: unknown = i18next.getResource(i18next.language, 'game', `${kind}.${key}`);
+  return typeof translated === 'string' ? translated : name;
 }

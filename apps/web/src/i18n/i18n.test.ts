@@ -12,26 +12,26 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 
 type Read = (language: string, area: string, done: (error: null, texts: object) => void) => void;
 
-/** Holds back the texts that match, until the returned function is called. */
-function holdTexts(isHeld: (language: string, area: string) => boolean): () => void {
-  const held: (() => void)[] = [];
+/** Delays the loading of texts that match, until the returned function is called. */
+function delayTexts(isDelayed: (language: string, area: string) => boolean): () => void {
+  const delayed: (() => void)[] = [];
   const { backend } = i18next.services.backendConnector as { backend: { read: Read } };
   const { read } = backend;
   vi.spyOn(backend, 'read').mockImplementation((language, area, done) => {
-    const answer = () => read(language, area, done);
-    if (isHeld(language, area)) held.push(answer);
-    else answer();
+    const respond = () => read(language, area, done);
+    if (isDelayed(language, area)) delayed.push(respond);
+    else respond();
   });
   return () => {
-    for (const answer of held.splice(0)) answer();
+    for (const respond of delayed.splice(0)) respond();
   };
 }
 
 beforeAll(() => startI18n());
 afterEach(() => vi.restoreAllMocks());
 
-test('of two requested languages the last is shown and remembered, whichever loads first', async () => {
-  const releaseRussian = holdTexts((language) => language === 'ru');
+test('the language requested last is shown and remembered, whichever loads first', async () => {
+  const releaseRussian = delayTexts((language) => language === 'ru');
   const russian = changeLanguage('ru');
   await changeLanguage('de');
   expect(i18next.language).toBe('de');
@@ -41,9 +41,9 @@ test('of two requested languages the last is shown and remembered, whichever loa
   expect(stored.get('language')).toBe('"de"');
 });
 
-test('so is the current language if it was requested last', async () => {
+test('the current language stays if it was requested again last', async () => {
   await changeLanguage('de');
-  const releaseFrench = holdTexts((language) => language === 'fr');
+  const releaseFrench = delayTexts((language) => language === 'fr');
   const french = changeLanguage('fr');
   await changeLanguage('de');
   releaseFrench();
@@ -52,9 +52,9 @@ test('so is the current language if it was requested last', async () => {
   expect(stored.get('language')).toBe('"de"');
 });
 
-test('a language is shown with the texts of a page requested meanwhile', async () => {
+test('a language is shown only with the texts of a page that was opened meanwhile', async () => {
   await changeLanguage('de');
-  const releaseShell = holdTexts((language, area) => language === 'pl' && area === 'shell');
+  const releaseShell = delayTexts((language, area) => language === 'pl' && area === 'shell');
   const wasMissing: boolean[] = [];
   i18next.on('languageChanged', () => wasMissing.push(!i18next.hasResourceBundle('pl', 'matches')));
   const polish = changeLanguage('pl');

@@ -22,7 +22,7 @@ const files = import.meta.glob<{ default: Texts }>([
   '!./en/game.json',
   '!./en/shell.json',
 ]);
-/** The bundled texts. The server's answers already contain the game's English names. */
+/** The bundled texts. The game's names are left out, because the server sends them in English. */
 const bundled: Record<string, Texts> = { common, errors, shell, game: {} };
 
 /** Returns an area's texts, in English if the language lacks them. */
@@ -42,8 +42,8 @@ const backend: BackendModule = {
   },
 };
 
-/** Returns the areas whose texts are not loaded. */
-function lacking(language: string, areas: readonly string[]): string[] {
+/** Returns those of the areas whose texts are not loaded. */
+function missingAreas(language: string, areas: readonly string[]): string[] {
   return areas.filter((area) => !i18next.hasResourceBundle(language, area));
 }
 
@@ -73,40 +73,40 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
-  if (lacking(i18next.language, initialAreas).length > 0) {
+  if (missingAreas(i18next.language, initialAreas).length > 0) {
     await i18next.changeLanguage(FALLBACK_LANGUAGE);
   }
   markStarted();
 }
 
 /** The language requested last; texts of an earlier one may arrive later. */
-let wanted: LanguageCode | undefined;
+let requestedLanguage: LanguageCode | undefined;
 
 /**
  * Shows a language until the page is closed. Does nothing if its texts cannot be loaded, or if
  * another language was requested meanwhile.
  */
 export async function showLanguage(code: LanguageCode): Promise<void> {
-  wanted = code;
+  requestedLanguage = code;
   if (code === i18next.language) return;
-  const missing = () => lacking(code, [i18next.options.ns ?? []].flat());
+  const missing = () => missingAreas(code, [i18next.options.ns ?? []].flat());
   // A page that is being opened may request more areas meanwhile. With `loadLanguages`, each later
   // call would wait for this language as well, whatever is shown by then.
   while (missing().length > 0) await fetchTexts(code, missing());
-  if (wanted === code) await i18next.changeLanguage(code);
+  if (requestedLanguage === code) await i18next.changeLanguage(code);
 }
 
-/** A language that was chosen and is not shown yet; with the reason if its texts could not be loaded. */
+/** A language that was chosen but is not shown yet; `failure` is set if its texts could not be loaded. */
 interface LanguageChange {
   code: LanguageCode;
   failure?: unknown;
 }
 
-let change: LanguageChange | undefined;
+let languageChange: LanguageChange | undefined;
 const listeners = new Set<() => void>();
 
 function setChange(next: LanguageChange | undefined): void {
-  change = next;
+  languageChange = next;
   for (const listener of listeners) listener();
 }
 
@@ -115,7 +115,7 @@ export function subscribeLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const getLanguageChange = () => change;
+export const getLanguageChange = () => languageChange;
 
 /**
  * Shows a language and remembers it in this browser; also if its texts cannot be loaded now, so that
@@ -125,23 +125,23 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   setChange({ code });
   try {
     await showLanguage(code);
-    if (wanted === code) setChange(undefined);
+    if (requestedLanguage === code) setChange(undefined);
   } catch (failure) {
-    if (wanted === code) setChange({ code, failure });
+    if (requestedLanguage === code) setChange({ code, failure });
   }
-  if (wanted === code) writeStored('language', code);
+  if (requestedLanguage === code) writeStored('language', code);
 }
 
 /** Loads the texts of an area, to be awaited together with the chunk that shows them. */
 export async function loadTexts(...areas: string[]): Promise<void> {
   await started;
   await i18next.loadNamespaces(areas);
-  await fetchTexts(i18next.language, lacking(i18next.language, areas));
+  await fetchTexts(i18next.language, missingAreas(i18next.language, areas));
 }
 
 /** Fetches areas, including those that failed before: i18next does not retry by itself. */
 async function fetchTexts(language: string, areas: string[]): Promise<void> {
   if (areas.length === 0) return;
   await i18next.reloadResources([language], areas);
-  if (lacking(language, areas).length > 0) throw new Error('The texts could not be loaded.');
+  if (missingAreas(language, areas).length > 0) throw new Error('The texts could not be loaded.');
 }

@@ -15,7 +15,7 @@ export const languages = [
 ] as const;
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** The bundled language, also for visitors whose languages are not supported. */
+/** The bundled language, also used if none of the browser's languages is supported. */
 export const FALLBACK_LANGUAGE = 'en' satisfies LanguageCode;
 
 /** The areas loaded before the first render, for the frame and error messages. */
@@ -27,10 +27,10 @@ export function languageTag(code: string): string {
 }
 
 /** Returns the initial language: the stored one, or else the browser's first supported one. */
-export function pickLanguage(stored: unknown, wanted: readonly string[]): LanguageCode {
-  const known = languages.find((language) => language.code === stored);
-  if (known !== undefined) return known.code;
-  for (const tag of wanted) {
+export function pickLanguage(stored: unknown, preferred: readonly string[]): LanguageCode {
+  const remembered = languages.find((language) => language.code === stored);
+  if (remembered !== undefined) return remembered.code;
+  for (const tag of preferred) {
     const base = tag.toLowerCase().split('-')[0];
     const match = languages.find((language) => language.tag.toLowerCase().split('-')[0] === base);
     if (match !== undefined) return match.code;

@@ -8,19 +8,19 @@ const files = import.meta.glob<string>(
 );
 
 /** Texts that are the same in every language: a key, and the guide's English name. */
-const same = new Set(['Esc', 'Documentation']);
+const untranslated = new Set(['Esc', 'Documentation']);
 
 test('the markup contains no hard-coded texts', () => {
   const found = Object.entries(files).flatMap(([file, source]) =>
     findLiterals(source)
-      .filter((text) => !same.has(text))
+      .filter((text) => !untranslated.has(text))
       .map((text) => `${file}: ${text}`),
   );
   expect(Object.keys(files).length).toBeGreaterThan(30);
   expect(found).toEqual([]);
 });
 
-test('the scan finds texts between tags, in spoken attributes and in branches', () => {
+test('the scan finds texts between tags, in text attributes and in branches', () => {
   const source = `export const Page = ({ open, t }) => <>
     <p className="muted" title="A hint">Some text {open ? 'is open' : t('key')} – {12}</p>
     <img alt="" src="x.png" /><b aria-label={\`Row \${open}\`}>{open && 'And this'}</b></>`;
@@ -39,13 +39,13 @@ const english = import.meta.glob<string>(['../gallery/**/*.tsx', '../guide/**/*.
   import: 'default',
 });
 
-test('English pages mark texts outside their content as English', () => {
-  const drawn = Object.entries(english).flatMap(([file, source]) =>
+test('English pages mark their overlays, which are rendered elsewhere, as English', () => {
+  const overlays = Object.entries(english).flatMap(([file, source]) =>
     [...source.matchAll(/<(?:Modal|Offcanvas|Tooltip)\b(?!\.)[\s\S]{0,200}/g)].map(([tag]) => ({
       file,
-      marked: tag.includes('lang="en"'),
+      isMarked: tag.includes('lang="en"'),
     })),
   );
-  expect(drawn.length).toBeGreaterThan(3);
-  expect(drawn.filter(({ marked }) => !marked)).toEqual([]);
+  expect(overlays.length).toBeGreaterThan(3);
+  expect(overlays.filter(({ isMarked }) => !isMarked)).toEqual([]);
 });

@@ -6,14 +6,14 @@ const registrations = import.meta.glob<Record<string, readonly Page[]>>('../feat
   eager: true,
 });
 
-test('every registration of a feature is in the list', () => {
+test('the list contains the pages of every feature', () => {
   const registered = Object.values(registrations).flatMap((module) => Object.values(module).flat());
   expect(pages.map(({ path }) => path).toSorted()).toEqual(
     registered.map(({ path }) => path).toSorted(),
   );
 });
 
-test('no two pages claim the same address', () => {
+test('no two pages have the same address', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Props {
   /** Returns the URL of the page at a cursor, or of the first one. */
   href: (cursor: string | undefined) => string;
   /** The links' labels, if "First", "Previous" and "Next" are not clear enough. */
-  names?: { first: string; previous: string; next: string };
+  labels?: { first: string; previous: string; next: string };
   /** Whether the page is still loading, so that the next cursor is unknown. */
   isLoading?: boolean;
   /** Whether the page keeps its scroll position. */
@@ -25,35 +25,36 @@ interface Props {
  * Links to the pages of a list. The server returns cursors instead of page numbers, so the cursors
  * of previous pages are kept in the history entry.
  */
-export function Pager({ label, cursor, next, href, names, ...rest }: Props) {
+export function Pager({ label, cursor, next, href, labels, ...rest }: Props) {
   const { isLoading = false, preventScrollReset = false, className = '' } = rest;
   const { t } = useTranslation();
-  const trail = (useLocation().state as { trail?: string[] } | null)?.trail ?? [];
+  const previousCursors =
+    (useLocation().state as { previousCursors?: string[] } | null)?.previousCursors ?? [];
   if (cursor === undefined && next === null) return null;
-  const before = trail.at(-1);
+  const previous = previousCursors.at(-1);
   return (
     <nav className={`pager ${className}`} aria-label={label}>
       <PageLink
         to={cursor === undefined ? null : href(undefined)}
-        trail={[]}
+        previousCursors={[]}
         preventScrollReset={preventScrollReset}
       >
-        {names?.first ?? t('pager.first')}
+        {labels?.first ?? t('pager.first')}
       </PageLink>
       <PageLink
-        to={cursor === undefined || before === undefined ? null : href(before || undefined)}
-        trail={trail.slice(0, -1)}
+        to={cursor === undefined || previous === undefined ? null : href(previous || undefined)}
+        previousCursors={previousCursors.slice(0, -1)}
         preventScrollReset={preventScrollReset}
       >
         <Icon name="chevronLeft" />
-        {names?.previous ?? t('pager.previous')}
+        {labels?.previous ?? t('pager.previous')}
       </PageLink>
       <PageLink
         to={isLoading || next === null ? null : href(next)}
-        trail={[...trail, cursor ?? '']}
+        previousCursors={[...previousCursors, cursor ?? '']}
         preventScrollReset={preventScrollReset}
       >
-        {names?.next ?? t('pager.next')}
+        {labels?.next ?? t('pager.next')}
         <Icon name="chevronRight" />
       </PageLink>
     </nav>
@@ -63,12 +64,12 @@ export function Pager({ label, cursor, next, href, names, ...rest }: Props) {
 interface PageLinkProps {
   /** Null if there is no such page. */
   to: string | null;
-  trail: string[];
+  previousCursors: string[];
   preventScrollReset: boolean;
   children: ReactNode;
 }
 
-function PageLink({ to, trail, preventScrollReset, children }: PageLinkProps) {
+function PageLink({ to, previousCursors, preventScrollReset, children }: PageLinkProps) {
   if (to === null) {
     return (
       <span className="btn btn-surface btn-sm disabled" aria-disabled="true">
@@ -80,7 +81,7 @@ function PageLink({ to, trail, preventScrollReset, children }: PageLinkProps) {
     <Link
       className="btn btn-surface btn-sm"
       to={to}
-      state={{ trail }}
+      state={{ previousCursors }}
       preventScrollReset={preventScrollReset}
     >
       {children}

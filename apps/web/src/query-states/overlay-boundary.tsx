@@ -5,15 +5,15 @@ import { Icon } from '../ui/icon.tsx';
 import { QueryFailure } from './query-failure.tsx';
 
 interface Props {
-  /** Shown in its box until the code has loaded. */
+  /** Shown in the box until the code has loaded. */
   placeholder: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The box of something over the page whose code is loaded when it is opened: the box appears at
- * once, and shows the failure if the code cannot be loaded.
+ * The box of an overlay whose code is loaded when it is opened. The box appears at once, and shows
+ * the failure if the code cannot be loaded.
  */
 export function OverlayBoundary({ placeholder, onClose, children }: Props) {
   return (

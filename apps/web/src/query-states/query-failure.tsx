@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Says why data or code did not load, with the request id for the operator, and offers a retry;
- * when the server is back, it retries by itself.
+ * Shows why data or code did not load, with the request id for the operator, and offers a retry;
+ * once the server is back, it retries automatically.
  */
 export function QueryFailure({ failure, onRetry }: Props) {
   const { t } = useTranslation('errors');

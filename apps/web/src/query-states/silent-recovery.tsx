@@ -6,8 +6,7 @@ interface Props {
 }
 
 /**
- * Shows nothing in place of an optional part that did not load; it is loaded once the server is
- * back.
+ * Renders nothing for an optional part that did not load, and retries once the server is back.
  */
 export function SilentRecovery({ failure, onRetry }: Props) {
   useRecovery(failure, onRetry);

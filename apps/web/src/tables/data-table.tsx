@@ -18,9 +18,9 @@ import { SortMark } from './sort-mark.tsx';
 export interface ColumnDisplay {
   /** Aligned to the end, so that digits line up. */
   numeric?: boolean;
-  /** Hidden on screens narrower than this. */
+  /** The breakpoint below which the column is hidden. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Opens the explanation of the column's numbers, beside the heading. */
+  /** A button after the heading that explains the numbers. */
   explain?: ReactNode;
   /** Whether its cells name their rows. */
   rowHeader?: boolean;
@@ -47,7 +47,7 @@ interface Props<Row extends RowData> {
   onSort?: (sort: string | undefined) => void;
 }
 
-/** Converts `-damage` to the table's own state. */
+/** Converts a sort such as `-damage` to the table's state. */
 export function readSort(sort: string | undefined): SortingState {
   if (sort === undefined || sort === '') return [];
   const desc = sort.startsWith('-');
@@ -59,9 +59,9 @@ export function writeSort([first]: SortingState): string | undefined {
   return first.desc ? `-${first.id}` : first.id;
 }
 
-function lookClass(look: ColumnDisplay | undefined): string {
-  const numeric = look?.numeric === true ? 'numeric' : '';
-  const from = look?.from === undefined ? '' : `d-none d-${look.from}-table-cell`;
+function cellClass(display: ColumnDisplay | undefined): string {
+  const numeric = display?.numeric === true ? 'numeric' : '';
+  const from = display?.from === undefined ? '' : `d-none d-${display.from}-table-cell`;
   return `${numeric} ${from}`.trim();
 }
 
@@ -69,7 +69,7 @@ function lookClass(look: ColumnDisplay | undefined): string {
 export function DataTable<Row extends RowData>(props: Props<Row>) {
   const { caption, columns, rows, rowId, sort, onSort } = props;
   const captionId = useId();
-  const known = readSort(sort).filter(({ id }) =>
+  const sorting = readSort(sort).filter(({ id }) =>
     columns.some(
       (column) => column.id === id || ('accessorKey' in column && column.accessorKey === id),
     ),
@@ -81,9 +81,9 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
     getRowId: rowId,
     enableSorting: onSort !== undefined,
     sortDescFirst: true,
-    state: { sorting: known },
+    state: { sorting },
     onSortingChange: (change) => {
-      onSort?.(writeSort(typeof change === 'function' ? change(known) : change));
+      onSort?.(writeSort(typeof change === 'function' ? change(sorting) : change));
     },
   });
   return (
@@ -96,12 +96,12 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {group.headers.map((header) => {
-                const look = header.column.columnDef.meta;
+                const display = header.column.columnDef.meta;
                 const sorted = header.column.getIsSorted();
                 const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
                 const label = <table.FlexRender header={header} />;
                 return (
-                  <th key={header.id} scope="col" className={lookClass(look)} aria-sort={order}>
+                  <th key={header.id} scope="col" className={cellClass(display)} aria-sort={order}>
                     {header.column.getCanSort() ? (
                       <button
                         type="button"
@@ -114,7 +114,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
                     ) : (
                       label
                     )}
-                    {look?.explain}
+                    {display?.explain}
                   </th>
                 );
               })}
@@ -125,9 +125,9 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
               {row.getAllCells().map((cell) => {
-                const look = cell.column.columnDef.meta;
-                const className = lookClass(look);
-                return look?.rowHeader === true ? (
+                const display = cell.column.columnDef.meta;
+                const className = cellClass(display);
+                return display?.rowHeader === true ? (
                   <th key={cell.id} scope="row" className={className}>
                     <table.FlexRender cell={cell} />
                   </th>

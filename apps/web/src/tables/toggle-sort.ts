@@ -15,6 +15,6 @@ export function toggleSort<Column extends string>(
 ): Sort<Column> {
   const first = isText ? 'asc' : 'desc';
   const other = isText ? 'desc' : 'asc';
-  const again = sort.column === column && sort.direction === first;
-  return { column, direction: again ? other : first };
+  const isSecondClick = sort.column === column && sort.direction === first;
+  return { column, direction: isSecondClick ? other : first };
 }

@@ -4,18 +4,18 @@ import { avatarOf } from './avatar-of.ts';
 
 const ids = fc.string({ minLength: 1, maxLength: 20 });
 
-test('a player keeps their picture, whatever else changes', () => {
+test('a player always has the same avatar', () => {
   const { hue, path } = avatarOf('7302391');
   expect(hue).toBe(270);
   expect(path).toMatch(/^M0 0h2v2h-2zM10 0h-2v2h2zM2 0h2v2h-2z.*M4 8m1 0l1 2h-2z$/);
 });
 
-test('players look different', () => {
-  const pictures = Array.from({ length: 500 }, (_, i) => JSON.stringify(avatarOf(String(i))));
-  expect(new Set(pictures).size).toBe(500);
+test('players have different avatars', () => {
+  const avatars = Array.from({ length: 500 }, (_, i) => JSON.stringify(avatarOf(String(i))));
+  expect(new Set(avatars).size).toBe(500);
 });
 
-test('every picture has a core and the same weight on both sides', () => {
+test('every avatar has a core and is symmetric', () => {
   fc.assert(
     fc.property(ids, (id) => {
       const { hue, path } = avatarOf(id);

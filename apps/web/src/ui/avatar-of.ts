@@ -1,10 +1,10 @@
-/** The shapes of a cell of the left half, two units wide, then their mirror images. */
+/** The possible shapes of a cell, two units wide, in the left half, and their mirror images. */
 const LEFT = ['', '', '', 'h2v2h-2z', 'h2v2h-2z', 'h2v2z', 'v2h2z', 'm2 0v2h-2z'] as const;
 const RIGHT = ['', '', '', 'h-2v2h2z', 'h-2v2h2z', 'h-2v2z', 'v2h-2z', 'm-2 0v2h2z'] as const;
-/** The shapes of a cell in the middle, each its own mirror image. */
+/** The possible shapes of a cell in the middle, each symmetric. */
 const MIDDLE = ['', '', 'h2v2h-2z', 'h2v2h-2z', 'h2l-1 2z', 'm1 0l1 2h-2z'] as const;
 
-/** Returns what a player's picture looks like: an emblem, the same on both sides, in one hue. */
+/** Returns the shape and the hue of a player's avatar, a symmetric emblem. */
 export function avatarOf(id: string): { hue: number; path: string } {
   const next = randomFrom(id);
   const hue = (next() % 12) * 30;

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { overflowingEnd, placeOnBar } from './bar-position.ts';
+import { barPosition, overflowingEnd } from './bar-position.ts';
 
-const places = (percents: number[], scale: 'winRate' | 'share') =>
-  percents.map((percent) => placeOnBar(percent, scale));
+const positions = (percents: number[], scale: 'winRate' | 'share') =>
+  percents.map((percent) => barPosition(percent, scale));
 
-test('half of all games is in the middle, 20 and 80 percent are the ends', () => {
-  expect(places([20, 35, 50, 80], 'winRate')).toEqual([0, 25, 50, 100]);
+test('a win rate of 50% is in the middle, 20% and 80% are the ends', () => {
+  expect(positions([20, 35, 50, 80], 'winRate')).toEqual([0, 25, 50, 100]);
 });
 
-test('what is beyond an end stays at it, and is told apart from what is on it', () => {
-  expect(places([0, 12, 95, 100], 'winRate')).toEqual([0, 0, 100, 100]);
+test('a rate beyond an end is placed at the end, and reported as overflowing', () => {
+  expect(positions([0, 12, 95, 100], 'winRate')).toEqual([0, 0, 100, 100]);
   const beyond = [12, 20, 50, 80, 95].map((percent) => overflowingEnd(percent, 'winRate'));
   expect(beyond).toEqual(['start', null, null, null, 'end']);
 });
 
-test('a share of another kind has a bar for all of it', () => {
-  expect(places([0, 10, 100], 'share')).toEqual([0, 10, 100]);
+test('the bar of other shares reaches from 0 to 100%', () => {
+  expect(positions([0, 10, 100], 'share')).toEqual([0, 10, 100]);
   expect([0, 100].map((percent) => overflowingEnd(percent, 'share'))).toEqual([null, null]);
 });

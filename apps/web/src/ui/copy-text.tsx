@@ -14,12 +14,12 @@ interface Props {
   className?: string;
 }
 
-/** A text to use elsewhere, with a button that copies it. */
+/** A text with a button that copies it. */
 export function CopyText({ text, label, title, announcement, className = '' }: Props) {
-  const [copied, setCopied] = useState<true>();
-  useResetAfter(copied, () => setCopied(undefined));
-  // If the browser refuses, the text can still be selected.
-  const copy = async () => setCopied((await copyToClipboard(text)) || undefined);
+  const [isCopied, setIsCopied] = useState<true>();
+  useResetAfter(isCopied, () => setIsCopied(undefined));
+  // If the browser does not allow it, the text can still be selected.
+  const copy = async () => setIsCopied((await copyToClipboard(text)) || undefined);
   return (
     <span className={`copy-text ${className}`}>
       <code>{text}</code>
@@ -30,10 +30,10 @@ export function CopyText({ text, label, title, announcement, className = '' }: P
         data-tip={title}
         onClick={() => void copy()}
       >
-        <Icon name={copied ? 'check' : 'copy'} />
+        <Icon name={isCopied ? 'check' : 'copy'} />
       </button>
       <span className="visually-hidden" role="status">
-        {copied && announcement}
+        {isCopied && announcement}
       </span>
     </span>
   );

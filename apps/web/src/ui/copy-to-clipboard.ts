@@ -10,7 +10,7 @@ export async function copyToClipboard(text: string): Promise<boolean> {
 
 /** Fallback for pages without TLS, where browsers have no clipboard API. */
 function copySelection(text: string): boolean {
-  const before = document.activeElement;
+  const previousFocus = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'visually-hidden';
@@ -20,6 +20,6 @@ function copySelection(text: string): boolean {
     return document.execCommand('copy');
   } finally {
     field.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus();
   }
 }

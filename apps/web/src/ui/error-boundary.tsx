@@ -27,8 +27,8 @@ export class ErrorBoundary extends Component<Props, State> {
     this.setState({ failure: null });
   };
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.failure !== null && before.resetKey !== this.props.resetKey) this.retry();
+  override componentDidUpdate(previousProps: Props) {
+    if (this.state.failure !== null && previousProps.resetKey !== this.props.resetKey) this.retry();
   }
 
   override render() {

@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says what happened and offers to try again. */
+/** Shows what failed and offers a retry. */
 export function Failure({ message, requestId, onRetry }: Props) {
   const { t } = useTranslation();
   return (

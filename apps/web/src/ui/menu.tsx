@@ -10,40 +10,40 @@ import {
 import { useFitIntoWindow } from './use-fit-into-window.ts';
 
 interface Props {
-  /** What the button shows. */
+  /** The content of the button. */
   toggle: ReactNode;
   /** The classes of the button. */
   className: string;
-  /** The entries; choosing one of the class `dropdown-item` closes the menu, others call `close`. */
+  /** The entries. Clicking a `dropdown-item` closes the menu; others have to call `close`. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
  * A button with a menu below it: arrow keys move through the entries, Escape closes it and returns
- * the focus. Every page contains it, so it is small: react-bootstrap's menu brings a layout engine
- * that took a quarter of a second on a slow phone.
+ * the focus. Kept small because every page contains it: the layout engine of react-bootstrap's menu
+ * takes a quarter of a second to load on a slow phone.
  */
 export function Menu({ toggle, className, children }: Props) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const list = useFitIntoWindow(open);
-  const opensByKey = useRef(false);
-  const close = () => setOpen(false);
+  const list = useFitIntoWindow(isOpen);
+  const isOpenedByKey = useRef(false);
+  const close = () => setIsOpen(false);
 
   useEffect(() => {
-    if (!open) return;
-    if (opensByKey.current) entriesOf(list.current)[0]?.focus();
-    opensByKey.current = false;
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
+    if (!isOpen) return;
+    if (isOpenedByKey.current) findEntries(list.current)[0]?.focus();
+    isOpenedByKey.current = false;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && root.current?.contains(target) === false) setIsOpen(false);
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [open, list]);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen, list]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && isOpen) {
       // An overlay below it stays open.
       event.stopPropagation();
       close();
@@ -53,12 +53,12 @@ export function Menu({ toggle, className, children }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    if (!open) {
-      opensByKey.current = true;
-      setOpen(true);
+    if (!isOpen) {
+      isOpenedByKey.current = true;
+      setIsOpen(true);
       return;
     }
-    const entries = entriesOf(list.current);
+    const entries = findEntries(list.current);
     const index = entries.indexOf(document.activeElement as HTMLElement);
     const next = index === -1 && step < 0 ? entries.length - 1 : index + step;
     entries[(next + entries.length) % entries.length]?.focus();
@@ -78,12 +78,12 @@ export function Menu({ toggle, className, children }: Props) {
         ref={button}
         type="button"
         className={className}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {toggle}
       </button>
-      {open && (
+      {isOpen && (
         <div ref={list} className="dropdown-menu dropdown-menu-end show" data-bs-popper="static">
           {children(close)}
         </div>
@@ -92,6 +92,6 @@ export function Menu({ toggle, className, children }: Props) {
   );
 }
 
-function entriesOf(list: HTMLElement | null): HTMLElement[] {
+function findEntries(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('.dropdown-item') ?? [])];
 }

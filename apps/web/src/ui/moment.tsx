@@ -5,18 +5,18 @@ import { useFormat } from '../use-format.ts';
 interface Props {
   /** ISO 8601. */
   instant: string;
-  /** The time as short as its place needs it. */
+  /** The time in a short form. */
   children: ReactNode;
 }
 
 /**
- * A time that opens the exact moment, in the viewer's time zone and in UTC, for a pointer, a finger
- * or a key.
+ * A short time that opens a popover with the exact time, in the viewer's time zone and in UTC; by
+ * mouse, touch or keyboard.
  */
 export function Moment({ instant, children }: Props) {
   const id = useId();
   const format = useFormat();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <time dateTime={instant}>
       <button type="button" className="moment" popoverTarget={id}>
@@ -27,9 +27,9 @@ export function Moment({ instant, children }: Props) {
         popover="auto"
         className="moment-exact"
         aria-live="polite"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
-        {open && (
+        {isOpen && (
           <>
             <span>{format.dateTime(instant)}</span>
             <span>{format.utc(instant)}</span>

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { avatarOf } from './avatar-of.ts';
 
 interface Props {
-  /** The id of the player, whatever they are called. */
+  /** The id of the player. */
   id: string;
   size?: 'small' | 'large';
 }
 
-/** The picture of a player, drawn from their id alone; decorative, because their name is beside it. */
+/** The avatar of a player, derived from their id; decorative, because their name is beside it. */
 export function PlayerAvatar({ id, size = 'small' }: Props) {
   const { hue, path } = avatarOf(id);
   return (

@@ -2,7 +2,7 @@ import { sampleSize } from '@scrapboard/statistics/sample-size';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { type BarScale, overflowingEnd, placeOnBar } from './bar-position.ts';
+import { type BarScale, barPosition, overflowingEnd } from './bar-position.ts';
 
 /** A count out of a total, in percent, with the ends of its 95% interval. */
 export interface RateValue {
@@ -20,15 +20,15 @@ export function hasRate(of: number): boolean {
 }
 
 /**
- * Returns what a column of rates is sorted by: the lower end of the interval, so that few games
- * neither lead a list nor stay unsorted. Undefined, which is sorted last, without any games.
+ * Returns the value to sort a column of rates by: the lower end of the interval, so that rates of few
+ * games do not come first. Undefined, which is sorted last, without any games.
  */
 export function sortableRate(rate: RateValue): number | undefined {
   return rate.of === 0 ? undefined : rate.low;
 }
 
-/** Returns how a rate is written: in percent, or as `13 of 17` where the games are few. */
-export function useRateWords(): (rate: Pick<RateValue, 'count' | 'of' | 'percent'>) => string {
+/** Returns a function that formats a rate: in percent, or as `13 of 17` if there are few games. */
+export function useFormatRate(): (rate: Pick<RateValue, 'count' | 'of' | 'percent'>) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return useCallback(
@@ -43,27 +43,27 @@ export function useRateWords(): (rate: Pick<RateValue, 'count' | 'of' | 'percent
 
 interface BarProps {
   rate: RateValue;
-  /** For other shares than games won: from 0 to 100%, without the line at one half. */
+  /** The scale of the bar; `share` is for rates other than win rates: 0 to 100%, without a line at 50%. */
   scale?: BarScale;
 }
 
 /**
- * A bar from 20 to 80% with the rate and its interval, and a line at one half. An interval that
+ * A bar from 20 to 80% with the rate and its interval, and a line at 50%. An interval that
  * extends beyond the bar fades out at its end.
  */
 export function RateBar({ rate: { percent, low, high }, scale = 'winRate' }: BarProps) {
-  const [from, to] = [placeOnBar(low, scale), placeOnBar(high, scale)];
-  const open = [
+  const [from, to] = [barPosition(low, scale), barPosition(high, scale)];
+  const fadeClasses = [
     overflowingEnd(low, scale) === 'start' && 'open-start',
     overflowingEnd(high, scale) === 'end' && 'open-end',
   ];
   return (
     <span className={scale === 'winRate' ? 'rate-bar rate-half' : 'rate-bar'} aria-hidden="true">
       <span
-        className={open.filter(Boolean).join(' ')}
+        className={fadeClasses.filter(Boolean).join(' ')}
         style={{ left: `${from}%`, width: `${to - from}%` }}
       />
-      <i style={{ left: `${placeOnBar(percent, scale)}%` }} />
+      <i style={{ left: `${barPosition(percent, scale)}%` }} />
     </span>
   );
 }
@@ -74,17 +74,17 @@ interface Props {
   withRange?: boolean;
 }
 
-/** A rate in a table cell with its interval; muted and as `13 of 17` where the games are few. */
+/** A rate in a table cell with its interval; muted and as `13 of 17` if there are few games. */
 export function RateText({ rate, withRange = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const words = useRateWords();
+  const formatRate = useFormatRate();
   if (rate.of === 0) return <span className="muted">–</span>;
   const range = format.interval(rate.low, rate.high);
   return (
     <>
       <span className={hasRate(rate.of) ? 'rate' : 'rate rate-few'}>
-        <span className="rate-value">{words(rate)}</span>
+        <span className="rate-value">{formatRate(rate)}</span>
         <RateBar rate={rate} />
         <span className="visually-hidden">{t('interval', { range })}</span>
       </span>

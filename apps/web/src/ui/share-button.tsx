@@ -20,7 +20,7 @@ export function ShareButton({ href, title }: Props) {
 
   const share = async () => {
     if (hasShareSheet()) {
-      // Closing the sheet rejects as well.
+      // Closing the share sheet rejects the promise, too.
       await navigator.share({ title, url }).catch(() => {});
       return;
     }

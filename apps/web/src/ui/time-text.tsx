@@ -9,7 +9,7 @@ interface Props {
 
 type Form = 'date' | 'dateTime' | 'shortDateTime';
 
-/** Date and time in the viewer's time zone, which opens the moment in UTC. */
+/** A date and time in the viewer's time zone, which opens the exact time. */
 export function TimeText({ instant, form = 'dateTime' }: Props & { form?: Form }) {
   const format = useFormat();
   return <Moment instant={instant}>{format[form](instant)}</Moment>;
@@ -22,7 +22,7 @@ export function Ago({ instant, style = 'long' }: Props & { style?: 'long' | 'sho
   return <Moment instant={instant}>{format.ago(instant, now, style)}</Moment>;
 }
 
-/** A sentence that contains how long ago it was; NUL stands for that. */
+/** A sentence in which a NUL character is replaced by how long ago it was. */
 export function AgoSentence({ instant, sentence }: Props & { sentence: string }) {
   const [before, after] = sentence.split('\u0000');
   return (

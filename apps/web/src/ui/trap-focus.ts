@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** Returns what the Tab key reaches; of a group of radio buttons only the checked one. */
-function stops(within: HTMLElement): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+/** Returns the elements that Tab reaches; of a group of radio buttons only the checked one. */
+function findTabStops(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
       element.tabIndex >= 0 &&
       element.getClientRects().length > 0 &&
@@ -19,13 +19,13 @@ function stops(within: HTMLElement): HTMLElement[] {
  */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
-  const all = stops(event.currentTarget);
-  const [first, last] = [all[0], all.at(-1)];
+  const tabStops = findTabStops(event.currentTarget);
+  const [first, last] = [tabStops[0], tabStops.at(-1)];
   const { activeElement } = document;
-  const leaves = event.shiftKey
+  const isLeaving = event.shiftKey
     ? activeElement === first || activeElement === event.currentTarget
     : activeElement === last;
-  if (!leaves) return;
+  if (!isLeaving) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

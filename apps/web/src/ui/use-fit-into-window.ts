@@ -7,14 +7,14 @@ const MARGIN = 8;
  * Returns the ref of an element that is moved sideways when it is shown, so that it fits into the
  * window.
  */
-export function useFitIntoWindow(shown: boolean): RefObject<HTMLDivElement | null> {
+export function useFitIntoWindow(isShown: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!shown || ref.current === null) return;
+    if (!isShown || ref.current === null) return;
     const { left, right } = ref.current.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
     const shift = Math.max(MARGIN - left, Math.min(0, width - MARGIN - right));
     if (shift !== 0) ref.current.style.translate = `${shift}px`;
-  }, [shown]);
+  }, [isShown]);
   return ref;
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * For a row of links that scrolls sideways on small screens: scrolls to the one with
  * `aria-current`, initially and whenever `current` changes, and sets `data-more` on the row to the
- * sides on which it continues, for styles.
+ * sides on which more can be scrolled to, for styles.
  */
 export function useScrollActiveIntoView<Row extends HTMLElement>(
   current: unknown,
@@ -18,18 +18,18 @@ export function useScrollActiveIntoView<Row extends HTMLElement>(
   useEffect(() => {
     const { current: element } = row;
     if (element === null) return;
-    const mark = () => {
+    const updateMore = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const atStart = scrollLeft <= 1;
       const atEnd = scrollLeft + clientWidth >= scrollWidth - 1;
       element.dataset.more = `${atStart ? '' : 'start'} ${atEnd ? '' : 'end'}`;
     };
-    const observer = new ResizeObserver(mark);
+    const observer = new ResizeObserver(updateMore);
     observer.observe(element);
-    element.addEventListener('scroll', mark, { passive: true });
+    element.addEventListener('scroll', updateMore, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', mark);
+      element.removeEventListener('scroll', updateMore);
     };
   }, []);
   return row;

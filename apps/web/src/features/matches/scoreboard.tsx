@@ -106,7 +106,7 @@ function Heading({ column }: { column: SortColumn }) {
         <SortMark sorted={sorted} />
       </Link>
       {column !== 'nickname' && (
-        <Explain stat={explainedStats[column]} beside={t(`columnNames.${column}`)} />
+        <Explain stat={explainedStats[column]} statName={t(`columnNames.${column}`)} />
       )}
     </th>
   );

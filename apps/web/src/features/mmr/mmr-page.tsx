@@ -50,7 +50,7 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       helper.accessor('rank', {
         header: t('columns.rank'),
         cell: numberCell,
-        meta: { numeric: true, explain: <Explain stat="rank" beside={t('columns.rank')} /> },
+        meta: { numeric: true, explain: <Explain stat="rank" statName={t('columns.rank')} /> },
       }),
       helper.accessor('nickname', {
         header: t('columns.player'),
@@ -74,28 +74,31 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       helper.accessor('mmr', {
         header: t('columns.mmr'),
         cell: (info) => <span className="fw-semibold">{format.number(info.getValue())}</span>,
-        meta: { numeric: true, explain: <Explain stat="mmr" beside={t('columns.mmr')} /> },
+        meta: { numeric: true, explain: <Explain stat="mmr" statName={t('columns.mmr')} /> },
       }),
       helper.accessor('games', {
         header: t('columns.games'),
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="games" beside={t('columns.games')} />,
+          explain: <Explain stat="games" statName={t('columns.games')} />,
           from: 'sm',
         },
       }),
       helper.accessor('winRate', {
         header: t('columns.winRate'),
         cell: (info) => <RateText rate={info.getValue()} withRange />,
-        meta: { numeric: true, explain: <Explain stat="winRate" beside={t('columns.winRate')} /> },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="winRate" statName={t('columns.winRate')} />,
+        },
       }),
       helper.accessor('confirmed', {
         header: t('columns.confirmed'),
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="confirmed" beside={t('columns.confirmed')} />,
+          explain: <Explain stat="confirmed" statName={t('columns.confirmed')} />,
           from: 'lg',
         },
       }),

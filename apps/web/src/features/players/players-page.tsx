@@ -260,7 +260,7 @@ function Heading({ column, search }: { column: Column; search: PlayersSearch }) 
         {t(`columns.${id}`)}
         <SortMark sorted={sorted} />
       </Link>
-      {stat !== undefined && <Explain stat={stat} beside={t(`columns.${id}`)} />}
+      {stat !== undefined && <Explain stat={stat} statName={t(`columns.${id}`)} />}
     </th>
   );
 }

@@ -2,7 +2,7 @@ import type { Player } from '@scrapboard/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { FilterContext } from '../../filters/filter-context.ts';
-import { narrow } from '../../filters/match-selection.ts';
+import { changeSelection } from '../../filters/match-selection.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import type { UrlCodec } from '../../filters/url-codec.ts';
 import { useStatus } from '../../status.ts';
@@ -35,7 +35,7 @@ export function ProfileProvider({ id, isHome, player, codec, href, otherPath, ch
   const filters = useMemo(
     (): FilterContext => ({
       read: codec.read,
-      narrowed: (requested, change) => href(narrow(codec.read(requested), change)),
+      selectionHref: (requested, change) => href(changeSelection(codec.read(requested), change)),
       options,
       otherPath,
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrow } from '../../filters/match-selection.ts';
+import { changeSelection } from '../../filters/match-selection.ts';
 import { profileCodec, toTab } from './profile-search.ts';
 
 const read = (text: string) => profileCodec.read(new URLSearchParams(text));
@@ -23,6 +23,8 @@ test('reads a written URL back unchanged', () => {
 
 test('restarts lists and keeps the sort for other matches, and resets the sort on another tab', () => {
   const search = read('tab=weapons&sort=-games&cursor=x&from=2026-05-01');
-  expect(narrow(search, { period: '7d' })).toEqual(read('tab=weapons&period=7d&sort=-games'));
+  expect(changeSelection(search, { period: '7d' })).toEqual(
+    read('tab=weapons&period=7d&sort=-games'),
+  );
   expect(toTab(search, 'graphs')).toEqual(read('tab=graphs&from=2026-05-01'));
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
-import { hasRate, RateBar, useRateWords } from '../../ui/rate-text.tsx';
+import { hasRate, RateBar, useFormatRate } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { Change } from './compare/comparison.tsx';
 import type { FigureName } from './compare/use-figure-format.ts';
@@ -165,7 +165,7 @@ function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const rate = rateOf(count, games);
-  const rateWords = useRateWords();
+  const rateWords = useFormatRate();
   const isSmall = !hasRate(games);
   return (
     <Stat

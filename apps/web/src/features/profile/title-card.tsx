@@ -11,7 +11,7 @@ import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { hasRate, useRateWords } from '../../ui/rate-text.tsx';
+import { hasRate, useFormatRate } from '../../ui/rate-text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { AllMatchesNote } from './all-matches-note.tsx';
@@ -25,7 +25,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
   const format = useFormat();
   const trends = useTrends();
   const { games } = profile;
-  const rateWords = useRateWords();
+  const rateWords = useFormatRate();
   return (
     <section className="card hero" aria-labelledby="record">
       <div className="card-body">

@@ -1,7 +1,7 @@
 /**
  * Returns the variable parts of a text that a translation has to keep: `{{placeholders}}` and tags.
  */
-function parts(text: string): string {
+function variableParts(text: string): string {
   const found = text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? [];
   return [...new Set(found)].toSorted().join(' ');
 }
@@ -12,7 +12,7 @@ const numbers = Array.from({ length: 201 }, (_, n) => n);
 interface Language {
   /** BCP 47. */
   tag: string;
-  /** Texts that are correctly the same as in English. */
+  /** Texts that are rightly the same as in English. */
   same: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const scripts: Record<string, RegExp> = {
 };
 
 /**
- * Compares a language's texts with those in English: missing and surplus keys, missing plural
+ * Compares a language's texts with those in English: missing and superfluous keys, missing plural
  * forms, missing or unknown placeholders, and untranslated texts.
  */
 export function findFaults(
@@ -34,8 +34,8 @@ export function findFaults(
 ): string[] {
   const rules = new Intl.PluralRules(tag);
   const forms = rules.resolvedOptions().pluralCategories;
-  /** A plural form for a single number may spell it out. */
-  const standsForOne = (form: string) =>
+  /** Returns whether a plural form applies to a single number, which the text may then spell out. */
+  const coversOneNumber = (form: string) =>
     form === 'zero' || numbers.filter((n) => rules.select(n) === form).length === 1;
 
   /** Returns each key the language needs, with the English text to compare it with. */
@@ -50,11 +50,11 @@ export function findFaults(
 
   const area = (key: string) => key.split(':')[0] ?? key;
   const areas = new Set([...texts.keys()].map(area));
-  const lacking = new Set([...needed.keys()].map(area).filter((name) => !areas.has(name)));
-  const faults = [...lacking].map((name) => `the area ${name} is missing`);
-  const kept = new Set(same);
+  const missingAreas = new Set([...needed.keys()].map(area).filter((name) => !areas.has(name)));
+  const faults = [...missingAreas].map((name) => `the area ${name} is missing`);
+  const exceptions = new Set(same);
   for (const [key, source] of needed) {
-    if (lacking.has(area(key))) continue;
+    if (missingAreas.has(area(key))) continue;
     const text = texts.get(key);
     if (text === undefined) {
       faults.push(`${key} is missing`);
@@ -62,19 +62,24 @@ export function findFaults(
     }
     if (text.trim() !== text || text === '') faults.push(`${key} is empty or padded`);
     const form = PLURAL_SUFFIX.exec(key)?.[1];
-    const mayLack = form !== undefined && standsForOne(form);
-    if (parts(text) !== parts(source) && !(mayLack && parts(source).includes(parts(text)))) {
+    const mayOmitNumber = form !== undefined && coversOneNumber(form);
+    if (
+      variableParts(text) !== variableParts(source) &&
+      !(mayOmitNumber && variableParts(source).includes(variableParts(text)))
+    ) {
       faults.push(
-        `${key} has ${parts(text) || 'nothing'} in place of ${parts(source) || 'nothing'}`,
+        `${key} has ${variableParts(text) || 'nothing'} in place of ${variableParts(source) || 'nothing'}`,
       );
     }
     const words = text.replaceAll(/\{\{[^}]*\}\}/g, '');
     const script = scripts[tag] ?? /\p{L}/u;
-    const foreign = /\p{L}{2}/u.test(words) && (text === english.get(key) || !script.test(words));
-    if (foreign && !kept.has(text)) faults.push(`${key} is left in English: ${text}`);
+    const isUntranslated =
+      /\p{L}{2}/u.test(words) && (text === english.get(key) || !script.test(words));
+    if (isUntranslated && !exceptions.has(text)) faults.push(`${key} is left in English: ${text}`);
   }
-  for (const key of texts.keys()) if (!needed.has(key)) faults.push(`${key} is too many`);
+  for (const key of texts.keys()) if (!needed.has(key)) faults.push(`${key} is superfluous`);
   const all = new Set(texts.values());
-  for (const text of same) if (!all.has(text)) faults.push(`nothing says “${text}” any more`);
+  for (const text of same)
+    if (!all.has(text)) faults.push(`no text is “${text}” any more, so it needs no exception`);
   return faults;
 }

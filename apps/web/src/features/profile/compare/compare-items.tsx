@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { narrow, type Period } from '../../../filters/match-selection.ts';
+import { changeSelection, type Period } from '../../../filters/match-selection.ts';
 import { MenuLink } from '../../../menu-entries.tsx';
 import { useStatus } from '../../../status.ts';
 import { COMPARISONS, type Comparison } from '../profile-search.ts';
@@ -42,7 +42,7 @@ export function CompareItems() {
         SUGGESTIONS.map(([text, period, compare]) => (
           <MenuLink
             key={text}
-            to={href({ ...narrow(requested, { period }), compare })}
+            to={href({ ...changeSelection(requested, { period }), compare })}
             preventScrollReset
           >
             {t(text)}

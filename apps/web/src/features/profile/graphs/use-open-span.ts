@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { narrow } from '../../../filters/match-selection.ts';
+import { changeSelection } from '../../../filters/match-selection.ts';
 import { toTab } from '../profile-search.ts';
 import { useProfile } from '../use-profile.ts';
 import type { StepSpan } from './step-span.ts';
@@ -12,6 +12,6 @@ export function useOpenSpan() {
     if (span === undefined) return;
     const toIso = (at: number) => new Date(at).toISOString();
     const period = { period: 'custom' as const, from: toIso(span.from), to: toIso(span.to) };
-    void navigate(href(toTab(narrow(search, period), 'matches')));
+    void navigate(href(toTab(changeSelection(search, period), 'matches')));
   };
 }

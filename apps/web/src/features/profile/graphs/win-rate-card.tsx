@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../../charts/chart-figure.tsx';
 import { LineChart } from '../../../charts/line-chart.tsx';
-import { useRateWords } from '../../../ui/rate-text.tsx';
+import { useFormatRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { mergeSteps } from '../merge-steps.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -27,7 +27,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   const format = useFormat();
   const openSpan = useOpenSpan();
   const timeAxis = useTimeAxis(graphs);
-  const rateWords = useRateWords();
+  const rateWords = useFormatRate();
   const steps = useMemo(
     () =>
       mergeSteps(graphs.form, MIN_SAMPLE).map(({ from, last, winRate }) => ({

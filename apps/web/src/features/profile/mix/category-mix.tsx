@@ -2,7 +2,7 @@ import type { Player } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Filters, narrow } from '../../../filters/match-selection.ts';
+import { changeSelection, type Filters } from '../../../filters/match-selection.ts';
 import { gameName } from '../../../i18n/game-name.ts';
 import { useScrollActiveIntoView } from '../../../ui/use-scroll-active-into-view.ts';
 import { useFormat } from '../../../use-format.ts';
@@ -30,7 +30,7 @@ function Mix({ player }: { player: Player }) {
     // Drops the mode too, because it may belong to another category.
     const { category: _, mode: __, ...others } = requested.filters;
     const filters: Filters = category === undefined ? others : { ...others, category };
-    return href(narrow(requested, { filters }));
+    return href(changeSelection(requested, { filters }));
   };
   const totalMatches = [...counts.values()].reduce((sum, matches) => sum + matches, 0);
   const renderCategory = (category: string | undefined, name: string, matches: number) => (

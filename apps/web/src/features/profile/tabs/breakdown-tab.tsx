@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Sparkline } from '../../../charts/sparkline.tsx';
 import { Explain } from '../../../explain/explain.tsx';
 import { mapLabels } from '../../../filters/map-labels.ts';
-import { type Filters, narrow } from '../../../filters/match-selection.ts';
+import { changeSelection, type Filters } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
@@ -58,7 +58,7 @@ function useRowHref(by: By) {
   const { search, href } = useProfile();
   return ({ id }: NamedRow) => {
     const filters: Filters = { ...search.filters, [by]: id };
-    return href(toTab(narrow(search, { filters }), 'stats'));
+    return href(toTab(changeSelection(search, { filters }), 'stats'));
   };
 }
 
@@ -92,7 +92,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       cell: numberCell,
       meta: {
         numeric: true,
-        explain: <Explain stat="games" beside={t('profile:powerScores.games')} />,
+        explain: <Explain stat="games" statName={t('profile:powerScores.games')} />,
       },
     }),
     helper.accessor(({ wins, losses }) => wins - losses, {
@@ -103,7 +103,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       meta: {
         numeric: true,
         from: 'sm',
-        explain: <Explain stat="record" beside={t('breakdown:result')} />,
+        explain: <Explain stat="record" statName={t('breakdown:result')} />,
       },
     }),
     helper.accessor((row) => sortableRate(row.winRate), {
@@ -114,14 +114,14 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
       meta: {
         numeric: true,
-        explain: <Explain stat="winRate" beside={t('profile:powerScores.winRate')} />,
+        explain: <Explain stat="winRate" statName={t('profile:powerScores.winRate')} />,
       },
     }),
     helper.display({
       id: 'trend',
       header: t('breakdown:trend'),
       cell: ({ row }) => <Trend line={row.original.trend} />,
-      meta: { from: 'md', explain: <Explain stat="trend" beside={t('breakdown:trend')} /> },
+      meta: { from: 'md', explain: <Explain stat="trend" statName={t('breakdown:trend')} /> },
     }),
     helper.accessor('damagePerGame', {
       header: t('profile:powerScores.damage'),
@@ -129,7 +129,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       meta: {
         numeric: true,
         from: 'md',
-        explain: <Explain stat="damage" beside={t('profile:powerScores.damage')} />,
+        explain: <Explain stat="damage" statName={t('profile:powerScores.damage')} />,
       },
     }),
     helper.accessor('scorePerGame', {
@@ -138,7 +138,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       meta: {
         numeric: true,
         from: 'lg',
-        explain: <Explain stat="score" beside={t('profile:powerScores.score')} />,
+        explain: <Explain stat="score" statName={t('profile:powerScores.score')} />,
       },
     }),
     helper.accessor('duration', {
@@ -147,7 +147,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       meta: {
         numeric: true,
         from: 'lg',
-        explain: <Explain stat="duration" beside={t('profile:history.length')} />,
+        explain: <Explain stat="duration" statName={t('profile:history.length')} />,
       },
     }),
   ]) as Column<NamedRow>[];

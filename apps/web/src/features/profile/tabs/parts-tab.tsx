@@ -49,7 +49,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
       helper.accessor('games', {
         header: t('parts.games'),
         cell: numberCell,
-        meta: { numeric: true, explain: <Explain stat="games" beside={t('parts.games')} /> },
+        meta: { numeric: true, explain: <Explain stat="games" statName={t('parts.games')} /> },
       }),
       helper.accessor((row) => sortableRate(row.winRate), {
         sortUndefined: 'last',
@@ -57,14 +57,14 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         header: t('parts.winRate'),
         sortFn: 'basic',
         cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
-        meta: { numeric: true, explain: <Explain stat="winRate" beside={t('parts.winRate')} /> },
+        meta: { numeric: true, explain: <Explain stat="winRate" statName={t('parts.winRate')} /> },
       }),
       helper.accessor('damagePerGame', {
         header: t('parts.damagePerGame'),
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="damage" beside={t('parts.damagePerGame')} />,
+          explain: <Explain stat="damage" statName={t('parts.damagePerGame')} />,
         },
       }),
       helper.accessor('damage', {
@@ -73,7 +73,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         meta: {
           numeric: true,
           from: 'md',
-          explain: <Explain stat="partDamage" beside={t('parts.damage')} />,
+          explain: <Explain stat="partDamage" statName={t('parts.damage')} />,
         },
       }),
       helper.accessor('damageShare', {
@@ -82,7 +82,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         meta: {
           numeric: true,
           from: 'md',
-          explain: <Explain stat="damageShare" beside={t('parts.damageShare')} />,
+          explain: <Explain stat="damageShare" statName={t('parts.damageShare')} />,
         },
       }),
       helper.accessor('hits', {
@@ -90,7 +90,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="hits" beside={t('parts.hits')} />,
+          explain: <Explain stat="hits" statName={t('parts.hits')} />,
           from: 'lg',
         },
       }),
@@ -99,7 +99,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="kills" beside={t('parts.kills')} />,
+          explain: <Explain stat="kills" statName={t('parts.kills')} />,
           from: 'sm',
         },
       }),

@@ -43,7 +43,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="games" beside={t('playedWith.together')} />,
+          explain: <Explain stat="games" statName={t('playedWith.together')} />,
         },
       }),
       helper.accessor((row) => sortableRate(row.together), {
@@ -54,7 +54,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         cell: ({ row }) => <RateText rate={row.original.together} withRange />,
         meta: {
           numeric: true,
-          explain: <Explain stat="winRate" beside={t('playedWith.togetherRate')} />,
+          explain: <Explain stat="winRate" statName={t('playedWith.togetherRate')} />,
         },
       }),
       helper.accessor('inParty', {
@@ -63,7 +63,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         meta: {
           numeric: true,
           from: 'md',
-          explain: <Explain stat="party" beside={t('playedWith.inParty')} />,
+          explain: <Explain stat="party" statName={t('playedWith.inParty')} />,
         },
       }),
       helper.accessor((row) => row.against.of, {
@@ -73,7 +73,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="games" beside={t('playedWith.against')} />,
+          explain: <Explain stat="games" statName={t('playedWith.against')} />,
         },
       }),
       helper.accessor((row) => sortableRate(row.against), {
@@ -85,7 +85,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         meta: {
           numeric: true,
           from: 'sm',
-          explain: <Explain stat="winRate" beside={t('playedWith.againstRate')} />,
+          explain: <Explain stat="winRate" statName={t('playedWith.againstRate')} />,
         },
       }),
       helper.accessor('lastAt', {

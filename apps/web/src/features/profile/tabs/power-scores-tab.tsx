@@ -7,11 +7,11 @@ import { Link, useNavigate } from 'react-router';
 import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../../charts/chart-figure.tsx';
 import { Explain } from '../../../explain/explain.tsx';
-import { narrow } from '../../../filters/match-selection.ts';
+import { changeSelection } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
-import { hasRate, RateText, sortableRate, useRateWords } from '../../../ui/rate-text.tsx';
+import { hasRate, RateText, sortableRate, useFormatRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { powerScoresQuery } from '../profile-queries.ts';
 import { toTab } from '../profile-search.ts';
@@ -34,7 +34,7 @@ function useBandHref() {
       minPowerScore: String(band.from),
       ...(band.to !== null && { maxPowerScore: String(band.to - 1) }),
     };
-    return href(toTab(narrow(search, { filters }), 'stats'));
+    return href(toTab(changeSelection(search, { filters }), 'stats'));
   };
 }
 
@@ -61,12 +61,12 @@ function useBandColumns(): Column<Band>[] {
           </Link>
         );
       },
-      meta: { explain: <Explain stat="powerScore" beside={t('powerScores.band')} /> },
+      meta: { explain: <Explain stat="powerScore" statName={t('powerScores.band')} /> },
     }),
     helper.accessor('games', {
       header: t('powerScores.games'),
       cell: numberCell,
-      meta: { numeric: true, explain: <Explain stat="games" beside={t('powerScores.games')} /> },
+      meta: { numeric: true, explain: <Explain stat="games" statName={t('powerScores.games')} /> },
     }),
     helper.accessor((band) => sortableRate(band.winRate), {
       sortUndefined: 'last',
@@ -76,13 +76,16 @@ function useBandColumns(): Column<Band>[] {
       cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
       meta: {
         numeric: true,
-        explain: <Explain stat="winRate" beside={t('powerScores.winRate')} />,
+        explain: <Explain stat="winRate" statName={t('powerScores.winRate')} />,
       },
     }),
     helper.accessor('damagePerGame', {
       header: t('powerScores.damage'),
       cell: numberCell,
-      meta: { numeric: true, explain: <Explain stat="damage" beside={t('powerScores.damage')} /> },
+      meta: {
+        numeric: true,
+        explain: <Explain stat="damage" statName={t('powerScores.damage')} />,
+      },
     }),
     helper.accessor('killsPerGame', {
       header: t('powerScores.kills'),
@@ -90,7 +93,7 @@ function useBandColumns(): Column<Band>[] {
       meta: {
         numeric: true,
         from: 'md',
-        explain: <Explain stat="kills" beside={t('powerScores.kills')} />,
+        explain: <Explain stat="kills" statName={t('powerScores.kills')} />,
       },
     }),
     helper.accessor('assistsPerGame', {
@@ -99,7 +102,7 @@ function useBandColumns(): Column<Band>[] {
       meta: {
         numeric: true,
         from: 'md',
-        explain: <Explain stat="assists" beside={t('powerScores.assists')} />,
+        explain: <Explain stat="assists" statName={t('powerScores.assists')} />,
       },
     }),
     helper.accessor('scorePerGame', {
@@ -108,7 +111,7 @@ function useBandColumns(): Column<Band>[] {
       meta: {
         numeric: true,
         from: 'md',
-        explain: <Explain stat="score" beside={t('powerScores.score')} />,
+        explain: <Explain stat="score" statName={t('powerScores.score')} />,
       },
     }),
   ]) as Column<Band>[];
@@ -122,7 +125,7 @@ export function PowerScoresTab() {
   const { data } = useSuspenseQuery(powerScoresQuery(id, filters));
   const navigate = useNavigate();
   const bandHref = useBandHref();
-  const rateWords = useRateWords();
+  const rateWords = useFormatRate();
   const columns = useBandColumns();
   const sorting = useSort('from');
   const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
