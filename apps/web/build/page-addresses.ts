@@ -27,7 +27,7 @@ const addresses = [
   '/index.html',
 ];
 
-/** Writes the addresses into pages.json, so that any server of the app knows which ones exist. */
+/** Writes the addresses into pages.json, so that any server of the app can tell which ones exist. */
 export function pageAddresses(): Plugin {
   return {
     name: 'scrapboard:page-addresses',

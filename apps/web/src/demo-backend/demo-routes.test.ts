@@ -9,7 +9,7 @@ test('the demo answers every operation of the table and those of the guide, each
 });
 
 test.each(callNames.filter((call) => operationOf(call).serverOnly))(
-  '%s says that only a server answers it',
+  '%s is answered with the message that it needs a server',
   async (call) => {
     const { status, body } = await openDemo().call(call);
     expect([status, body.message]).toEqual([404, expect.stringContaining('Only a server answers')]);

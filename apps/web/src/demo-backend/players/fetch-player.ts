@@ -65,9 +65,9 @@ function countMenuOptions(rows: readonly ParticipantRow[]): CountRow[] {
   const counts = new Map<string, CountRow>();
   const add = (row: Omit<CountRow, 'matches'>) => {
     const key = JSON.stringify(row);
-    const known = counts.get(key);
-    if (known === undefined) counts.set(key, { ...row, matches: 1 });
-    else known.matches++;
+    const counted = counts.get(key);
+    if (counted === undefined) counts.set(key, { ...row, matches: 1 });
+    else counted.matches++;
   };
   for (const { category, mode, map, region, party_size } of rows) {
     add({ ...emptyCountKey, by: 'category', category });

@@ -53,7 +53,7 @@ function newestOf(times: readonly number[]): string | null {
   return new Date(times.reduce((newest, time) => Math.max(newest, time))).toISOString();
 }
 
-/** Returns the most active uploader; without known uploaders, the most active player. */
+/** Returns the most active uploader; if there are no uploaders, the most active player. */
 function mostActive(players: readonly WorldPlayer[]): string | null {
   const uploaders = players.filter(({ own }) => own.length > 0);
   const ranked = (uploaders.length > 0 ? uploaders : players)

@@ -5,7 +5,7 @@ import type { UploadRecord } from './upload-record.ts';
 
 /**
  * Records an upload that is to be read. A failed one is read again; `isNew` is false if exactly
- * these logs are known. The account becomes an owner even if others uploaded them.
+ * these logs were uploaded before. The account becomes an owner even if others uploaded them.
  */
 export async function saveUpload(
   store: DataStore,
@@ -14,20 +14,20 @@ export async function saveUpload(
 ): Promise<{ status: UploadStatus; isNew: boolean }> {
   const sampleUpload = (await store.world()).uploads.get(accepted.id);
   return await store.changeUploads((uploads) => {
-    const known = uploads.find(({ id }) => id === accepted.id);
-    if (accountId !== null && known?.owners.includes(accountId) === false) {
-      known.owners.push(accountId);
+    const existing = uploads.find(({ id }) => id === accepted.id);
+    if (accountId !== null && existing?.owners.includes(accountId) === false) {
+      existing.owners.push(accountId);
     }
-    if (known === undefined && sampleUpload !== undefined) {
+    if (existing === undefined && sampleUpload !== undefined) {
       return { status: sampleUpload.status, isNew: false };
     }
-    if (known !== undefined && known.status !== 'failed') {
-      return { status: known.status, isNew: false };
+    if (existing !== undefined && existing.status !== 'failed') {
+      return { status: existing.status, isNew: false };
     }
     const record = createRecord(accepted, store.now());
-    if (known === undefined)
+    if (existing === undefined)
       uploads.push({ ...record, owners: accountId === null ? [] : [accountId] });
-    else Object.assign(known, record, { owners: known.owners, matches: known.matches });
+    else Object.assign(existing, record, { owners: existing.owners, matches: existing.matches });
     return { status: 'queued', isNew: true };
   });
 }
