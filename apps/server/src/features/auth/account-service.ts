@@ -14,8 +14,8 @@ import { loadTokenSecret } from './token-secret.ts';
 /** What other features need to know of accounts and callers. */
 export interface AccountService extends RequestAuthenticator {
   /**
-   * Begins a session and returns the response of sign-up and sign-in. `passwordHash` is the hash that
-   * the password was checked against. Throws `wrong_credentials` if it has changed since, or
+   * Begins a session and returns the response of sign-up and sign-in. `passwordHash` is the hash
+   * that the password was checked against. Throws `wrong_credentials` if it has changed since, or
    * the account was deleted.
    */
   signIn(

@@ -42,8 +42,8 @@ export interface AttemptKeys {
 }
 
 /**
- * Returns the keys for an attempt with this email address. The demo account has none: its password is
- * public, and it cannot be locked by failed sign-ins.
+ * Returns the keys for an attempt with this email address. The demo account has none: its
+ * password is public, and it cannot be locked by failed sign-ins.
  */
 export function attemptKeys(
   email: string,
@@ -111,8 +111,9 @@ export async function clearAllAttempts(db: Queryable, email: string): Promise<vo
 const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
 
 /**
- * Compares with `clock_timestamp()`, because `now()` is when the statement began: of two concurrent
- * attempts, the one that waited for the row's lock would compare with a time before the row changed.
+ * Compares with `clock_timestamp()`, because `now()` is when the statement began: of two
+ * concurrent attempts, the one that waited for the row's lock would compare with a time before the
+ * row changed.
  */
 const countAttempt = defineQuery({
   text: `insert into attempt as a (key, account, count, last_at, open_at)

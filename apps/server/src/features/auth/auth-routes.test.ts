@@ -226,7 +226,7 @@ test('after five wrong passwords sign-in is blocked, longer each time, as Retry-
   expect(blocked.json<ErrorBody>().code).toBe('too_many_attempts');
   const retryAfter = Number(blocked.headers['retry-after']);
   expect([retryAfter <= 3602, retryAfter > 3000]).toEqual([true, true]);
-  // The correct password has to wait, too: otherwise a correct guess could be told from a wrong one.
+  // The correct password has to wait, too: otherwise a correct guess would be recognisable.
   expect((await signIn(email, PASSWORD, address)).statusCode).toBe(429);
   for (const wait of [4, 8, 16]) {
     await endWaits();

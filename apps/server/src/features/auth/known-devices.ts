@@ -22,7 +22,9 @@ export interface KnownDevices {
   remember(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
 }
 
-/** Creates the access to these cookies, signed with a key derived from the secret of access tokens. */
+/**
+ * Creates the access to these cookies, signed with a key derived from the secret of access tokens.
+ */
 export function createKnownDevices(secret: Uint8Array): KnownDevices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'known devices', 32));
   const sign = (id: string, accountId: string) =>

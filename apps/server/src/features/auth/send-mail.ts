@@ -9,8 +9,8 @@ export interface Mail {
 }
 
 /**
- * Thrown if an email was not accepted. Its message never contains the recipient, because logs contain
- * no addresses.
+ * Thrown if an email was not accepted. Its message never contains the recipient, because logs
+ * contain no addresses.
  */
 export class MailError extends Error {
   override name = 'MailError';

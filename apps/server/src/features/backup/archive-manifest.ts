@@ -35,7 +35,9 @@ export const SETTINGS_FILE = 'settings.json';
 export const OPERATOR_FOLDERS = ['pages', 'catalogue'] as const;
 export type OperatorFolder = (typeof OPERATOR_FOLDERS)[number];
 
-/** Returns the name of an entry with a part of a table's rows, in COPY's text format, compressed. */
+/**
+ * Returns the name of an entry with a part of a table's rows, in COPY's text format, compressed.
+ */
 export const tablePartName = (table: string, part: number) =>
   `tables/${table}.${String(part).padStart(5, '0')}.zst`;
 

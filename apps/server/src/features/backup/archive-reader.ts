@@ -21,7 +21,10 @@ export interface Archive {
   names: readonly string[];
   /** Returns the content of an entry. */
   read(name: string): Promise<Buffer>;
-  /** Reads a raw log, compressed as it was stored; from the folder beside the archive if it is there. */
+  /**
+   * Reads a raw log, compressed as it was stored; from the folder beside the archive if it is
+   * there.
+   */
   readRaw(sha256: string): AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }

@@ -10,8 +10,8 @@ export interface BackupReply {
 }
 
 /**
- * A process that makes an automatic backup, so that compressing and hashing do not block the server.
- * Started by `start-backups.ts`.
+ * A process that makes an automatic backup, so that compressing and hashing do not block the
+ * server. Started by `start-backups.ts`.
  */
 const abortController = new AbortController();
 

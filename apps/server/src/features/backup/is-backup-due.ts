@@ -2,7 +2,9 @@
 const RETRY_MS = 60 * 60 * 1000;
 
 export interface BackupTimes {
-  /** When the latest automatic backup was made; before the first one, when the database was created. */
+  /**
+   * When the latest automatic backup was made; before the first one, when the database was created.
+   */
   doneAt: Date;
   /** When an automatic backup last failed. */
   failedAt: Date | null;

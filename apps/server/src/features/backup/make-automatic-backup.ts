@@ -19,9 +19,9 @@ export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'lo
 }
 
 /**
- * Makes a backup whose raw logs are in the folder `raw` beside it. All automatic backups share that
- * folder, so that every log is copied once. Then removes the oldest backups, and the logs that none of
- * the others needs.
+ * Makes a backup whose raw logs are in the folder `raw` beside it. All automatic backups share
+ * that folder, so that every log is copied once. Then removes the oldest backups, and the logs that
+ * none of the others needs.
  */
 export async function makeAutomaticBackup(
   { folder, keep, ...options }: AutomaticBackupOptions,

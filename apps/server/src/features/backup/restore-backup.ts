@@ -136,8 +136,8 @@ function rejectNewerBackup(file: string, { manifest }: Archive): void {
 }
 
 /**
- * Throws StartError unless the database was never used, or only migrated by the version that wrote the
- * backup.
+ * Throws StartError unless the database was never used, or only migrated by the version that
+ * wrote the backup.
  */
 async function requireEmpty(client: ClientBase, { manifest }: Archive): Promise<void> {
   const applied = await listApplied(client);

@@ -20,9 +20,9 @@ export async function openStoredLog(
 }
 
 /**
- * Copies a raw log into the folder `raw` beside automatic backups, unless it is there already. Where
- * the file system can, the copy shares its blocks with the original. Returns whether it is intact; null
- * if it is not in the store.
+ * Copies a raw log into the folder `raw` beside automatic backups, unless it is there already.
+ * Where the file system can, the copy shares its blocks with the original. Returns whether it is
+ * intact; null if it is not in the store.
  */
 export async function copyLogBesideBackup(
   dataFolder: string,

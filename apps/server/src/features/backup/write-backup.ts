@@ -55,10 +55,10 @@ export interface WrittenBackup {
 const WRITING_SHARE = 0.5;
 
 /**
- * Writes a backup, even while the server is running: the rows of one moment, and the raw logs that they
- * refer to. It is written under a temporary name, synced, read back and compared, and only then renamed.
- * If that fails or is aborted, nothing is left behind. Throws StartError for problems that an operator
- * has to fix.
+ * Writes a backup, even while the server is running: the rows of one moment, and the raw logs
+ * that they refer to. It is written under a temporary name, synced, read back and compared, and
+ * only then renamed. If that fails or is aborted, nothing is left behind. Throws StartError for
+ * problems that an operator has to fix.
  */
 export async function writeBackup(
   options: BackupOptions,

@@ -30,7 +30,9 @@ const claimState = defineQuery({
   columns: { known: 'bool', asked: 'bool' },
 });
 
-/** Finds a log that the account uploaded, of a match of this player, with them as the local player. */
+/**
+ * Finds a log that the account uploaded, of a match of this player, with them as the local player.
+ */
 const proofOfClaim = defineQuery({
   text: `select from upload_match um join upload_owner o on o.upload_id = um.upload_id
      where um.local_player = $2 and o.account_id = $1 and um.quarantine is null
@@ -43,8 +45,8 @@ const proofOfClaim = defineQuery({
 /**
  * Claims a player for an account with an upload whose game.log names them as the local player.
  * Without one, `ask` submits the claim to the operator. Throws `not_your_player`, `player_taken`,
- * `too_many_claims`, and `not_found` for an unknown player; also for a hidden one, because any other
- * error would reveal that they exist.
+ * `too_many_claims`, and `not_found` for an unknown player; also for a hidden one, because any
+ * other error would reveal that they exist.
  */
 export async function claimPlayer(
   db: Queryable,
@@ -141,7 +143,9 @@ const deleteHidden = defineQuery({
   parameters: ['text'],
 });
 
-/** Hides or shows a player. Every server process is notified if and only if the transaction commits. */
+/**
+ * Hides or shows a player. Every server process is notified if and only if the transaction commits.
+ */
 export async function setHidden(db: Queryable, playerId: string, hidden: boolean): Promise<void> {
   await (hidden ? insertHidden : deleteHidden).run(db, playerId);
   await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));

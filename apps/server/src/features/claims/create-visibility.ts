@@ -6,8 +6,8 @@ import type { AccountService } from '../auth/account-service.ts';
 import { fetchHiddenNames } from './fetch-hidden-names.ts';
 
 /**
- * Creates the function that returns which players are hidden from a caller; an account always sees its
- * own. Identifies the caller only if any player is hidden, which is rare on most servers.
+ * Creates the function that returns which players are hidden from a caller; an account always
+ * sees its own. Identifies the caller only if any player is hidden, which is rare on most servers.
  */
 export function createVisibility(
   pool: Pool,

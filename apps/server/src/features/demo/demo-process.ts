@@ -7,8 +7,8 @@ import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
 import { uploadDemoSessions } from './upload-demo-sessions.ts';
 
 /**
- * A process that generates the demo data, so that simulating does not block the server and its memory
- * is released afterwards. Started by `fill-demo.ts`.
+ * A process that generates the demo data, so that simulating does not block the server and its
+ * memory is released afterwards. Started by `fill-demo.ts`.
  */
 const quiet: Log = { info() {}, warn() {}, error() {} };
 let isStopped = false;

@@ -21,8 +21,8 @@ import { rateMatches } from '../ratings/rate-matches.ts';
 import { formOf, logsOf, openBothBackEnds, type Tokens } from './testing/open-both-back-ends.ts';
 
 /**
- * The server and the back end in the browser receive the same logs and the same requests, and must give
- * the same responses.
+ * The server and the back end in the browser receive the same logs and the same requests, and
+ * must give the same responses.
  */
 const DAY_MS = 86_400_000;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
@@ -216,8 +216,8 @@ interface Stranger {
 }
 
 /**
- * Creates an account with its own player at both back ends, by uploading logs that are already stored
- * and also contain the home page's player.
+ * Creates an account with its own player at both back ends, by uploading logs that are already
+ * stored and also contain the home page's player.
  */
 async function createStranger(home: string): Promise<Stranger> {
   const tokens = await both.signUp('stranger@example.org');

@@ -8,7 +8,9 @@ import type { Staging } from '../uploads/staging.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { type DemoState, updateDemoState } from './demo-state.ts';
 
-/** Demo uploads in the queue, limited so that a visitor's upload need not wait for hundreds of them. */
+/**
+ * Demo uploads in the queue, limited so that a visitor's upload need not wait for hundreds of them.
+ */
 const MAX_WAITING = 24;
 const POLL_MS = 100;
 /** Sessions uploaded concurrently; after a crash at most this many are uploaded twice. */
@@ -25,8 +27,8 @@ export interface UploadDemoSessions {
 }
 
 /**
- * Uploads simulated sessions like real ones, continuing where an earlier run stopped, and waits until
- * they have been read. Returns false if stopped before the end.
+ * Uploads simulated sessions like real ones, continuing where an earlier run stopped, and waits
+ * until they have been read. Returns false if stopped before the end.
  */
 export async function uploadDemoSessions({
   pool,

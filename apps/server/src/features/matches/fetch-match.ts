@@ -65,8 +65,8 @@ export async function fetchMatch(
 }
 
 /**
- * Finds a match by its ID, or by one that it had before a more complete log arrived, so that old links
- * keep working.
+ * Finds a match by its ID, or by one that it had before a more complete log arrived, so that old
+ * links keep working.
  */
 async function fetchRow(db: Queryable, id: string) {
   const found = await wholeMatch.first(db, id);

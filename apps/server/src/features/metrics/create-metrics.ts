@@ -9,8 +9,8 @@ export interface Metrics {
 }
 
 /**
- * Creates the metrics for Prometheus. Counts of stored rows are read from the database when metrics are
- * requested, since other processes store rows too.
+ * Creates the metrics for Prometheus. Counts of stored rows are read from the database when
+ * metrics are requested, since other processes store rows too.
  */
 export function createMetrics({ pool, jobs, disk }: Pick<Deps, 'pool' | 'jobs' | 'disk'>): Metrics {
   const registry = new Registry();

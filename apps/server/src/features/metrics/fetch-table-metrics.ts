@@ -27,7 +27,9 @@ const jobCounts = defineQuery({
   columns: { task: 'text!', state: 'text', count: 'int4' },
 });
 
-/** Fetches counts for `/metrics`; those of large tables are PostgreSQL's estimates, which are cheap. */
+/**
+ * Fetches counts for `/metrics`; those of large tables are PostgreSQL's estimates, which are cheap.
+ */
 export async function fetchTableMetrics(db: Queryable): Promise<TableMetrics> {
   const [matches, players, uploads, jobs] = await Promise.all([
     countRows(db, 'match'),

@@ -17,7 +17,9 @@ const position = defineQuery({
   columns: { at: 'text' },
 });
 
-/** Defines the query of the nearest match before or after a position, one step in the primary key. */
+/**
+ * Defines the query of the nearest match before or after a position, one step in the primary key.
+ */
 function defineAdjacentQuery(name: string, comparison: '<' | '>', direction: 'asc' | 'desc') {
   return defineQuery({
     name,

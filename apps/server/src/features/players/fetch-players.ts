@@ -11,8 +11,9 @@ import type { Queryable } from '../../database/define-query.ts';
 import { COUNT_LIMIT, countQueries, findListQuery, type SearchKind } from './list-query.ts';
 
 /**
- * Chooses how names are searched: by their search form, which ignores accents and scripts, or, if the
- * search contains symbols, as they are spelled, among names that the index finds by their letters.
+ * Chooses how names are searched: by their search form, which ignores accents and scripts, or, if
+ * the search contains symbols, as they are spelled, among names that the index finds by their
+ * letters.
  */
 function chooseSearch(search: string): { kind: SearchKind; values: string[] } {
   const form = searchForm(search);

@@ -27,8 +27,8 @@ const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeys.text 
 
 interface Search {
   /**
-   * $1 are the ids to leave out, $2 since when players were seen, $3 the minimum number of games; the
-   * values of the search follow.
+   * $1 are the ids to leave out, $2 since when players were seen, $3 the minimum number of games;
+   * the values of the search follow.
    */
   parameters: readonly Parameter[];
   where: string;

@@ -23,7 +23,10 @@ const expressions = new Map<ProfileField, string>([
   ],
 ]);
 
-/** Returns a field's SQL type: that of its column for minimum and maximum, bigint for counts and sums. */
+/**
+ * Returns a field's SQL type: that of its column for minimum and maximum, bigint for counts and
+ * sums.
+ */
 function columnType(field: ProfileField): Column {
   if (field === 'mmr') return 'int4?';
   const folded = foldColumns.find(({ name }) => name === field);

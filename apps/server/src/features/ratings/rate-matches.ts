@@ -26,10 +26,10 @@ export interface RateOptions {
 const RATE_LOCK = 7_203_551_905;
 
 /**
- * Rates matches again from the earliest time in `rate_request` on: loads every player's last standing
- * before it, then applies the finished matches by start time and id. The result depends only on the
- * set of matches. It is one transaction: readers see the old ratings until it commits. Returns the
- * number of matches applied.
+ * Rates matches again from the earliest time in `rate_request` on: loads every player's last
+ * standing before it, then applies the finished matches by start time and id. The result depends
+ * only on the set of matches. It is one transaction: readers see the old ratings until it commits.
+ * Returns the number of matches applied.
  */
 export async function rateMatches(pool: Pool, options: RateOptions = {}): Promise<number> {
   return await inTransaction(
@@ -104,7 +104,9 @@ const updateStandings = defineQuery({
   columns: { id: 'text' },
 });
 
-/** Creates the standings of players as of `from`, loaded as needed, to which matches are applied. */
+/**
+ * Creates the standings of players as of `from`, loaded as needed, to which matches are applied.
+ */
 function createStandings(client: ClientBase, from: Date) {
   const byPlayer = new Map<string, Standing>();
 
@@ -119,7 +121,9 @@ function createStandings(client: ClientBase, from: Date) {
   return {
     byPlayer,
     load,
-    /** Deletes the ratings since `from`, which returns their players to their standing before it. */
+    /**
+     * Deletes the ratings since `from`, which returns their players to their standing before it.
+     */
     async revert(): Promise<void> {
       const deleted = await deleteRatings.all(client, from);
       await load(deleted.map(({ id }) => id));

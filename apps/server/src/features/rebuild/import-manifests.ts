@@ -35,8 +35,9 @@ const insertOwners = defineQuery({
 });
 
 /**
- * Adds the uploads of the store that are not in the database, from their manifests, so that a rebuild
- * reads them; in a new database, these are all uploads. Only owners whose account exists are restored.
+ * Adds the uploads of the store that are not in the database, from their manifests, so that a
+ * rebuild reads them; in a new database, these are all uploads. Only owners whose account exists
+ * are restored.
  */
 export async function importManifests(pool: Pool, store: RawStore): Promise<ImportedManifests> {
   const ids = await store.listManifests();

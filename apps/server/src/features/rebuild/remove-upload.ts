@@ -36,8 +36,8 @@ const removeJob = defineQuery({
 });
 
 /**
- * Marks an upload as removed: it is not read any more, and its logs are refused from now on, except for
- * those that other uploads contain. Returns false if there is no such upload.
+ * Marks an upload as removed: it is not read any more, and its logs are refused from now on,
+ * except for those that other uploads contain. Returns false if there is no such upload.
  */
 async function markRemoved(pool: Pool, uploadId: string): Promise<boolean> {
   return await inTransaction(
@@ -71,9 +71,9 @@ const deleteRow = defineQuery({
 });
 
 /**
- * Removes an upload, its raw logs and its manifest, and what only it contributed; numbers from other
- * uploads stay, and its logs are refused from then on. May be repeated after a crash. Returns false if
- * there is no such upload, or another process is removing it.
+ * Removes an upload, its raw logs and its manifest, and what only it contributed; numbers from
+ * other uploads stay, and its logs are refused from then on. May be repeated after a crash. Returns
+ * false if there is no such upload, or another process is removing it.
  */
 export async function removeUpload(
   context: RemoveContext,
@@ -125,8 +125,8 @@ const deleteBlock = defineQuery({
 });
 
 /**
- * Accepts the logs of a removed upload again, which is given by its ID or by the hash of a log; returns
- * false if there is none.
+ * Accepts the logs of a removed upload again, which is given by its ID or by the hash of a log;
+ * returns false if there is none.
  */
 export async function unblock(pool: Pool, uploadOrLog: string): Promise<boolean> {
   return (await deleteBlock.run(pool, uploadOrLog)) > 0;

@@ -33,7 +33,9 @@ const reasons = {
   unreadable: 'its raw log cannot be read from the disk',
 };
 
-/** Returns one line for each log of this store's uploads that could not be read, with the reason. */
+/**
+ * Returns one line for each log of this store's uploads that could not be read, with the reason.
+ */
 export async function describeUnreadLogs(db: Queryable, storeId: string): Promise<string[]> {
   return (await incompleteUploads.all(db, storeId)).flatMap(({ id, unread }) =>
     unread.length === 0

@@ -162,7 +162,10 @@ async function compareMatches(pool: Pool, store: RawStore, row: Row): Promise<st
   ];
 }
 
-/** Returns whether the stored detail of a match is that of this log, if this log describes the match. */
+/**
+ * Returns whether the stored detail of a match is that of this log, if this log describes the
+ * match.
+ */
 function hasSameDetail({ describes, hasMatch, packed }: Stored, text: string): boolean {
   if (!describes || !hasMatch) return true;
   return packed !== null && JSON.stringify(readMatchDetail(packed)) === text;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { watchPace } from './upload-pace.ts';
 
-// F12: a byte now and then kept a slot forever, and one network could take them all.
+// A byte now and then kept a slot forever, and one network could take them all.
 
 const BOUNDARY = 'x';
 const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
@@ -31,7 +31,7 @@ function openUpload(port: number, headers: Record<string, string> = {}) {
   return { request, answer };
 }
 
-test('F12: no network takes all slots, however many addresses it has', async () => {
+test('no network takes all slots, however many addresses it has', async () => {
   const { app } = await createTestApp(() => {}, {
     SCRAPBOARD_RATE_LIMITS: 'off',
     SCRAPBOARD_TRUST_PROXY: 'on',
@@ -90,7 +90,7 @@ async function watchedServer() {
   };
 }
 
-test('F12: a client that sends a byte now and then gets an error and is disconnected', async () => {
+test('a client that sends a byte now and then gets an error and is disconnected', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   const { request, answer } = openUpload(port);
   const received = await opened;
@@ -104,7 +104,7 @@ test('F12: a client that sends a byte now and then gets an error and is disconne
   await expect.poll(() => received.socket.destroyed).toBe(true);
 });
 
-test('F12: a client that is fast enough may take its time, but not forever', async () => {
+test('a client that is fast enough may take its time, but not forever', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   const { request, answer } = openUpload(port);
   const { socket } = await opened;
@@ -116,7 +116,7 @@ test('F12: a client that is fast enough may take its time, but not forever', asy
   expect((await answer).status).toBe(408);
 });
 
-test('F12: time in which the server does not read does not count', async () => {
+test('time in which the server does not read does not count', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   openUpload(port);
   const received = await opened;
