@@ -59,8 +59,21 @@ test('a period is compared with the one before it, in words, and the choice is k
       expect(row).toContain(`${percent(figure.now, 100)}\t${percent(figure.before, 100)}`);
       expect(row).toContain(verdictTexts[figure.verdict]);
     }
+    expect(rows.get('Recorded')).toContain(`${compared.recorded.now}\t${compared.recorded.before}`);
     expect(rows.get('Deaths/game')).toContain(verdictTexts[compared.deaths.verdict]);
     const tile = stat(page, 'WR').value.locator('xpath=ancestor::div[1]');
+    const highest = compared.totals.kills.max;
+    const difference = assertDefined(highest.now) - assertDefined(highest.before);
+    const change = difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
+    await expect
+      .poll(() => tableCells(page.getByRole('table', { name: 'Totals' })))
+      .toContainEqual([
+        'K',
+        expect.any(String),
+        expect.any(String),
+        `${highest.now}${change}`,
+        expect.any(String),
+      ]);
     await expect(tile).toContainText(`points, ${verdictTexts[compared.winRate.verdict]}`);
   }
   await page.getByRole('button', { name: /^vs / }).click();

@@ -9,6 +9,9 @@ export const playerComparisonQuery = z.extend(matchFilters, {
 });
 export type PlayerComparisonQuery = z.infer<typeof playerComparisonQuery>;
 const comparedCount = z.object({ now: z.number(), before: z.number() });
+/** Null for a period without the value. */
+const comparedIfAny = z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) });
+const comparedTotal = z.object({ total: comparedCount, min: comparedIfAny, max: comparedIfAny });
 export const comparedFigure = z.object({
   now: z.number(),
   before: z.number(),
@@ -29,11 +32,15 @@ export const playerComparison = z.object({
   losses: comparedCount,
   draws: comparedCount,
   mvp: comparedCount,
+  /** All matches of each period, finished or not. */
+  recorded: comparedCount,
+  /** The matches that the player's own uploads added or confirmed. */
+  uploaded: comparedCount,
   /**
    * The rating after the last match of each period, regardless of other filters; null before the
    * first rated match.
    */
-  mmr: z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) }),
+  mmr: comparedIfAny,
   /** A percentage of the games; the difference is in percentage points. */
   winRate: comparedFigure,
   mvpRate: comparedFigure,
@@ -47,5 +54,18 @@ export const playerComparison = z.object({
   score: comparedFigure,
   /** In seconds. */
   duration: comparedFigure,
+  /**
+   * Total, lowest and highest per game, in whole units as in a profile. Without a verdict: they
+   * depend on the number of games.
+   */
+  totals: z.object({
+    kills: comparedTotal,
+    assists: comparedTotal,
+    deaths: comparedTotal,
+    damage: comparedTotal,
+    damageRec: comparedTotal,
+    score: comparedTotal,
+    duration: comparedTotal,
+  }),
 });
 export type PlayerComparison = z.infer<typeof playerComparison>;

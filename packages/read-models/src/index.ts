@@ -10,6 +10,7 @@ export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export {
   type ComparedNumber,
   type ComparedRow,
+  comparedColumns,
   comparedNumbers,
   toComparison,
 } from './to-comparison.ts';

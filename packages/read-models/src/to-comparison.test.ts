@@ -19,6 +19,8 @@ function rowOf(matches: readonly Played[], mmr: number | null): ComparedRow {
       : (({ ...match } as Record<string, number>)[name] ?? 0);
   const sum = (numberOf: (match: Played) => number) =>
     matches.reduce((total, match) => total + numberOf(match), 0);
+  const extreme = (pick: typeof Math.min, numberOf: (match: Played) => number) =>
+    matches.length === 0 ? null : pick(...matches.map(numberOf));
   const countResults = (result: Played['result']) =>
     matches.filter((match) => match.result === result).length;
   return {
@@ -27,10 +29,14 @@ function rowOf(matches: readonly Played[], mmr: number | null): ComparedRow {
     losses: countResults(-1),
     draws: countResults(0),
     mvp: '0',
+    record_count: String(matches.length + 1),
+    upload_count: '3',
     mmr,
     ...Object.fromEntries(
       comparedNumbers.flatMap((name) => [
-        [`sum_${name}`, String(sum((match) => comparedValue(match, name)))],
+        [`tot_${name}`, String(sum((match) => comparedValue(match, name)))],
+        [`min_${name}`, extreme(Math.min, (match) => comparedValue(match, name))],
+        [`max_${name}`, extreme(Math.max, (match) => comparedValue(match, name))],
         [`squares_${name}`, String(sum((match) => comparedValue(match, name) ** 2))],
       ]),
     ),
@@ -73,6 +79,26 @@ test('figures are averages of the matches in points and seconds, with a verdict'
   expect(found.damage.verdict).toBe(damage.verdict);
   expect(found.killsAssists.now).toBeCloseTo(found.kills.now + found.assists.now, 9);
   expect(found.kills.verdict).toBe('chance');
+});
+
+test('totals and extremes are those of a profile, without a verdict', () => {
+  const found = toComparison(rowOf(now, null), rowOf(before, null));
+  expect(found.recorded).toEqual({ now: 41, before: 51 });
+  expect(found.uploaded).toEqual({ now: 3, before: 3 });
+  expect(found.totals.kills).toEqual({
+    total: { now: 39, before: 49 },
+    min: { now: 0, before: 0 },
+    max: { now: 2, before: 2 },
+  });
+  // Stored in hundredths; a profile shows whole points.
+  expect(found.totals.damage.min).toEqual({ now: 1000, before: 900 });
+  expect(found.totals.damage.max).toEqual({ now: 1975, before: 1375 });
+  const none = toComparison(rowOf(now, null), rowOf([], null)).totals.kills;
+  expect(none).toMatchObject({
+    total: { before: 0 },
+    min: { before: null },
+    max: { before: null },
+  });
 });
 
 test('a period without matches has no range, and too few games to judge', () => {

@@ -5,11 +5,12 @@ import {
   differenceOfRates,
   perGame,
   ratio,
+  type Sample,
 } from '@scrapboard/statistics';
 import { points, seconds } from './units.ts';
 
-/** The numbers whose averages are compared; `killsAssists` is the sum of both per match. */
-export const comparedNumbers = [
+/** The columns whose totals, extremes and averages are compared. */
+export const comparedTotals = [
   'kills',
   'assists',
   'deaths',
@@ -17,56 +18,87 @@ export const comparedNumbers = [
   'damage_rec',
   'score',
   'duration',
-  'kills_assists',
 ] as const;
+type ComparedTotal = (typeof comparedTotals)[number];
+
+/** The numbers whose averages are compared; `kills_assists` is the sum of both per match. */
+export const comparedNumbers = [...comparedTotals, 'kills_assists'] as const;
 export type ComparedNumber = (typeof comparedNumbers)[number];
 
-/** Counts, sums and sums of squares over the finished matches of one period, as stored. */
-export type ComparedRow = Record<'games' | 'wins' | 'losses' | 'draws', number> &
-  Record<'mvp' | `${'sum' | 'squares'}_${ComparedNumber}`, number | string> & {
+/** The columns of a player's fold that are compared. */
+export const comparedColumns = [
+  'games',
+  'wins',
+  'losses',
+  'draws',
+  'mvp',
+  'record_count',
+  ...comparedTotals.flatMap((name) => [`tot_${name}`, `min_${name}`, `max_${name}`] as const),
+] as const;
+type Extreme = `${'min' | 'max'}_${ComparedTotal}`;
+
+/** A fold, and sums of squares, over the matches of one period, as stored. */
+export type ComparedRow = Record<Exclude<(typeof comparedColumns)[number], Extreme>, Stored> &
+  Record<Extreme, number | null> &
+  Record<'upload_count' | `squares_${ComparedNumber}`, Stored> & {
     /** The rating after the last match of the period. */
     mmr: number | null;
   };
+type Stored = number | string;
 
 /** Compares a period with another one. */
 export function toComparison(now: ComparedRow, before: ComparedRow): PlayerComparison {
-  const count = (numberOf: (row: ComparedRow) => number) => ({
-    now: numberOf(now),
-    before: numberOf(before),
+  const count = (name: Exclude<keyof ComparedRow, Extreme | 'mmr'>) => ({
+    now: Number(now[name]),
+    before: Number(before[name]),
   });
-  const rate = (countOf: (row: ComparedRow) => number): ComparedFigure => {
-    const percent = (row: ComparedRow) => 100 * ratio(countOf(row), row.games);
+  const games = count('games');
+  const rate = (name: 'wins' | 'mvp'): ComparedFigure => {
+    const counted = count(name);
     return figure(
-      percent(now),
-      percent(before),
+      100 * ratio(counted.now, games.now),
+      100 * ratio(counted.before, games.before),
       differenceOfRates(
-        { count: countOf(now), of: now.games },
-        { count: countOf(before), of: before.games },
+        { count: counted.now, of: games.now },
+        { count: counted.before, of: games.before },
       ),
     );
   };
   const mean = (name: ComparedNumber, inUnits: (stored: number) => number = Number) => {
-    const average = (row: ComparedRow) => perGame(Number(row[`sum_${name}`]), row.games);
-    const { difference, low, high, verdict } = differenceOfMeans(
-      sampleOf(now, name),
-      sampleOf(before, name),
-    );
-    return figure(inUnits(average(now)), inUnits(average(before)), {
+    const samples = { now: sampleOf(now, name), before: sampleOf(before, name) };
+    const average = ({ sum, n }: Sample) => perGame(sum, n);
+    const { difference, low, high, verdict } = differenceOfMeans(samples.now, samples.before);
+    return figure(inUnits(average(samples.now)), inUnits(average(samples.before)), {
       difference: inUnits(difference),
       low: inUnits(low),
       high: inUnits(high),
       verdict,
     });
   };
+  const total = (name: ComparedTotal, inUnits: (stored: number) => number = Number) => {
+    const whole = (stored: number) => Math.round(inUnits(stored));
+    const sum = count(`tot_${name}`);
+    const extreme = (of: Extreme) => {
+      const ifAny = (stored: number | null) => (stored === null ? null : whole(stored));
+      return { now: ifAny(now[of]), before: ifAny(before[of]) };
+    };
+    return {
+      total: { now: whole(sum.now), before: whole(sum.before) },
+      min: extreme(`min_${name}`),
+      max: extreme(`max_${name}`),
+    };
+  };
   return {
-    games: count(({ games }) => games),
-    wins: count(({ wins }) => wins),
-    losses: count(({ losses }) => losses),
-    draws: count(({ draws }) => draws),
-    mvp: count(({ mvp }) => Number(mvp)),
+    games,
+    wins: count('wins'),
+    losses: count('losses'),
+    draws: count('draws'),
+    mvp: count('mvp'),
+    recorded: count('record_count'),
+    uploaded: count('upload_count'),
     mmr: { now: now.mmr, before: before.mmr },
-    winRate: rate(({ wins }) => wins),
-    mvpRate: rate(({ mvp }) => Number(mvp)),
+    winRate: rate('wins'),
+    mvpRate: rate('mvp'),
     killsAssists: mean('kills_assists'),
     kills: mean('kills'),
     assists: mean('assists'),
@@ -75,13 +107,26 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
     damageRec: mean('damage_rec', points),
     score: mean('score'),
     duration: mean('duration', seconds),
+    totals: {
+      kills: total('kills'),
+      assists: total('assists'),
+      deaths: total('deaths'),
+      damage: total('damage', points),
+      damageRec: total('damage_rec', points),
+      score: total('score'),
+      duration: total('duration', seconds),
+    },
   };
 }
 
-function sampleOf(row: ComparedRow, name: ComparedNumber) {
+function sampleOf(row: ComparedRow, name: ComparedNumber): Sample {
+  const sum =
+    name === 'kills_assists'
+      ? Number(row.tot_kills) + Number(row.tot_assists)
+      : Number(row[`tot_${name}`]);
   return {
-    n: row.games,
-    sum: Number(row[`sum_${name}`]),
+    n: Number(row.games),
+    sum,
     squares: Number(row[`squares_${name}`]),
   };
 }

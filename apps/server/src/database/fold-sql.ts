@@ -1,5 +1,10 @@
-import type { CountedNumber, RangedNumber } from '@scrapboard/contract/player-numbers';
+import {
+  type CountedNumber,
+  matchNumbers,
+  type RangedNumber,
+} from '@scrapboard/contract/player-numbers';
 import { type FoldColumn, type FoldName, foldColumns } from '@scrapboard/matches';
+import type { Column } from './sql-types.ts';
 
 const conditions: Record<CountedNumber['of'], string> = {
   recorded: 'true',
@@ -21,6 +26,16 @@ function aggregateOf(column: FoldColumn): string {
   if ('counts' in column) return `count(*) filter (where ${conditions[column.counts]})`;
   const aggregate = `${column.rule}(${column.of}) filter (where ${conditions.finished})`;
   return column.rule === 'sum' ? `coalesce(${aggregate}, 0)` : aggregate;
+}
+
+/**
+ * Returns the type of an aggregate of `foldSql`: minimum and maximum have that of their column,
+ * counts and sums are bigint.
+ */
+export function aggregateType(name: string): Column {
+  const folded = foldColumns.find((column) => column.name === name);
+  if (folded === undefined || !('of' in folded) || folded.rule === 'sum') return 'int8';
+  return `${matchNumbers.find(({ column }) => column === folded.of)?.stored ?? 'int4'}?`;
 }
 
 type Extreme = `${'min' | 'max'}_${RangedNumber['column']}`;

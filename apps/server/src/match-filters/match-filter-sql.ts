@@ -18,6 +18,10 @@ export const MATCH_FILTER_SQL = `player_id = $1
   and ($9::int is null or power_score <= $9)
   and ($10::int is null or party_size = $10)`;
 
+/** Counts the matches of these rows that the player's own uploads added or confirmed. */
+export const UPLOAD_COUNT_SQL = `count(*) filter (where match_id in
+  (select match_id from upload_match where local_player = $1 and quarantine is null))`;
+
 /** The types of `MATCH_FILTER_SQL`'s parameters. */
 export const matchFilterParameters = [
   'text',

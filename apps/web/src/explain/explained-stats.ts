@@ -25,6 +25,9 @@ export const explainedStats = {
     'score',
     'medals',
     'duration',
+    'minimum',
+    'maximum',
+    'average',
   ],
   rating: ['mmr', 'mmrChange', 'mmr30Days', 'rank'],
   vehicles: [
@@ -37,8 +40,8 @@ export const explainedStats = {
     'weapon',
     'hits',
   ],
-  match: ['best', 'lead', 'damageLead', 'turningPoint', 'noId'],
-  sources: ['uploaded', 'recorded', 'confirmed'],
+  match: ['best', 'lead', 'damageLead', 'turningPoint', 'damageTotals', 'noId'],
+  sources: ['uploaded', 'recorded', 'confirmed', 'lastSeen'],
 } as const;
 
 export type StatGroup = keyof typeof explainedStats;

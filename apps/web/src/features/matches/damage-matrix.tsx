@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { useFormat } from '../../use-format.ts';
 import { buildMatrix, type Cell, ENVIRONMENT, type MatrixRow } from './build-matrix.ts';
 import { type Measure, measures } from './match-search.ts';
@@ -142,7 +143,9 @@ function MatrixGrid({ matrix, measure }: GridProps) {
                 </th>
               ))}
               <th scope="col" className="matrix-victim matrix-total">
-                <span>{t('matrix.total')}</span>
+                <span>
+                  <Explain stat="damageTotals">{t('matrix.total')}</Explain>
+                </span>
               </th>
             </tr>
           </thead>
@@ -163,7 +166,9 @@ function MatrixGrid({ matrix, measure }: GridProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t('matrix.received')}</th>
+              <th scope="row">
+                <Explain stat="damageTotals">{t('matrix.received')}</Explain>
+              </th>
               {matrix.totals.map((cell, column) => (
                 <td key={matrix.columns[column]}>{cellText(cell)}</td>
               ))}

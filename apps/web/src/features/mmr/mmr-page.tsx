@@ -105,7 +105,11 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       helper.accessor('lastSeenAt', {
         header: t('columns.lastSeen'),
         cell: (info) => <Ago instant={info.getValue()} />,
-        meta: { numeric: true, from: 'md' },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="lastSeen" statName={t('columns.lastSeen')} />,
+          from: 'md',
+        },
       }),
     ]) as Column<MmrBoardRow>[];
   }, [t, format]);

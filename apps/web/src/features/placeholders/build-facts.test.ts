@@ -76,14 +76,14 @@ test('computes matches per hour from their length', () => {
   expect(build({ kind: 'perHour' }).rows[0]).toEqual({ label: '8v8', value: 'perHour 36' });
 });
 
-test('shows a rate only with enough games', () => {
+test('gives a rate with its games, however few', () => {
   expect(build({ kind: 'used', of: 'weapon' }).rows[0]).toMatchObject({
     note: 'common:games 19 19',
-    value: '–',
+    won: rateOf(9, 19),
   });
   expect(build({ kind: 'bands' }).rows[0]).toMatchObject({
     note: 'common:games 20 20',
-    value: 'won 75%',
+    won: rateOf(15, 20),
   });
 });
 
@@ -94,11 +94,11 @@ test('links leaders, and omits the line without one', () => {
   expect(build({ kind: 'leaders', of: 'cabin' }).rows).toEqual([]);
 });
 
-test('shows the part in the URL, even with too few games for a rate', () => {
+test('shows the part in the URL, even without games', () => {
   const context = { t, format: createFormat('en') };
   expect(partRows(overview, context)).toEqual([]);
   const part = { part: { id: 'w', name: 'Miller' }, winRate: rateOf(0, 0) };
   expect(partRows({ ...overview, part }, context)).toEqual([
-    { label: 'Miller', note: 'common:games 0 0', value: '–' },
+    { label: 'Miller', note: 'common:games 0 0', won: rateOf(0, 0) },
   ]);
 });

@@ -1,5 +1,4 @@
 import type { KindOverview, ModeOverview, Overview, Rate } from '@scrapboard/contract';
-import { MIN_SAMPLE } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format.ts';
 import { bandName } from '../../i18n/band-name.ts';
@@ -8,14 +7,13 @@ import { paths } from '../../paths.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** A line of the list. */
-export interface FactRow {
+export type FactRow = {
   label: string;
-  value: string;
   /** What the value is based on. */
   note?: string;
   /** The page with more about it. */
   to?: string;
-}
+} & ({ value: string } | { won: Rate });
 
 type FactValues = Partial<Record<'uploads' | 'uploaders' | 'parts' | 'modes' | 'matches', string>>;
 
@@ -217,10 +215,7 @@ function countParts({ format }: FactContext, kinds: KindOverview[]): string {
   return format.number(kinds.reduce((sum, { parts }) => sum + parts, 0));
 }
 
-/** Describes a win rate; a dash for few games, where luck matters more than skill. */
-function describeWinRate({ t, format }: Pick<FactContext, 't' | 'format'>, { of, percent }: Rate) {
-  return {
-    note: t('common:games', { count: of, n: format.number(of) }),
-    value: of < MIN_SAMPLE ? '–' : t('won', { percent: format.percent(percent, 0) }),
-  };
+/** Describes a win rate and the games that it is based on. */
+function describeWinRate({ t, format }: Pick<FactContext, 't' | 'format'>, won: Rate) {
+  return { note: t('common:games', { count: won.of, n: format.number(won.of) }), won };
 }

@@ -1,8 +1,10 @@
 import './placeholders.scss';
+import type { Rate } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { QueryFailure } from '../../query-states/query-failure.tsx';
+import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { buildFacts, type FactRow, partRows } from './build-facts.ts';
@@ -43,13 +45,31 @@ export function FactList({ page }: { page: Placeholder }) {
 function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
   return (
     <ul className={`fact-list ${className}`}>
-      {rows.map(({ label, value, note, to }) => (
+      {rows.map(({ label, note, to, ...fact }) => (
         <li key={`${label} ${to}`}>
           {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
           {note !== undefined && <span className="fact-note">{note}</span>}
-          <strong>{value}</strong>
+          <strong>{'won' in fact ? <Won rate={fact.won} /> : fact.value}</strong>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The games won, as rates are shown in tables, with their interval below. */
+function Won({ rate }: { rate: Rate }) {
+  const { t } = useTranslation('placeholders');
+  const format = useFormat();
+  if (rate.of === 0) return <RateText rate={rate} />;
+  const [before, after] = t('won', { percent: '\u0000' }).split('\u0000');
+  return (
+    <>
+      {before}
+      <RateText rate={rate} />
+      {after}
+      <span className="row-note" aria-hidden="true">
+        {format.interval(rate.low, rate.high)}
+      </span>
+    </>
   );
 }

@@ -240,6 +240,7 @@ const explainedStats: Partial<Record<PlayerSort, ExplainedStat>> = {
   games: 'games',
   winRate: 'winRate',
   mmr: 'mmr',
+  lastSeen: 'lastSeen',
 };
 
 function Heading({ column, search }: { column: Column; search: PlayersSearch }) {

@@ -15,6 +15,7 @@ import { hasRate, useFormatRate } from '../../ui/rate-text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { AllMatchesNote } from './all-matches-note.tsx';
+import { CountChange } from './compare/comparison.tsx';
 import { ResultsRow } from './results-row.tsx';
 import { TrendLine } from './trend-line.tsx';
 import { useTrends } from './use-trends.ts';
@@ -59,10 +60,10 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
         <ResultsRow />
         <div className="hero-foot">
           <dl className="hero-counts">
-            <Count stat="uploaded" name={t('title.uploaded')}>
+            <Count stat="uploaded" name={t('title.uploaded')} change="uploaded">
               {format.number(profile.upload_count)}
             </Count>
-            <Count stat="recorded" name={t('title.recorded')}>
+            <Count stat="recorded" name={t('title.recorded')} change="recorded">
               {format.number(profile.record_count)}
             </Count>
             <Count stat="confirmed" name={t('title.confirmed')}>
@@ -115,15 +116,18 @@ interface CountProps {
   stat: ExplainedStat;
   name: string;
   children: ReactNode;
+  /** The count whose change is shown when periods are compared. */
+  change?: 'uploaded' | 'recorded';
 }
 
-function Count({ stat, name, children }: CountProps) {
+function Count({ stat, name, children, change }: CountProps) {
   return (
     <div>
       <dt>
         <Explain stat={stat}>{name}</Explain>
       </dt>
       <dd>{children}</dd>
+      {change !== undefined && <CountChange of={change} />}
     </div>
   );
 }

@@ -5,18 +5,22 @@ import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
+import { TotalsChange, TotalsNote } from './compare/comparison.tsx';
+import type { TotalName } from './compare/totals-change.tsx';
 
-/** The rows: text key, fold and explanation. */
+/** The rows: text key, fold, explanation and name in a comparison. */
 const metrics = [
-  ['k', 'kills', 'kills'],
-  ['a', 'assists', 'assists'],
-  ['d', 'deaths', 'deaths'],
-  ['dmg', 'damage', 'damage'],
-  ['dmgRec', 'damage_rec', 'damageReceived'],
-  ['mvp', null, 'mvp'],
-  ['score', 'score', 'score'],
-  ['time', 'duration', 'duration'],
-] as const satisfies [string, ProfileFold | null, ExplainedStat][];
+  ['k', 'kills', 'kills', 'kills'],
+  ['a', 'assists', 'assists', 'assists'],
+  ['d', 'deaths', 'deaths', 'deaths'],
+  ['dmg', 'damage', 'damage', 'damage'],
+  ['dmgRec', 'damage_rec', 'damageReceived', 'damageRec'],
+  ['mvp', null, 'mvp', 'mvp'],
+  ['score', 'score', 'score', 'score'],
+  ['time', 'duration', 'duration', 'duration'],
+] as const satisfies [string, ProfileFold | null, ExplainedStat, TotalName][];
+
+const columnStats = { min: 'minimum', max: 'maximum', avg: 'average' } as const;
 
 /** Totals, and the minimum, maximum and average per game. */
 export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
@@ -27,6 +31,7 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
     <section className="card" aria-labelledby="totals">
       <div className="card-top">
         <h2 id="totals">{t('totals.heading')}</h2>
+        <TotalsNote />
       </div>
       <div className="table-scroll">
         <table className="table data-table totals" aria-labelledby="totals">
@@ -38,13 +43,18 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
               },
               ...(['total', 'min', 'max', 'avg'] as const).map((key) => ({
                 key,
-                label: t(`totals.${key}`),
+                label:
+                  key === 'total' ? (
+                    t('totals.total')
+                  ) : (
+                    <Explain stat={columnStats[key]}>{t(`totals.${key}`)}</Explain>
+                  ),
                 className: 'numeric',
               })),
             ]}
           />
           <tbody>
-            {metrics.map(([key, fold, stat]) => {
+            {metrics.map(([key, fold, stat, of]) => {
               const total = fold === null ? profile.mvp : profile[`tot_${fold}`];
               const formatValue = fold === 'duration' ? format.duration : format.number;
               const mean = perGame(total, games);
@@ -53,17 +63,21 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
                   <th scope="row">
                     <Explain stat={stat}>{t(`totals.${key}`)}</Explain>
                   </th>
-                  <td className="numeric">{formatValue(total)}</td>
                   <td className="numeric">
-                    {fold === null ? '–' : formatValue(profile[`min_${fold}`])}
+                    {formatValue(total)}
+                    <TotalsChange of={of} column="total" />
                   </td>
-                  <td className="numeric">
-                    {fold === null ? '–' : formatValue(profile[`max_${fold}`])}
-                  </td>
+                  {(['min', 'max'] as const).map((column) => (
+                    <td key={column} className="numeric">
+                      {fold === null ? '–' : formatValue(profile[`${column}_${fold}`])}
+                      <TotalsChange of={of} column={column} />
+                    </td>
+                  ))}
                   <td className="numeric">
                     {fold === 'duration'
                       ? format.duration(mean)
                       : format.number(mean, mean < 100 ? 2 : 0)}
+                    <TotalsChange of={of} column="avg" />
                   </td>
                 </tr>
               );

@@ -5,13 +5,13 @@ import { type FigureName, useFigureFormat } from './use-figure-format.ts';
 import './compare.scss';
 
 /** A change of these is neither good nor bad. */
-const NEUTRAL: readonly FigureName[] = ['duration'];
-const LOWER_IS_BETTER: readonly FigureName[] = ['deaths', 'damageRec'];
+const NEUTRAL: readonly (FigureName | 'mvp')[] = ['duration'];
+const LOWER_IS_BETTER: readonly (FigureName | 'mvp')[] = ['deaths', 'damageRec'];
 
 /**
  * Returns the class of a change: coloured if it is significant, by whether it is an improvement.
  */
-export function changeClass(name: FigureName, verdict: ComparedFigure['verdict']): string {
+export function changeClass(name: FigureName | 'mvp', verdict: ComparedFigure['verdict']): string {
   if (verdict === 'chance' || verdict === 'few') return 'change-chance';
   if (NEUTRAL.includes(name)) return '';
   return (verdict === 'rose') === LOWER_IS_BETTER.includes(name) ? 'change-worse' : 'change-better';

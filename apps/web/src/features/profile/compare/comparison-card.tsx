@@ -21,7 +21,7 @@ export function ComparisonCard() {
     <section className="card" aria-labelledby="comparison">
       <div className="card-top">
         <h2 id="comparison">{t('compare:heading', { period })}</h2>
-        <p className="card-note card-note-wide">{t('compare:note')}</p>
+        <p className="card-note card-note-wide">{`${t('compare:note')} ${t('compare:unjudged')}`}</p>
       </div>
       {data !== undefined && <ComparisonTable data={data} />}
       {data === undefined && (
@@ -58,6 +58,8 @@ function ComparisonTable({ data }: { data: PlayerComparison }) {
         />
         <tbody>
           <CountRow name={t('profile:stats.games')} {...data.games} />
+          <CountRow name={t('profile:title.recorded')} {...data.recorded} />
+          <CountRow name={t('profile:title.uploaded')} {...data.uploaded} />
           <CountRow name={t('profile:stats.wins')} {...data.wins} />
           <FigureRow name={t('profile:graphs.winRate')} of="winRate" data={data} />
           <CountRow name={t('profile:stats.mvp')} {...data.mvp} />

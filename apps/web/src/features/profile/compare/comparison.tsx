@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { loadTexts } from '../../../i18n/i18n.ts';
 import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useProfile, useResetKey } from '../use-profile.ts';
+import type { TotalName } from './totals-change.tsx';
 import type { FigureName } from './use-figure-format.ts';
 
 // Loaded together with its texts when a comparison is opened, not with the first page.
@@ -11,6 +12,15 @@ async function importWithTexts<M>(module: Promise<M>): Promise<M> {
 }
 const LoadedChange = lazy(async () => ({
   default: (await importWithTexts(import('./change.tsx'))).Change,
+}));
+const LoadedCountChange = lazy(async () => ({
+  default: (await importWithTexts(import('./count-change.tsx'))).CountChange,
+}));
+const LoadedTotalsChange = lazy(async () => ({
+  default: (await importWithTexts(import('./totals-change.tsx'))).TotalsChange,
+}));
+const LoadedTotalsNote = lazy(async () => ({
+  default: (await importWithTexts(import('./totals-change.tsx'))).TotalsNote,
 }));
 const LoadedCard = lazy(async () => ({
   default: (await importWithTexts(import('./comparison-card.tsx'))).ComparisonCard,
@@ -22,16 +32,50 @@ export const ComparedPeriod = lazy(async () => ({
   default: (await importWithTexts(import('./compare-items.tsx'))).ComparedPeriod,
 }));
 
+/** Shows the children if periods are compared; until they are loaded, an ellipsis in `as`. */
+function WhenComparing({ as: Holder, children }: { as: 'dd' | 'span'; children: ReactNode }) {
+  if (useProfile().search.compare === 'off') return null;
+  // The card below shows the reason of a failure, and tries again.
+  return (
+    <ErrorBoundary fallback={() => <Holder className="change">–</Holder>}>
+      <Suspense fallback={<Holder className="change">…</Holder>}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** The change of a number since the compared period; nothing without a comparison. */
 export function Change({ of }: { of: FigureName }) {
-  if (useProfile().search.compare === 'off') return null;
-  // The card below shows the reason, and tries again.
   return (
-    <ErrorBoundary fallback={() => <dd className="change">–</dd>}>
-      <Suspense fallback={<dd className="change">…</dd>}>
-        <LoadedChange of={of} />
-      </Suspense>
-    </ErrorBoundary>
+    <WhenComparing as="dd">
+      <LoadedChange of={of} />
+    </WhenComparing>
+  );
+}
+
+/** The change of a number of matches; nothing without a comparison. */
+export function CountChange({ of }: { of: 'uploaded' | 'recorded' }) {
+  return (
+    <WhenComparing as="dd">
+      <LoadedCountChange of={of} />
+    </WhenComparing>
+  );
+}
+
+/** The change of a cell of the table of totals; nothing without a comparison. */
+export function TotalsChange(props: { of: TotalName; column: 'total' | 'min' | 'max' | 'avg' }) {
+  return (
+    <WhenComparing as="span">
+      <LoadedTotalsChange {...props} />
+    </WhenComparing>
+  );
+}
+
+/** Why totals and extremes have no verdict; nothing without a comparison. */
+export function TotalsNote() {
+  return (
+    <WhenComparing as="span">
+      <LoadedTotalsNote />
+    </WhenComparing>
   );
 }
 

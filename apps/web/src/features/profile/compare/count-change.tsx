@@ -1,0 +1,20 @@
+import { useFormat } from '../../../use-format.ts';
+import { useComparison } from './use-comparison.ts';
+import './compare.scss';
+
+/** The change of a number of matches, which is not judged; nothing without a comparison. */
+export function CountChange({ of: name }: { of: 'uploaded' | 'recorded' }) {
+  const format = useFormat();
+  const comparison = useComparison();
+  if (comparison === undefined) return null;
+  const count = comparison.data?.[name];
+  return (
+    <dd className="change change-chance">
+      {count !== undefined
+        ? format.signed(count.now - count.before)
+        : comparison.failure === null
+          ? '…'
+          : '–'}
+    </dd>
+  );
+}
