@@ -12,7 +12,7 @@ import { combatLog } from './features/uploads/testing/sample-logs.ts';
 const MAX_STOP_MS = 5000;
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 
-test('stops within five seconds while it receives, reads, streams and fills in the demo', async () => {
+test('F19: stops within five seconds while it receives, reads, streams and fills in the demo', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-stop-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
   const env = {

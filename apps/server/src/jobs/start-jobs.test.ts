@@ -219,7 +219,7 @@ test('the jobs of a killed process are resumed immediately by the next', async (
   expect(rows).toEqual([{ status: 'stored' }]);
 });
 
-test('uploads without a job that could run are read again', async () => {
+test('F9: uploads without a job that could run are read again', async () => {
   const [first, second] = evening();
   await queueUpload('killed', first === undefined ? [] : [first]);
   await pool.query(
@@ -235,7 +235,7 @@ test('uploads without a job that could run are read again', async () => {
   expect(rows).toEqual([{ status: 'stored' }]);
 });
 
-test('of two servers with folders of their own, each reads what it has', async () => {
+test('F8: of two servers with folders of their own, each reads what it has', async () => {
   const otherFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
   const other = await openStaging(otherFolder);
   onTestFinished(() => rm(otherFolder, { recursive: true, force: true }));

@@ -83,7 +83,7 @@ async function emptyDatabase(): Promise<void> {
   await pool.query('delete from graphile_worker._private_jobs');
 }
 
-test('matches, dates, time zones and owners are restored from raw logs and manifests alone', async () => {
+test('F1: matches, dates, time zones and owners are restored from raw logs and manifests alone', async () => {
   const mine = await send(1, { accountId: ADA });
   await send(1, { accountId: DELETED });
   await send(2);
@@ -102,7 +102,7 @@ test('matches, dates, time zones and owners are restored from raw logs and manif
   expect(await importManifests(pool, staging.store)).toEqual({ imported: 0, damaged: [] });
 });
 
-test('an upload whose transaction did not commit is counted once, however often it is sent', async () => {
+test('F1: an upload whose transaction did not commit is counted once, however often it is sent', async () => {
   const failing = {
     ...staging.store,
     async writeManifest(manifest: Parameters<typeof staging.store.writeManifest>[0]) {
@@ -124,7 +124,7 @@ test('an upload whose transaction did not commit is counted once, however often 
   expect((await dumpDerived(pool)).match).toHaveLength(1);
 });
 
-test('uploads of an earlier version get their manifests at the next start', async () => {
+test('F1: uploads of an earlier version get their manifests at the next start', async () => {
   const id = await send(1, { accountId: ADA });
   const written = await staging.store.readManifest(id);
   await staging.store.removeManifest(id);
@@ -144,7 +144,7 @@ test('uploads of an earlier version get their manifests at the next start', asyn
   expect(rows).toEqual([{ store: null }]);
 });
 
-test('a damaged manifest is reported and the others are imported', async () => {
+test('F1: a damaged manifest is reported and the others are imported', async () => {
   const [first, second] = [await send(1), await send(2)];
   await emptyDatabase();
   await writeFile(manifestPath(dataFolder, first), '{"version": 1, "id"');
@@ -162,7 +162,7 @@ async function sendFolder(...seeds: number[]): Promise<string> {
   return upload.id;
 }
 
-test('a flipped bit loses only its session, is reported, and the log is tried again', async () => {
+test('F5: a flipped bit loses only its session, is reported, and the log is tried again', async () => {
   const id = await sendFolder(1, 2, 3);
   await readAll();
   const complete = await dumpDerived(pool);
@@ -194,7 +194,7 @@ test('a flipped bit loses only its session, is reported, and the log is tried ag
   expect(await dumpDerived(pool)).toEqual(complete);
 });
 
-test('sending a damaged log again repairs it', async () => {
+test('F5: sending a damaged log again repairs it', async () => {
   await sendFolder(1, 2);
   await readAll();
   const complete = await dumpDerived(pool);
@@ -208,7 +208,7 @@ test('sending a damaged log again repairs it', async () => {
   expect(await describeUnreadLogs(pool, staging.store.id)).toEqual([]);
 });
 
-test('logs sent again with the right date replace the wrong one', async () => {
+test('F19: logs sent again with the right date replace the wrong one', async () => {
   await send(1, {}, '2026.05.01 09.58.30');
   await readAll();
   const id = await send(1, {}, '2026.05.01 09.58.30');
@@ -220,7 +220,7 @@ test('logs sent again with the right date replace the wrong one', async () => {
   expect((await staging.store.readManifest(id))?.files[0]?.session).toBe('2026.05.07 09.58.30');
 });
 
-test('the date of a log sent alone is corrected when sent in its folder, unless by somebody else', async () => {
+test('F19: the date of a log sent alone is corrected when sent in its folder, unless by somebody else', async () => {
   const intake = createIntake(staging, defaultUploadLimits);
   await intake.add('combat.log', chunks(combatLog(1)));
   const upload = await intake.finish({ session: '2026.04.01 09.58.30' });
@@ -242,7 +242,7 @@ test('the date of a log sent alone is corrected when sent in its folder, unless 
   expect(await days()).toEqual([{ day: '2026-05-01' }]);
 });
 
-test('verify finds what is damaged, missing or wrong, and nothing else', async () => {
+test('F5: verify finds what is damaged, missing or wrong, and nothing else', async () => {
   const [first, second] = [await send(1), await send(2)];
   await readAll();
   const lines: string[] = [];

@@ -89,7 +89,7 @@ async function witnesses(): Promise<number[]> {
   return rows.map((row) => row.witnesses);
 }
 
-test("a stranger's log with more lines does not replace a match", async () => {
+test("F2: a stranger's log with more lines does not replace a match", async () => {
   await upload({ combat: real });
   const id = await upload({ combat: forged, from: 2 });
   const absurd = await upload({ combat: duelLog({ kills: 0, deaths: 30, padding: 200 }), from: 2 });
@@ -102,7 +102,7 @@ test("a stranger's log with more lines does not replace a match", async () => {
   );
 });
 
-test('neither does one with the guid of the match or with another winner', async () => {
+test('F2: neither does one with the guid of the match or with another winner', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const sent = [
     await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
@@ -112,21 +112,21 @@ test('neither does one with the guid of the match or with another winner', async
   expect([...(await quarantined()).keys()].sort()).toEqual(sent.sort());
 });
 
-test('a guid does not join logs with different rosters', async () => {
+test('F2: a guid does not join logs with different rosters', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const others = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
   await upload({ combat: others, game: duelGameLog(GUID, '30000'), from: 2 });
   expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
 });
 
-test('a match sent again with another guid or date counts once', async () => {
+test('F2: a match sent again with another guid or date counts once', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   await upload({ combat: real, game: duelGameLog(`${Number(GUID) + 9e9}`), from: 2 });
   await upload({ combat: real, session: '2026.04.02 09.58.30', from: 3 });
   expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
 });
 
-test('the first forgery gives way to two independent witnesses, not to one', async () => {
+test('F2: the first forgery gives way to two independent witnesses, not to one', async () => {
   const [alice, bob] = [await signUp(app), await signUp(app)];
   await upload({ combat: forged, from: 9 });
   await upload({ combat: real, from: 1, token: alice.accessToken });
@@ -142,7 +142,7 @@ test('the first forgery gives way to two independent witnesses, not to one', asy
   expect(await witnesses()).toEqual([2]);
 });
 
-test('a finish replaces an unfinished match only where it continues it', async () => {
+test('F2: a finish replaces an unfinished match only where it continues it', async () => {
   await upload({ combat: duelLog({ seconds: null }) });
   await upload({ combat: duelLog({ kills: 0, padding: 200 }), from: 2 });
   expect(await careerOfFirst()).toEqual([1, 0, 0, 0]);
@@ -150,7 +150,7 @@ test('a finish replaces an unfinished match only where it continues it', async (
   expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
 });
 
-test('an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
+test('F2: an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
   const context = { pool, openRaw: store.openRaw, foldPart: deps.catalogue.foldPartId };
   const first = await upload({ combat: real });
   const second = await upload({ combat: forged, from: 2 });
@@ -175,7 +175,7 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   expect(await witnesses()).toEqual([2]);
 });
 
-test('with SCRAPBOARD_RANKED=confirmed only what two witnesses saw changes ratings', async () => {
+test('F2: with SCRAPBOARD_RANKED=confirmed only what two witnesses saw changes ratings', async () => {
   const changes = async () => {
     await rateMatches(pool);
     const { rows } = await pool.query('select mmr_change from rating order by player_id');
@@ -198,7 +198,7 @@ test.each([
   ['21 million damage', { combat: duelLog({ hits: new Array(210).fill(100_000) }) }],
   ['a match in 2099', { combat: real, session: '2099.05.07 09.58.30' }],
   ['a match before the game existed', { combat: real, session: '2009.05.07 09.58.30' }],
-])('%s is kept and does not count', async (_, sent) => {
+])('F6: %s is kept and does not count', async (_, sent) => {
   const id = await upload(sent);
   expect(await careerOfFirst()).toBeNull();
   expect([...(await quarantined()).keys()]).toEqual([id]);

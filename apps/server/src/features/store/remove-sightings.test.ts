@@ -72,7 +72,7 @@ function evening(seed: number): SimulatedSession[][] {
 }
 
 test.each([1, 2, 3])(
-  'an upload is removed as if it had never been there (seed %i)',
+  'F17: an upload is removed as if it had never been there (seed %i)',
   async (seed) => {
     const uploads = evening(seed);
     for (const [i, sessions] of uploads.entries()) await send(`u${i}`, sessions);
@@ -87,7 +87,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('the numbers of other players are not changed', async () => {
+test('F17: the numbers of other players are not changed', async () => {
   const [mine, others] = [evening(5).slice(0, 1), evening(6).slice(0, 1)];
   await send('mine', mine.flat());
   const versions = async () =>
@@ -103,7 +103,7 @@ test('the numbers of other players are not changed', async () => {
   expect(await versions()).toEqual(before);
 });
 
-test('a log that can no longer be read does not prevent the removal of the other', async () => {
+test('F17: a log that can no longer be read does not prevent the removal of the other', async () => {
   const [first = [], second = []] = evening(1);
   await send('first', first);
   await send('second', second);

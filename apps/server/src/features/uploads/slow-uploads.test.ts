@@ -31,7 +31,7 @@ function openUpload(port: number, headers: Record<string, string> = {}) {
   return { request, answer };
 }
 
-test('no network takes all slots, however many addresses it has', async () => {
+test('F12: no network takes all slots, however many addresses it has', async () => {
   const { app } = await createTestApp(() => {}, {
     SCRAPBOARD_RATE_LIMITS: 'off',
     SCRAPBOARD_TRUST_PROXY: 'on',
@@ -90,7 +90,7 @@ async function watchedServer() {
   };
 }
 
-test('a client that sends a byte now and then gets an error and is disconnected', async () => {
+test('F12: a client that sends a byte now and then gets an error and is disconnected', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   const { request, answer } = openUpload(port);
   const received = await opened;
@@ -104,7 +104,7 @@ test('a client that sends a byte now and then gets an error and is disconnected'
   await expect.poll(() => received.socket.destroyed).toBe(true);
 });
 
-test('a client that is fast enough may take its time, but not forever', async () => {
+test('F12: a client that is fast enough may take its time, but not forever', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   const { request, answer } = openUpload(port);
   const { socket } = await opened;
@@ -116,7 +116,7 @@ test('a client that is fast enough may take its time, but not forever', async ()
   expect((await answer).status).toBe(408);
 });
 
-test('time in which the server does not read does not count', async () => {
+test('F12: time in which the server does not read does not count', async () => {
   const { port, opened, passSeconds } = await watchedServer();
   openUpload(port);
   const received = await opened;
