@@ -3,7 +3,7 @@ const loaders = import.meta.glob<string>(
     '../../../../../*.{md,json}',
     '../../../../../docs/**/*.md',
     '../../../../server/src/config.ts',
-    '../../../../server/src/features/auth/identify.ts',
+    '../../../../server/src/features/auth/request-authenticator.ts',
     '../../../../server/src/features/web/page-policy.ts',
     '../../../../server/src/http/security-headers.ts',
     '../../../../../packages/contract/src/operations/operations.ts',
