@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { Pager } from '../../../paging/pager.tsx';
@@ -21,13 +22,13 @@ export function MatchesTab() {
     next: data.nextCursor,
     href: (cursor: string | undefined) =>
       href(cursor === undefined ? firstPage : { ...firstPage, cursor }),
-    names: {
+    labels: {
       first: t('history.newest'),
       previous: t('history.newer'),
       next: t('history.older'),
     },
     preventScrollReset: true,
-  };
+  } satisfies Partial<ComponentProps<typeof Pager>>;
   return (
     <section className="card" aria-labelledby="match-history">
       <div className="card-top">
