@@ -1,5 +1,6 @@
 import { sharesRoster } from './claims.ts';
 import { compareByUpload, compareText } from './compare-sightings.ts';
+import { floorToSecond } from './floor-to-second.ts';
 import type { Sighting } from './sighting.ts';
 
 /** Clocks and time zones may be wrong by a day; two hours are added for drift. */
@@ -172,10 +173,10 @@ export function serverTime(members: readonly Sighting[]): number | null {
 
 /**
  * Reads a guid's time: as far as is known, a guid is the microseconds since 1970 at which the
- * server created the match.
+ * server created the match. Its fraction of a second is left out, see `floorToSecond`.
  */
 function guidTime(guid: string): number | null {
-  return /^\d{16}$/.test(guid) ? Math.floor(Number(guid) / 1000) : null;
+  return /^\d{16}$/.test(guid) ? floorToSecond(Number(guid) / 1000) : null;
 }
 
 function toGroup<S extends Sighting>(members: S[]): Group<S> {

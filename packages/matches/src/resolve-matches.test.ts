@@ -86,6 +86,11 @@ test('the start time is that of the guid, if it contains a plausible one', () =>
   expect(resolveMatches(two)[0]?.startedAt).toBe(base.at - 3 * HOUR_MS);
 });
 
+test('the start time is in whole seconds, because the rest of a guid is secret', () => {
+  const guid = String((base.at - 5000) * 1000 + 987_654);
+  expect(resolveMatches([sightingOf(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
+});
+
 test('data that only game.log has comes from a session with one', () => {
   const queued = { guid: '7', queueTag: 'Default', mode: 'restricted-8v8', lines: 50 };
   const [match] = resolveMatches([sightingOf(0, {}), sightingOf(1, queued)]);

@@ -22,7 +22,7 @@ export interface ResolvedMatch<S extends SourcedLog = SourcedLog> {
   witnesses: number;
   /** The log that describes the match. */
   canonical: S;
-  /** Epoch milliseconds. */
+  /** In whole seconds; epoch milliseconds. */
   startedAt: number;
   category: string;
   mode: string;

@@ -52,6 +52,13 @@ test('a log describes the same matches as when damage over time was not kept', (
   ]);
 });
 
+test('a match starts at a whole second of its log', () => {
+  const [match] = readMatches();
+  const startedAt = Date.UTC(2026, 4, 7, 12, 0, 1, 999);
+  const { sighting } = prepare({ ...(match as LogMatch), startedAt });
+  expect(sighting.at).toBe(Date.UTC(2026, 4, 7, 12, 0, 1));
+});
+
 test('the stored text contains the damage over time; older texts have none', () => {
   for (const match of readMatches()) {
     const { text } = prepare(match);

@@ -1,6 +1,7 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
 import { claimsText } from './claims.ts';
 import { findImplausibility, type Implausibility } from './find-implausibility.ts';
+import { floorToSecond } from './floor-to-second.ts';
 import type { Hash63 } from './hash63.ts';
 import { matchDetailText, matchIdentityText } from './match-detail.ts';
 import { sanitizeMatch } from './sanitize-match.ts';
@@ -14,7 +15,7 @@ export interface Sighting {
   ordinal: number;
   /** The id of the match if this log is the one that describes it. */
   ownId: string;
-  /** When the match started by this log's clock; epoch milliseconds. */
+  /** When the match started by this log's clock, in whole seconds; epoch milliseconds. */
   at: number;
   gameplay: string;
   map: string;
@@ -54,7 +55,8 @@ export function prepareSighting(
 ): { sighting: Sighting; detail: LogMatch; text: string } {
   const detail = sanitizeMatch(match);
   const identity = matchIdentityText(detail);
-  const sighting = sightingOf(detail, source, toInstant(match.startedAt), identity, hash63);
+  const at = floorToSecond(toInstant(match.startedAt));
+  const sighting = sightingOf(detail, source, at, identity, hash63);
   return { sighting, detail, text: matchDetailText(detail, identity) };
 }
 

@@ -258,6 +258,35 @@ test('a call that requires a token is refused without one by both back ends', as
   }
 });
 
+test('F3: no response contains a match time of less than a second, which is that of a secret guid', async () => {
+  const home = sessions[0]?.uploader.id ?? '';
+  const subject = await findSubject(home, home);
+  const paged = { params: { id: home }, query: { limit: 1 } };
+  for (const { name, call } of backEnds) {
+    const texts = [
+      (await call('GET /api/players', { query: { limit: 1 } })).text,
+      (await call('GET /api/players/{id}/matches', paged)).text,
+    ];
+    for (const operation of callNames) {
+      if (!operation.startsWith('GET ')) continue;
+      if (name === 'demo' && operationOf(operation).serverOnly === true) continue;
+      for (const input of probes[operation](subject))
+        texts.push((await call(operation, input, owners[name])).text);
+    }
+    const cursors = texts.flatMap((text) =>
+      [...text.matchAll(/"nextCursor":"([\w-]+)"/g)].map(([, cursor = '']) =>
+        Buffer.from(cursor, 'base64url').toString(),
+      ),
+    );
+    expect(cursors.length).toBeGreaterThan(1);
+    const times = [...texts, ...cursors]
+      .flatMap((text) => text.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z/g) ?? [])
+      .filter((time) => Date.parse(time) < DATA_END);
+    expect(times.length).toBeGreaterThan(100);
+    expect([name, times.filter((time) => !/\.0+Z$/.test(time))]).toEqual([name, []]);
+  }
+});
+
 test('no call of either back end reveals a hidden player to a stranger', async () => {
   const home =
     (JSON.parse((await backEnds[0].call('GET /api/status', {})).text) as Status).player ?? '';

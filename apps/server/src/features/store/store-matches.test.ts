@@ -2,6 +2,7 @@ import type { LogMatch } from '@scrapboard/match-log';
 import { foldColumns, playerFold } from '@scrapboard/matches';
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { statements as toWholeSeconds } from '../../database/migrations/0022-whole-seconds.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { UploadEnded } from './store-matches.ts';
 import { createRandom, cutOff, joinedLate, makeMatch, seenBy } from './testing/make-match.ts';
@@ -119,6 +120,38 @@ test('uploads give the same rows in any order, sequentially or concurrently', as
     { numRuns: 15 },
   );
 }, 180_000);
+
+test('rows of before starts were in whole seconds become those of a rebuild', async () => {
+  const expected = await dumpOf(evening(8));
+  for (const table of ['upload_match', 'match', 'player_match', 'rating']) {
+    await pool.query(`update ${table} set started_at = started_at + interval '0.987 seconds'`);
+  }
+  for (const table of ['player_fold', 'player_nickname']) {
+    await pool.query(`update ${table} set first_seen_at = first_seen_at + interval '0.001 seconds',
+      last_seen_at = last_seen_at + interval '0.5 seconds'`);
+  }
+  await pool.query('delete from rate_request');
+  for (const statement of toWholeSeconds) await pool.query(statement);
+  expect(await dumpDerived(pool)).toEqual(expected);
+  expect(await count('rate_request')).toBe(0);
+});
+
+test('what now starts in the same second is rated again', async () => {
+  for (const [id, at] of [
+    ['1', '2026-05-01T10:00:00.900Z'],
+    ['2', '2026-05-02T10:00:00.200Z'],
+    ['3', '2026-05-02T10:00:00.700Z'],
+  ]) {
+    await pool.query(
+      `insert into rating (player_id, started_at, match_id, mu, sigma, mmr, streak,
+        best_win_streak, worst_loss_streak) values ('1', $1, $2, 25, 8, 1600, 1, 1, 0)`,
+      [at, id],
+    );
+  }
+  for (const statement of toWholeSeconds) await pool.query(statement);
+  const { rows } = await pool.query('select from_at from rate_request');
+  expect(rows).toEqual([{ from_at: new Date('2026-05-02T10:00:00Z') }]);
+});
 
 test('careers, names and parts agree with the rows', async () => {
   await dumpOf([...evening(3), ...evening(4), ...evening(5)], true);

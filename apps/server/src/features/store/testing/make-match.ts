@@ -43,7 +43,7 @@ export function makeMatch(options: MatchOptions): LogMatch {
   const { seed, population = 60, humans = 8, bots = 2 } = options;
   const random = createRandom(seed);
   const int = (max: number) => Math.floor(random() * max);
-  const at = options.at ?? Date.UTC(2026, 4, 1 + int(20), int(24), int(60), int(60), int(1000));
+  const at = options.at ?? Date.UTC(2026, 4, 1 + int(20), int(24), int(60), int(60));
   const numbers = (): PlayerNumbers => ({
     kills: int(5),
     deaths: int(2),
