@@ -5,9 +5,9 @@
 import { relative } from 'node:path';
 import { buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
-import { runMain } from './lib/fail.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';
 import { readBase } from './lib/read-base.mjs';
+import { runMain } from './lib/run-main.mjs';
 
 await runMain(async () => {
   const base = readBase(process.argv.slice(2));

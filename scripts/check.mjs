@@ -1,9 +1,9 @@
 /** `npm run check`: types, lint, format, dead code, architecture and the weight of a build. */
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
-import { runMain } from './lib/fail.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { buildSteps, checkSteps, runSteps } from './lib/steps.mjs';
 
 await runMain(async () => {

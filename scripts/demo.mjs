@@ -5,8 +5,8 @@
  */
 import { buildWeb, builtBase, demoFolder } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
-import { runMain } from './lib/fail.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { listenFrom, serveFolder } from './lib/serve-folder.mjs';
 
 await runMain(async () => {

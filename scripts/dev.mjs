@@ -1,10 +1,10 @@
 /** `npm run dev`: the server, restarted on changes, with Vite in front of it. */
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
-import { runMain } from './lib/fail.mjs';
 import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { runUntilStopped } from './lib/run.mjs';
+import { runMain } from './lib/run-main.mjs';
 
 await runMain(async () => {
   await ensureDependencies();

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
-import { runMain } from './lib/fail.mjs';
 import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { runMain } from './lib/run-main.mjs';
 
 await runMain(async () => {
   await ensureDependencies({ dev: true });

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildUncompressed, compression } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
-import { runMain } from './lib/fail.mjs';
 import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { runUntilStopped } from './lib/run.mjs';
+import { runMain } from './lib/run-main.mjs';
 
 await runMain(async () => {
   await ensureDependencies();

@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildUncompressed, buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
-import { runMain } from './lib/fail.mjs';
 import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { buildSteps, checkSteps, runSteps } from './lib/steps.mjs';
 
 const ARTEFACTS = join(root, 'artefacts');

@@ -22,8 +22,8 @@ test.each(workspaces)('%s has the version of the product, in the lock file too',
 
 test('the changelog starts with the current version, and its versions descend', () => {
   const headings = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-  const form = /^(\d+\.\d+\.\d+) — (\d{4}-\d{2}-\d{2}|unreleased)$/;
-  const versions = headings.map((heading) => form.exec(heading ?? '')?.[1]);
+  const pattern = /^(\d+\.\d+\.\d+) — (\d{4}-\d{2}-\d{2}|unreleased)$/;
+  const versions = headings.map((heading) => pattern.exec(heading ?? '')?.[1]);
   expect(versions[0]).toBe(version);
   const descending = versions.toSorted((a, b) =>
     (b ?? '').localeCompare(a ?? '', 'en', { numeric: true }),

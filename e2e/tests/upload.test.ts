@@ -208,7 +208,7 @@ test('whoever uploads their log claims its player, by way of signing up', async 
   const folder = writeFiles(testInfo.outputPath('logs'), {
     ...filesOf(session),
     'copied/combat.log': session.combatLog,
-    'sent by a friend/combat.log': writeMatchLog({ seed: 32, gameLog: false }).combatLog,
+    'sent by a friend/combat.log': writeMatchLog({ seed: 32, writesGameLog: false }).combatLog,
   });
   await page.goto('/upload');
   await choosePaths(page, 'Choose folder', folder);
@@ -252,7 +252,7 @@ test('whoever uploads their log claims its player, by way of signing up', async 
 });
 
 test('a single combat.log asks for the session’s date', async ({ page, api }, testInfo) => {
-  const session = writeMatchLog({ seed: 17, gameLog: false, timeZones: ['Europe/London'] });
+  const session = writeMatchLog({ seed: 17, writesGameLog: false, timeZones: ['Europe/London'] });
   writeFiles(testInfo.outputPath(), { 'combat.log': session.combatLog });
   await page.goto('/upload');
   await choosePaths(page, 'Choose files', testInfo.outputPath('combat.log'));

@@ -2,7 +2,7 @@ import type { BreakdownBy, CategoryId, PlayerBreakdown } from '@scrapboard/contr
 import { perGame, type Result, rateOf, runningBalance } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
 import { createNamer, type Names } from './named.ts';
-import { points, seconds } from './units.ts';
+import { toPoints, toSeconds } from './units.ts';
 
 const TREND_POINTS = 24;
 
@@ -49,9 +49,9 @@ export function toBreakdown(
           losses: row.losses,
           draws: row.draws,
           winRate: rateOf(row.wins, games),
-          damagePerGame: perGame(points(row.damage), games),
+          damagePerGame: perGame(toPoints(row.damage), games),
           scorePerGame: perGame(Number(row.score), games),
-          duration: perGame(seconds(row.duration), games),
+          duration: perGame(toSeconds(row.duration), games),
           trend: runningBalance(row.results, TREND_POINTS),
         };
       })

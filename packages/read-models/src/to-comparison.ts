@@ -7,7 +7,7 @@ import {
   ratio,
   type Sample,
 } from '@scrapboard/statistics';
-import { points, seconds } from './units.ts';
+import { toPoints, toSeconds } from './units.ts';
 
 /** The columns whose totals, extremes and averages are compared. */
 export const comparedTotals = [
@@ -103,18 +103,18 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
     kills: mean('kills'),
     assists: mean('assists'),
     deaths: mean('deaths'),
-    damage: mean('damage', points),
-    damageRec: mean('damage_rec', points),
+    damage: mean('damage', toPoints),
+    damageRec: mean('damage_rec', toPoints),
     score: mean('score'),
-    duration: mean('duration', seconds),
+    duration: mean('duration', toSeconds),
     totals: {
       kills: total('kills'),
       assists: total('assists'),
       deaths: total('deaths'),
-      damage: total('damage', points),
-      damageRec: total('damage_rec', points),
+      damage: total('damage', toPoints),
+      damageRec: total('damage_rec', toPoints),
       score: total('score'),
-      duration: total('duration', seconds),
+      duration: total('duration', toSeconds),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PlayerGraphs } from '@scrapboard/contract';
 import { histogram, median, perGame, rateOf } from '@scrapboard/statistics';
-import { points } from './units.ts';
+import { toPoints } from './units.ts';
 
 export type Step = PlayerGraphs['step'];
 
@@ -37,14 +37,14 @@ export function toGraphs(
   form: readonly FormRow[],
   damages: readonly number[],
 ): PlayerGraphs {
-  const damage = damages.map(points);
+  const damage = damages.map(toPoints);
   return {
     step,
     form: form.map((row) => ({
       at: row.at.toISOString(),
       games: row.games,
       winRate: rateOf(row.wins, row.games),
-      damage: perGame(points(row.damage), row.games),
+      damage: perGame(toPoints(row.damage), row.games),
       score: perGame(Number(row.score), row.games),
       kills: perGame(Number(row.kills), row.games),
       assists: perGame(Number(row.assists), row.games),

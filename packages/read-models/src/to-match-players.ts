@@ -1,7 +1,7 @@
 import type { MatchPlayer, Named } from '@scrapboard/contract';
 import type { MatchDetail } from '@scrapboard/matches';
 import { medalName } from './medal-name.ts';
-import { points } from './units.ts';
+import { toPoints } from './units.ts';
 
 type DetailPlayer = MatchDetail['players'][number];
 type Numbers = DetailPlayer['rounds'][number];
@@ -48,9 +48,9 @@ function toNumbers(numbers: Numbers): MatchPlayer['rounds'][number] {
     kills: numbers.kills,
     deaths: numbers.deaths,
     assists: numbers.assists,
-    damage: points(numbers.damage),
-    damageRec: points(numbers.damageRec),
-    cabinDamage: points(numbers.cabinDamage),
+    damage: toPoints(numbers.damage),
+    damageRec: toPoints(numbers.damageRec),
+    cabinDamage: toPoints(numbers.cabinDamage),
     droneKills: numbers.droneKills,
     score: numbers.score,
     mvp: numbers.mvp,
@@ -70,7 +70,7 @@ function toParts(player: DetailPlayer, name: Names['part']): MatchPlayer['parts'
   }
   return [...folded.values()]
     .sort((a, b) => b.damage - a.damage)
-    .map((use) => ({ ...use, damage: points(use.damage) }));
+    .map((use) => ({ ...use, damage: toPoints(use.damage) }));
 }
 
 function sortByCount(counts: Record<string, number>): [string, number][] {

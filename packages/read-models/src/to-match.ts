@@ -4,7 +4,7 @@ import { createNamer, type Namer, type Names } from './named.ts';
 import { toDamageOverTime } from './to-damage-over-time.ts';
 import { toMatchPlayers } from './to-match-players.ts';
 import { toTeams } from './to-teams.ts';
-import { points, seconds } from './units.ts';
+import { toPoints, toSeconds } from './units.ts';
 
 export interface FullMatchRow {
   id: string;
@@ -52,7 +52,7 @@ export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): M
     winnerTeam: row.winner_team,
     reason: row.reason,
     winReason: row.win_reason,
-    duration: row.battle_time === null ? null : seconds(row.battle_time),
+    duration: row.battle_time === null ? null : toSeconds(row.battle_time),
     uploads,
     witnesses: row.witnesses,
     teams: toTeams(players),
@@ -72,9 +72,9 @@ function toEvents(
       winnerTeam: round.winnerTeam,
       reason: round.reason,
       winReason: round.winReason,
-      duration: seconds(round.battleTime),
+      duration: toSeconds(round.battleTime),
     })),
-    damageMatrix: detail.damageMatrix.map((edge) => ({ ...edge, damage: points(edge.damage) })),
+    damageMatrix: detail.damageMatrix.map((edge) => ({ ...edge, damage: toPoints(edge.damage) })),
     kills: detail.kills.map((kill) => ({
       ...kill,
       after: kill.after / 1000,

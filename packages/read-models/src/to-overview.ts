@@ -7,7 +7,7 @@ import {
 } from '@scrapboard/contract';
 import { powerScoreBands, rateOf } from '@scrapboard/statistics';
 import { createNamer, type Names } from './named.ts';
-import { points, seconds } from './units.ts';
+import { toPoints, toSeconds } from './units.ts';
 
 /**
  * Sums over all matches; those with games cover finished ones only. Damage is in hundredths, times
@@ -68,7 +68,7 @@ export function toOverview(
         mode: name.mode(row.mode),
         category: row.category,
         matches: row.matches,
-        secondsPerMatch: row.finished === 0 ? null : seconds(row.battle_time) / row.finished,
+        secondsPerMatch: row.finished === 0 ? null : toSeconds(row.battle_time) / row.finished,
         newestDay: row.newest_day,
       }))
       .toSorted((a, b) => b.matches - a.matches || (a.mode.id < b.mode.id ? -1 : 1)),
@@ -86,7 +86,7 @@ export function toOverview(
           .map((row) => ({
             player: { id: row.player_id, nickname: row.nickname },
             part: name.part(row.part),
-            damage: points(row.damage),
+            damage: toPoints(row.damage),
           })),
       };
     }),
@@ -107,7 +107,7 @@ export function toOverview(
       id: encodeMatchId(row.id),
       mode: name.mode(row.mode),
       map: name.map(row.map),
-      seconds: seconds(row.battle_time),
+      seconds: toSeconds(row.battle_time),
       startedAt: row.started_at.toISOString(),
     })),
     matchesScanned: rows.matches_scanned,

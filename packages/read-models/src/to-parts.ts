@@ -1,7 +1,7 @@
 import type { PartGroup, PlayerParts } from '@scrapboard/contract';
 import { perGame, rateOf, share } from '@scrapboard/statistics';
 import type { Names } from './named.ts';
-import { points } from './units.ts';
+import { toPoints } from './units.ts';
 
 /** Sums over finished matches; damage in hundredths. */
 export interface PartRow {
@@ -32,10 +32,10 @@ export function toParts({ all, parts }: PartRows, names: Names, group: PartGroup
         rarity: part.rarity,
         games: row.games,
         winRate: rateOf(row.wins, row.games),
-        damage: points(row.damage),
+        damage: toPoints(row.damage),
         hits: Number(row.hits),
         kills: Number(row.kills),
-        damagePerGame: perGame(points(row.damage), row.games),
+        damagePerGame: perGame(toPoints(row.damage), row.games),
         damageShare: share(Number(row.damage), Number(all.damage)),
       }))
       .sort((a, b) => b.damage - a.damage || (a.part.id < b.part.id ? -1 : 1)),

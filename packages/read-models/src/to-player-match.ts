@@ -6,7 +6,7 @@ import {
   type MatchResult,
 } from '@scrapboard/contract';
 import type { Namer } from './named.ts';
-import { points, seconds } from './units.ts';
+import { toPoints, toSeconds } from './units.ts';
 
 /** A stored match of a player, with their best weapon and rating change. */
 export interface PlayedRow {
@@ -46,11 +46,11 @@ export function toPlayerMatch(row: PlayedRow, name: Namer): MatchHistoryEntry {
     kills: row.kills,
     deaths: row.deaths,
     assists: row.assists,
-    damage: points(row.damage),
-    damageRec: points(row.damage_rec),
+    damage: toPoints(row.damage),
+    damageRec: toPoints(row.damage_rec),
     score: row.score,
     mvp: row.mvp > 0,
-    duration: seconds(row.duration),
+    duration: toSeconds(row.duration),
     weapon: row.weapon === null ? null : name.part(row.weapon),
     mmrChange: row.mmr_change,
   };

@@ -1,6 +1,6 @@
 import type { PlayerPowerScores } from '@scrapboard/contract';
 import { perGame, powerScoreBands, rateOf } from '@scrapboard/statistics';
-import { points } from './units.ts';
+import { toPoints } from './units.ts';
 
 /** Sums over the finished matches within one band. */
 export interface BandRow {
@@ -26,7 +26,7 @@ export function toPowerScores(rows: readonly BandRow[]): PlayerPowerScores {
       label: band.name,
       games,
       winRate: rateOf(row.wins, games),
-      damagePerGame: perGame(points(row.damage), games),
+      damagePerGame: perGame(toPoints(row.damage), games),
       killsPerGame: perGame(Number(row.kills), games),
       assistsPerGame: perGame(Number(row.assists), games),
       scorePerGame: perGame(Number(row.score), games),

@@ -30,7 +30,7 @@ export function scriptMatch(plan: MatchPlan): MatchScript {
     times: [],
     bodies: [],
     now: 0,
-    firstBlood: false,
+    hasFirstBlood: false,
     dealt: new Float64Array(count * count * SOURCE_SLOTS),
     dealtAt: new Float64Array(count * count * SOURCE_SLOTS),
     dealtCabin: new Uint8Array(count * count * SOURCE_SLOTS),
@@ -72,7 +72,7 @@ export function scriptMatch(plan: MatchPlan): MatchScript {
       guid: plan.guid,
       gameplay: plan.gameplay,
       map: plan.map,
-      mode: plan.custom ? 'custom' : plan.mode.key,
+      mode: plan.isCustom ? 'custom' : plan.mode.key,
       region: plan.region,
       players: battle.vehicles.map(({ seat, numbers, rounds }) => ({
         id: seat.id,

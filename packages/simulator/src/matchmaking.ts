@@ -52,19 +52,19 @@ export function seatPlayers(
   context: SeatingContext,
   mode: ModeSpec,
   parties: number[][],
-  fixedTeams: boolean,
+  hasFixedTeams: boolean,
 ): PlannedVehicle[] {
   const { random } = context;
   const seats: PlannedVehicle[] = [];
   const half = mode.sides === 'two' ? Math.max(mode.size / 2, 1) : 99;
   const filled = [0, 0, 0];
-  const ordered = fixedTeams
+  const ordered = hasFixedTeams
     ? parties
     : random.shuffle([...parties]).sort((a, b) => b.length - a.length);
   ordered.forEach((party, p) => {
     const id = party.length > 1 ? randomHex8(random) : NO_PARTY;
     let team = 1;
-    if (fixedTeams) team = p + 1;
+    if (hasFixedTeams) team = p + 1;
     else if (mode.sides === 'two') {
       const first = filled[1] as number;
       const second = filled[2] as number;
@@ -165,11 +165,11 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
     else team = (teams[1] as number) <= (teams[2] as number) ? 1 : 2;
     if (mode.sides === 'pve' && !mode.enemies) team = (teams[1] as number) < mode.size / 2 ? 1 : 2;
     teams[team] = (teams[team] ?? 0) + 1;
-    const enemy = mode.sides === 'pve' && team === 2;
+    const isEnemy = mode.sides === 'pve' && team === 2;
     const name = mode.enemies
       ? `${mode.enemies}_${String(i + 1).padStart(2, '0')}`
       : (names[i] as string);
-    const build = pickBotBuild(context, mean * (enemy ? factor : 1));
+    const build = pickBotBuild(context, mean * (isEnemy ? factor : 1));
     seats.push({
       id: `bot:${name}`,
       uid: NO_PARTY,
@@ -179,7 +179,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
       bot: true,
       party: NO_PARTY,
       powerScore: build.powerScore,
-      skill: random.normal(enemy ? skill : -0.7, 0.25),
+      skill: random.normal(isEnemy ? skill : -0.7, 0.25),
       build,
       unlisted: false,
       leavesAt: null,

@@ -24,11 +24,11 @@ export interface SimulatedPlayer {
   /** Players with the same number are friends: they form parties, and larger groups are clans. */
   group: number;
   /** Whether they upload their logs. */
-  uploads: boolean;
+  isUploader: boolean;
   /** Milliseconds that this machine's clock is ahead. */
   clockErrorMs: number;
   /** False if the client writes no game.log, or the player uploads only combat.log. */
-  gameLog: boolean;
+  writesGameLog: boolean;
   prefix: '2018' | '2019' | '2026';
 }
 
@@ -109,11 +109,11 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
         ? Math.max(joinedAt, from) + random.next() * (to - Math.max(joinedAt, from))
         : Number.POSITIVE_INFINITY,
       group,
-      uploads: isMostActive,
+      isUploader: isMostActive,
       clockErrorMs: Math.round(
         random.chance(0.85) ? random.normal(0, 1_800) : random.normal(0, 150_000),
       ),
-      gameLog: isMostActive || random.chance(0.86),
+      writesGameLog: isMostActive || random.chance(0.86),
       prefix: options.era ?? (random.chance(0.5) ? '2026' : '2019'),
     });
   }
@@ -132,8 +132,8 @@ function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: R
     for (const player of regionPlayers.sort((a, b) => b.activity - a.activity)) {
       if (covered >= targetActivity) break;
       if (player.id.endsWith('@live')) continue;
-      if (player.uploads || random.chance(0.75)) {
-        player.uploads = true;
+      if (player.isUploader || random.chance(0.75)) {
+        player.isUploader = true;
         covered += Math.min(player.activity, total * 0.08);
       }
     }

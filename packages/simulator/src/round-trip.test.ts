@@ -2,7 +2,7 @@ import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/
 import { expect, test } from 'vitest';
 import type { SimulatedSession } from './session-log.ts';
 import { simulateMatch } from './simulate-match.ts';
-import { MAY, yearTo } from './testing/log-lines.ts';
+import { MAY, yearBefore } from './testing/log-lines.ts';
 import type { ExpectedNumbers } from './types.ts';
 import { simulateWorld } from './world.ts';
 
@@ -34,12 +34,12 @@ function expectRoundTrip(session: SimulatedSession): void {
   const expected = session.expected();
   expect(summary.unknownExamples).toEqual([]);
   expect(matches).toHaveLength(expected.length);
-  expected.forEach(({ match, complete }, i) => {
+  expected.forEach(({ match, isComplete }, i) => {
     const found = matches[i] as LogMatch;
     expect([found.gameplay, found.map, found.finish !== null]).toEqual([
       match.gameplay,
       match.map,
-      complete,
+      isComplete,
     ]);
     if (session.gameLog) {
       expect(found.context.guid).toBe(match.guid);
@@ -47,7 +47,7 @@ function expectRoundTrip(session: SimulatedSession): void {
       expect(found.context.localPlayer).toBe(session.uploader.id);
       expect(found.mode.mode).toBe(match.mode);
     }
-    if (!complete) return;
+    if (!isComplete) return;
     expect(found.finish).toEqual(match.finish);
     for (const player of match.players) {
       const foundPlayer = found.players.find((other) => other.id === player.id);
@@ -71,7 +71,7 @@ test('the log reader reads a year of simulated logs back exactly', () => {
     seed: 31,
     players: 200,
     matches: 250,
-    ...yearTo(MAY),
+    ...yearBefore(MAY),
     density: 0.1,
   });
   let sessions = 0;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Random } from './random.ts';
 import { planEvenings, planWindows } from './schedule.ts';
-import { MAY, yearTo } from './testing/log-lines.ts';
+import { MAY, yearBefore } from './testing/log-lines.ts';
 
-const { from, to } = yearTo(MAY);
+const { from, to } = yearBefore(MAY);
 
 test('matches are spread over the days, with more on weekends', () => {
   const windows = planWindows(from, to, 4_000, new Random(1));

@@ -1,5 +1,5 @@
 import { sessionName, zoneOffset } from './clock.ts';
-import type { PlannedSession } from './evening-plan.ts';
+import type { PlannedSession } from './plan-evening.ts';
 import { nameAt, type SimulatedPlayer } from './players.ts';
 import { Random } from './random.ts';
 import type { SessionStep } from './session-steps.ts';
@@ -12,7 +12,7 @@ export interface ExpectedSessionMatch {
   /** Instant of the level start by an exact clock. */
   startsAt: number;
   /** False if this log ends before the match does. */
-  complete: boolean;
+  isComplete: boolean;
 }
 
 /** One session of one uploader; its two files are generated on demand, any number of times. */
@@ -53,7 +53,7 @@ export function createSession(
     matches: planned.plans.length,
     startsAt,
     combatLog: () => writeCombatLog(steps(), { clockOffsetMs, era: player.prefix }, script),
-    gameLog: player.gameLog
+    gameLog: player.writesGameLog
       ? () =>
           encodeLines(
             writeGameLog(
@@ -73,8 +73,8 @@ export function createSession(
       [...steps()].flatMap((step) => {
         if (step.kind !== 'match') return [];
         const { expected, endsAt } = scriptOf(step.plan);
-        const complete = expected.finish !== null && (step.cutAt === null || step.cutAt > endsAt);
-        return [{ match: expected, startsAt: step.at, complete }];
+        const isComplete = expected.finish !== null && (step.cutAt === null || step.cutAt > endsAt);
+        return [{ match: expected, startsAt: step.at, isComplete }];
       }),
   };
 }
@@ -106,15 +106,15 @@ function* sessionSteps(
       at = endsAt + random.between(800, 30_000);
     }
     const script = scriptOf(plan);
-    const last = i === planned.plans.length - 1;
+    const isLast = i === planned.plans.length - 1;
     let cutAt: number | null = null;
     if (local.leavesAt !== null && plan.mode.kind === 'battle') {
       const leftAt = script.activeAt + local.leavesAt * plan.mode.limit * 1000 + 2_500;
       if (leftAt < script.endsAt) cutAt = Math.round(leftAt);
     }
-    if (last && ending === 'left') cutAt = midway(script, random);
+    if (isLast && ending === 'left') cutAt = midway(script, random);
     if (ending === 'whole') cutAt = null;
-    const crash = last && (ending ? ending === 'crash' : crashes) ? random.between(5, 30) : 0;
+    const crash = isLast && (ending ? ending === 'crash' : crashes) ? random.between(5, 30) : 0;
     if (crash) cutAt = midway(script, random);
     yield { kind: 'match', at: plan.startsAt, plan, local, cutAt, crash };
     if (crash) return;

@@ -1,8 +1,8 @@
 import { createArsenal } from './arsenal.ts';
-import { planMatch, type WorldContext } from './evening-plan.ts';
 import { logText } from './log-text.ts';
 import { formParties } from './matchmaking.ts';
 import { type ModeKey, type ModeSpec, modes } from './modes.ts';
+import { planMatch, type WorldContext } from './plan-evening.ts';
 import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
@@ -24,7 +24,7 @@ export interface MatchOptions {
   timeZones?: readonly string[];
   /** How the first uploader's last match ends: seen to its end, left early, or a file cut off in mid-line. */
   ending?: 'whole' | 'left' | 'crash';
-  gameLog?: boolean;
+  writesGameLog?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -70,7 +70,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
       : formParties(random, population, seats, mode.sides === 'all' ? 1 : 4);
     const plan = planMatch(world, 'eu', mode, at, parties, isClanWar, random);
     at += mode.slotMinutes * 60_000;
-    return { ...plan, custom: false };
+    return { ...plan, isCustom: false };
   });
   const scriptOf = createScriptCache();
   const seated = playerIndices.filter((playerIndex) => {
@@ -80,7 +80,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   return seated.slice(0, Math.max(1, uploaders)).map((playerIndex, i) => {
     const player: SimulatedPlayer = {
       ...(players[playerIndex] as SimulatedPlayer),
-      gameLog: options.gameLog ?? true,
+      writesGameLog: options.writesGameLog ?? true,
     };
     const zone = options.timeZones?.[i % options.timeZones.length];
     if (zone) player.timeZone = zone;
@@ -101,7 +101,7 @@ export interface MatchLogText {
   timeZone: string;
   uploader: { id: string; nickname: string };
   combatLog: string;
-  /** Empty if `gameLog` was false. */
+  /** Empty if `writesGameLog` was false. */
   gameLog: string;
   expected: ExpectedSessionMatch[];
 }

@@ -40,7 +40,7 @@ export interface MatchPlan {
   /** Epoch microseconds as digits; the same for all players of the match. */
   guid: string;
   queueTag: string | null;
-  custom: boolean;
+  isCustom: boolean;
   vehicles: PlannedVehicle[];
   density: number;
   era: Era;

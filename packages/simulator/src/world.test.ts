@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { modeKeys } from './modes.ts';
 import { simulateMatch } from './simulate-match.ts';
 import { simulateToFiles } from './simulate-to-files.ts';
-import { bodyOf, linesOf, MAY, yearTo } from './testing/log-lines.ts';
+import { linesOf, MAY, messageOf, yearBefore } from './testing/log-lines.ts';
 import { simulateWorld } from './world.ts';
 
-const small = { seed: 5, players: 120, matches: 160, ...yearTo(MAY), density: 0.06 };
+const small = { seed: 5, players: 120, matches: 160, ...yearBefore(MAY), density: 0.06 };
 
 function digest(seed: number): string {
   let hash = 0;
@@ -85,7 +85,7 @@ test('uploaders of one match log the same battle with different clocks and zones
     const to = lines.findIndex((line) => line.includes('===== Gameplay finish'));
     return lines.slice(from, to + 1);
   });
-  const [first, second, third] = battles.map((lines) => lines.map(bodyOf));
+  const [first, second, third] = battles.map((lines) => lines.map(messageOf));
   expect(first?.length).toBeGreaterThan(200);
   expect(second).toEqual(first);
   expect(third).toEqual(first);

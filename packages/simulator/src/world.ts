@@ -1,5 +1,5 @@
 import { createArsenal } from './arsenal.ts';
-import { planEvening, type WorldContext } from './evening-plan.ts';
+import { planEvening, type WorldContext } from './plan-evening.ts';
 import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';

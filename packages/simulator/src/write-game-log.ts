@@ -54,10 +54,10 @@ function* matchLines(
   yield `${prefix(at - 1_800)}client: connected to ${plan.address}, server guid '${plan.guid}', client guid '${random.below(1e9)}', setting up session...`;
   yield `${prefix(at - 1_700)}client: connected to dedicated server. gsid: ${random.below(1e9)}, hostname: '${plan.host}'`;
   yield `${prefix(at)}====== starting level ${level}: 'levels/maps/${plan.map}' ${plan.gameplay} ======`;
-  if (plan.queueTag || plan.custom) {
+  if (plan.queueTag || plan.isCustom) {
     yield `${prefix(at + 5)}{`;
     if (plan.queueTag) yield `${prefix(at + 5)}\t"queueTag": ${plan.queueTag}`;
-    if (plan.custom) yield `${prefix(at + 5)}\t"custom_game": true`;
+    if (plan.isCustom) yield `${prefix(at + 5)}\t"custom_game": true`;
     if (plan.mode.sides === 'pve') yield `${prefix(at + 5)}\t"botlist": psycho`;
     yield `${prefix(at + 5)}\t"minUR": 0`;
     yield `${prefix(at + 5)}\t"maxUR": 25000`;

@@ -4,10 +4,10 @@ import { megabytes, progressBar } from '../progress-bar.ts';
 import { findUpload, sendBatch } from '../send-batch.ts';
 import {
   connectServer,
-  Refused,
+  RefusedError,
   type ScrapboardServer,
-  Unauthorized,
-  Unreachable,
+  UnauthorizedError,
+  UnreachableError,
 } from '../server/scrapboard-server.ts';
 import type { Terminal } from '../terminal.ts';
 import { openUploadState, type UploadState } from '../upload-state.ts';
@@ -82,7 +82,7 @@ async function run(context: CommandContext): Promise<number> {
   const job = { url, timeZone, terminal, server, state, again: values.again === true };
   const { sent, skipped, failed } = await sendAll(job, batches);
   const failedReads = await reportAll(job, sent).catch((error) => {
-    if (!(error instanceof Unreachable)) throw error;
+    if (!(error instanceof UnreachableError)) throw error;
     terminal.problem(
       `${error.message} Everything sent is safe there, but its status could not be checked.`,
     );
@@ -144,8 +144,9 @@ async function sendAll(
         await state.save();
       }
     } catch (error) {
-      const isUnrecoverable = error instanceof Unreachable || error instanceof Unauthorized;
-      if (!(error instanceof Refused) && !isUnrecoverable) throw error;
+      const isUnrecoverable =
+        error instanceof UnreachableError || error instanceof UnauthorizedError;
+      if (!(error instanceof RefusedError) && !isUnrecoverable) throw error;
       terminal.problem(`${batch.title}: ${error.message}`);
       // The remaining sessions would fail in the same way.
       if (isUnrecoverable) {
@@ -164,15 +165,15 @@ async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
   const { terminal, server } = job;
   let failed = 0;
   for (const { batch, id, alreadyKnown } of sent) {
-    const end = await server.waitFor(id, ({ progress }) =>
+    const upload = await server.waitFor(id, ({ progress }) =>
       terminal.show(
         `${progressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
       ),
     );
-    if (end?.status !== 'stored') failed += 1;
-    const outcome = end === null ? 'failed: the server lost it' : describeUpload(end);
+    if (upload?.status !== 'stored') failed += 1;
+    const outcome = upload === null ? 'failed: the server lost it' : describeUpload(upload);
     const note = alreadyKnown ? ' (the server had it already)' : '';
-    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${batch.title}: ${outcome}${note}`);
+    terminal[upload?.status === 'stored' ? 'line' : 'problem'](`${batch.title}: ${outcome}${note}`);
   }
   return failed;
 }

@@ -11,8 +11,8 @@ import { multipartBody, type Piece } from './multipart-body.ts';
 import { request, type ServerResponse } from './request.ts';
 
 /** The server rejected the upload; retrying would not help. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class RefusedError extends Error {
+  override name = 'RefusedError';
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -21,13 +21,13 @@ export class Refused extends Error {
 }
 
 /** The server requires a valid API token: anything else sent would be rejected too. */
-export class Unauthorized extends Error {
-  override name = 'Unauthorized';
+export class UnauthorizedError extends Error {
+  override name = 'UnauthorizedError';
 }
 
 /** The server was unreachable or did not answer in the allowed number of attempts. */
-export class Unreachable extends Error {
-  override name = 'Unreachable';
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
 }
 
 export interface SendOptions {
@@ -37,7 +37,7 @@ export interface SendOptions {
 }
 
 export interface ScrapboardServer {
-  /** Sends logs as one upload. Throws Refused, Unauthorized or Unreachable. */
+  /** Sends logs as one upload. Throws RefusedError, UnauthorizedError or UnreachableError. */
   send(
     pieces: readonly Piece[],
     options: SendOptions,
@@ -83,7 +83,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
         signal?.throwIfAborted();
         reason = `Cannot reach ${url.origin} (${causeOf(error)}).`;
       }
-      if (attempt >= maxAttempts) throw new Unreachable(reason);
+      if (attempt >= maxAttempts) throw new UnreachableError(reason);
       onRetry?.(reason, pause);
       await sleep(pause * 1000, undefined, signal === undefined ? {} : { signal });
     }
@@ -94,7 +94,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
   async function fetchUpload(id: string): Promise<Upload | null> {
     const answer = await withRetries(() => request(at(`/api/uploads/${id}`), withSignal));
     if (answer.status === 404) return null;
-    if (answer.status !== 200) throw refusal(answer);
+    if (answer.status !== 200) throw toRefusedError(answer);
     return upload.parse(answer.body);
   }
 
@@ -109,8 +109,8 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
           ...withSignal,
         }),
       );
-      if (answer.status === 401) throw new Unauthorized(tokenAdvice(token));
-      if (answer.status !== 200 && answer.status !== 202) throw refusal(answer);
+      if (answer.status === 401) throw new UnauthorizedError(tokenAdvice(token));
+      if (answer.status !== 200 && answer.status !== 202) throw toRefusedError(answer);
       return { ...uploadAnswer.parse(answer.body), alreadyKnown: answer.status === 200 };
     },
     fetchUpload,
@@ -130,11 +130,14 @@ function messageOf(answer: ServerResponse): string {
   return body.success ? body.data.message : `The server answered ${answer.status}.`;
 }
 
-function refusal(answer: ServerResponse): Refused {
+function toRefusedError(answer: ServerResponse): RefusedError {
   const body = errorBody.safeParse(answer.body);
   return body.success
-    ? new Refused(body.data.code, body.data.message)
-    : new Refused('unknown', `The server answered ${answer.status}. Is it a Scrapboard server?`);
+    ? new RefusedError(body.data.code, body.data.message)
+    : new RefusedError(
+        'unknown',
+        `The server answered ${answer.status}. Is it a Scrapboard server?`,
+      );
 }
 
 function tokenAdvice(token: string | undefined): string {

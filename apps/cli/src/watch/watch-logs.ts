@@ -4,7 +4,7 @@ import type { Upload } from '@scrapboard/contract';
 import { describeUpload } from '../describe-upload.ts';
 import { type Batch, listSessionFolders, readSessionFolder } from '../logs/find-sessions.ts';
 import { findUpload, sendBatch } from '../send-batch.ts';
-import { Refused, type ScrapboardServer } from '../server/scrapboard-server.ts';
+import { RefusedError, type ScrapboardServer } from '../server/scrapboard-server.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ServerState, UploadState } from '../upload-state.ts';
 import { type FollowedSession, followSession, type Slice } from './follow-session.ts';
@@ -76,8 +76,8 @@ async function sendFinished(options: WatchOptions, current: Current): Promise<vo
   if (ended) current.readyAt ??= Date.now() + settleMs;
   if (current.readyAt === null || Date.now() < current.readyAt) return;
   const slice = current.session.finishedSlice();
-  const end = slice === null ? 'done' : await sendSlice(options, current.folder, slice);
-  if (end === 'later') {
+  const outcome = slice === null ? 'done' : await sendSlice(options, current.folder, slice);
+  if (outcome === 'later') {
     current.readyAt = Date.now() + RETRY_DELAY_MS;
     return;
   }
@@ -98,7 +98,7 @@ async function sendEndedSession(
   const uploaded = before === null ? null : await server.fetchUpload(before);
   if (uploaded !== null && !isLost(uploaded)) return true;
   const watched = await resumeAt(options, folder);
-  if (watched === undefined) return (await sendWhole(options, batch)) !== 'later';
+  if (watched === undefined) return (await sendWholeSession(options, batch)) !== 'later';
   const session = followed ?? followSession(folder, watched);
   await session.poll();
   const slice = session.wholeSlice();
@@ -117,15 +117,15 @@ async function sendEndedSession(
 
 type SendOutcome = 'done' | 'later';
 
-async function sendWhole(options: WatchOptions, batch: Batch): Promise<SendOutcome> {
+async function sendWholeSession(options: WatchOptions, batch: Batch): Promise<SendOutcome> {
   const { server, serverState, state, timeZone } = options;
   const before = { ...serverState.files };
   return report(options, batch.title, async () => {
     const { id } = await sendBatch(server, serverState, batch, timeZone);
-    const end = await server.waitFor(id);
-    if (isLost(end)) serverState.files = before;
+    const upload = await server.waitFor(id);
+    if (isLost(upload)) serverState.files = before;
     await state.save();
-    return end;
+    return upload;
   });
 }
 
@@ -137,19 +137,20 @@ async function sendSlice(
   const { server, serverState, state, timeZone } = options;
   return report(options, basename(folder), async () => {
     const { id } = await server.send(slice.pieces, { session: slice.session, timeZone });
-    const end = await server.waitFor(id);
-    if (!isLost(end)) {
+    const upload = await server.waitFor(id);
+    if (!isLost(upload)) {
       serverState.watched[folder] = { ...slice.next, upload: id };
       await state.save();
     }
-    return end;
+    return upload;
   });
 }
 
-function isLost(end: Upload | null): boolean {
-  return (
-    end === null || (end.status === 'failed' && temporaryErrors.has(end.error?.code ?? 'internal'))
-  );
+/** Returns whether the server does not have the matches of an upload, and may read it later. */
+function isLost(upload: Upload | null): boolean {
+  if (upload === null) return true;
+  const { status, error } = upload;
+  return status === 'failed' && temporaryErrors.has(error?.code ?? 'internal');
 }
 
 async function report(
@@ -158,13 +159,13 @@ async function report(
   send: () => Promise<Upload | null>,
 ): Promise<SendOutcome> {
   try {
-    const end = await send();
-    const outcome = end === null ? 'lost by the server, sending again' : describeUpload(end);
+    const upload = await send();
+    const outcome = upload === null ? 'lost by the server, sending again' : describeUpload(upload);
     const clock = new Date().toTimeString().slice(0, 8);
-    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${clock}  ${title}: ${outcome}`);
-    return isLost(end) ? 'later' : 'done';
+    terminal[upload?.status === 'stored' ? 'line' : 'problem'](`${clock}  ${title}: ${outcome}`);
+    return isLost(upload) ? 'later' : 'done';
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusedError)) throw error;
     terminal.problem(`${title}: ${error.message}`);
     return 'done';
   }

@@ -6,13 +6,15 @@ import { checkAddress } from './check-address.ts';
 const HOST = '127.0.0.1';
 
 test('accepts a free port and leaves it free', async () => {
-  const port = portOf(await listening(0), true);
+  const server = await listen();
+  const port = portOf(server);
+  server.close();
   await checkAddress({ host: HOST, port });
   await checkAddress({ host: HOST, port });
 });
 
 test('rejects a port in use with one line that says what to do', async () => {
-  const server = await listening(0);
+  const server = await listen();
   try {
     const port = portOf(server);
     const refused = checkAddress({ host: HOST, port });
@@ -31,14 +33,14 @@ test('rejects an address of another machine', async () => {
   );
 });
 
-function listening(port: number): Promise<Server> {
+/** Starts a server on a free port. */
+function listen(): Promise<Server> {
   const server = createServer();
-  return new Promise((resolve) => server.listen({ host: HOST, port }, () => resolve(server)));
+  return new Promise((resolve) => server.listen({ host: HOST, port: 0 }, () => resolve(server)));
 }
 
-function portOf(server: Server, close = false): number {
+function portOf(server: Server): number {
   const address = server.address();
-  if (close) server.close();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
   return address.port;
 }

@@ -48,7 +48,7 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
           openRaw: (await store).openRaw,
           checksLogs: true,
         };
-        await readUploadJob(context, job.payload, job.lastAttempt);
+        await readUploadJob(context, job.payload, job.isLastAttempt);
       } else if (job.task === 'finish_removals') {
         await finishRemovals({ pool, store: await store, foldPart: catalogue.foldPartId });
       } else {

@@ -10,7 +10,7 @@ export interface JobContext {
 }
 
 export type RunJob =
-  | { task: 'read_upload'; payload: ReadUploadPayload; lastAttempt: boolean }
+  | { task: 'read_upload'; payload: ReadUploadPayload; isLastAttempt: boolean }
   | { task: 'rate' }
   | { task: 'finish_removals' };
 export type JobRequest =

@@ -8,7 +8,7 @@ import { addReadUpload, type ReadUploadPayload } from '../queue/add-jobs.ts';
 export async function readUploadJob(
   context: ReadContext,
   { uploadId, limit, requeued }: ReadUploadPayload,
-  lastAttempt: boolean,
+  isLastAttempt: boolean,
 ): Promise<void> {
   try {
     await readUpload(context, uploadId, limit);
@@ -17,7 +17,8 @@ export async function readUploadJob(
       await addReadUpload(context.pool, uploadId, { limit, requeued });
       return;
     }
-    if (lastAttempt || isUnrecoverable(error)) await failUpload(context.pool, uploadId, 'internal');
+    if (isLastAttempt || isUnrecoverable(error))
+      await failUpload(context.pool, uploadId, 'internal');
     if (!isUnrecoverable(error)) throw error;
   }
 }

@@ -201,7 +201,7 @@ test('a job fetched during shutdown is left for the next start', async () => {
   const processes = createJobProcesses({ connection, dataFolder, catalogueFolder: undefined });
   processes.abort();
   const payload = { uploadId: 'late' };
-  await processes.run({ task: 'read_upload', payload, lastAttempt: false });
+  await processes.run({ task: 'read_upload', payload, isLastAttempt: false });
   await processes.close();
   const { rows } = await pool.query(
     `select status, (select count(*)::int from graphile_worker.jobs) as jobs from upload`,

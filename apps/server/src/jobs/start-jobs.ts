@@ -186,15 +186,15 @@ function createTasks(
   const readUpload: Task = async (payload, { job }) => {
     const upload = payload as JobPayloads['read_upload'];
     const { uploadId, ...options } = upload;
-    const lastAttempt = job.attempts >= job.max_attempts;
+    const isLastAttempt = job.attempts >= job.max_attempts;
     try {
-      await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
+      await processes.run({ task: 'read_upload', payload: upload, isLastAttempt });
     } catch (error) {
       // We killed it, which must not use up its attempts.
       if (isStopping()) return addReadUpload(pool, uploadId, options);
       // A process that was killed, such as for lack of memory, cannot mark its upload as failed
       // itself.
-      if (lastAttempt) await failUpload(pool, uploadId, 'internal');
+      if (isLastAttempt) await failUpload(pool, uploadId, 'internal');
       throw error;
     }
   };

@@ -26,10 +26,10 @@ export interface AuthAdapter {
   /** Requests an email with a link to set a new password. */
   resetPassword(email: string): Promise<void>;
   /** Continues with a session that another call has started, such as a change of password. */
-  takeToken(accessToken: string): void;
+  continueSession(accessToken: string): void;
   /**
    * Reports who is signed in when that changes elsewhere, such as in another tab, until the
    * returned function is called.
    */
-  follow(listener: (user: User | null) => void): () => void;
+  subscribe(listener: (user: User | null) => void): () => void;
 }

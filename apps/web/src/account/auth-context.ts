@@ -13,7 +13,7 @@ export interface Auth extends AuthState {
   /** Applies a change of the account, unless another user is signed in by now. */
   updateUser(change: Pick<User, 'id'> & Partial<User>): void;
   /** Continues with another session of the account, unless another user is signed in by now. */
-  takeToken(accessToken: string, user: User): void;
+  continueSession(accessToken: string, user: User): void;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

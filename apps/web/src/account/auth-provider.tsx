@@ -38,7 +38,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
 
   useEffect(() => {
     let isMounted = true;
-    const stop = adapter.follow((user) => {
+    const stop = adapter.subscribe((user) => {
       apply(user === null ? { type: 'SIGN_OUT' } : { type: 'SIGN_IN', user });
     });
     void adapter.restore().then((found) => {
@@ -77,9 +77,9 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
         setCurrentUser(currentUser.current);
         dispatch({ type: 'SIGN_IN', user: currentUser.current });
       },
-      takeToken(accessToken, user) {
+      continueSession(accessToken, user) {
         if (currentUser.current?.id !== user.id) return;
-        adapter.takeToken(accessToken);
+        adapter.continueSession(accessToken);
         apply({ type: 'SIGN_IN', user });
       },
     }),

@@ -75,7 +75,7 @@ test('a sign-in in another tab whose account cannot be loaded counts as signed o
   vi.stubGlobal('document', page);
   const otherTab = new BroadcastChannel('scrapboard-account');
   const listener = vi.fn();
-  const stop = jwtAdapter.follow(listener);
+  const stop = jwtAdapter.subscribe(listener);
   const signInThere = (next: string) =>
     otherTab.postMessage({ kind: 'token', token: next, remember: true });
 

@@ -39,12 +39,12 @@ export const jwtAdapter: AuthAdapter = {
   async resetPassword(email) {
     await callApi('POST /api/auth/reset-password', { body: { email }, renew: false });
   },
-  takeToken(accessToken) {
+  continueSession(accessToken) {
     tokens.keep(accessToken, tokens.isRemembered());
   },
-  follow(listener) {
+  subscribe(listener) {
     const stopExpiryWatch = watchExpiry();
-    const stopTabSync = tokens.follow();
+    const stopTabSync = tokens.syncTabs();
     const unsubscribe = tokens.subscribe((token, by) => {
       if (by === 'this tab') return;
       if (token === null) return listener(null);

@@ -39,8 +39,8 @@ for (const remember of [true, false]) {
   test(`other tabs follow a sign-in and a sign-out, remembered: ${remember}`, () => {
     const { open } = makeTabs(() => 0);
     const [one, two] = [open(), open()];
-    one.store.follow();
-    two.store.follow();
+    one.store.syncTabs();
+    two.store.syncTabs();
     const listener = vi.fn();
     two.store.subscribe(listener);
 
@@ -59,8 +59,8 @@ for (const remember of [true, false]) {
 test('the latest sign-in applies to all tabs, wherever its token is stored', () => {
   const { open, local } = makeTabs(() => 0);
   const [one, two] = [open(), open()];
-  one.store.follow();
-  two.store.follow();
+  one.store.syncTabs();
+  two.store.syncTabs();
   one.store.keep(anna, false);
   two.store.keep(boris, true);
   expect(one.store.current()).toBe(boris);
@@ -74,10 +74,10 @@ test('the latest sign-in applies to all tabs, wherever its token is stored', () 
 test('a new tab asks the others for a token that its storage lacks', async () => {
   const { open } = makeTabs(() => 0);
   const one = open();
-  one.store.follow();
+  one.store.syncTabs();
   one.store.keep(anna, false);
   const two = open();
-  two.store.follow();
+  two.store.syncTabs();
   expect(two.store.current()).toBeNull();
   expect(await two.store.askOtherTabs(10)).toBe(anna);
   expect(two.store.current()).toBe(anna);
@@ -88,7 +88,7 @@ test('without an answer it continues without a token', async () => {
   const { open } = makeTabs(() => 0);
   const { store } = open();
   expect(await store.askOtherTabs(1)).toBeNull();
-  store.follow();
+  store.syncTabs();
   expect(await store.askOtherTabs(1)).toBeNull();
 });
 

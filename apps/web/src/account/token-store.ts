@@ -38,7 +38,7 @@ export interface TokenStore {
   setAside(): void;
   subscribe(listener: TokenListener): () => void;
   /** Listens to other tabs and answers them until stopped. */
-  follow(): () => void;
+  syncTabs(): () => void;
   /** Returns a token that only another tab has, or null if none answers in time. */
   askOtherTabs(milliseconds: number): Promise<string | null>;
 }
@@ -106,7 +106,7 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    follow() {
+    syncTabs() {
       channel = openChannel();
       if (channel !== null) channel.onmessage = ({ data }) => onMessage(data);
       const stop = onStorage((event) => {

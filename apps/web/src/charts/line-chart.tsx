@@ -25,7 +25,7 @@ export interface LinePoint {
   low?: number;
   high?: number;
   /** Whether data is missing before it; the line has a gap there. */
-  afterGap?: boolean;
+  isAfterGap?: boolean;
   /** The text of the tooltip and for screen readers. */
   title: string;
   lines: string[];

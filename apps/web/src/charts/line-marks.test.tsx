@@ -46,7 +46,7 @@ test('draws whiskers for few points and a band for many', () => {
 test('breaks line and band at a gap, and gives an isolated point a dot and a whisker', () => {
   const points = rates(60).map((point, index) => ({
     ...point,
-    afterGap: index === 20 || index === 21,
+    isAfterGap: index === 20 || index === 21,
   }));
   const { count } = draw(points);
   expect([count('chart-line'), count('chart-band')]).toEqual([3, 2]);

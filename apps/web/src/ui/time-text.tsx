@@ -16,19 +16,19 @@ export function TimeText({ instant, form = 'dateTime' }: Props & { form?: Form }
 }
 
 /** How long ago it was, kept up to date. */
-export function Ago({ instant, style = 'long' }: Props & { style?: 'long' | 'short' }) {
+export function TimeAgo({ instant, style = 'long' }: Props & { style?: 'long' | 'short' }) {
   const format = useFormat();
   const now = useNow();
   return <Moment instant={instant}>{format.ago(instant, now, style)}</Moment>;
 }
 
 /** A sentence in which a NUL character is replaced by how long ago it was. */
-export function AgoSentence({ instant, sentence }: Props & { sentence: string }) {
+export function TimeAgoSentence({ instant, sentence }: Props & { sentence: string }) {
   const [before, after] = sentence.split('\u0000');
   return (
     <>
       {before}
-      <Ago instant={instant} />
+      <TimeAgo instant={instant} />
       {after}
     </>
   );

@@ -14,7 +14,7 @@ export interface BattleState {
   times: number[];
   bodies: string[];
   now: number;
-  firstBlood: boolean;
+  hasFirstBlood: boolean;
   /** Damage in hundredths by victim, attacker and source; see `cellIndex`. */
   dealt: Float64Array;
   dealtAt: Float64Array;

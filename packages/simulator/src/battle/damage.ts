@@ -16,8 +16,8 @@ export function hit(
   const source = attacker.sources[sourceIndex] as Vehicle['sources'][number];
   if (attacker !== victim) {
     if (attacker.team !== victim.team) {
-      if (!attacker.firstDamage) {
-        attacker.firstDamage = true;
+      if (!attacker.hasDealtDamage) {
+        attacker.hasDealtDamage = true;
         awardScore(battle, at, attacker, 10, 'FIRST_DAMAGE');
       }
       attacker.numbers.damage += amount;

@@ -91,8 +91,8 @@ function awardMedals(
 ): void {
   const { random } = battle;
   if (killer) {
-    if (!battle.firstBlood) {
-      battle.firstBlood = true;
+    if (!battle.hasFirstBlood) {
+      battle.hasFirstBlood = true;
       awardMedal(battle, at, killer, 'PvpFirstBlood');
     }
     killer.killStreak++;

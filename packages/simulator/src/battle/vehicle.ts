@@ -48,7 +48,7 @@ export interface Vehicle {
   lastHitBy: number;
   lastHitAt: number;
   spawns: number;
-  firstDamage: boolean;
+  hasDealtDamage: boolean;
   entities: number;
   entityDurability: number;
   killStreak: number;
@@ -159,7 +159,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     lastHitBy: -1,
     lastHitAt: 0,
     spawns: 0,
-    firstDamage: false,
+    hasDealtDamage: false,
     entities: 0,
     entityDurability: 0,
     killStreak: 0,

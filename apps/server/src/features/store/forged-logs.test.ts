@@ -102,7 +102,7 @@ test("F2: a stranger's log with more lines does not replace a match", async () =
   );
 });
 
-test('F2: neither does one with the guid of the match or with another winner', async () => {
+test('F2: a stranger’s log with the guid of the match or another winner does not replace it either', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const sent = [
     await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),

@@ -30,7 +30,7 @@ import { peek } from './peek.ts';
 import type { RawStore } from './raw-store.ts';
 import { readZip } from './read-zip.ts';
 import type { StagedLog, Staging } from './staging.ts';
-import { asUploadError } from './upload-error.ts';
+import { toUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 /** One log of an upload as stored in its row. */
@@ -112,7 +112,7 @@ export function createIntake(
       if (sniffContainer(first.head) === 'zip') await addZip(path, first.all);
       else await addLog(path, first.all, [expansionOf(() => received - receivedBefore)]);
     } catch (error) {
-      const known = asUploadError(error);
+      const known = toUploadError(error);
       if (!(known instanceof UploadError) || isFatal(known)) throw known;
       refuse(name, known);
     }

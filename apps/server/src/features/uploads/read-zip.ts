@@ -32,7 +32,7 @@ export async function readZip(path: string, limits: UploadLimits): Promise<Zippe
   try {
     zip = await openPromise(path, { autoClose: false });
   } catch (cause) {
-    throw asArchiveError(cause);
+    throw toArchiveError(cause);
   }
   try {
     const entries = await wantedEntries(zip);
@@ -61,7 +61,7 @@ async function wantedEntries(zip: ZipFile): Promise<Entry[]> {
       if (!entry.fileName.endsWith('/') && isWantedLog(entry.fileName)) entries.push(entry);
     }
   } catch (cause) {
-    throw asArchiveError(cause);
+    throw toArchiveError(cause);
   }
   return entries;
 }
@@ -71,7 +71,7 @@ async function rangeOf(zip: ZipFile, entry: Entry): Promise<EntryRange> {
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
     return { from: entry.relativeOffsetOfLocalHeader, to: fileDataStart + entry.compressedSize };
   } catch (cause) {
-    throw asArchiveError(cause);
+    throw toArchiveError(cause);
   }
 }
 
@@ -84,12 +84,12 @@ async function* openEntry(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
       yield chunk;
     }
   } catch (cause) {
-    throw asArchiveError(cause);
+    throw toArchiveError(cause);
   }
   if (sum !== entry.crc32) throw new UploadError('bad_archive');
 }
 
-function asArchiveError(error: unknown): unknown {
+function toArchiveError(error: unknown): unknown {
   if (error instanceof UploadError) return error;
   const { message = '', code } = error as { message?: string; code?: string };
   if (/absolute path|invalid relative path|invalid characters in file ?name/i.test(message)) {

@@ -3,7 +3,7 @@ import { UploadError } from '@scrapboard/uploads';
 import type { FastifyRequest } from 'fastify';
 import { createIntake, type StagedUpload } from './intake.ts';
 import type { Staging } from './staging.ts';
-import { asUploadError } from './upload-error.ts';
+import { toUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
 import { type PaceLimits, watchPace } from './upload-pace.ts';
 
@@ -56,7 +56,7 @@ export async function receiveUpload<T>(
     // The client has gone and will not read an answer.
     if (!request.raw.complete && request.raw.destroyed) throw new UploadError('truncated');
     request.raw.unpipe();
-    throw asRefusal(error);
+    throw toRefusal(error);
   } finally {
     for (const watch of watches) watch.stop();
     await intake.discard();
@@ -102,12 +102,12 @@ function watchForIdle(request: FastifyRequest): { stop(): void } {
   };
 }
 
-function asRefusal(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
   const known = code === undefined ? undefined : multipartErrors[code];
   if (known !== undefined) return new UploadError(known, { cause: error });
   if (/Unexpected end of multipart|terminated early|Boundary not found/.test(message ?? '')) {
     return new UploadError('truncated', { cause: error });
   }
-  return asUploadError(error);
+  return toUploadError(error);
 }

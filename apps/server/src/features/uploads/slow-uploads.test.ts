@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { watchPace } from './upload-pace.ts';
 
-// A byte now and then kept a slot forever, and one network could take them all.
+// Clients that keep upload slots occupied: by sending a byte now and then, or by opening many uploads.
 
 const BOUNDARY = 'x';
 const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
@@ -57,7 +57,7 @@ test('F12: no network takes all slots, however many addresses it has', async () 
 });
 
 /** Starts a server that watches the pace of bodies, by a clock that the test controls. */
-async function watchedServer() {
+async function startWatchedServer() {
   let time = 0;
   let tick = () => {};
   const opened = Promise.withResolvers<IncomingMessage>();
@@ -81,7 +81,7 @@ async function watchedServer() {
   return {
     port: (server.address() as AddressInfo).port,
     opened: opened.promise,
-    passSeconds(seconds: number) {
+    advanceSeconds(seconds: number) {
       for (let n = 0; n < seconds; n++) {
         time += 1000;
         tick();
@@ -91,36 +91,36 @@ async function watchedServer() {
 }
 
 test('F12: a client that sends a byte now and then gets an error and is disconnected', async () => {
-  const { port, opened, passSeconds } = await watchedServer();
+  const { port, opened, advanceSeconds } = await startWatchedServer();
   const { request, answer } = openUpload(port);
   const received = await opened;
-  passSeconds(30);
+  advanceSeconds(30);
   request.write('.');
   const before = received.socket.bytesRead;
   await expect.poll(() => received.socket.bytesRead).toBeGreaterThanOrEqual(before);
-  passSeconds(10);
+  advanceSeconds(10);
   const { status, body } = await answer;
   expect([status, JSON.parse(body).code]).toEqual([408, 'too_slow']);
   await expect.poll(() => received.socket.destroyed).toBe(true);
 });
 
 test('F12: a client that is fast enough may take its time, but not forever', async () => {
-  const { port, opened, passSeconds } = await watchedServer();
+  const { port, opened, advanceSeconds } = await startWatchedServer();
   const { request, answer } = openUpload(port);
   const { socket } = await opened;
   request.write(Buffer.alloc(1_000_000, '.'));
   await expect.poll(() => socket.bytesRead).toBeGreaterThan(1_000_000);
-  passSeconds(590);
+  advanceSeconds(590);
   expect(socket.destroyed).toBe(false);
-  passSeconds(20);
+  advanceSeconds(20);
   expect((await answer).status).toBe(408);
 });
 
 test('F12: time in which the server does not read does not count', async () => {
-  const { port, opened, passSeconds } = await watchedServer();
+  const { port, opened, advanceSeconds } = await startWatchedServer();
   openUpload(port);
   const received = await opened;
   received.pause();
-  passSeconds(500);
+  advanceSeconds(500);
   expect(received.socket.destroyed).toBe(false);
 });

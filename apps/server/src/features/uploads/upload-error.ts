@@ -4,7 +4,7 @@ import { UploadError } from '@scrapboard/uploads';
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Converts an error of a full disk to an upload error; returns any other unchanged. */
-export function asUploadError(error: unknown): unknown {
+export function toUploadError(error: unknown): unknown {
   const code = (error as { code?: string } | null)?.code;
   return code !== undefined && DISK_FULL_CODES.has(code)
     ? new UploadError('disk_full', { cause: error, retryAfter: 60 })

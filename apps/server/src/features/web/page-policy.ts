@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 /** What an operator's settings allow the page to load from other hosts. */
 interface AllowedHosts {
-  googleMaps: boolean;
+  allowsGoogleMaps: boolean;
 }
 
 /**
@@ -40,10 +40,10 @@ const googleSources = {
 /** Returns the policy for a page with this HTML. */
 export function pagePolicy(
   html: string,
-  { googleMaps = false }: Partial<AllowedHosts> = {},
+  { allowsGoogleMaps = false }: Partial<AllowedHosts> = {},
 ): string {
   const googleSourcesOf = (kind: keyof typeof googleSources) =>
-    googleMaps ? googleSources[kind] : [];
+    allowsGoogleMaps ? googleSources[kind] : [];
   const scripts = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g);
   const hashes = [...scripts].flatMap(([, attributes = '', code = '']) =>
     /\ssrc\s*=/.test(attributes) || code === '' ? [] : `'sha256-${sha256(code)}'`,

@@ -153,7 +153,7 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt
 
 test('a page may load from Google only if a Google Maps key is set', () => {
   expect(pagePolicy('')).not.toContain('google');
-  const policy = pagePolicy('', { googleMaps: true });
+  const policy = pagePolicy('', { allowsGoogleMaps: true });
   expect(policy).toContain("script-src 'self' https://*.googleapis.com");
   expect(policy).not.toContain("'unsafe-eval'");
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);

@@ -37,7 +37,9 @@ export async function webRoutes(
   { webFolder, log, config }: { webFolder: string; log: Log; config: SiteConfig },
 ): Promise<void> {
   const indexFile = join(webFolder, 'index.html');
-  const policy = createPagePolicy(indexFile, { googleMaps: config.googleMapsKey !== undefined });
+  const policy = createPagePolicy(indexFile, {
+    allowsGoogleMaps: config.googleMapsKey !== undefined,
+  });
   const { siteName, title = defaultTitle(siteName) } = config;
   const readIndex = createIndexPage(indexFile, { siteName, title });
   const hasPage = createPageMatcher(join(webFolder, 'pages.json'));

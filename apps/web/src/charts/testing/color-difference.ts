@@ -82,10 +82,10 @@ export function colorDifference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): num
   const angle = ([a, b]: [number, number]) => (Math.atan2(b, a) / RADIANS + 360) % 360;
   const [h1, h2] = [angle(first), angle(second)];
   const far = Math.abs(h1 - h2) > 180;
-  const gray = c1 * c2 === 0;
-  const turn = gray ? 0 : h2 - h1 - (far ? Math.sign(h2 - h1) * 360 : 0);
+  const isGray = c1 * c2 === 0;
+  const turn = isGray ? 0 : h2 - h1 - (far ? Math.sign(h2 - h1) * 360 : 0);
   const hueSum = h1 + h2;
-  const meanHue = gray ? hueSum : (hueSum + (far ? (hueSum < 360 ? 360 : -360) : 0)) / 2;
+  const meanHue = isGray ? hueSum : (hueSum + (far ? (hueSum < 360 ? 360 : -360) : 0)) / 2;
   const [meanL, meanC] = [(l1 + l2) / 2, (c1 + c2) / 2];
   const t =
     1 -

@@ -55,12 +55,12 @@ export async function acceptFiles(
         try {
           accepted.push(await acceptLog(log, budget));
         } catch (error) {
-          refuse(log.path, asUploadError(error));
+          refuse(log.path, toUploadError(error));
         }
         if (accepted.length > uploadLimits.files) throw new UploadError('too_many_files');
       }
     } catch (error) {
-      const failure = asUploadError(error);
+      const failure = toUploadError(error);
       if (failure.code === 'too_many_files' && accepted.length > uploadLimits.files) throw failure;
       refuse(file.name, failure);
     }
@@ -130,7 +130,7 @@ async function createUnpacker(open: LogFile['open']): Promise<LogFile['open']> {
 }
 
 /** Decompression errors are TypeErrors whose message differs between browsers. */
-function asUploadError(error: unknown): UploadError {
+function toUploadError(error: unknown): UploadError {
   if (error instanceof UploadError) return error;
   const text = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : '';
   const isTruncated = /truncat|unexpected end|incomplete/i.test(text);

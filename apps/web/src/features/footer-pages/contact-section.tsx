@@ -2,7 +2,7 @@ import type { Status } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../site-link.tsx';
 import { useStatus } from '../../status.ts';
-import { AgoSentence } from '../../ui/time-text.tsx';
+import { TimeAgoSentence } from '../../ui/time-text.tsx';
 
 /** The links that the operator has set, and the version to mention when asking for help. */
 export function ContactSection() {
@@ -44,7 +44,7 @@ function BackupAge({ lastGoodAt, failed }: NonNullable<Status['backup']>) {
       {lastGoodAt === null ? (
         t('support.neverBackedUp')
       ) : (
-        <AgoSentence instant={lastGoodAt} sentence={t('support.backedUp', { ago: '\u0000' })} />
+        <TimeAgoSentence instant={lastGoodAt} sentence={t('support.backedUp', { ago: '\u0000' })} />
       )}
     </>
   );

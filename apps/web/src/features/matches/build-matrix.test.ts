@@ -23,7 +23,7 @@ const match = sampleMatch(players, {
 
 test('lists the attackers of a team by damage dealt', () => {
   const matrix = buildMatrix(match, 1);
-  expect(matrix.rows.map(({ from }) => from)).toEqual([2, 0]);
+  expect(matrix.rows.map(({ attacker }) => attacker)).toEqual([2, 0]);
   expect(matrix.columns).toEqual([1, 3]);
   expect(matrix.rows[0]?.cells.map(({ damage }) => damage)).toEqual([300.5, 599.5]);
 });
@@ -34,7 +34,7 @@ test('leaves friendly fire out of the damage of a team', () => {
 
 test('shows all players and, last, the environment', () => {
   const matrix = buildMatrix(match, 'all');
-  expect(matrix.rows.map(({ from }) => from)).toEqual([2, 0, 1, 3, ENVIRONMENT]);
+  expect(matrix.rows.map(({ attacker }) => attacker)).toEqual([2, 0, 1, 3, ENVIRONMENT]);
   expect(matrix.columns).toEqual([2, 0, 1, 3]);
   expect(matrix.total.damage).toBe(sumOf(match.damageMatrix.map(({ damage }) => damage)));
 });

@@ -14,7 +14,7 @@ export interface Cell {
 
 export interface MatrixRow {
   /** Index in `players`, or `ENVIRONMENT`. */
-  from: number;
+  attacker: number;
   cells: Cell[];
   total: Cell;
 }
@@ -78,7 +78,7 @@ export function buildMatrix(match: Match, from: number | 'all'): Matrix {
       ...cell,
       share: percent(cell.damage, total.damage),
     }));
-    return { from: attacker, cells, total: { ...total, share: total.damage === 0 ? 0 : 100 } };
+    return { attacker, cells, total: { ...total, share: total.damage === 0 ? 0 : 100 } };
   });
   const total = sumCells(rows.map((row) => row.total));
   const totals = columns.map((_, index) => {

@@ -42,7 +42,7 @@ export function DamageLeadChart({ teams, steps, span }: Props) {
         return {
           x: after,
           value,
-          afterGap: isFirst && index > 0,
+          isAfterGap: isFirst && index > 0,
           title: formatClock(after - span.start),
           lines: [
             ...(kill === null ? [] : [killText(kill)]),

@@ -157,7 +157,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
           >
             {matrix.rows.map((row, rowIndex) => (
               <Row
-                key={row.from}
+                key={row.attacker}
                 {...{ row, rowIndex, matrix, measure, active, shown }}
                 onShow={setShown}
                 onActive={setActive}
@@ -193,11 +193,11 @@ interface RowProps extends GridProps {
 function Row({ row, rowIndex, matrix, measure, active, shown, onShow, onActive }: RowProps) {
   const { match } = useMatch();
   const cellText = useCellText(measure);
-  const attacker = match.players[row.from];
+  const attacker = match.players[row.attacker];
   return (
     <tr className={`team-${attacker?.team ?? 0}`}>
       <th scope="row" className={shown?.row === rowIndex ? 'shown' : undefined}>
-        <PlayerLabel index={row.from} />
+        <PlayerLabel index={row.attacker} />
       </th>
       {row.cells.map((cell, column) => {
         const position = { row: rowIndex, column };
@@ -252,7 +252,7 @@ function MatrixReadout({
     );
   }
   const names = {
-    from: nameOf(row.from),
+    from: nameOf(row.attacker),
     to: nameOf(matrix.columns[position.column] ?? ENVIRONMENT),
   };
   return (

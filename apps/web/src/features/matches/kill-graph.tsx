@@ -44,7 +44,7 @@ interface Line {
 interface GraphPoint extends Step {
   line: Line;
   /** Whether the line breaks before it. */
-  afterGap: boolean;
+  isAfterGap: boolean;
 }
 
 const teamStyles = [
@@ -73,10 +73,10 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
   const nameOf = ({ team, isTeamless }: Line) =>
     isTeamless ? t('kills.noTeam') : team === null ? t('kills.all') : teamName(team);
   const points = graphPoints.map(
-    ({ after, count, kill, line, afterGap }): LinePoint => ({
+    ({ after, count, kill, line, isAfterGap }): LinePoint => ({
       x: after,
       value: count,
-      afterGap,
+      isAfterGap,
       title: formatClock(after - span.start),
       lines: [
         ...(kill === null ? [] : [killText(kill)]),
@@ -182,7 +182,7 @@ function buildGraphPoints(
         (step, stepIndex): GraphPoint => ({
           ...step,
           line,
-          afterGap: spanIndex > 0 && stepIndex === 0,
+          isAfterGap: spanIndex > 0 && stepIndex === 0,
         }),
       );
     });
@@ -197,7 +197,7 @@ function buildGraphPoints(
       count: 0,
       kill,
       line: teamlessLine,
-      afterGap: true,
+      isAfterGap: true,
     }),
   );
   return [...teamPoints, ...teamlessPoints].sort((a, b) => a.after - b.after);

@@ -62,7 +62,7 @@ function KillLine({ kill, from }: { kill: Kill; from: number }) {
   return (
     <div className="kill">
       <span className="kill-time">{formatClock(kill.after - from)}</span>
-      <span className="kill-what">
+      <span className="kill-players">
         {killer !== undefined && !isSelfDestruct && (
           <>
             <PlayerName player={killer} />
@@ -81,7 +81,7 @@ function KillLine({ kill, from }: { kill: Kill; from: number }) {
           !isSelfDestruct &&
           killer.team === victim.team && <span className="tag">{t('timeline.sameTeam')}</span>}
       </span>
-      <span className="kill-how">
+      <span className="kill-details">
         {kill.part !== null && <span>{kill.part.name}</span>}
         {assistingPlayers.length > 0 && (
           <span className="muted">

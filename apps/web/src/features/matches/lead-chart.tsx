@@ -57,7 +57,7 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
       return {
         x: point.after,
         value: point.lead,
-        afterGap: point.isFirst && index > 0,
+        isAfterGap: point.isFirst && index > 0,
         title: formatClock(point.after - span.start),
         lines: describe(point),
         ...(point.kill !== null && {

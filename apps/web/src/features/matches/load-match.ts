@@ -10,7 +10,7 @@ const ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{13}$/;
 export interface MatchData {
   id: string;
   /** Whether no match with this ID is stored. */
-  missing: boolean;
+  isMissing: boolean;
 }
 
 /** Loads the match before the page is shown. */
@@ -19,12 +19,12 @@ export async function loadMatch(
   { params }: LoaderFunctionArgs,
 ): Promise<MatchData> {
   const id = (params.id ?? '').toLowerCase();
-  if (!ID_PATTERN.test(id)) return { id, missing: true };
+  if (!ID_PATTERN.test(id)) return { id, isMissing: true };
   try {
     await loadQuery(client, matchQuery(id));
-    return { id, missing: false };
+    return { id, isMissing: false };
   } catch (failure) {
-    if (isNotFound(failure)) return { id, missing: true };
+    if (isNotFound(failure)) return { id, isMissing: true };
     throw failure;
   }
 }

@@ -6,7 +6,7 @@ import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Ago, TimeText } from '../../ui/time-text.tsx';
+import { TimeAgo, TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { hasRounds, roundsWon, sidesOf } from './players.ts';
 import { TeamName, useTeamName } from './team-name.tsx';
@@ -30,7 +30,7 @@ export function MatchHeader() {
         <PageTitle title={`${match.map.name}, ${mode}`}>{match.map.name}</PageTitle>
         <Outcome />
       </div>
-      {hasTwoTeams && <Versus match={match} />}
+      {hasTwoTeams && <TeamScores match={match} />}
       <Facts match={match} />
     </header>
   );
@@ -82,7 +82,7 @@ function useWinnerName(match: Match): string {
 }
 
 /** The teams with their score: rounds won where there are several, otherwise vehicles destroyed. */
-function Versus({ match }: { match: Match }) {
+function TeamScores({ match }: { match: Match }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const showsRounds = hasRounds(match);
@@ -105,7 +105,7 @@ function Versus({ match }: { match: Match }) {
           </span>
         </div>
       ))}
-      <span className="versus-what">{t(showsRounds ? 'roundsWon' : 'destroyed')}</span>
+      <span className="versus-unit">{t(showsRounds ? 'roundsWon' : 'destroyed')}</span>
     </div>
   );
 }
@@ -136,7 +136,7 @@ function Facts({ match }: { match: Match }) {
           <span className="muted">{format.utc(match.startedAt)}</span>
         )}
         <span className="muted">
-          <Ago instant={match.startedAt} />
+          <TimeAgo instant={match.startedAt} />
         </span>
       </Fact>
       <Fact icon="watch" name={t('facts.duration')}>

@@ -31,8 +31,8 @@ const panels: Record<Tab, () => React.JSX.Element> = {
 
 /** A match: its scoreboard, its damage and its timeline. */
 export function MatchPage() {
-  const { id, missing } = useLoaderData<MatchData>();
-  return missing ? <MissingMatch id={id} /> : <StoredMatch key={id} id={id} />;
+  const { id, isMissing } = useLoaderData<MatchData>();
+  return isMissing ? <MissingMatch id={id} /> : <StoredMatch key={id} id={id} />;
 }
 
 function StoredMatch({ id }: { id: string }) {

@@ -69,7 +69,7 @@ export function ScoreboardRow({ player, best }: Props) {
                 {t('details.toggle', { name: player.nickname })}
               </span>
             </button>
-            <span className="scoreboard-who">
+            <span className="scoreboard-player">
               <PlayerName player={player} />
               {player.party !== null && <PartyMark party={player.party} />}
               {numbers.mvp > 0 && <span className="mvp">{t('mvp')}</span>}

@@ -33,7 +33,7 @@ export function killsWithin(match: Match, span: Span, withEntities: boolean): Ki
     });
 }
 
-/** Returns the team a kill counts for; null if the victim was a turret, a drone or a team-mate. */
+/** Returns the team a kill counts for; null if the victim was a turret, a drone or a teammate. */
 export function scoringTeamOf(match: Match, kill: Match['kills'][number]): number | null {
   const killer = match.players[kill.killer];
   const victim = match.players[kill.victim];

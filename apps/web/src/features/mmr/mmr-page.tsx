@@ -20,7 +20,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Ago } from '../../ui/time-text.tsx';
+import { TimeAgo } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 
 const codec = joinCodecs(urlCodec<{ cursor?: string }>({ cursor: cursorField }), minGamesCodec);
@@ -65,7 +65,7 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
                 <span className="d-sm-none">
                   {t('common:matches', { count: original.games, n: format.number(original.games) })}
                 </span>
-                <Ago instant={original.lastSeenAt} style="short" />
+                <TimeAgo instant={original.lastSeenAt} style="short" />
               </span>
             </div>
           </div>
@@ -104,7 +104,7 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       }),
       helper.accessor('lastSeenAt', {
         header: t('columns.lastSeen'),
-        cell: (info) => <Ago instant={info.getValue()} />,
+        cell: (info) => <TimeAgo instant={info.getValue()} />,
         meta: {
           numeric: true,
           explain: <Explain stat="lastSeen" statName={t('columns.lastSeen')} />,

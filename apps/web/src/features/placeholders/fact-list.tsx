@@ -49,7 +49,7 @@ function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: strin
         <li key={`${label} ${to}`}>
           {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
           {note !== undefined && <span className="fact-note">{note}</span>}
-          <strong>{'won' in fact ? <Won rate={fact.won} /> : fact.value}</strong>
+          <strong>{'won' in fact ? <GamesWon rate={fact.won} /> : fact.value}</strong>
         </li>
       ))}
     </ul>
@@ -57,7 +57,7 @@ function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: strin
 }
 
 /** The games won, as rates are shown in tables, with their interval below. */
-function Won({ rate }: { rate: Rate }) {
+function GamesWon({ rate }: { rate: Rate }) {
   const { t } = useTranslation('placeholders');
   const format = useFormat();
   if (rate.of === 0) return <RateText rate={rate} />;

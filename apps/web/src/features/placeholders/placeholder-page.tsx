@@ -5,7 +5,7 @@ import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AgoSentence } from '../../ui/time-text.tsx';
+import { TimeAgoSentence } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { FactList } from './fact-list.tsx';
 import type { Placeholder } from './placeholders.ts';
@@ -74,7 +74,7 @@ function StoredData() {
         players: format.number(status.players),
       })}{' '}
       {status.newestMatchAt && (
-        <AgoSentence instant={status.newestMatchAt} sentence={t('newest', { ago: '\u0000' })} />
+        <TimeAgoSentence instant={status.newestMatchAt} sentence={t('newest', { ago: '\u0000' })} />
       )}
     </p>
   );

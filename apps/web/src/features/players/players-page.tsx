@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Ago } from '../../ui/time-text.tsx';
+import { TimeAgo } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { playersQuery } from './load-players.ts';
 import { changeList, type PlayersSearch, playersCodec } from './players-search.ts';
@@ -46,7 +46,7 @@ const columns: Column[] = [
             {nickname}
           </Link>
           <span className="row-note d-md-none">
-            <Ago instant={lastSeenAt} style="short" />
+            <TimeAgo instant={lastSeenAt} style="short" />
           </span>
         </span>
       </div>
@@ -62,7 +62,7 @@ const columns: Column[] = [
   {
     id: 'lastSeen',
     className: 'numeric nowrap d-none d-md-table-cell',
-    cell: ({ lastSeenAt }) => <Ago instant={lastSeenAt} />,
+    cell: ({ lastSeenAt }) => <TimeAgo instant={lastSeenAt} />,
   },
 ];
 

@@ -1,9 +1,9 @@
 import type { Player } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import { TeamMates } from './team-mates.tsx';
+import { Teammates } from './teammates.tsx';
 
-/** The names a player has used, newest first, and their most frequent team-mates. */
+/** The names a player has used, newest first, and their most frequent teammates. */
 export function NamesCard({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -23,7 +23,7 @@ export function NamesCard({ player }: { player: Player }) {
             ))}
           </ul>
         </section>
-        <TeamMates player={player} />
+        <Teammates player={player} />
       </div>
     </div>
   );

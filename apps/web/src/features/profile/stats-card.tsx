@@ -68,7 +68,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           value={
             <>
               {wholePercent(ka)}
-              {games > 0 && <span className="stat-beside">{twoDecimals(ka / 100)}</span>}
+              {games > 0 && <span className="stat-secondary">{twoDecimals(ka / 100)}</span>}
             </>
           }
           detail={games > 0 ? t('stats.perGame') : ''}

@@ -1,13 +1,13 @@
 import type { Player } from '@scrapboard/contract';
 import { useGreeting } from '../../account/use-greeting.ts';
-import { TeamMates } from './team-mates.tsx';
+import { Teammates } from './teammates.tsx';
 
 export function WelcomeCard({ player }: { player: Player }) {
   return (
     <section className="card welcome" aria-labelledby="welcome">
       <div className="card-body">
         <h2 id="welcome">{useGreeting()}</h2>
-        <TeamMates player={player} />
+        <Teammates player={player} />
       </div>
     </section>
   );

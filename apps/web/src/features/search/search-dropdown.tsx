@@ -32,14 +32,14 @@ export function SearchDropdown({ text, open, keyHandler, onState, onLeave }: Pro
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const { user } = useAuth();
-  const { pages, loading } = usePageEntries();
+  const { pages, isLoading } = usePageEntries();
   const recent = useRecentItems(pages);
   const localGroups = useMemo(
-    () => [{ key: 'pages', title: t('groups.pages'), entries: pages, limit: 5, loading }],
-    [t, pages, loading],
+    () => [{ key: 'pages', title: t('groups.pages'), entries: pages, limit: 5, isLoading }],
+    [t, pages, isLoading],
   );
   const found = useSearchResults(text, localGroups, 5);
-  const { state, settled } = found;
+  const { state, isSettled } = found;
   const groups =
     state === 'empty' && recent.length > 0
       ? [{ key: 'recent', title: t('groups.recent'), items: recent }]
@@ -55,7 +55,7 @@ export function SearchDropdown({ text, open, keyHandler, onState, onLeave }: Pro
   const combobox = useCombobox({
     text,
     groups,
-    settled,
+    isSettled,
     selectsFirst: false,
     onClose: onLeave,
     onEnter: openPlayerList,
@@ -75,7 +75,7 @@ export function SearchDropdown({ text, open, keyHandler, onState, onLeave }: Pro
           groups={groups}
           query={text}
           label={t('results_label')}
-          busy={!settled}
+          busy={!isSettled}
           combobox={combobox}
         />
         {status !== '' && state !== 'done' && <p className="found-status">{status}</p>}

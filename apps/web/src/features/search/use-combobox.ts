@@ -7,7 +7,7 @@ interface Options {
   text: string;
   groups: readonly ResultGroup[];
   /** Whether the groups are the results for the text. */
-  settled: boolean;
+  isSettled: boolean;
   /** Whether the first item is active before any key is pressed. */
   selectsFirst: boolean;
   /** Whether Enter was pressed before the list existed. */
@@ -36,7 +36,7 @@ export function useCombobox(options: Options): Combobox {
   const {
     text,
     groups,
-    settled,
+    isSettled,
     selectsFirst,
     wasEnterPressed = false,
     onClose,
@@ -85,10 +85,10 @@ export function useCombobox(options: Options): Combobox {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has arrived
   useEffect(() => {
-    if (!isWaiting || !settled) return;
+    if (!isWaiting || !isSettled) return;
     setIsWaiting(false);
     enter();
-  }, [isWaiting, settled]);
+  }, [isWaiting, isSettled]);
 
   const move = (to: number) => {
     setIsWaiting(false);
@@ -112,7 +112,7 @@ export function useCombobox(options: Options): Combobox {
       move(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (settled || isFromKeyboard) enter(event.ctrlKey || event.metaKey);
+      if (isSettled || isFromKeyboard) enter(event.ctrlKey || event.metaKey);
       else setIsWaiting(true);
     } else if (event.key === 'Delete' && text === '' && active?.remove) {
       event.preventDefault();

@@ -16,28 +16,28 @@ const isMissing = () => getEnglishLists() === undefined;
  */
 export function useEnglishEntries(): {
   entries: readonly Searchable<ResultItem>[];
-  loading: boolean;
+  isLoading: boolean;
 } {
   const { t } = useTranslation('search');
-  const [loading, setLoading] = useState(() => isMissing() && getConnection().isReachable);
-  useOnReconnect(() => setLoading(isMissing()));
+  const [isLoading, setIsLoading] = useState(() => isMissing() && getConnection().isReachable);
+  useOnReconnect(() => setIsLoading(isMissing()));
   useEffect(() => {
-    if (!loading) return;
+    if (!isLoading) return;
     let isMounted = true;
     void prefetch(loadEnglishLists).then(() => {
-      if (isMounted) setLoading(false);
+      if (isMounted) setIsLoading(false);
     });
     return () => {
       isMounted = false;
     };
-  }, [loading]);
+  }, [isLoading]);
   const entries = useMemo(() => {
-    const lists = loading ? undefined : getEnglishLists();
+    const lists = isLoading ? undefined : getEnglishLists();
     if (lists === undefined) return [];
     return [
       ...lists.guideEntries(t('sections.guide')),
       ...lists.galleryEntries(t('sections.gallery')),
     ];
-  }, [t, loading]);
-  return { entries, loading };
+  }, [t, isLoading]);
+  return { entries, isLoading };
 }

@@ -15,10 +15,10 @@ type Entry = Searchable<ResultItem>;
  * Returns every page of the product with the words it can be found by, and whether some of them are
  * still loading.
  */
-export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } {
+export function usePageEntries(): { pages: readonly Entry[]; isLoading: boolean } {
   const { t } = useTranslation(['search', 'shell']);
   const links = useStatus()?.links;
-  const { entries: englishEntries, loading } = useEnglishEntries();
+  const { entries: englishEntries, isLoading } = useEnglishEntries();
   const translatedEntries = useMemo(() => {
     const splitWords = (text: string) => text.split(',').map((word) => word.trim());
     const titles = t('pages', { returnObjects: true }) as Record<string, string>;
@@ -63,5 +63,5 @@ export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } 
     () => [...translatedEntries, ...englishEntries],
     [translatedEntries, englishEntries],
   );
-  return { pages: allEntries, loading };
+  return { pages: allEntries, isLoading };
 }

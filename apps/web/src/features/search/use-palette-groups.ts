@@ -13,13 +13,13 @@ export function usePaletteGroups(entries: ActionEntries): {
   suggestedGroups: ResultGroup[];
 } {
   const { t } = useTranslation('search');
-  const { pages, loading } = usePageEntries();
+  const { pages, isLoading } = usePageEntries();
   const recent = useRecentItems(pages);
   const { actions, schemes, languages } = entries;
 
   const localGroups = useMemo(
     () => [
-      { key: 'pages', title: t('groups.pages'), entries: pages, limit: 7, loading },
+      { key: 'pages', title: t('groups.pages'), entries: pages, limit: 7, isLoading },
       {
         key: 'actions',
         title: t('groups.actions'),
@@ -27,7 +27,7 @@ export function usePaletteGroups(entries: ActionEntries): {
         limit: 10,
       },
     ],
-    [t, pages, loading, actions, schemes, languages],
+    [t, pages, isLoading, actions, schemes, languages],
   );
   const clear: ResultItem = {
     key: 'clear',

@@ -27,7 +27,7 @@ export interface LocalGroup {
   entries: readonly Searchable<ResultItem>[];
   limit: number;
   /** Whether entries are still to come. */
-  loading?: boolean;
+  isLoading?: boolean;
 }
 
 /**
@@ -41,8 +41,8 @@ export function useSearchResults(
 ): SearchResults {
   const { t } = useTranslation('search');
   const text = typedText.replace(/\p{Cc}/gu, ' ').trim();
-  const { answer, failed, settled: isAnswered, refetch } = useServerSearch(text, limit);
-  const settled = isAnswered && !localGroups.some(({ loading }) => loading);
+  const { answer, failed, isSettled: isAnswered, refetch } = useServerSearch(text, limit);
+  const isSettled = isAnswered && !localGroups.some(({ isLoading }) => isLoading);
   const server = useServerGroups(answer, text);
 
   const groups = useMemo(() => {
@@ -73,12 +73,12 @@ export function useSearchResults(
     run: refetch,
     staysOpen: true,
   };
-  if (text === '') return { groups: [], state: 'empty', settled: true };
+  if (text === '') return { groups: [], state: 'empty', isSettled: true };
   if (failed) {
     const failure = { key: 'failed', title: t('groups.failed'), items: [retry] };
-    return { groups: [...groups, failure], state: 'failed', settled: true };
+    return { groups: [...groups, failure], state: 'failed', isSettled: true };
   }
-  return { groups, state: settled ? 'done' : 'searching', settled };
+  return { groups, state: isSettled ? 'done' : 'searching', isSettled };
 }
 
 function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked[] {

@@ -31,7 +31,8 @@ export function useServerSearch(text: string, limit: number) {
   return {
     answer: text === '' ? undefined : query.data,
     failed: query.isError && debounced === text,
-    settled: debounced === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
+    isSettled:
+      debounced === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
     refetch: () => void query.refetch(),
   };
 }

@@ -17,7 +17,7 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' };
 /** Changes the password; every other session ends, this one continues with a new token. */
 export function PasswordSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
-  const { takeToken } = useAuth();
+  const { continueSession } = useAuth();
   const [done, setDone] = useState(false);
   const isDemo = isDemoAccount(user);
   const { form, failure, busy, submit } = useAccountForm<typeof empty, ChangePasswordBody>({
@@ -27,7 +27,7 @@ export function PasswordSection({ user }: { user: User }) {
       focusRejectedField(form, { wrong_password: 'currentPassword' }, async () => {
         setDone(false);
         const { accessToken, user } = await callApi('PUT /api/account/password', { body });
-        takeToken(accessToken, user);
+        continueSession(accessToken, user);
         form.reset(empty);
         setDone(true);
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Entry, MAX_ENTRIES, readEntries, TooManyEntries } from './read-drop.ts';
+import { type Entry, MAX_ENTRIES, readEntries, TooManyEntriesError } from './read-drop.ts';
 
 function file(fullPath: string, readable = true): Entry {
   return {
@@ -59,6 +59,6 @@ test('skips unreadable files and keeps the others', async () => {
 test('rejects a folder with too many entries', async () => {
   const children = Array.from({ length: MAX_ENTRIES + 1 }, (_, index) => file(`/disk/${index}`));
   await expect(readEntries([folder('/disk', children, 5000)])).rejects.toBeInstanceOf(
-    TooManyEntries,
+    TooManyEntriesError,
   );
 });

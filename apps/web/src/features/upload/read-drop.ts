@@ -19,7 +19,7 @@ interface DirectoryEntry extends Entry {
 export const MAX_ENTRIES = 20_000;
 
 /** Thrown if a dropped folder has more than `MAX_ENTRIES` entries. */
-export class TooManyEntries extends Error {}
+export class TooManyEntriesError extends Error {}
 
 async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
   const reader = directory.createReader();
@@ -39,7 +39,7 @@ export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]>
   const found: FoundFile[] = [];
   const remaining = [...roots];
   for (let count = 0; remaining.length > 0; count += 1) {
-    if (count >= MAX_ENTRIES) throw new TooManyEntries();
+    if (count >= MAX_ENTRIES) throw new TooManyEntriesError();
     const entry = remaining.shift() as Entry;
     if (entry.isDirectory) {
       remaining.push(...(await childrenOf(entry as DirectoryEntry).catch(() => [])));

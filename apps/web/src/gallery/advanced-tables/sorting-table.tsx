@@ -27,7 +27,7 @@ interface Props<Row> {
   rows: Row[];
 }
 
-/** A click on a heading sorts ascending, the next one descending, the third not at all. */
+/** The first click on a heading sorts ascending, the second descending; the third restores the order. */
 export function SortingTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
   const [query, change] = useUrlState();
   const sorting = readSort(query.get('sort') ?? undefined).filter(({ id }) =>

@@ -41,14 +41,14 @@ export function CodeBlock({ label, code, language, file }: Props) {
 function useHighlighted(code: string, language: CodeLanguage): string | undefined {
   const [result, setResult] = useState<{ code: string; html: string }>();
   useEffect(() => {
-    let wanted = true;
-    const show = (html: string) => wanted && setResult({ code, html });
+    let isMounted = true;
+    const show = (html: string) => isMounted && setResult({ code, html });
     import('./highlight.ts')
       .then(({ highlight }) => highlight(code, language))
       // Plain text can be copied just as well.
       .then(show, () => undefined);
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [code, language]);
   return result?.code === code ? result.html : undefined;

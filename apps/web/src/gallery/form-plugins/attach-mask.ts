@@ -3,7 +3,10 @@ import { endGroup } from './end-group.ts';
 import type { MaskRule } from './masks.ts';
 
 /** Makes a field take only what fits its mask; returns a function that undoes it. */
-export function attachMask(field: HTMLInputElement, { mask, zeros = false }: MaskRule): () => void {
+export function attachMask(
+  field: HTMLInputElement,
+  { mask, padsWithZeros = false }: MaskRule,
+): () => void {
   const masked = new MaskInput(field, {
     mask,
     tokens: { 9: { pattern: /\d/ } },
@@ -17,7 +20,7 @@ export function attachMask(field: HTMLInputElement, { mask, zeros = false }: Mas
     if (inputType !== 'insertText' || data === null || caret() === null) return;
     // A digit inserted in the middle would push the last one out.
     if (field.value.length === mask.length) event.preventDefault();
-    if (!zeros || caret() !== field.value.length) return;
+    if (!padsWithZeros || caret() !== field.value.length) return;
     const text = endGroup(field.value, data, mask);
     if (text === undefined) return;
     event.preventDefault();

@@ -10,14 +10,14 @@ export interface MaskRule {
   /** Fills from the right: the last two digits are cents. */
   fromRight?: boolean;
   /** A separator typed early pads its group with leading zeros: `7/` becomes `07/`. */
-  zeros?: boolean;
+  padsWithZeros?: boolean;
   paste?: Paste;
   /** The on-screen keyboard to show. */
   keys?: 'numeric' | 'tel';
 }
 
-const date = { zeros: true, paste: pasteDate };
-const groups = { zeros: true, paste: fillGroups };
+const date = { padsWithZeros: true, paste: pasteDate };
+const groups = { padsWithZeros: true, paste: fillGroups };
 const money = { fromRight: true, paste: pasteMoney };
 const american = { keys: 'tel', paste: pastePhone('1') } as const;
 const brazilian = { keys: 'tel', paste: pastePhone('55') } as const;

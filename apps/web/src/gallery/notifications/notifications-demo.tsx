@@ -12,7 +12,7 @@ import {
   toastDurations,
   toastTypes,
 } from './toast.ts';
-import { ToastPlaces } from './toast-places.tsx';
+import { ToastContainers } from './toast-containers.tsx';
 import { showToast } from './toast-store.ts';
 
 const title = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -103,7 +103,7 @@ export function NotificationsDemo() {
       <Button type="submit" className="mt-3">
         Show notification
       </Button>
-      <ToastPlaces />
+      <ToastContainers />
     </Form>
   );
 }

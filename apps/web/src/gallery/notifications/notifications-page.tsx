@@ -18,7 +18,7 @@ export function NotificationsPage() {
         uses={{
           'toast.ts': () => import('./toast.ts?raw'),
           'toast-store.ts': () => import('./toast-store.ts?raw'),
-          'toast-places.tsx': () => import('./toast-places.tsx?raw'),
+          'toast-containers.tsx': () => import('./toast-containers.tsx?raw'),
           'toast-card.tsx': () => import('./toast-card.tsx?raw'),
         }}
       >

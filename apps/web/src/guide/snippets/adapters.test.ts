@@ -55,7 +55,7 @@ test('Cognito signs in, waits for the email confirmation, and follows other tabs
   auth.signIn.mockResolvedValueOnce({ isSignedIn: false });
   await expect(adapter.signUp(person)).rejects.toBe('Confirm your email address first.');
   const onChange = vi.fn();
-  adapter.follow(onChange);
+  adapter.subscribe(onChange);
   emit('tokenRefresh');
   expect(onChange).not.toHaveBeenCalled();
   emit('signedOut');
@@ -91,6 +91,6 @@ test('Firebase signs up with a name, restores the session, and reports every cha
   auth.currentUser = user;
   expect(await adapter.restore()).toMatchObject({ displayName: person.email });
   const onChange = vi.fn();
-  adapter.follow(onChange);
+  adapter.subscribe(onChange);
   expect(onChange).toHaveBeenLastCalledWith(null);
 });

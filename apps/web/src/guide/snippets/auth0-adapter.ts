@@ -50,9 +50,9 @@ export function auth0Adapter(client: Auth0Client, application: Application): Aut
       });
       if (!answer.ok) throw 'Something went wrong';
     },
-    takeToken() {
+    continueSession() {
       // Auth0’s client stores its own tokens.
     },
-    follow: () => () => {},
+    subscribe: () => () => {},
   };
 }

@@ -44,10 +44,10 @@ export function cognitoAdapter(auth: AmplifyAuth, hub: AmplifyHub): AuthAdapter 
     async resetPassword(username) {
       await auth.resetPassword({ username });
     },
-    takeToken() {
+    continueSession() {
       // Amplify stores its own tokens.
     },
-    follow: (onChange) =>
+    subscribe: (onChange) =>
       hub.listen('auth', ({ payload: { event } }) => {
         if (event === 'signedOut') onChange(null);
         if (event === 'signedIn') void currentUser().then(onChange, () => onChange(null));

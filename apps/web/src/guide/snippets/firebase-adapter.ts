@@ -59,9 +59,9 @@ export function firebaseAdapter<Auth extends FirebaseAuth>(
     },
     signOut: () => auth.signOut(),
     resetPassword: (email) => calls.sendPasswordResetEmail(auth, email),
-    takeToken() {
+    continueSession() {
       // Firebase stores its own tokens.
     },
-    follow: (onChange) => auth.onAuthStateChanged((user) => onChange(user && userOf(user))),
+    subscribe: (onChange) => auth.onAuthStateChanged((user) => onChange(user && userOf(user))),
   };
 }

@@ -71,7 +71,7 @@ export function StepCard({
         return {
           x: middleOfSpan(span),
           value,
-          afterGap: isAfterGap(span, spans[index - 1], step),
+          isAfterGap: isAfterGap(span, spans[index - 1], step),
           title: formatSpan(span, format),
           lines: [
             `${title} ${value === null ? '–' : format.number(value)}`,

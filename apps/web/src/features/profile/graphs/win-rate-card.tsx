@@ -43,7 +43,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
         value: winRate.percent,
         low: winRate.low,
         high: winRate.high,
-        afterGap: isAfterGap(span, steps[index - 1]?.span, graphs.step),
+        isAfterGap: isAfterGap(span, steps[index - 1]?.span, graphs.step),
         title: formatSpan(span, format),
         lines: [
           `${t('graphs.winRate')} ${rateWords(winRate)}`,

@@ -17,7 +17,7 @@ export function IconAlerts() {
           <span className="alert-icon">
             <Icon name={icon} />
           </span>
-          <span className="alert-words">
+          <span className="alert-body">
             <strong>{name}.</strong> {text}
           </span>
         </Alert>

@@ -10,7 +10,7 @@ export function DropdownButtons() {
   return (
     <div className="button-rows">
       {[undefined, 'sm' as const].map((size) => (
-        <div className="button-six" key={size ?? 'md'}>
+        <div className="button-grid" key={size ?? 'md'}>
           {variants.map(({ variant, name }) => (
             <Dropdown key={variant} onSelect={(action) => setChosen(`${name}: ${action}`)}>
               <Dropdown.Toggle variant={variant} {...(size && { size })}>

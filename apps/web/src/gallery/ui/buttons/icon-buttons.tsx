@@ -5,7 +5,7 @@ import { variants } from '../variants.ts';
 export function IconButtons() {
   return (
     <div className="button-rows">
-      <div className="button-six">
+      <div className="button-grid">
         {variants.map(({ variant, name, icon }) => (
           <Button key={variant} variant={variant}>
             <Icon name={icon} />

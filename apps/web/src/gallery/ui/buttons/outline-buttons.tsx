@@ -5,7 +5,7 @@ export function OutlineButtons() {
   return (
     <div className="button-rows">
       {[false, true].map((disabled) => (
-        <div className="button-six" key={String(disabled)}>
+        <div className="button-grid" key={String(disabled)}>
           {variants.map(({ variant, name }) => (
             <Button key={variant} variant={`outline-${variant}`} disabled={disabled}>
               {name}

@@ -5,7 +5,7 @@ export function RoundedButtons() {
   return (
     <div className="button-rows">
       {[false, true].map((disabled) => (
-        <div className="button-six" key={String(disabled)}>
+        <div className="button-grid" key={String(disabled)}>
           {variants.map(({ variant, name }) => (
             <Button key={variant} variant={variant} className="btn-pill" disabled={disabled}>
               {name}

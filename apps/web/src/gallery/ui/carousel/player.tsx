@@ -25,7 +25,7 @@ export function Player({ name, children }: Props) {
       <div onFocus={() => setIsFocused(true)} onBlur={() => setIsFocused(false)}>
         {children(isPlaying && !isFocused ? 4000 : null)}
       </div>
-      <div className="player-foot">
+      <div className="player-footer">
         <p className="card-note" role="status">
           {isPlaying ? 'Changes every four seconds.' : 'Stopped.'}
         </p>

@@ -5,10 +5,10 @@ import { ToastCard } from './toast-card.tsx';
 import { removeToasts, useToasts } from './toast-store.ts';
 
 /**
- * The six positions of toasts. They are always present, so that screen readers announce what is
+ * The containers of toasts, one per position. They are always present, so that screen readers announce what is
  * added to them: danger at once, everything else when they are idle.
  */
-export function ToastPlaces() {
+export function ToastContainers() {
   const toasts = useToasts();
   useEffect(() => removeToasts, []);
   return createPortal(

@@ -118,7 +118,7 @@ export function planMatch(
   mode: ModeSpec,
   at: number,
   parties: number[][],
-  fixedTeams: boolean,
+  hasFixedTeams: boolean,
   random: Random,
 ): MatchPlan {
   const number = world.matchNumber++;
@@ -134,7 +134,7 @@ export function planMatch(
     address: `10.${random.below(250)}.${random.below(250)}.${random.between(1, 250)}|${random.between(30_000, 39_999)}`,
     guid: String((at - random.between(15_000, 45_000)) * 1000 + random.below(1000)),
     queueTag: mode.queueTag,
-    custom: mode.key === '8v8' && random.chance(0.006),
+    isCustom: mode.key === '8v8' && random.chance(0.006),
     vehicles: seatPlayers(
       {
         random,
@@ -146,7 +146,7 @@ export function planMatch(
       },
       mode,
       parties,
-      fixedTeams,
+      hasFixedTeams,
     ),
     density: world.density,
     era: world.killEra,
@@ -204,7 +204,7 @@ function planUploads(
   const { players } = world.population;
   const uploaders = new Set<number>();
   for (const playerIndex of played.keys()) {
-    if ((players[playerIndex] as SimulatedPlayer).uploads) uploaders.add(playerIndex);
+    if ((players[playerIndex] as SimulatedPlayer).isUploader) uploaders.add(playerIndex);
   }
   for (const { playerIndices } of matches) {
     if (playerIndices.some((playerIndex) => uploaders.has(playerIndex))) continue;

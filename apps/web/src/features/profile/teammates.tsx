@@ -10,15 +10,15 @@ import { playedWithQuery } from './profile-queries.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Returns the players who were most often on the same team. */
-export function mostFrequentTeamMates({ players }: PlayedWith, count = 3) {
+export function mostFrequentTeammates({ players }: PlayedWith, count = 3) {
   return players
     .filter((row) => row.together.of > 0)
     .toSorted((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
     .slice(0, count);
 }
 
-/** A player's most frequent team-mates in the newest of the selected matches. */
-export function TeamMates({ player }: { player: Player }) {
+/** A player's most frequent teammates in the newest of the selected matches. */
+export function Teammates({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { filters } = useProfile();
@@ -26,30 +26,30 @@ export function TeamMates({ player }: { player: Player }) {
     ...playedWithQuery(player.id, filters),
     placeholderData: keepPreviousData,
   });
-  const teamMates = data === undefined ? undefined : mostFrequentTeamMates(data);
+  const teammates = data === undefined ? undefined : mostFrequentTeammates(data);
   return (
     <>
       <p className="muted">
-        {teamMates?.length === 0
+        {teammates?.length === 0
           ? t(Object.keys(filters).length > 0 ? 'welcome.noneHere' : 'welcome.none')
           : t('welcome.lead', { name: player.nickname })}
       </p>
-      <ul className="mates">
-        {teamMates === undefined &&
+      <ul className="teammates">
+        {teammates === undefined &&
           [1, 2, 3].map((row) => (
             <li key={row}>
               <Skeleton height="1.5rem" />
             </li>
           ))}
-        {teamMates?.map((teamMate) => (
-          <li key={teamMate.player.id}>
-            <Link to={paths.user(teamMate.player.id)}>
-              <PlayerAvatar id={teamMate.player.id} />
-              <span className="name">{teamMate.player.nickname}</span>
+        {teammates?.map((teammate) => (
+          <li key={teammate.player.id}>
+            <Link to={paths.user(teammate.player.id)}>
+              <PlayerAvatar id={teammate.player.id} />
+              <span className="name">{teammate.player.nickname}</span>
               <span className="muted small">
                 {t('welcome.together', {
-                  count: teamMate.together.of,
-                  n: format.number(teamMate.together.of),
+                  count: teammate.together.of,
+                  n: format.number(teammate.together.of),
                 })}
               </span>
             </Link>
