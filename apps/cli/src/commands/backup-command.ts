@@ -32,7 +32,7 @@ export async function runWithFile(
   context: CommandContext,
   name: 'backup-main' | 'restore-main',
 ): Promise<number> {
-  const { positionals } = parseArguments(context.args, { help: { type: 'boolean', short: 'h' } });
+  const { positionals } = parseArguments(context.args, {});
   const [file, ...others] = positionals;
   if (file === undefined || file === '' || others.length > 0) {
     throw new UsageError(`${name.replace('-main', '')} takes one file.`);

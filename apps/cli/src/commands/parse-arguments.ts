@@ -1,7 +1,10 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../usage-error.ts';
 
-/** Parses arguments like node:util's parseArgs with positionals, but throws UsageError. */
+/**
+ * Parses arguments like node:util's parseArgs with positionals, but throws UsageError. `--help` is
+ * not among them: `runCommandLine` has answered it by then.
+ */
 export function parseArguments<Options extends ParseArgsOptionsConfig>(
   args: string[],
   options: Options,
@@ -12,6 +15,17 @@ export function parseArguments<Options extends ParseArgsOptionsConfig>(
     const text = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${text.split('. ')[0]?.replace(/\.$/, '')}.`);
   }
+}
+
+/** Parses the arguments of a command that takes only options. Throws UsageError. */
+export function parseOptions<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
+) {
+  const { values, positionals } = parseArguments(args, options);
+  const [unexpected] = positionals;
+  if (unexpected !== undefined) throw new UsageError(`Unexpected argument "${unexpected}".`);
+  return values;
 }
 
 /** Returns an option's whole number. Throws UsageError. */

@@ -1,6 +1,5 @@
-import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
-import { parseArguments } from './parse-arguments.ts';
+import { parseOptions } from './parse-arguments.ts';
 import { runServerProgram } from './run-server-program.ts';
 
 const HELP = `Rebuild all matches, profiles and statistics from the stored raw logs.
@@ -32,7 +31,6 @@ export const rebuildCommand: Command = {
 };
 
 async function run(context: CommandContext): Promise<number> {
-  const { positionals } = parseArguments(context.args, { help: { type: 'boolean', short: 'h' } });
-  if (positionals.length > 0) throw new UsageError('rebuild takes no arguments.');
+  parseOptions(context.args, {});
   return await runServerProgram(context, 'rebuild-main');
 }

@@ -6,7 +6,6 @@ export const DEFAULT_SERVER = 'http://localhost:5000';
 export const serverOptions = {
   server: { type: 'string' },
   'time-zone': { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 export const SERVER_HELP = `  --server URL      The Scrapboard server to send to. Default: SCRAPBOARD_SERVER or

@@ -4,7 +4,7 @@ import { simulateToFiles, simulateWorld } from '@scrapboard/simulator';
 import { megabytes } from '../progress-bar.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
-import { parseArguments, readNumber } from './parse-arguments.ts';
+import { parseOptions, readNumber } from './parse-arguments.ts';
 
 const HELP = `Write logs of simulated players and matches, for trying things out or load tests.
 
@@ -38,7 +38,7 @@ export const simulateCommand: Command = {
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 async function run(context: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments(context.args, {
+  const values = parseOptions(context.args, {
     out: { type: 'string' },
     players: { type: 'string' },
     matches: { type: 'string' },
@@ -46,9 +46,7 @@ async function run(context: CommandContext): Promise<number> {
     from: { type: 'string' },
     to: { type: 'string' },
     density: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   });
-  if (positionals.length > 0) throw new UsageError('simulate takes options only.');
   if (values.out === undefined) throw new UsageError('Specify where to write: --out FOLDER.');
   const to = readDay('to', values.to) ?? new Date().setUTCHours(0, 0, 0, 0);
   const from = readDay('from', values.from) ?? to - YEAR_MS;

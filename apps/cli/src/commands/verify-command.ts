@@ -1,6 +1,5 @@
-import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
-import { parseArguments } from './parse-arguments.ts';
+import { parseOptions } from './parse-arguments.ts';
 import { runServerProgram } from './run-server-program.ts';
 
 const HELP = `Check that nothing stored is missing, damaged or wrong.
@@ -32,10 +31,6 @@ export const verifyCommand: Command = {
 };
 
 async function run(context: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments(context.args, {
-    all: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  });
-  if (positionals.length > 0) throw new UsageError('verify takes no arguments.');
-  return await runServerProgram(context, 'verify-main', values.all === true ? ['--all'] : []);
+  const { all } = parseOptions(context.args, { all: { type: 'boolean' } });
+  return await runServerProgram(context, 'verify-main', all === true ? ['--all'] : []);
 }
