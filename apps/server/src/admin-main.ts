@@ -14,12 +14,14 @@ async function main(argv: readonly string[]): Promise<void> {
   const isConfirmed = argv.includes('--yes');
   const run = parseAdminCommand(argv.filter((argument) => argument !== '--yes'));
   const config = readConfig();
-  const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
+  const log = createLog({ level: 'warn' });
+  const { pool, close } = await attachDatabase(config, log);
   try {
     await run({
       pool,
       dataFolder: config.dataFolder,
-      foldPart: loadCatalogue(config.catalogueFolder).foldPartId,
+      catalogue: loadCatalogue(config.catalogueFolder),
+      log,
       print: (line) => console.log(line),
       confirm: (question) => (isConfirmed ? Promise.resolve() : askOperator(question)),
     });

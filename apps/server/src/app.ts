@@ -18,6 +18,7 @@ import { matchRoutes } from './features/matches/match-routes.ts';
 import { createMetrics } from './features/metrics/create-metrics.ts';
 import { measureRequests } from './features/metrics/measure-requests.ts';
 import { metricsRoutes } from './features/metrics/metrics-routes.ts';
+import { moderationRoutes } from './features/moderation/moderation-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(settingsRoutes, appDeps);
   await app.register(apiTokenRoutes, appDeps);
   await app.register(claimRoutes, appDeps);
+  await app.register(moderationRoutes, appDeps);
   await app.register(statusRoutes, appDeps);
   await app.register(pageRoutes, appDeps);
   await app.register(overviewRoutes, appDeps);

@@ -22,6 +22,8 @@ export interface RecordedEvent {
   /** The code of a refusal. */
   reason?: string;
   byOperator?: boolean;
+  /** The account of the operator who did it in the web app. */
+  operatorId?: string | null;
 }
 
 /**
@@ -33,13 +35,17 @@ export async function recordSecurityEvent(
   event: RecordedEvent,
 ): Promise<void> {
   const { kind, accountId = null, request, subject = null, reason = null } = event;
-  const { byOperator = false } = event;
+  const { byOperator = false, operatorId = null } = event;
   const network =
     request === undefined ? null : ((await networks?.pseudonymOf(request.ip)) ?? null);
-  await insertEvent.run(pool, kind, accountId, network, subject, reason, byOperator);
-  const known = Object.entries({ account: accountId, network, subject, reason }).filter(
-    (entry): entry is [string, string] => entry[1] !== null,
-  );
+  await insertEvent.run(pool, kind, accountId, network, subject, reason, byOperator, operatorId);
+  const known = Object.entries({
+    account: accountId,
+    network,
+    subject,
+    reason,
+    operator: operatorId,
+  }).filter((entry): entry is [string, string] => entry[1] !== null);
   const details = known.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
   log.info(
     `${new Date().toISOString()} security ${kind}${details}${byOperator ? ' operator' : ''}`,
@@ -50,7 +56,8 @@ export async function recordSecurityEvent(
 }
 
 const insertEvent = defineQuery({
-  text: `insert into security_event (kind, account_id, network, subject, reason, by_operator)
-      values ($1, $2, $3, $4, $5, $6)`,
-  parameters: ['text', 'uuid?', 'text?', 'text?', 'text?', 'bool'],
+  text: `insert into security_event (kind, account_id, network, subject, reason, by_operator,
+        operator_id)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+  parameters: ['text', 'uuid?', 'text?', 'text?', 'text?', 'bool', 'uuid?'],
 });

@@ -26,5 +26,9 @@ export class ApiError extends Error {
 export const notFound = (message: string) => new ApiError(404, 'not_found', message);
 export const badRequest = (message: string) => new ApiError(400, 'bad_request', message);
 
+/** Returns the error for everyone who is not an operator, signed in or not. */
+export const operatorsOnly = () =>
+  new ApiError(403, 'operators_only', 'Only operators of this server may do this.');
+
 /** Returns the error for an unknown player; hidden players are answered with it too. */
 export const unknownPlayer = () => notFound('No player with this ID was found.');

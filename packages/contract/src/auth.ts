@@ -52,6 +52,8 @@ export const user = z.object({
   avatar: z.nullable(z.string()),
   /** Null until the user chooses one. */
   language: z.nullable(language),
+  /** Whether it may moderate: see `moderation.ts`. */
+  operator: z.boolean(),
   /** The players this account has claimed. */
   players: z.array(linkedPlayer),
 });

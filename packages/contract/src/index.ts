@@ -1,6 +1,6 @@
 export * from './account-error.ts';
 export { accountTexts, emailField } from './account-fields.ts';
-export { ApiError, badRequest, notFound, unknownPlayer } from './api-error.ts';
+export { ApiError, badRequest, notFound, operatorsOnly, unknownPlayer } from './api-error.ts';
 export * from './api-tokens.ts';
 export * from './auth.ts';
 export * from './claims.ts';
@@ -10,6 +10,7 @@ export * from './footer-pages.ts';
 export * from './health.ts';
 export * from './match-id.ts';
 export * from './matches.ts';
+export * from './moderation.ts';
 export * from './overview.ts';
 export * from './player-breakdown.ts';
 export * from './player-comparison.ts';

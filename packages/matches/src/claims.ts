@@ -7,23 +7,26 @@ import type { MatchDetail } from './match-detail.ts';
  */
 const counted = ['kills', 'deaths', 'assists', 'droneKills', 'mvp'] as const;
 const summed = ['score', 'damage', 'damageRec', 'cabinDamage'] as const;
+/** The order of `PlayerClaims.numbers`. */
+export const claimedNumbers = [...counted, ...summed] as const;
+export type ClaimedNumber = (typeof claimedNumbers)[number];
 
 /**
  * How much of the match a log saw: all of it, not its beginning (its player joined late), or not
  * its end.
  */
-type Extent = (typeof extents)[number];
+export type Extent = (typeof extents)[number];
 /** From the least to the most complete. */
 const extents = ['cut', 'late', 'whole'] as const;
 
-interface PlayerClaims {
+export interface PlayerClaims {
   /** Team, power score and build; null if the player is not in the roster. */
   rosterEntry: string | null;
   nickname: string;
   numbers: readonly number[];
 }
 
-interface Claims {
+export interface Claims {
   extent: Extent;
   players: ReadonlyMap<string, PlayerClaims>;
 }
@@ -72,7 +75,7 @@ export function claimsText(match: Pick<MatchDetail, 'players' | 'finish' | 'roun
       player.id,
       rosterEntryOf(player) ?? '',
       player.nickname,
-      [...counted, ...summed].map((name) => Math.trunc(player[name]).toString(36)).join(' '),
+      claimedNumbers.map((name) => Math.trunc(player[name]).toString(36)).join(' '),
     ].join('\t'),
   );
   return [extentOf(match), ...lines.sort()].join('\n');
@@ -135,7 +138,8 @@ function isContained(small: Claims, large: Claims): boolean {
   });
 }
 
-function tolerance(number: number, index: number): number {
+/** Returns how much two logs of a match may differ in a number. */
+export function tolerance(number: number, index: number): number {
   if (index < counted.length) return 0;
   const minimum = index === counted.length ? SCORE_TOLERANCE : DAMAGE_TOLERANCE;
   return minimum + Math.abs(number) * SUM_TOLERANCE;
@@ -152,7 +156,7 @@ function hasRosterWithin(small: Claims, large: Claims): boolean {
 }
 
 /** Finds a player by id, or by name: a log without their roster line has only that. */
-function findPlayer(
+export function findPlayer(
   { players }: Claims,
   id: string,
   { nickname }: PlayerClaims,
@@ -164,7 +168,8 @@ function findPlayer(
 
 const isHuman = (id: string) => !id.startsWith('bot:');
 
-function parseClaims(text: string): Claims | null {
+/** Reads the text of `claimsText`; null if it is another text. */
+export function parseClaims(text: string): Claims | null {
   const [extent, ...lines] = text.split('\n');
   if (extent !== 'whole' && extent !== 'late' && extent !== 'cut') return null;
   const players = new Map<string, PlayerClaims>();

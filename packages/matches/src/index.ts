@@ -1,4 +1,5 @@
 export { applyToStandings, type PlayedMatch, type RatingRow } from './apply-to-standings.ts';
+export { comparePlayers, type DescribedPlayer, type PlayerComparison } from './compare-players.ts';
 export { createInstantConverter } from './create-instant-converter.ts';
 export type { Implausibility } from './find-implausibility.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';

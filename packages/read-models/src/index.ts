@@ -7,6 +7,7 @@ export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
 export { createNamer, type Namer, type Names } from './named.ts';
 export { profileColumns, profileJson } from './profile-json.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
+export { toClaimedPlayer } from './to-claimed-player.ts';
 export {
   type ComparedNumber,
   type ComparedRow,
@@ -25,3 +26,4 @@ export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-matc
 export { type PlayerListRow, toPlayerRow } from './to-player-row.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';
+export { toSeconds } from './units.ts';

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { runServerProgram } from './run-server-program.ts';
 
-const HELP = `Manage a server’s accounts, players and uploads.
+const HELP = `Manage a server’s accounts, players and uploads, and moderate.
 
 Usage: scrapboard admin COMMAND [--yes]
 
@@ -21,8 +21,25 @@ Usage: scrapboard admin COMMAND [--yes]
   blocked                             List deleted uploads, whose logs are refused
   unblock UPLOAD                      Accept the logs of a deleted upload again
 
+  operators                           List the accounts that may moderate
+  grant-operator ACCOUNT              Let an account moderate in the web app
+  revoke-operator ACCOUNT             No longer let it moderate
+  quarantine                          List logs that wait in quarantine
+  log UPLOAD NUMBER                   Show a log beside the one that counts
+  approve UPLOAD NUMBER               Count a log, whatever other logs say
+  reject UPLOAD NUMBER                Never count a log
+  reopen UPLOAD NUMBER                Undo approving or rejecting a log
+  sources                             List trusted, blocked, suspicious sources
+  trust-source SOURCE                 Believe an account or network more
+  block-source SOURCE                 Count nothing from an account or network
+  reset-source SOURCE                 Undo trusting or blocking
+  undo SOURCE                         Undo everything it did, uploads included
+  events [SOURCE]                     List what happened lately
+
 ACCOUNT is an email address or account ID, PLAYER a game ID, MATCH and UPLOAD
-an ID as in page URLs. Deleting asks for confirmation, unless --yes is given.
+an ID as in page URLs, NUMBER the number of a log in its upload. SOURCE is
+--account ACCOUNT, --network PSEUDONYM or, for undo, --upload UPLOAD. Deleting
+and undoing ask for confirmation, unless --yes is given.
 
 Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). The server may keep running.
@@ -31,7 +48,7 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
 
 export const adminCommand: Command = {
   name: 'admin',
-  summary: 'Accounts, hidden players, uploads (on the server’s machine)',
+  summary: 'Accounts, players, uploads, moderation (on the server’s machine)',
   help: HELP,
   run: (context) => runServerProgram(context, 'admin-main', context.args),
 };

@@ -1,14 +1,18 @@
 import {
   type CallAnswer,
   type CallName,
+  type CallsWith,
   type Operations,
   operationOf,
   type ParsedInput,
 } from '@scrapboard/contract/operations';
 import { answerForViewer, everythingVisible, type Visibility } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app-deps.ts';
 import { sendConditional } from './conditional.ts';
 import { routeOptions } from './route-options.ts';
+
+type Operator = Awaited<ReturnType<AppDeps['accounts']['requireOperator']>>;
 
 /** Finds out who is calling and which players are hidden from them. */
 export type VisibilityFor = (request: FastifyRequest) => Promise<Visibility>;
@@ -22,6 +26,8 @@ export interface Call<Name extends CallName> extends ParsedInput<Operations[Name
   reply: FastifyReply;
   /** Everything is visible if the answer names no players. */
   visibility: Visibility;
+  /** The caller, if only operators may make the call. */
+  operator: Name extends CallsWith<{ token: 'operator' }> ? Operator : null;
 }
 
 type Handler<Name extends CallName> = (
@@ -32,23 +38,37 @@ type Handler<Name extends CallName> = (
 export type AddRoute = <Name extends CallName>(name: Name, handle: Handler<Name>) => void;
 
 /**
- * Creates the only function with which features add routes; it applies the caching and visibility
- * that the table specifies.
+ * Creates the only function with which features add routes; it applies the access, caching and
+ * visibility that the table specifies.
  */
 export function createAddRoute(
   app: FastifyInstance,
-  { visibilityFor }: { visibilityFor: VisibilityFor },
+  { visibilityFor, accounts }: Pick<AppDeps, 'visibilityFor' | 'accounts'>,
 ): AddRoute {
+  const operators = new WeakMap<FastifyRequest, Operator>();
+
+  /** Runs before the body is read and parameters are checked, so that strangers learn nothing. */
+  async function requireOperator(request: FastifyRequest): Promise<void> {
+    operators.set(request, await accounts.requireOperator(request));
+  }
+
   return <Name extends CallName>(name: Name, handle: Handler<Name>): void => {
-    const { players, caching } = operationOf(name);
+    const { players, caching, token } = operationOf(name);
+    const isUnfiltered = players === 'none' || players === 'unfiltered';
+    const onRequest = [
+      ...(caching === 'no-store' ? [preventStorage] : []),
+      ...(token === 'operator' ? [requireOperator] : []),
+    ];
     app.route({
       ...routeOptions(name),
-      ...(caching === 'etag' ? { onSend: sendConditional } : { onRequest: preventStorage }),
+      onRequest,
+      ...(caching === 'etag' && { onSend: sendConditional }),
       async handler(request, reply) {
-        const visibility = players === 'none' ? everythingVisible : await visibilityFor(request);
+        const visibility = isUnfiltered ? everythingVisible : await visibilityFor(request);
         const { params, query, body } = request as ParsedInput<Operations[Name]>;
+        const operator = (operators.get(request) ?? null) as Call<Name>['operator'];
         const answer = await answerForViewer(name, params, visibility, () =>
-          handle({ params, query, body, request, reply, visibility }),
+          handle({ params, query, body, request, reply, visibility, operator }),
         );
         if (answer === null) reply.code(204);
         return answer;

@@ -5,6 +5,7 @@ import { openRawStore } from '../features/uploads/raw-store.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { addRateJob } from '../queue/add-jobs.ts';
 import type { JobContext, JobReply, JobRequest, RunJob } from './job-processes.ts';
+import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
 
 /**
@@ -51,6 +52,11 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
         await readUploadJob(context, job.payload, job.isLastAttempt);
       } else if (job.task === 'finish_removals') {
         await finishRemovals({ pool, store: await store, foldPart: catalogue.foldPartId });
+      } else if (job.task === 'moderate') {
+        await moderateJob(
+          { pool, store: await store, foldPart: catalogue.foldPartId },
+          job.payload,
+        );
       } else {
         await rate(signal);
       }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ClientConfig } from 'pg';
-import type { ReadUploadPayload } from '../queue/add-jobs.ts';
+import type { ModeratePayload, ReadUploadPayload } from '../queue/add-jobs.ts';
 
 export interface JobContext {
   connection: ClientConfig;
@@ -12,6 +12,7 @@ export interface JobContext {
 export type RunJob =
   | { task: 'read_upload'; payload: ReadUploadPayload; isLastAttempt: boolean }
   | { task: 'rate' }
+  | { task: 'moderate'; payload: ModeratePayload }
   | { task: 'finish_removals' };
 export type JobRequest =
   | { kind: 'start'; context: JobContext }

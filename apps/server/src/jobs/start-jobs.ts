@@ -202,6 +202,9 @@ function createTasks(
     // For uploads whose store is unknown.
     read_upload: readUpload,
     [readTaskName(storeId)]: readUpload,
+    async moderate(payload) {
+      await processes.run({ task: 'moderate', payload: payload as JobPayloads['moderate'] });
+    },
     async rate() {
       const delay = await rateDelay(pool, lastRating);
       if (delay > 0) return addRateJob(pool, delay);

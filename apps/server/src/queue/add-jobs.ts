@@ -1,3 +1,4 @@
+import type { Source } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../database/define-query.ts';
 import type { ValuesOf } from '../database/sql-types.ts';
 
@@ -9,12 +10,17 @@ export interface ReadUploadPayload {
   requeued?: number | undefined;
 }
 
+/** Applies to earlier uploads that their source is trusted or blocked, or undoes what it did. */
+export type ModeratePayload = Source &
+  ({ act: 'undo' } | { act: 'trust'; kind: 'account' | 'network' });
+
 /** Every kind of job and its payload. */
 export interface JobPayloads {
   /** Reads the raw logs of an upload and stores their matches. */
   read_upload: ReadUploadPayload;
   /** Rates from the times in `rate_request`. */
   rate: Record<string, never>;
+  moderate: ModeratePayload;
 }
 export type JobName = keyof JobPayloads;
 
@@ -60,6 +66,13 @@ const addReadJob = defineQuery({
  */
 export async function requestRating(db: Queryable, from: Date): Promise<void> {
   await insertRateRequest.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
+}
+
+/** Queues an operator's act on a source, in the transaction of `db`. */
+export async function addModerateJob(db: Queryable, payload: ModeratePayload): Promise<void> {
+  const { act, kind, source } = payload;
+  const key = `moderate ${act} ${kind} ${source}`;
+  await addJob(db, 'moderate', payload, { key, queue: 'moderate', attempts: 12, delay: 0 });
 }
 
 /** Queues the processing of requests after a delay in seconds. */

@@ -10,6 +10,7 @@ const user: User = {
   lastName: 'Alt',
   avatar: null,
   language: null,
+  operator: false,
   players: [],
 };
 const signedIn = { isInitialized: true, isAuthenticated: true, user };

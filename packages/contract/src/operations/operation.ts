@@ -40,6 +40,7 @@ export interface Operation {
     | 'Search'
     | 'Uploads'
     | 'Account'
+    | 'Moderation'
     | 'Server'
     | 'Operation';
   summary: string;
@@ -64,8 +65,11 @@ export interface Operation {
   errors?: readonly ErrorStatus[];
   /** The schema of the error body, if it contains more than the contract's `errorBody`. */
   errorBody?: ZodMiniType;
-  /** Whether the call needs an access token or answers differently with one. */
-  token: 'required' | 'optional' | 'none';
+  /**
+   * Whether the call needs an access token or answers differently with one; `operator`: that of an
+   * operator, without which it is refused before anything of the request is read.
+   */
+  token: 'operator' | 'required' | 'optional' | 'none';
   rateLimit: RateLimit | 'none';
   /**
    * Whether the response has an ETag and may be stored and revalidated, or must never be stored.
@@ -75,9 +79,10 @@ export interface Operation {
    * Which players the answer names, which decides how hidden ones are kept from others. `none`: no
    * players, or only those of the account itself. `subject`: the player `{id}` of the path, who is
    * not found if hidden. `others`: any players, who are removed from the answer if hidden (see
-   * `withoutHidden` in packages/read-models).
+   * `withoutHidden` in packages/read-models). `unfiltered`: any players, hidden ones too; only for
+   * operators.
    */
-  players: 'none' | 'subject' | 'others' | 'subject and others';
+  players: 'none' | 'subject' | 'others' | 'subject and others' | 'unfiltered';
   /** For operators and API documentation; the back end in the browser does not implement it. */
   serverOnly?: true;
 }

@@ -23,6 +23,19 @@ test('operations that require a token document 401 and are never cached', () => 
   }
 });
 
+test('moderation, and nothing else, is for operators of a server', () => {
+  for (const call of callNames) {
+    const { token, errors, players, serverOnly } = operationOf(call);
+    if (call.includes('/api/moderation/')) {
+      expect([call, token, serverOnly]).toEqual([call, 'operator', true]);
+      expect([call, errors]).toEqual([call, expect.arrayContaining([401, 403])]);
+    } else {
+      expect([call, token]).not.toEqual([call, 'operator']);
+      expect([call, players]).not.toEqual([call, 'unfiltered']);
+    }
+  }
+});
+
 test('operations that depend on the viewer accept a token', () => {
   for (const call of callNames.filter((call) => call !== 'GET /api/status')) {
     const { token, players } = operationOf(call);

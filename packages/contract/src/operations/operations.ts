@@ -2,6 +2,7 @@ import { apiTokenOperations } from './api-token-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { claimOperations } from './claim-operations.ts';
 import { matchOperations } from './match-operations.ts';
+import { moderationOperations } from './moderation-operations.ts';
 import type { Operation } from './operation.ts';
 import { operatorOperations } from './operator-operations.ts';
 import { playerOperations } from './player-operations.ts';
@@ -27,6 +28,7 @@ export const operations = {
   ...settingsOperations,
   ...claimOperations,
   ...apiTokenOperations,
+  ...moderationOperations,
   ...serverOperations,
   ...operatorOperations,
 } as const;

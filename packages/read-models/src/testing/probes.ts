@@ -24,6 +24,10 @@ export type Probes = {
 
 const subjectParams = ({ id }: Subject) => [{ params: { id } }];
 const uuid = { id: '00000000-0000-4000-8000-000000000000' };
+const moderatedLog = ({ uploadId }: Subject) => [{ params: { upload: uploadId, ordinal: 0 } }];
+const moderatedUpload = ({ uploadId }: Subject) => [
+  { params: { kind: 'upload' as const, source: uploadId } },
+];
 const PASSWORD = 'wrong horse battery';
 
 export const probes: Probes = {
@@ -96,6 +100,17 @@ export const probes: Probes = {
   'GET /api/account/tokens': () => [{}],
   'POST /api/account/tokens': () => [{ body: { name: 'Probe' } }],
   'DELETE /api/account/tokens/{id}': () => [{ params: uuid }],
+  'GET /api/moderation/quarantine': () => [{}],
+  'GET /api/moderation/logs/{upload}/{ordinal}': moderatedLog,
+  'PUT /api/moderation/logs/{upload}/{ordinal}': (subject) =>
+    moderatedLog(subject).map((input) => ({ ...input, body: { decision: 'approve' as const } })),
+  'GET /api/moderation/sources': () => [{}],
+  'GET /api/moderation/sources/{kind}/{source}': moderatedUpload,
+  'PUT /api/moderation/sources/{kind}/{source}': () => [
+    { params: { kind: 'account', source: uuid.id }, body: { trust: 'blocked' } },
+  ],
+  'POST /api/moderation/sources/{kind}/{source}/undo': moderatedUpload,
+  'GET /api/moderation/events': () => [{}],
   'GET /api/status': () => [{}],
   'GET /api/overview': () => [{}],
   'GET /api/pages/{page}': () => [{ params: { page: 'privacy' } }, { params: { page: 'terms' } }],

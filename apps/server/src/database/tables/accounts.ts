@@ -13,6 +13,8 @@ export const account = defineTable('account', {
   /** PHC string of argon2id. */
   password_hash: 'text',
   disabled: 'bool',
+  /** Whether it may moderate. */
+  operator: 'bool',
   created_at: 'timestamptz',
 });
 

@@ -16,4 +16,6 @@ export const securityEvent = defineTable('security_event', {
   /** The code of a refusal. */
   reason: 'text?',
   by_operator: 'bool',
+  /** The operator's account; null on the command line. */
+  operator_id: 'uuid?',
 });

@@ -148,7 +148,7 @@ export const matchDecision = defineTable('match_decision', {
 });
 
 /** Whether an operator trusts or blocks an account (by its id) or a network (by its pseudonym). */
-defineTable('source_trust', {
+export const sourceTrust = defineTable('source_trust', {
   kind: typed<'account' | 'network'>('text'),
   source: 'text',
   trust: typed<'trusted' | 'blocked'>('text'),

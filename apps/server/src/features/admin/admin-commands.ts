@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Catalogue } from '@scrapboard/catalogue';
 import { playerId, signUpBody } from '@scrapboard/contract';
 import type { Pool } from 'pg';
 import type { Queryable } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Log } from '../../log.ts';
 import { createAccount } from '../auth/create-account.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { linkPlayer, setHidden, unlinkPlayer } from '../claims/claim-player.ts';
@@ -22,12 +24,16 @@ import {
 } from './admin-queries.ts';
 import { findAccount } from './find-account.ts';
 import { listUploads } from './list-uploads.ts';
+import { moderationCommands } from './moderation-commands.ts';
+import { operatorCommands } from './operator-commands.ts';
+import { pluralize } from './pluralize.ts';
+import { reportEveryTenth } from './report-every-tenth.ts';
 
 export interface AdminContext {
   pool: Pool;
   dataFolder: string;
-  /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPart: (id: string) => string;
+  catalogue: Catalogue;
+  log: Pick<Log, 'info'>;
   /** Writes a line for the operator. */
   print(line: string): void;
   /** Asks for confirmation of what cannot be undone. Throws AdminError if the operator declines. */
@@ -41,8 +47,6 @@ export interface AdminCommand {
   run(context: AdminContext, args: readonly string[]): Promise<void>;
 }
 
-const pluralize = (count: number, noun: string, ending = 's') =>
-  `${count} ${noun}${count === 1 ? '' : ending}`;
 const arg = (args: readonly string[], index: number) => args[index] ?? '';
 
 function checkPlayerId(id: string): string {
@@ -74,18 +78,6 @@ async function describePlayer(
   return {
     label: found === undefined ? `Player ${id}` : `Player ${id} (${found.nickname})`,
     isStored: found !== undefined,
-  };
-}
-
-/** Returns a function that passes on the number left, at most once per tenth of the first one. */
-function reportEveryTenth(report: (left: number) => void): (left: number) => void {
-  let next = Number.POSITIVE_INFINITY;
-  let first: number | undefined;
-  return (left) => {
-    first ??= left;
-    if (left > next) return;
-    report(left);
-    next = left - first / 10;
   };
 }
 
@@ -203,7 +195,7 @@ export const adminCommands: Record<string, AdminCommand> = {
   'delete-upload': {
     argumentNames: ['UPLOAD'],
     description: 'Delete an upload and what only it contributed, and refuse its logs from now on',
-    async run({ pool, dataFolder, foldPart, print, confirm }, args) {
+    async run({ pool, dataFolder, catalogue, print, confirm }, args) {
       const id = arg(args, 0);
       const found = await uploadById.first(pool, id);
       if (found === undefined) throw new AdminError(`There is no upload ${id}.`);
@@ -216,7 +208,8 @@ export const adminCommands: Record<string, AdminCommand> = {
       await confirm(`Delete the upload ${id} with its raw logs, and refuse these from now on?`);
       const printLeft = (matches: number) =>
         print(`${pluralize(matches, 'match', 'es')} left to check`);
-      if (!(await removeUpload({ pool, store, foldPart }, id, reportEveryTenth(printLeft)))) {
+      const context = { pool, store, foldPart: catalogue.foldPartId };
+      if (!(await removeUpload(context, id, reportEveryTenth(printLeft)))) {
         throw new AdminError(`Upload ${id} is being deleted already.`);
       }
       print(`Upload ${id} is deleted. Uploading its logs again is refused;`);
@@ -243,4 +236,6 @@ export const adminCommands: Record<string, AdminCommand> = {
       print(`The logs of upload ${id} are accepted again.`);
     },
   },
+  ...operatorCommands,
+  ...moderationCommands,
 };

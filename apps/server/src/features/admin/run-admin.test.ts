@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { encodeMatchId } from '@scrapboard/contract';
+import { demoCredentials, encodeMatchId } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { PASSWORD, send, signUp } from '../auth/testing/sign-up.ts';
@@ -30,7 +30,8 @@ async function admin(...argv: string[]): Promise<string> {
   await run({
     pool,
     dataFolder,
-    foldPart: (id) => id,
+    catalogue: deps.catalogue,
+    log: deps.log,
     print: (line) => output.push(line),
     async confirm(question) {
       questions.push(question);
@@ -163,6 +164,52 @@ test('finds the uploads of a match and their accounts', async () => {
   expect(listing.split('\n')).toHaveLength(1);
   expect(await admin('uploads', encodeMatchId('1'))).toMatch(/^No upload contains/);
   await expect(admin('uploads', "' or 1=1")).rejects.toThrow("is no match's id");
+});
+
+test('gives an account the role of operators and takes it back', async () => {
+  const { email, accessToken } = await signUp(server.app);
+  const status = async () =>
+    (await send(server.app, 'GET', '/api/moderation/events', { token: accessToken })).statusCode;
+  expect(await status()).toBe(403);
+  expect(await admin('grant-operator', email)).toBe(`${email} is an operator.`);
+  expect(await admin('operators')).toMatch(new RegExp(`${email}.*\\n1 operator$`));
+  expect(await status()).toBe(200);
+  expect(await admin('revoke-operator', email)).toBe(`${email} is no operator any more.`);
+  expect(await status()).toBe(403);
+  const { email: shared } = await signUp(server.app, { email: demoCredentials.email });
+  await expect(admin('grant-operator', shared)).rejects.toThrow('cannot be an operator');
+});
+
+test('decides about logs and sources, and undoes everything of one', async () => {
+  const matches = [makeMatch({ seed: 8, population: 9 })];
+  await storeUpload(server.pool, { id: 'judged', matches });
+  const { user, email } = await signUp(server.app);
+  await server.pool.query(`insert into upload_owner values ('judged', $1)`, [user.id]);
+  expect(await admin('reject', 'judged', '0')).toBe('Log 0 of upload judged is rejected.');
+  expect(await admin('log', 'judged', '0')).toMatch(/: rejected, decision: reject\n/);
+  expect(await admin('reopen', 'judged', '0')).toMatch(/is no longer decided\.$/);
+  expect(await admin('log', 'judged', '0')).toMatch(/: counts\nNo other description/);
+  await expect(admin('approve', 'judged', '7')).rejects.toThrow('has no log 7');
+  expect(await admin('quarantine')).toBe('0 logs');
+
+  const account = ['--account', email] as const;
+  expect(await admin('block-source', ...account)).toMatch(/is blocked\.$/);
+  expect(await admin('sources')).toMatch(/^--account \S+ {2}blocked {2}1 upload {2}1 in quar/);
+  expect(await admin('reset-source', ...account)).toMatch(/is treated like others\.$/);
+  await expect(admin('block-source', '--upload', 'judged')).rejects.toThrow('cannot be trusted');
+  await expect(admin('undo', '--network', 'nowhere')).rejects.toThrow('No network');
+  await expect(admin('undo', '--force', 'x')).rejects.toThrow(AdminUsageError);
+
+  isConfirming = false;
+  await expect(admin('undo', ...account)).rejects.toThrow('Cancelled.');
+  isConfirming = true;
+  const output = await admin('undo', ...account);
+  expect(output).toContain('This removes 1 upload, 1 match, 0 links, 0 hidings;');
+  expect(output).toMatch(/\nDone\.$/);
+  await expect(admin('undo', '--upload', 'judged')).rejects.toThrow('No upload');
+  expect(await admin('events', ...account)).toMatch(
+    /undone {2}Ada Lovelace {2}account {2}by operator\n.* account_blocked /s,
+  );
 });
 
 test('shows its usage', async () => {

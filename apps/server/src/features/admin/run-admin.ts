@@ -1,6 +1,7 @@
 import { ApiError } from '@scrapboard/contract';
-import { type AdminContext, adminCommands } from './admin-commands.ts';
+import { type AdminCommand, type AdminContext, adminCommands } from './admin-commands.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
+import { isSourceOption } from './source-options.ts';
 
 /** Runs a parsed command. Throws AdminError for what the operator has to fix. */
 export type RunAdmin = (context: AdminContext) => Promise<void>;
@@ -11,7 +12,10 @@ export function parseAdminCommand(argv: readonly string[]): RunAdmin {
   const command = Object.hasOwn(adminCommands, name) ? adminCommands[name] : undefined;
   if (command === undefined) throw new AdminUsageError(usage(name));
   const required = command.argumentNames.filter((argument) => !argument.startsWith('[')).length;
-  if (args.length < required || args.length > command.argumentNames.length || args.some(isOption)) {
+  const hasUnknownOption = args.some(
+    (arg, index) => isOption(arg) && !isSource(command, arg, index),
+  );
+  if (args.length < required || args.length > command.argumentNames.length || hasUnknownOption) {
     throw new AdminUsageError(usage(name));
   }
   return async (context) => {
@@ -28,6 +32,10 @@ function isOption(arg: string): boolean {
   return arg.startsWith('-');
 }
 
+function isSource({ argumentNames }: AdminCommand, arg: string, index: number): boolean {
+  return index === 0 && argumentNames[0]?.includes('--') === true && isSourceOption(arg);
+}
+
 function usage(name: string): string {
   const all = Object.entries(adminCommands).map(
     ([name, { argumentNames, description }]) =>
@@ -39,5 +47,5 @@ function usage(name: string): string {
     ([syntax, description]) => `  ${syntax.padEnd(width)}${description}`,
   );
   const notice = name === '' || matching.length > 0 ? '' : `There is no command "${name}".\n\n`;
-  return `${notice}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses. --yes deletes without asking.`;
+  return `${notice}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses, NUMBER the number of a log in its upload, WHICH an account, a network's pseudonym or an\nupload. --yes deletes without asking.`;
 }

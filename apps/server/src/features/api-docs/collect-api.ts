@@ -38,8 +38,9 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
           name: 'Account',
           description: 'Signing in, and the signed-in user’s account.',
         },
+        { name: 'Moderation', description: 'For accounts with the role of operators.' },
         { name: 'Server', description: 'About this server.' },
-        { name: 'Operation', description: 'For operators.' },
+        { name: 'Operation', description: 'For monitoring a server.' },
       ],
     },
     transform(document) {
@@ -73,7 +74,7 @@ function describeParameters(route: Transformed): Transformed {
 function withSecurity(schema: FastifySchema, call: CallName): FastifySchema {
   const { token } = operationOf(call);
   if (token === 'none') return schema;
-  return { ...schema, security: token === 'required' ? [{ token: [] }] : [{}, { token: [] }] };
+  return { ...schema, security: token === 'optional' ? [{}, { token: [] }] : [{ token: [] }] };
 }
 
 /** Adds the rate limit of the operation and the response to requests beyond it. */

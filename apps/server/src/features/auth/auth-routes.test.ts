@@ -37,6 +37,7 @@ test('signs up and returns a token for the account', async () => {
     lastName: 'Lovelace',
     avatar: null,
     language: null,
+    operator: false,
     players: [],
   });
   const own = await account(accessToken);

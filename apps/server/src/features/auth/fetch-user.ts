@@ -4,12 +4,13 @@ import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
 
 const ownAccount = defineQuery({
-  text: `select id, display_name, email, first_name, last_name, avatar, language, created_at
+  text: `select id, display_name, email, first_name, last_name, avatar, language, operator,
+        created_at
       from account where id = $1`,
   parameters: ['uuid'],
   columns: {
     ...pick(account, 'id', 'display_name', 'email', 'first_name', 'last_name', 'avatar'),
-    ...pick(account, 'language', 'created_at'),
+    ...pick(account, 'language', 'operator', 'created_at'),
   },
 });
 
@@ -42,6 +43,7 @@ export async function fetchUser(
     lastName: found.last_name,
     avatar: found.avatar,
     language: found.language as User['language'],
+    operator: found.operator,
     players,
   };
   return { user, createdAt: found.created_at };

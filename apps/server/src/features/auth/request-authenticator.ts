@@ -1,4 +1,4 @@
-import { accountError, demoCredentials } from '@scrapboard/contract';
+import { accountError, demoCredentials, operatorsOnly } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { findApiTokenAccount, isApiToken } from '../api-tokens/api-tokens.ts';
@@ -12,6 +12,8 @@ export interface Viewer {
   players: ReadonlySet<string>;
   /** Whether it is the demo account, whose password is public and whose data everyone shares. */
   isDemoAccount: boolean;
+  /** Whether it may moderate. */
+  isOperator: boolean;
 }
 
 export interface RequestAuthenticator {
@@ -24,6 +26,8 @@ export interface RequestAuthenticator {
    * others out of the shared account, or leave texts, tokens and players in it.
    */
   requireOwner(request: FastifyRequest): Promise<Viewer>;
+  /** For moderation. Throws `operators_only`, and `token_invalid` for an expired token. */
+  requireOperator(request: FastifyRequest): Promise<Viewer>;
   /**
    * Returns the account an upload belongs to, by access token or API token; null without a token
    * and for the demo account, whose uploads everyone would see. Throws `token_invalid`, because an
@@ -62,6 +66,13 @@ export function createRequestAuthenticator(
       if (viewer.isDemoAccount) throw accountError('demo_account');
       return viewer;
     },
+    async requireOperator(request) {
+      const token = readBearerToken(request);
+      const viewer = token === null ? null : await findViewer(token);
+      if (token !== null && viewer === null) throw accountError('token_invalid');
+      if (viewer?.isOperator !== true) throw operatorsOnly();
+      return viewer;
+    },
     async uploaderOf(request) {
       if (request.headers.authorization === undefined) return null;
       const token = readBearerToken(request) ?? '';
@@ -83,14 +94,14 @@ function readBearerToken({ headers: { authorization } }: FastifyRequest): string
 
 const activeSession = defineQuery({
   text: `select s.last_used_at < now() - interval '5 minutes' as idle,
-           a.email_key = $3 as shared,
+           a.email_key = $3 as shared, a.operator,
            array(select player_id from account_player
                   where account_id = a.id and linked) as players
       from session s join account a on a.id = s.account_id
      where s.id = $1 and a.id = $2
        and s.expires_at > now() and not a.disabled`,
   parameters: ['uuid', 'uuid', 'text'],
-  columns: { idle: 'bool', shared: 'bool', players: 'text[]' },
+  columns: { idle: 'bool', shared: 'bool', operator: 'bool', players: 'text[]' },
 });
 
 const touchSession = defineQuery({
@@ -105,5 +116,7 @@ async function findSession(
   const found = await activeSession.first(db, sessionId, accountId, demoCredentials.email);
   if (found === undefined) return null;
   if (found.idle) await touchSession.run(db, sessionId);
-  return { accountId, sessionId, players: new Set(found.players), isDemoAccount: found.shared };
+  const { players, shared: isDemoAccount, operator } = found;
+  const isOperator = operator && !isDemoAccount;
+  return { accountId, sessionId, players: new Set(players), isDemoAccount, isOperator };
 }

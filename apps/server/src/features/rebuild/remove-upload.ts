@@ -39,7 +39,7 @@ const removeJob = defineQuery({
  * Marks an upload as removed: it is not read any more, and its logs are refused from now on,
  * except for those that other uploads contain. Returns false if there is no such upload.
  */
-async function markRemoved(pool: Pool, uploadId: string): Promise<boolean> {
+export async function markRemoved(pool: Pool, uploadId: string): Promise<boolean> {
   return await inTransaction(
     pool,
     async (client) => {

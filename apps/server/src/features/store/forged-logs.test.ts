@@ -1,69 +1,29 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { signUp } from '../auth/testing/sign-up.ts';
-import { decideMatch, setSourceTrust } from '../moderation/decide.ts';
+import { decideMatch } from '../moderation/decide-match.ts';
+import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
 import { applyRanked } from '../ratings/ranked-setting.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
-import { readUpload } from './read-upload.ts';
+import { createDuelUploader } from './testing/create-duel-uploader.ts';
 import { duelGameLog, duelLog } from './testing/duel-log.ts';
 import { clearDerived } from './testing/uploads.ts';
 
 /** The forgeries of F2 and F6, sent to a running server by strangers of several networks. */
-const { app, deps, get, pool } = await createTestApp(() => {}, {
+const server = await createTestApp(() => {}, {
   SCRAPBOARD_RATE_LIMITS: 'off',
   SCRAPBOARD_TRUST_PROXY: 'on',
 });
+const { app, deps, get, pool } = server;
+const upload = await createDuelUploader(server);
 const store = await openRawStore(deps.config.dataFolder);
-const url = await app.listen({ port: 0, host: '127.0.0.1' });
-const SESSION = '2026.05.07 09.58.30';
 const GUID = String(Date.UTC(2026, 4, 7, 9, 59, 50) * 1000 + 123);
 const real = duelLog();
 /** More lines than the real one, but nothing impossible in it. */
 const forged = duelLog({ kills: 0, deaths: 2, padding: 200 });
 
-interface TestUpload {
-  combat: string;
-  game?: string;
-  session?: string;
-  /** Number of the network. */
-  from?: number;
-  token?: string;
-}
-
 beforeEach(() => clearDerived(pool));
-
-async function upload({
-  combat,
-  game,
-  session = SESSION,
-  from = 1,
-  token,
-}: TestUpload): Promise<string> {
-  const form = new FormData();
-  form.append('session', session);
-  form.append('files', new Blob([combat]), 'combat.log');
-  if (game !== undefined) form.append('files', new Blob([game]), 'game.log');
-  const answer = await fetch(`${url}/api/uploads`, {
-    method: 'POST',
-    body: form,
-    headers: {
-      'x-forwarded-for': `198.51.${from}.7`,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-  });
-  expect(answer.status).toBe(202);
-  const { id } = (await answer.json()) as { id: string };
-  await readUpload(
-    {
-      pool,
-      foldPart: deps.catalogue.foldPartId,
-      openRaw: store.openRaw,
-    },
-    id,
-  );
-  return id;
-}
 
 /** Returns what the pages count for the first player. */
 async function careerOfFirst() {
@@ -167,10 +127,12 @@ test('F2: an operator approves, rejects and undoes, and blocks a source with all
   await upload({ combat: duelLog({ padding: 1 }), from: 3 });
   const { rows } = await pool.query('select network from upload where id = $1', [first]);
   const network = { kind: 'network' as const, source: rows[0].network };
-  await setSourceTrust(context, network, 'blocked');
+  await writeTrust(pool, network, 'blocked');
+  await applyTrust(context, network);
   expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
   expect((await quarantined()).get(first)).toBe('blocked');
-  await setSourceTrust(context, network, null);
+  await writeTrust(pool, network, null);
+  await applyTrust(context, network);
   expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
   expect(await witnesses()).toEqual([2]);
 });

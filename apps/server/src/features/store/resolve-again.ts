@@ -16,8 +16,8 @@ type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart'>;
 
 const sightingsOf = defineQuery({
   text: `select roster_key as "rosterKey", guid from upload_match
-    where upload_id = $1 order by ordinal`,
-  parameters: ['text'],
+    where upload_id = $1 and ($2::int4 is null or ordinal = $2) order by ordinal`,
+  parameters: ['text', 'int4?'],
   columns: { rosterKey: 'int8', guid: 'text?' },
 });
 
@@ -27,12 +27,16 @@ const queueAgain = defineQuery({
 });
 
 /**
- * Resolves the matches of an upload again, after a decision about its logs or their sources
- * changed. Where another log now describes a match, its details are read from its raw log first; if
- * that is not possible here, its whole upload is read again.
+ * Resolves the matches of an upload again, or only the one with that ordinal, after a decision about
+ * its logs or their sources changed. Where another log now describes a match, its details are read
+ * from its raw log first; if that is not possible here, its whole upload is read again.
  */
-export async function resolveAgain(context: Context, uploadId: string): Promise<void> {
-  const sightings = await sightingsOf.all(context.pool, uploadId);
+export async function resolveAgain(
+  context: Context,
+  uploadId: string,
+  ordinal: number | null = null,
+): Promise<void> {
+  const sightings = await sightingsOf.all(context.pool, uploadId, ordinal);
   for (let from = 0; from < sightings.length; from += BATCH_SIZE) {
     const batch = sightings.slice(from, from + BATCH_SIZE);
     try {

@@ -30,6 +30,7 @@ test('a user signs up, is identified by their token and signs in again', async (
     displayName: 'Rusty Wheel',
     email: EMAIL,
     avatar: null,
+    operator: false,
     players: [],
   });
   const own = await call(OWN_ACCOUNT, { token: accessToken });

@@ -10,7 +10,8 @@ export async function toUser(
 ): Promise<User> {
   const { id, displayName, email, firstName, lastName, avatar, language } = account;
   const players = await linkedPlayers(state, id, game);
-  return { id, displayName, email, firstName, lastName, avatar, language, players };
+  const names = { displayName, firstName, lastName };
+  return { id, email, ...names, avatar, language, operator: false, players };
 }
 
 /** Returns the players an account has claimed, oldest claim first. */

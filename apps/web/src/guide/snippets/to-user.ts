@@ -20,6 +20,7 @@ export function toUser({ id, email, name, picture }: Person): User {
     lastName: rest.join(' '),
     avatar: picture ?? null,
     language: null,
+    operator: false,
     players: [],
   };
 }

@@ -1,0 +1,42 @@
+import type { ClaimedPlayer, ModeratedLog } from '@scrapboard/contract';
+
+type Compared = ModeratedLog['players'][number];
+
+/** Describes a log and how it differs from the description that counts, in lines of text. */
+export function describeLog(log: ModeratedLog): string[] {
+  const { mode, map, reason, decision, witnesses, claimed, standing, differences, players } = log;
+  return [
+    `${mode.name}, ${map.name}, ${claimed.startedAt}: ${reason ?? 'counts'}${decision ? `, decision: ${decision}` : ''}`,
+    standing === null
+      ? 'No other description of this match counts.'
+      : `${witnesses} agree on the other description.`,
+    ...differences.map((name) => `  ${name}: ${claimed[name]} instead of ${standing?.[name]}`),
+    ...players.flatMap((player) => describePlayer(player, standing !== null)),
+    'Logs of this match:',
+    ...log.logs.map(({ uploadId, ordinal, reason, describes, accounts, network }) => {
+      const names = accounts.map(({ name }) => name).join(', ') || "nobody's";
+      return `  ${uploadId} ${ordinal}  ${reason ?? (describes ? 'describes it' : 'agrees')}  ${names}  ${network ?? '-'}`;
+    }),
+  ];
+}
+
+function describePlayer(player: Compared, isCompared: boolean): string[] {
+  const { id, nickname, claimed, standing, differences } = player;
+  const label = `  ${nickname} (${id})`;
+  if (!isCompared) return [`${label}: ${claimed === null ? '' : formatNumbers(claimed)}`];
+  if (claimed === null) return [`${label}: missing`];
+  if (standing === null) return [`${label}: only here`];
+  if (differences.length === 0) return [];
+  const read = (side: ClaimedPlayer, name: (typeof differences)[number]) =>
+    name === 'team' || name === 'powerScore' || name === 'build' ? side[name] : side.numbers[name];
+  const changed = differences.map(
+    (name) => `${name} ${read(claimed, name)} instead of ${read(standing, name)}`,
+  );
+  return [`${label}: ${changed.join(', ')}`];
+}
+
+function formatNumbers({ numbers }: ClaimedPlayer): string {
+  return Object.entries(numbers)
+    .map(([name, number]) => `${name} ${number}`)
+    .join(', ');
+}

@@ -1,0 +1,181 @@
+import type { Decision, ReportedMatch, Trust } from '@scrapboard/contract';
+import { decideMatch } from '../moderation/decide-match.ts';
+import { fetchEffects } from '../moderation/fetch-effects.ts';
+import { fetchEvents } from '../moderation/fetch-events.ts';
+import { fetchModeratedLog } from '../moderation/fetch-moderated-log.ts';
+import { fetchQuarantine } from '../moderation/fetch-quarantine.ts';
+import { fetchSources } from '../moderation/fetch-sources.ts';
+import { recordAct } from '../moderation/record-act.ts';
+import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
+import { undoSource } from '../moderation/undo-source.ts';
+import { openRawStore } from '../uploads/raw-store.ts';
+import type { AdminCommand, AdminContext } from './admin-commands.ts';
+import { AdminError } from './admin-error.ts';
+import { describeLog } from './describe-log.ts';
+import { pluralize } from './pluralize.ts';
+import { reportEveryTenth } from './report-every-tenth.ts';
+import { nameOf, readSource, SOURCE_ARGUMENTS, TRUSTED_ARGUMENTS } from './source-options.ts';
+
+const MAX_LISTED = 50;
+
+/** Commands that do what the moderation page does. */
+export const moderationCommands: Record<string, AdminCommand> = {
+  quarantine: {
+    argumentNames: [],
+    description: 'List the latest logs that wait in quarantine',
+    async run({ pool, catalogue, print }) {
+      const query = { state: 'waiting', limit: MAX_LISTED } as const;
+      const { logs, nextCursor } = await fetchQuarantine({ pool, catalogue }, query);
+      for (const log of logs) print(`${formatLog(log)}  ${log.mode.name}, ${log.map.name}`);
+      print(nextCursor === null ? pluralize(logs.length, 'log') : `The latest ${MAX_LISTED} logs`);
+    },
+  },
+  log: {
+    argumentNames: ['UPLOAD', 'NUMBER'],
+    description: 'Show a log beside the description that counts',
+    async run({ pool, catalogue, print }, args) {
+      const found = await fetchModeratedLog({ pool, catalogue }, readPlace(args));
+      if (found === null) throw noSuchLog(args);
+      for (const line of describeLog(found)) print(line);
+    },
+  },
+  approve: {
+    argumentNames: ['UPLOAD', 'NUMBER'],
+    description: 'Count a log, whatever other logs say',
+    run: (context, args) => decide(context, args, 'approve'),
+  },
+  reject: {
+    argumentNames: ['UPLOAD', 'NUMBER'],
+    description: 'Never count a log',
+    run: (context, args) => decide(context, args, 'reject'),
+  },
+  reopen: {
+    argumentNames: ['UPLOAD', 'NUMBER'],
+    description: 'Undo approving or rejecting a log',
+    run: (context, args) => decide(context, args, null),
+  },
+  sources: {
+    argumentNames: [],
+    description: 'List trusted, blocked and suspicious accounts and networks',
+    async run({ pool, print }) {
+      const { sources } = await fetchSources(pool);
+      for (const { kind, source, name, trust, uploads, quarantined } of sources) {
+        const counts = `${pluralize(uploads, 'upload')}  ${quarantined} in quarantine`;
+        print(`--${kind} ${source}  ${trust ?? 'undecided'}  ${counts}  ${name ?? ''}`.trimEnd());
+      }
+      print(pluralize(sources.length, 'source'));
+    },
+  },
+  'trust-source': {
+    argumentNames: TRUSTED_ARGUMENTS,
+    description: 'Believe an account or a network more than others',
+    run: (context, args) => setTrust(context, args, 'trusted'),
+  },
+  'block-source': {
+    argumentNames: TRUSTED_ARGUMENTS,
+    description: 'Count nothing from an account or a network',
+    run: (context, args) => setTrust(context, args, 'blocked'),
+  },
+  'reset-source': {
+    argumentNames: TRUSTED_ARGUMENTS,
+    description: 'Undo trusting or blocking',
+    run: (context, args) => setTrust(context, args, null),
+  },
+  undo: {
+    argumentNames: SOURCE_ARGUMENTS,
+    description: 'Undo everything that an account, a network or an upload did',
+    async run(context, args) {
+      const { pool, dataFolder, catalogue, print, confirm } = context;
+      const found = await readSource(pool, args);
+      const { uploads, matches, links, hidden, shared } = await fetchEffects(pool, found);
+      const effects = [
+        pluralize(uploads, 'upload'),
+        pluralize(matches, 'match', 'es'),
+        pluralize(links, 'link'),
+        pluralize(hidden, 'hiding'),
+      ].join(', ');
+      print(`This removes ${effects}; logs of these uploads are refused from then on.`);
+      if (shared > 0) print(`${pluralize(shared, 'upload')} of other accounts, too, would stay.`);
+      await confirm(`Undo everything of ${nameOf(found)}?`);
+      const store = await openRawStore(dataFolder);
+      const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to remove`);
+      const foldPart = catalogue.foldPartId;
+      await undoSource({ pool, store, foldPart }, found, reportEveryTenth(printLeft));
+      await recordAct(context, { source: found, undone: true }, null);
+      const left = (await fetchEffects(pool, found)).uploads;
+      print(
+        left === 0 ? 'Done.' : `${pluralize(left, 'upload')} will be removed by other servers.`,
+      );
+    },
+  },
+  events: {
+    argumentNames: ['[--account|--network]', '[WHICH]'],
+    description: 'List what happened lately, or what one source did',
+    async run({ pool, print }, args) {
+      const found = args.length === 0 ? null : await readSource(pool, args);
+      const { events } = await fetchEvents(pool, {
+        limit: MAX_LISTED,
+        ...(found?.kind === 'account' && { account: found.source }),
+        ...(found?.kind === 'network' && { network: found.source }),
+      });
+      for (const { at, kind, account, network, subject, reason, byOperator } of events) {
+        const who = [account?.name ?? account?.id, network, subject, reason].filter(Boolean);
+        print([at, kind, ...who, ...(byOperator ? ['by operator'] : [])].join('  '));
+      }
+      print(pluralize(events.length, 'event'));
+    },
+  },
+};
+
+function readPlace([uploadId = '', number = '']: readonly string[]) {
+  if (!/^\d{1,5}$/.test(number)) throw new AdminError(`"${number}" is not the number of a log.`);
+  return { uploadId, ordinal: Number(number) };
+}
+
+const noSuchLog = ([upload, number]: readonly string[]) =>
+  new AdminError(`Upload ${upload} has no log ${number} of a match.`);
+
+function formatLog({ uploadId, ordinal, receivedAt, reason, network, accounts }: ReportedMatch) {
+  const names = accounts.map(({ name }) => name).join(', ');
+  return [`${uploadId} ${ordinal}`, receivedAt, reason, names || "nobody's", network ?? '-'].join(
+    '  ',
+  );
+}
+
+async function decide(
+  context: AdminContext,
+  args: readonly string[],
+  decision: Decision | null,
+): Promise<void> {
+  const { pool, catalogue, dataFolder, print } = context;
+  const place = readPlace(args);
+  if ((await fetchModeratedLog({ pool, catalogue }, place)) === null) throw noSuchLog(args);
+  const { openRaw } = await openRawStore(dataFolder);
+  const before = await decideMatch(
+    { pool, openRaw, foldPart: catalogue.foldPartId },
+    place,
+    decision,
+  );
+  await recordAct(context, { uploadId: place.uploadId, decision, before }, null);
+  const done =
+    decision === null ? 'no longer decided' : `${decision}${decision === 'approve' ? 'd' : 'ed'}`;
+  print(`Log ${place.ordinal} of upload ${place.uploadId} is ${done}.`);
+}
+
+async function setTrust(
+  context: AdminContext,
+  args: readonly string[],
+  trust: Trust | null,
+): Promise<void> {
+  const { pool, catalogue, dataFolder, print } = context;
+  const found = await readSource(pool, args);
+  const { kind, source } = found;
+  if (kind === 'upload') throw new AdminError('An upload cannot be trusted or blocked.');
+  const before = await writeTrust(pool, { kind, source }, trust);
+  await recordAct(context, { source: { kind, source }, trust, before }, null);
+  const { openRaw } = await openRawStore(dataFolder);
+  const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to check`);
+  const resolveContext = { pool, openRaw, foldPart: catalogue.foldPartId };
+  await applyTrust(resolveContext, { kind, source }, reportEveryTenth(printLeft));
+  print(`${nameOf(found)} is ${trust ?? 'treated like others'}.`);
+}

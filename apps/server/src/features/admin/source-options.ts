@@ -1,0 +1,33 @@
+import { ApiError, type Source, type SourceKind } from '@scrapboard/contract';
+import type { Queryable } from '../../database/define-query.ts';
+import { type FoundSource, findSource } from '../moderation/find-source.ts';
+import { AdminError } from './admin-error.ts';
+
+const KINDS = ['account', 'network', 'upload'] as const satisfies SourceKind[];
+
+/** The arguments of commands about a source, which `run-admin` accepts although it is an option. */
+export const SOURCE_ARGUMENTS = ['--account|--network|--upload', 'WHICH'] as const;
+export const TRUSTED_ARGUMENTS = ['--account|--network', 'WHICH'] as const;
+
+/** Returns whether an argument is the option of a source. */
+export function isSourceOption(arg: string): boolean {
+  return KINDS.some((kind) => arg === `--${kind}`);
+}
+
+/** Finds the source of `--account EMAIL`, `--network PSEUDONYM` or `--upload ID`. Throws AdminError. */
+export async function readSource(
+  db: Queryable,
+  [option = '', source = '']: readonly string[],
+): Promise<FoundSource> {
+  const kind = KINDS.find((known) => option === `--${known}`);
+  if (kind === undefined) throw new AdminError(`Say which: ${SOURCE_ARGUMENTS.join(' ')}.`);
+  try {
+    return await findSource(db, { kind, source });
+  } catch (error) {
+    throw error instanceof ApiError ? new AdminError(error.message) : error;
+  }
+}
+
+/** Returns how a source is called in messages. */
+export const nameOf = ({ kind, source, name }: Source & { name?: string | null }) =>
+  name ? `${name} (${source})` : `${kind} ${source}`;

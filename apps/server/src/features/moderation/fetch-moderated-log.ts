@@ -1,0 +1,105 @@
+import {
+  type ClaimedMatch,
+  encodeMatchId,
+  type MatchDifference,
+  type ModeratedLog,
+} from '@scrapboard/contract';
+import { comparePlayers } from '@scrapboard/matches';
+import { createNamer, toClaimedPlayer, toSeconds } from '@scrapboard/read-models';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { match } from '../../database/tables/matches.ts';
+import { upload, uploadMatch } from '../../database/tables/uploads.ts';
+import type { Deps } from '../../deps.ts';
+import type { LogPlace } from './decide-match.ts';
+import { LOG_JOINS_SQL, LOG_SQL, logColumns, toReportedMatch } from './log-columns.ts';
+
+const logsOfMatch = defineQuery({
+  text: `select ${LOG_SQL}, s.match_id, s.started_at, s.map, s.mode, s.winner_team, s.battle_time,
+        s.claims, s.describes, u.weight
+      from ${LOG_JOINS_SQL}
+      where s.match_id = (select match_id from upload_match where upload_id = $1 and ordinal = $2)
+      order by u.received_at, s.upload_id, s.ordinal`,
+  parameters: ['text', 'int4'],
+  columns: {
+    ...logColumns,
+    ...pick(uploadMatch, 'match_id', 'started_at', 'map', 'mode', 'winner_team', 'battle_time'),
+    ...pick(uploadMatch, 'claims', 'describes'),
+    ...pick(upload, 'weight'),
+  },
+});
+type Row = Awaited<ReturnType<typeof logsOfMatch.all>>[number];
+
+const witnessesOf = defineQuery({
+  text: 'select witnesses from match where id = $1',
+  parameters: ['int8'],
+  columns: pick(match, 'witnesses'),
+});
+
+/**
+ * Returns a log of a match beside the log that describes the match, with all players' names; null if
+ * there is no such log.
+ */
+export async function fetchModeratedLog(
+  { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
+  { uploadId, ordinal }: LogPlace,
+): Promise<ModeratedLog | null> {
+  const rows = await logsOfMatch.all(pool, uploadId, ordinal);
+  const row = rows.find((log) => log.upload_id === uploadId && log.ordinal === ordinal);
+  if (row === undefined) return null;
+  const counted = await witnessesOf.first(pool, row.match_id);
+  const describing = rows.find(({ describes, quarantine }) => describes && quarantine === null);
+  const other = describing === row ? undefined : describing;
+  const compared = comparePlayers(row.claims, other?.claims ?? null);
+  const claimed = toClaimedMatch(row, compared.claimed);
+  const standing = other === undefined ? null : toClaimedMatch(other, compared.standing);
+  const name = createNamer(catalogue);
+  return {
+    ...toReportedMatch(row),
+    startedAt: claimed.startedAt,
+    map: name.map(row.map),
+    mode: name.mode(row.mode),
+    matchId: counted === undefined ? null : encodeMatchId(row.match_id),
+    witnesses: counted?.witnesses ?? 0,
+    claimed,
+    standing,
+    differences: standing === null ? [] : findDifferences(claimed, standing),
+    players: compared.players.map((player) => ({
+      ...player,
+      claimed: player.claimed && toClaimedPlayer(player.claimed),
+      standing: player.standing && toClaimedPlayer(player.standing),
+    })),
+    logs: rows.map((log) => ({
+      ...toReportedMatch(log),
+      describes: log.describes,
+      weight: log.weight,
+    })),
+  };
+}
+
+function toClaimedMatch(
+  { started_at, winner_team, battle_time }: Row,
+  extent: ClaimedMatch['extent'],
+): ClaimedMatch {
+  return {
+    startedAt: started_at.toISOString(),
+    winnerTeam: winner_team,
+    battleTime: battle_time === null ? null : toSeconds(battle_time),
+    extent,
+  };
+}
+
+/** Clocks of players differ, and so do time zones; more than a minute is worth marking. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+function findDifferences(claimed: ClaimedMatch, standing: ClaimedMatch): MatchDifference[] {
+  const differences: MatchDifference[] = [];
+  const apartMs = Date.parse(claimed.startedAt) - Date.parse(standing.startedAt);
+  if (Math.abs(apartMs) > CLOCK_TOLERANCE_MS) differences.push('startedAt');
+  for (const name of ['winnerTeam', 'battleTime'] as const) {
+    // What a log that was cut does not say contradicts nothing.
+    const values = [claimed[name], standing[name]];
+    if (!values.includes(null) && values[0] !== values[1]) differences.push(name);
+  }
+  return differences;
+}

@@ -1,0 +1,50 @@
+import { notFound, type Source, type SourceKind } from '@scrapboard/contract';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { emailKey } from '../auth/email-key.ts';
+
+const columns = { source: 'text!', name: 'text?' } as const;
+const parameters = ['text'] as const;
+
+/** By an ID, or, for accounts, an email address. */
+const finders = {
+  account: defineQuery({
+    text: `select id::text as source, display_name as name from account
+      where id::text = lower($1) or email_key = $2`,
+    parameters: ['text', 'text'],
+    columns,
+  }),
+  network: defineQuery({
+    text: `select $1 as source, null::text as name
+      where exists (select from upload where network = $1)
+         or exists (select from source_trust where kind = 'network' and source = $1)
+         or exists (select from security_event where network = $1)`,
+    parameters,
+    columns,
+  }),
+  upload: defineQuery({
+    text: 'select id as source, null::text as name from upload where id = $1',
+    parameters,
+    columns,
+  }),
+};
+
+export type FoundSource = Source & {
+  /** The account’s name; null for others. */
+  name: string | null;
+};
+
+const descriptions: Record<SourceKind, string> = {
+  account: 'No account with this ID or email address was found.',
+  network: 'No network with this pseudonym was found.',
+  upload: 'No upload with this ID was found.',
+};
+
+/** Finds an account, a network or an upload. Throws `not_found`. */
+export async function findSource(db: Queryable, { kind, source }: Source): Promise<FoundSource> {
+  const found =
+    kind === 'account'
+      ? await finders.account.first(db, source, emailKey(source))
+      : await finders[kind].first(db, source);
+  if (found === undefined) throw notFound(descriptions[kind]);
+  return { kind, ...found };
+}

@@ -1,0 +1,232 @@
+import type {
+  ModeratedLog,
+  ModeratedSource,
+  ModeratedSources,
+  ModerationEvents,
+  QuarantinePage,
+} from '@scrapboard/contract';
+import { callNames, operationOf, splitCall } from '@scrapboard/contract/operations';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { moderateJob } from '../../jobs/moderate-job.ts';
+import type { ModeratePayload } from '../../queue/add-jobs.ts';
+import { send, signUp } from '../auth/testing/sign-up.ts';
+import { createDuelUploader } from '../store/testing/create-duel-uploader.ts';
+import { duelLog } from '../store/testing/duel-log.ts';
+import { clearDerived } from '../store/testing/uploads.ts';
+import { openRawStore } from '../uploads/raw-store.ts';
+
+/** Moderation over HTTP, of logs that strangers of several networks sent. */
+const server = await createTestApp(() => {}, {
+  SCRAPBOARD_RATE_LIMITS: 'off',
+  SCRAPBOARD_TRUST_PROXY: 'on',
+});
+const { app, deps, pool } = server;
+const upload = await createDuelUploader(server);
+const operator = await signUp(app, { firstName: 'Olga', lastName: 'Operator' });
+await pool.query('update account set operator = true where id = $1', [operator.user.id]);
+const real = duelLog();
+const forged = duelLog({ kills: 0, deaths: 2 });
+
+beforeEach(async () => {
+  await clearDerived(pool);
+  await pool.query('truncate security_event, source_trust, removed_upload');
+});
+
+type Method = Parameters<typeof send>[1];
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const options = { token: operator.accessToken, ...(body === undefined ? {} : { body }) };
+  const answer = await send(app, method, `/api/moderation/${path}`, options);
+  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+  return answer.json<T>();
+}
+
+const decide = (id: string, decision: 'approve' | 'reject' | null) =>
+  call<ModeratedLog>('PUT', `logs/${id}/0`, { decision });
+
+async function killsOfFirst(): Promise<number | null> {
+  const { rows } = await pool.query(`select tot_kills from player_fold where player_id = '10001'`);
+  return rows.length === 0 ? null : Number(rows[0].tot_kills);
+}
+
+/** Runs the queued jobs of moderation, as a job process does. */
+async function runJobs(): Promise<void> {
+  const store = await openRawStore(deps.config.dataFolder);
+  const { rows } = await pool.query<{ payload: ModeratePayload }>(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+      where t.id = j.task_id and t.identifier = 'moderate' returning payload`,
+  );
+  for (const { payload } of rows) {
+    await moderateJob({ pool, store, foldPart: deps.catalogue.foldPartId }, payload);
+  }
+}
+
+async function kindsOfEvents(): Promise<string[]> {
+  const { events } = await call<ModerationEvents>('GET', 'events');
+  return events.filter(({ byOperator }) => byOperator).map(({ kind }) => kind);
+}
+
+test('whoever is not an operator is refused by every operation of moderation', async () => {
+  const { accessToken } = await signUp(app);
+  const operations = callNames.filter((name) => operationOf(name).token === 'operator');
+  expect(operations.length).toBeGreaterThan(7);
+  for (const name of operations) {
+    const { method, path } = splitCall(name);
+    // Parameters that do not exist and a body that is not valid: nothing of it is read.
+    const url = path.replaceAll(/\{\w+\}/g, 'nonsense');
+    const answer = (token?: string) =>
+      send(app, method as Method, url, {
+        ...(token === undefined ? {} : { token }),
+        ...(method === 'GET' ? {} : { body: { nonsense: true } }),
+      });
+    const ordinary = await answer(accessToken);
+    expect([name, ordinary.statusCode, ordinary.json().code]).toEqual([
+      name,
+      403,
+      'operators_only',
+    ]);
+    expect([name, (await answer()).statusCode]).toEqual([name, 403]);
+    expect([name, (await answer('expired')).json().code]).toEqual([name, 'token_invalid']);
+    const status = (await answer(operator.accessToken)).statusCode;
+    expect([name, [401, 403].includes(status)]).toEqual([name, false]);
+  }
+  await pool.query('update account set operator = false where id = $1', [operator.user.id]);
+  await expect(call('GET', 'events')).rejects.toThrow('403');
+  await pool.query('update account set operator = true where id = $1', [operator.user.id]);
+});
+
+test('shows a log beside the one that counts, and approves, rejects and undoes', async () => {
+  const first = await upload({ combat: real });
+  const second = await upload({ combat: forged, from: 2 });
+  const { logs } = await call<QuarantinePage>('GET', 'quarantine');
+  expect(logs).toMatchObject([{ uploadId: second, ordinal: 0, reason: 'contradicts' }]);
+  const shown = await call<ModeratedLog>('GET', `logs/${second}/0`);
+  expect(shown).toMatchObject({
+    matchId: expect.any(String),
+    witnesses: 1,
+    claimed: { extent: 'whole', winnerTeam: 1, battleTime: 50 },
+    differences: [],
+    players: [
+      {
+        nickname: 'First',
+        claimed: { powerScore: 8504, numbers: { kills: 0, deaths: 2, damage: 100.25 } },
+        standing: { numbers: { kills: 1, deaths: 0 } },
+        differences: ['kills', 'deaths'],
+      },
+      { nickname: 'Second', differences: ['kills', 'deaths'] },
+    ],
+    logs: [
+      { uploadId: first, describes: true, reason: null },
+      { uploadId: second, describes: false, reason: 'contradicts' },
+    ],
+  });
+
+  expect(await decide(second, 'approve')).toMatchObject({ decision: 'approve', reason: null });
+  expect(await killsOfFirst()).toBe(0);
+  await decide(second, 'approve');
+  expect(await call<QuarantinePage>('GET', 'quarantine?state=decided')).toMatchObject({
+    logs: [{ uploadId: second, decision: 'approve' }],
+  });
+  expect(await decide(second, null)).toMatchObject({ decision: null, reason: 'contradicts' });
+  expect(await killsOfFirst()).toBe(1);
+  expect(await decide(first, 'reject')).toMatchObject({ reason: 'rejected' });
+  expect(await killsOfFirst()).toBe(0);
+  expect(await kindsOfEvents()).toEqual(['upload_rejected', 'undone', 'upload_approved']);
+  const { events } = await call<ModerationEvents>('GET', 'events?event=undone');
+  expect(events).toMatchObject([
+    { subject: second, reason: 'upload_approved', operator: 'Olga Operator' },
+  ]);
+  await expect(decide('nonsense', 'approve')).rejects.toThrow('404');
+});
+
+test('two operators at once end with one decision, which is applied', async () => {
+  await upload({ combat: real });
+  const id = await upload({ combat: forged, from: 2 });
+  await Promise.all([decide(id, 'approve'), decide(id, 'reject')]);
+  const { decision } = await call<ModeratedLog>('GET', `logs/${id}/0`);
+  expect(await killsOfFirst()).toBe(decision === 'approve' ? 0 : 1);
+});
+
+test('lists the quarantine in pages, and why an implausible match waits', async () => {
+  for (const from of [1, 2, 3]) await upload({ combat: duelLog({ kills: 20_000 + from }), from });
+  const page = await call<QuarantinePage>('GET', 'quarantine?limit=2');
+  const next = await call<QuarantinePage>('GET', `quarantine?cursor=${page.nextCursor}`);
+  expect([...page.logs, ...next.logs].map(({ network }) => network?.length)).toHaveLength(3);
+  expect(new Set([...page.logs, ...next.logs].map(({ uploadId }) => uploadId)).size).toBe(3);
+  expect(page.logs[0]?.reason).toBe('deaths');
+  const { uploadId } = page.logs[0] ?? {};
+  expect(await call<ModeratedLog>('GET', `logs/${uploadId}/0`)).toMatchObject({
+    matchId: null,
+    standing: null,
+    witnesses: 0,
+  });
+});
+
+test('blocks a network with all it uploaded, and undoes that', async () => {
+  const id = await upload({ combat: real });
+  const { uploads } = await call<ModeratedSource>('GET', `sources/upload/${id}`);
+  const path = `sources/network/${uploads[0]?.network}`;
+  expect(await call<ModeratedSource>('PUT', path, { trust: 'blocked' })).toMatchObject({
+    trust: 'blocked',
+    running: 'trust',
+  });
+  await call<ModeratedSource>('PUT', path, { trust: 'blocked' });
+  await runJobs();
+  expect(await killsOfFirst()).toBeNull();
+  expect(await call<ModeratedSources>('GET', 'sources')).toMatchObject({
+    sources: [{ kind: 'network', trust: 'blocked', uploads: 1, quarantined: 1 }],
+  });
+  expect(await call<QuarantinePage>('GET', 'quarantine')).toMatchObject({ logs: [] });
+  expect(await call<QuarantinePage>('GET', 'quarantine?state=blocked')).toMatchObject({
+    logs: [{ uploadId: id, reason: 'blocked' }],
+  });
+  expect(await call<ModeratedSource>('PUT', path, { trust: null })).toMatchObject({ trust: null });
+  await runJobs();
+  expect(await killsOfFirst()).toBe(1);
+  expect(await kindsOfEvents()).toEqual(['undone', 'network_blocked']);
+  await expect(call('PUT', `sources/upload/${id}`, { trust: 'trusted' })).rejects.toThrow('400');
+});
+
+test('undoes everything that an account did, and nothing else', async () => {
+  const forger = await signUp(app);
+  const friend = await signUp(app);
+  await upload({ combat: real, from: 2 });
+  const later = { combat: duelLog({ kills: 2 }), session: '2026.05.09 09.58.30' };
+  const own = await upload({ ...later, token: forger.accessToken });
+  const another = { combat: duelLog({ kills: 3 }), session: '2026.05.11 09.58.30', from: 3 };
+  const shared = await upload({ ...another, token: forger.accessToken });
+  await upload({ ...another, token: friend.accessToken });
+  await pool.query(
+    'insert into account_player (account_id, player_id, linked) values ($1, $2, true)',
+    [forger.user.id, '10001'],
+  );
+  await pool.query(`insert into hidden_player (player_id) values ('10001')`);
+  expect(await killsOfFirst()).toBe(6);
+
+  // By email address, too.
+  const path = `sources/account/${encodeURIComponent(forger.email)}`;
+  expect((await call<ModeratedSource>('GET', path)).effects).toEqual({
+    uploads: 1,
+    matches: 1,
+    links: 1,
+    hidden: 1,
+    shared: 1,
+  });
+  expect(await call<ModeratedSource>('POST', `${path}/undo`)).toMatchObject({ running: 'undo' });
+  await runJobs();
+  const nothing = { uploads: 0, matches: 0, links: 0, hidden: 0, shared: 0 };
+  expect(await call<ModeratedSource>('GET', path)).toMatchObject({
+    running: null,
+    effects: nothing,
+    uploads: [],
+  });
+  expect(await killsOfFirst()).toBe(4);
+  const { rows } = await pool.query('select id from upload where id = any($1)', [[own, shared]]);
+  expect(rows).toEqual([{ id: shared }]);
+  expect((await pool.query('select from hidden_player')).rowCount).toBe(0);
+  await expect(upload(later)).rejects.toThrow('removed');
+  expect(await kindsOfEvents()).toEqual(['undone']);
+  const { events } = await call<ModerationEvents>('GET', `events?account=${forger.user.id}`);
+  expect(events[0]).toMatchObject({ kind: 'undone', reason: 'account' });
+});

@@ -1,0 +1,79 @@
+import { badRequest, notFound } from '@scrapboard/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { createAddRoute } from '../../http/create-add-route.ts';
+import { addModerateJob } from '../../queue/add-jobs.ts';
+import { openRawStore } from '../uploads/raw-store.ts';
+import { decideMatch, type LogPlace } from './decide-match.ts';
+import { fetchEvents } from './fetch-events.ts';
+import { fetchModeratedLog } from './fetch-moderated-log.ts';
+import { fetchQuarantine } from './fetch-quarantine.ts';
+import { fetchSource } from './fetch-source.ts';
+import { fetchSources } from './fetch-sources.ts';
+import { findSource } from './find-source.ts';
+import { recordAct } from './record-act.ts';
+import { writeTrust } from './source-trust.ts';
+
+/** Routes of the moderation page, for operators only. */
+export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { pool, config, catalogue } = deps;
+  const addRoute = createAddRoute(app, deps);
+
+  async function moderatedLog(place: LogPlace) {
+    const found = await fetchModeratedLog(deps, place);
+    if (found === null) throw notFound('No log of a match was found here.');
+    return found;
+  }
+
+  addRoute('GET /api/moderation/quarantine', async ({ query }) => fetchQuarantine(deps, query));
+
+  addRoute('GET /api/moderation/logs/{upload}/{ordinal}', async ({ params }) =>
+    moderatedLog({ uploadId: params.upload, ordinal: params.ordinal }),
+  );
+
+  addRoute('PUT /api/moderation/logs/{upload}/{ordinal}', async ({ params, body, operator }) => {
+    const place = { uploadId: params.upload, ordinal: params.ordinal };
+    await moderatedLog(place);
+    const { openRaw } = await openRawStore(config.dataFolder);
+    const context = { pool, openRaw, foldPart: catalogue.foldPartId };
+    const { decision } = body;
+    const before = await decideMatch(context, place, decision, operator.accountId);
+    await recordAct(deps, { uploadId: params.upload, decision, before }, operator.accountId);
+    return await moderatedLog(place);
+  });
+
+  addRoute('GET /api/moderation/sources', async () => fetchSources(pool));
+
+  addRoute('GET /api/moderation/sources/{kind}/{source}', async ({ params }) =>
+    fetchSource(pool, await findSource(pool, params)),
+  );
+
+  addRoute('PUT /api/moderation/sources/{kind}/{source}', async ({ params, body, operator }) => {
+    const found = await findSource(pool, params);
+    const { kind, source } = found;
+    if (kind === 'upload') throw badRequest('An upload cannot be trusted or blocked.');
+    const { trust } = body;
+    await inTransaction(pool, async (client) => {
+      const before = await writeTrust(client, { kind, source }, trust, operator.accountId);
+      if (before === trust) return;
+      await addModerateJob(client, { act: 'trust', kind, source });
+      const recorder = { ...deps, pool: client };
+      await recordAct(recorder, { source: { kind, source }, trust, before }, operator.accountId);
+    });
+    return await fetchSource(pool, found);
+  });
+
+  addRoute('POST /api/moderation/sources/{kind}/{source}/undo', async ({ params, operator }) => {
+    const found = await findSource(pool, params);
+    const { kind, source } = found;
+    await inTransaction(pool, async (client) => {
+      await addModerateJob(client, { act: 'undo', kind, source });
+      const recorder = { ...deps, pool: client };
+      await recordAct(recorder, { source: { kind, source }, undone: true }, operator.accountId);
+    });
+    return await fetchSource(pool, found);
+  });
+
+  addRoute('GET /api/moderation/events', async ({ query }) => fetchEvents(pool, query));
+}

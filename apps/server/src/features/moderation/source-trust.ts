@@ -1,0 +1,71 @@
+import type { Trust } from '@scrapboard/contract';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { sourceTrust, upload } from '../../database/tables/uploads.ts';
+import type { ReadContext } from '../store/read-upload.ts';
+import { resolveAgain } from '../store/resolve-again.ts';
+import { weighUploads } from '../uploads/weigh-uploads.ts';
+import { forEachKind, type TrustedSource } from './source-uploads.ts';
+
+type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart'>;
+
+const currentTrust = defineQuery({
+  text: 'select trust from source_trust where kind = $1 and source = $2',
+  parameters: ['text', 'text'],
+  columns: pick(sourceTrust, 'trust'),
+});
+
+const upsertTrust = defineQuery({
+  text: `insert into source_trust (kind, source, trust, decided_by) values ($1, $2, $3, $4)
+      on conflict (kind, source) do update
+        set trust = excluded.trust, decided_by = excluded.decided_by, decided_at = now()`,
+  parameters: ['text', 'text', 'text', 'uuid?'],
+});
+
+const deleteTrust = defineQuery({
+  text: 'delete from source_trust where kind = $1 and source = $2',
+  parameters: ['text', 'text'],
+});
+
+/**
+ * Trusts or blocks an account or a network from now on; null undoes either. `by` is the operator's
+ * account. Returns what was decided before; `applyTrust` applies it to earlier uploads.
+ */
+export async function writeTrust(
+  db: Queryable,
+  { kind, source }: TrustedSource,
+  trust: Trust | null,
+  by: string | null = null,
+): Promise<Trust | null> {
+  const before = (await currentTrust.first(db, kind, source))?.trust ?? null;
+  if (before === trust) return before;
+  if (trust === null) await deleteTrust.run(db, kind, source);
+  else await upsertTrust.run(db, kind, source, trust, by);
+  return before;
+}
+
+const uploadsOf = forEachKind((condition) =>
+  defineQuery({
+    text: `select u.id from upload u where ${condition} order by u.received_at, u.id`,
+    parameters: ['text'],
+    columns: pick(upload, 'id'),
+  }),
+);
+
+/**
+ * Applies to the uploads of an account or a network whether they are trusted or blocked: nothing
+ * from a blocked source counts. `onProgress` receives how many uploads are left.
+ */
+export async function applyTrust(
+  context: Context,
+  { kind, source }: TrustedSource,
+  onProgress: (left: number) => void = () => {},
+): Promise<void> {
+  const { pool } = context;
+  const ids = (await uploadsOf[kind].all(pool, source)).map(({ id }) => id);
+  await weighUploads.run(pool, ids);
+  for (const [index, id] of ids.entries()) {
+    await resolveAgain(context, id);
+    onProgress(ids.length - index - 1);
+  }
+}

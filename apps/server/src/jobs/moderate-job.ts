@@ -1,0 +1,11 @@
+import { applyTrust } from '../features/moderation/source-trust.ts';
+import { undoSource } from '../features/moderation/undo-source.ts';
+import type { RemoveContext } from '../features/rebuild/remove-upload.ts';
+import type { ModeratePayload } from '../queue/add-jobs.ts';
+
+/** Runs the job `moderate`. One that was interrupted is started again and finds what is left. */
+export async function moderateJob(context: RemoveContext, payload: ModeratePayload): Promise<void> {
+  if (payload.act === 'undo') return await undoSource(context, payload);
+  const { pool, store, foldPart } = context;
+  await applyTrust({ pool, foldPart, openRaw: store.openRaw }, payload);
+}

@@ -1,0 +1,17 @@
+import type { ClaimedPlayer } from '@scrapboard/contract';
+import type { DescribedPlayer } from '@scrapboard/matches';
+import { toPoints } from './units.ts';
+
+/** Returns what a log says about a player, with damage in points. */
+export function toClaimedPlayer({ numbers, ...roster }: DescribedPlayer): ClaimedPlayer {
+  const { damage, damageRec, cabinDamage } = numbers;
+  return {
+    ...roster,
+    numbers: {
+      ...numbers,
+      damage: toPoints(damage),
+      damageRec: toPoints(damageRec),
+      cabinDamage: toPoints(cabinDamage),
+    },
+  };
+}
