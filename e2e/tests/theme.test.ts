@@ -1,52 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
-import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible, expectContrast, waitForStable } from '../src/capture-screen.ts';
 import { readColors } from '../src/read-colors.ts';
 import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
+import {
+  choice,
+  expectAppearance,
+  heading,
+  horizontalExtent,
+  openPanel,
+  panel,
+  root,
+  sidebar,
+  storedSettings,
+} from '../src/theme-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
-
-const root = (page: Page): Locator => page.locator('html');
-const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Theme builder' });
-const choice = (page: Page, name: string) => panel(page).getByText(name, { exact: true });
-const sidebar = (page: Page) => page.locator('#sidebar');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const openButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Theme builder' });
-
-const defaults = {
-  theme: 'default',
-  'sidebar-position': 'left',
-  'sidebar-behavior': 'sticky',
-  layout: 'fluid',
-};
-
-async function expectAppearance(page: Page, wanted: Partial<typeof defaults>): Promise<void> {
-  for (const [name, value] of Object.entries({ ...defaults, ...wanted })) {
-    await expect(root(page)).toHaveAttribute(`data-${name}`, value);
-    await expect(page.locator('body')).toHaveAttribute(`data-${name}`, value);
-  }
-}
-
-const storedSettings = (page: Page) =>
-  page.evaluate(() =>
-    ['theme', 'sidebarPosition', 'sidebarBehavior', 'layout'].map((name) =>
-      localStorage.getItem(name),
-    ),
-  );
-
-async function openPanel(page: Page): Promise<void> {
-  await openButton(page).click();
-  await expect(panel(page)).toBeVisible();
-  await expect(panel(page)).toHaveClass(/\bshow\b/);
-}
-
-/** Returns where a part of the page is on the screen: its left edge and its width. */
-async function horizontalExtent(locator: Locator): Promise<{ x: number; width: number }> {
-  const { x, width } = assertDefined(await locator.boundingBox());
-  return { x: Math.round(x), width: Math.round(width) };
-}
 
 test('a URL can set every appearance setting, which is remembered', async ({ page }) => {
   const query =
@@ -145,55 +112,6 @@ test('another tab follows at once', async ({ page, context }) => {
   await expectAppearance(other, {});
 });
 
-test('the panel opens, traps the focus, selects and closes by keyboard', async ({ page }) => {
-  await page.goto('/help');
-  await openButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
-  const inside = () => panel(page).evaluate((dialog) => dialog.contains(document.activeElement));
-  await expect.poll(inside).toBe(true);
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 0; step < 14; step++) {
-      await page.keyboard.press(key);
-      await expect.poll(inside, { message: `${key} ${step}` }).toBe(true);
-    }
-  }
-  await panel(page).getByRole('radio', { name: 'Default' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectAppearance(page, { theme: 'colored' });
-  await page.keyboard.press('ArrowRight');
-  await expectAppearance(page, { theme: 'dark' });
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(openButton(page)).toBeFocused();
-  await page.reload();
-  await expectAppearance(page, { theme: 'dark' });
-});
-
-test('the tab at the edge opens the same panel; a click beside it closes it', async ({ page }) => {
-  await page.goto('/help');
-  const tab = page.getByRole('complementary', { name: 'Theme builder' });
-  await expect(tab.getByRole('link', { name: /^Documentation/ })).toHaveAttribute('href', '/docs');
-  await expect(tab.getByRole('link')).toHaveAttribute('target', '_blank');
-  const { y } = assertDefined(await tab.boundingBox());
-  expect(y).toBe(200);
-  await tab.getByRole('button', { name: 'Builder' }).click();
-  await expect(panel(page)).toHaveClass(/\bshow\b/);
-  await expect(panel(page).getByRole('link', { name: /^Documentation/ })).toHaveAttribute(
-    'href',
-    '/docs',
-  );
-  await page.mouse.click(500, 700);
-  await expect(panel(page)).toBeHidden();
-  await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Close' }).click();
-  await expect(panel(page)).toBeHidden();
-  await page.setViewportSize({ width: 1199, height: 900 });
-  await expect(tab).toBeHidden();
-  await expect(openButton(page)).toBeVisible();
-});
-
 test('native controls follow the theme, not the system', async ({ page }) => {
   for (const [system, theme, expectedScheme] of [
     ['dark', 'light', 'light'],
@@ -212,76 +130,6 @@ test('the switch returns to the previous light scheme', async ({ page }) => {
   await expectAppearance(page, { theme: 'dark' });
   await toggle.click();
   await expectAppearance(page, { theme: 'colored' });
-});
-
-test('the panel’s latest message stays until another choice', async ({ page }) => {
-  await page.goto('/user?theme=colored');
-  await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Reset to defaults.');
-  await choice(page, 'Dark').click();
-  await expect(panel(page).getByRole('status')).toBeEmpty();
-});
-
-test('the reset removes every choice, and the system decides again', async ({ page }) => {
-  await page.goto('/help?theme=light&sidebarPosition=right&sidebarBehavior=fixed&layout=boxed');
-  await openPanel(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAppearance(page, {
-    theme: 'light',
-    'sidebar-position': 'right',
-    'sidebar-behavior': 'fixed',
-    layout: 'boxed',
-  });
-  await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Reset to defaults.');
-  await expectAppearance(page, { theme: 'dark' });
-  await expect(panel(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await storedSettings(page)).toEqual([null, null, null, null]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAppearance(page, {});
-});
-
-test('a copied link shows the same page with the same appearance', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/user?search=a');
-  await openPanel(page);
-  for (const name of ['Dark', 'Right', 'Compact', 'Boxed']) await choice(page, name).click();
-  await panel(page).getByRole('button', { name: 'Copy link to this theme' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Link copied.');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.startsWith(`${baseURL}/user?search=a&`)).toBe(true);
-
-  const otherContext = await browser.newContext({ colorScheme: 'light' });
-  const other = await otherContext.newPage();
-  await other.goto(link);
-  await expect(heading(other)).toHaveText('User Profiles');
-  await expectAppearance(other, {
-    theme: 'dark',
-    'sidebar-position': 'right',
-    'sidebar-behavior': 'compact',
-    layout: 'boxed',
-  });
-  await expect(other).toHaveURL(`${baseURL}/user?search=a`);
-  await otherContext.close();
-});
-
-test('if the clipboard is blocked, the link is shown for copying by hand', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    document.execCommand = () => false;
-  });
-  await page.goto('/help');
-  await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Copy link to this theme' }).click();
-  await expect(panel(page).getByRole('textbox', { name: 'Link to this theme' })).toHaveValue(
-    /\/help\?theme=default&sidebarPosition=left&sidebarBehavior=sticky&layout=fluid$/,
-  );
 });
 
 test('charts follow the scheme immediately', async ({ page }) => {
@@ -355,52 +203,4 @@ test('boxed limits the page’s width and centres it', async ({ page }) => {
   await page.goto('/help?layout=boxed');
   await expect(heading(page)).toBeVisible();
   expect(await horizontalExtent(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
-});
-
-test('the panel loads only on demand', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/');
-  await expect(heading(page)).toBeVisible();
-  await waitForStable(page);
-  expect(requests.filter((address) => /theme-panel/.test(address))).toEqual([]);
-  await openPanel(page);
-  expect(requests.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
-});
-
-test('axe finds no violations in any scheme, with the panel open or closed', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  for (const theme of ['default', 'colored', 'dark', 'light']) {
-    const otherSettings =
-      theme === 'colored' ? '&sidebarPosition=right&sidebarBehavior=compact&layout=boxed' : '';
-    await page.goto(`/performance/weapon?theme=${theme}${otherSettings}`);
-    await expect(heading(page)).toBeVisible();
-    await page.mouse.move(720, 450);
-    // Schemes change colours, positions change the structure of the page.
-    const check = theme === 'default' || otherSettings !== '' ? expectAccessible : expectContrast;
-    await openPanel(page);
-    await check(page, `${theme}, open`);
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await check(page, `${theme}, closed`);
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the panel works too, and the sidebar opens from its side', async ({ page }) => {
-    await page.goto('/help');
-    await openPanel(page);
-    await choice(page, 'Right').click();
-    await choice(page, 'Light').click();
-    await expectAppearance(page, { theme: 'light', 'sidebar-position': 'right' });
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Toggle navigation' }).click();
-    await expect.poll(async () => (await horizontalExtent(sidebar(page))).x).toBe(390 - 288);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBe(390);
-  });
 });

@@ -6,6 +6,12 @@ import type { LogMatch, ReadSummary } from '../types.ts';
 /** Midday of an arbitrary day. */
 export const SESSION = Date.UTC(2026, 4, 7, 12);
 
+/** Two players on opposite teams. */
+export const duel = [
+  { nickname: 'Damon', team: 1, uid: '00136686' },
+  { nickname: 'Eltom', team: 2, uid: '4654375@live' },
+];
+
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export interface ReadResult {

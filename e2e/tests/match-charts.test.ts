@@ -1,0 +1,138 @@
+import { assertDefined } from '../src/assert-defined.ts';
+import { number, percent } from '../src/format.ts';
+import { findMatch, formatClock, isBattle, ofTeam, views } from '../src/match-page.ts';
+import { tableCells } from '../src/profile-page.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the damage matrix shows who damaged whom by how much, and works with arrow keys', async ({
+  page,
+  api,
+}) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}`);
+  await views(page).getByRole('link', { name: 'Damage' }).click();
+  await expect(page).toHaveURL(`/match/${match.id}?tab=damage`);
+  const byDamage = (team: number) => ofTeam(match, team).toSorted((a, b) => b.damage - a.damage);
+  const [attackers, victims] = [byDamage(1), byDamage(2)];
+  const grid = page.getByRole('grid', { name: 'Who damaged whom' });
+  const edge = (from: number, to: number) =>
+    match.damageMatrix.find((edge) => edge.from === from && edge.to === to);
+  const expected = (measure: 'damage' | 'hits') =>
+    attackers.map((attacker) => [
+      attacker.nickname,
+      ...victims.map((victim) => {
+        const value = edge(attacker.index, victim.index)?.[measure];
+        return value === undefined ? '·' : number(value);
+      }),
+    ]);
+  const shown = async () =>
+    (await tableCells(grid)).map((cells) => cells.slice(0, victims.length + 1));
+  await expect.poll(shown).toEqual(expected('damage'));
+
+  await grid.getByRole('gridcell').first().focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const [from, to] = [assertDefined(attackers[1]), assertDefined(victims[2])];
+  const hit = edge(from.index, to.index);
+  await expect(
+    page.getByText(
+      hit === undefined
+        ? `${from.nickname} did not hit ${to.nickname}.`
+        : `${from.nickname} → ${to.nickname}: ${number(hit.damage)} damage with`,
+    ),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Hits', exact: true }).click();
+  await expect(page).toHaveURL(/measure=hits/);
+  await expect.poll(shown).toEqual(expected('hits'));
+  await page.getByRole('link', { name: 'By Team 2' }).click();
+  await expect(page).toHaveURL(/from=2/);
+  await expect(grid.locator('tbody > tr')).toHaveCount(victims.length);
+});
+
+test('the damage bars add up what each player dealt and received', async ({ page, api }) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}?tab=damage`);
+  const bars = page.getByRole('table', { name: 'Damage received and dealt by each player' });
+  const players = match.players.toSorted((a, b) => b.damage - a.damage);
+  const cells = await tableCells(bars);
+  expect(cells.map(([, received, dealt]) => [received, dealt])).toEqual(
+    players.map(({ damage, damageRec }) => [number(damageRec), number(damage)]),
+  );
+});
+
+test('the timeline lists the destroyed vehicles in their order', async ({ page, api }) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}?tab=timeline`);
+  const kills = match.kills.filter(({ entity }) => entity === null);
+  // Times on the page leave out the countdown before the battle.
+  const countdown = assertDefined(match.rounds[0]).endedAfter - assertDefined(match.duration);
+  expect(kills.length).toBeGreaterThan(2);
+  const rows = page.getByRole('list', { name: 'Kills in order' }).getByRole('listitem');
+  await expect(rows).toHaveCount(kills.length);
+  const texts = await rows.allTextContents();
+  for (const [index, kill] of kills.entries()) {
+    const names = [kill.killer, kill.victim].map((index) => match.players[index]?.nickname ?? '');
+    for (const fact of [formatClock(kill.after - countdown), ...names])
+      expect(texts[index]).toContain(fact);
+  }
+});
+
+test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}?tab=timeline`);
+  const lead = page.getByRole('figure', { name: 'Lead in vehicles' });
+  const points = lead.getByRole('list', { name: 'Lead in vehicles' }).getByRole('button');
+  const vehicles = match.kills.filter(({ entity }) => entity === null);
+  await expect(points).toHaveCount(vehicles.length + 1);
+  await points.last().focus();
+  const last = assertDefined(vehicles.at(-1));
+  const victim = assertDefined(match.players[last.victim]).nickname;
+  await expect(points.last()).toHaveAccessibleName(new RegExp(`${victim}.*Vehicles left`));
+  // The list highlights the kill of the chart's active point.
+  await expect(page.locator('.kills li.shown')).toContainText(victim);
+  await page.keyboard.press('Home');
+  await expect(points.first()).toBeFocused();
+
+  const damage = page.getByRole('figure', { name: 'Lead in damage' });
+  const { snapshots } = assertDefined(match.damageOverTime ?? undefined);
+  const final = assertDefined(snapshots.at(-1));
+  const moments = damage.getByRole('list', { name: 'Lead in damage' }).getByRole('button');
+  const dealt = [final.first, final.second].map((points) => points.toLocaleString('en-US'));
+  await expect(moments.last()).toHaveAccessibleName(new RegExp(dealt.join(' – ')));
+  // Both charts begin at the same place, and the crosshair of one is shown by the other.
+  await moments.last().focus();
+  await expect(page.locator('.chart-crosshair')).toHaveCount(2);
+  const [upper, lower] = await page
+    .locator('.timeline-charts .chart-zero')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left));
+  expect(upper).toBe(lower);
+
+  await page.getByRole('link', { name: 'Vehicles destroyed' }).click();
+  await expect(page).toHaveURL(/chart=destroyed/);
+  await expect(lead).toHaveCount(0);
+  const destroyed = page.getByRole('figure', { name: 'Vehicles destroyed' });
+  await expect(destroyed).toHaveAccessibleDescription(/Team 1: \d+, Team 2: \d+/);
+  // Enter on a point goes on in the list of kills.
+  const kills = destroyed.getByRole('list').getByRole('button', { name: victim });
+  await kills.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.kills li:focus')).toContainText(victim);
+  await destroyed.getByRole('button', { name: 'Show the numbers' }).click();
+  await expect(destroyed.getByRole('row')).toHaveCount(vehicles.length + 1);
+});
+
+test('shares are percentages of what an attacker dealt', async ({ page, api }) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}?tab=damage&measure=share&from=all`);
+  const attacker = assertDefined(match.players.toSorted((a, b) => b.damage - a.damage)[0]);
+  const edges = match.damageMatrix.filter(({ from }) => from === attacker.index);
+  const total = edges.reduce((sum, { damage }) => sum + damage, 0);
+  const maxDamage = Math.max(...edges.map(({ damage }) => damage));
+  const row = page
+    .getByRole('grid', { name: 'Who damaged whom' })
+    .locator('tbody > tr')
+    .filter({ has: page.getByRole('rowheader', { name: attacker.nickname, exact: true }) });
+  await expect(row).toContainText(percent(maxDamage, total, 0));
+});
