@@ -12,8 +12,8 @@ import { LanguageSelect } from './language-select.tsx';
 import { Section } from './section.tsx';
 import { StoredList } from './stored-list.tsx';
 
-/** The storage keys of the page layout, besides those of the appearance. */
-const SHELL_KEYS = ['language', 'sidebar', 'sidebarGroups', 'demoLine'];
+/** The storage keys that are cleared here, besides those of the appearance. */
+const SETTING_KEYS = ['language', 'sidebar', 'sidebarGroups', 'demoLine', 'scrapboard.category'];
 
 /** The language and appearance of this browser, and what it stores; visitors see only this. */
 export function BrowserSection() {
@@ -22,7 +22,7 @@ export function BrowserSection() {
   const [isForgotten, setIsForgotten] = useState(false);
 
   const forgetAll = async () => {
-    for (const name of SHELL_KEYS) removeStored(name);
+    for (const name of SETTING_KEYS) removeStored(name);
     forgetRecents();
     resetAppearance();
     await showLanguage(pickLanguage(user?.language ?? null, navigator.languages));

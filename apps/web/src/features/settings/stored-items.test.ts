@@ -14,6 +14,22 @@ test('lists each stored item of the product once, wherever it is stored', () => 
   ]);
 });
 
+test('knows every key that the product stores', () => {
+  const sources = import.meta.glob<string>(
+    ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../demo-backend/**'],
+    { query: '?raw', import: 'default', eager: true },
+  );
+  const keys = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/STORAGE_KEY = '([^']+)'|writeStored\('([^']+)'/g)].map(
+      ([, constant, literal]) => constant ?? literal ?? '',
+    ),
+  );
+  expect(keys.length).toBeGreaterThan(5);
+  expect(storedItems(keys).map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...new Set(keys)]),
+  );
+});
+
 test('lists nothing if nothing is stored', () => {
   expect(storedItems([], [])).toEqual([]);
 });

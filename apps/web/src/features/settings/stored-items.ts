@@ -10,6 +10,7 @@ const KNOWN_ITEMS = [
   ['sidebarGroups', /^sidebarGroups$/],
   ['demoLine', /^demoLine$/],
   ['recents', /^recents$/],
+  ['category', /^scrapboard\.category$/],
   ['editors', /^gallery\.editor\./],
   ['reload', /^reloaded-for-release$/],
 ] as const;

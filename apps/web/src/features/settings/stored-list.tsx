@@ -2,23 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { useAppearance } from '../../theme.ts';
 import { storedItems } from './stored-items.ts';
 
-/** Lists what this browser stores. */
+/** Lists what this browser stores. The demo has no server that could set a cookie. */
 export function StoredList() {
   const { t } = useTranslation('settings');
   // Renders again when the appearance, which is stored too, is changed elsewhere on the page.
   useAppearance();
   const items = storedItems(keysInStorage('localStorage'), keysInStorage('sessionStorage'));
-  if (items.length === 0) return <p>{t('browser.none')}</p>;
   return (
     <>
-      <p>{t('browser.storedText')}</p>
-      <ul className="settings-points">
-        {items.map(({ name, text }) => (
-          <li key={name}>
-            {t(`browser.things.${text}`)} <code>{name}</code>
-          </li>
-        ))}
-      </ul>
+      <p>{t(items.length === 0 ? 'browser.none' : 'browser.storedText')}</p>
+      {items.length > 0 && (
+        <ul className="settings-points">
+          {items.map(({ name, text }) => (
+            <li key={name}>
+              {t(`browser.things.${text}`)} <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {import.meta.env.MODE !== 'demo' && <p>{t('browser.cookie')}</p>}
     </>
   );
 }
