@@ -1,10 +1,14 @@
 import './moment.scss';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
+import { focusNextMoment, MomentGroupContext } from './moment-group.tsx';
 
 interface Props {
   /** ISO 8601. */
   instant: string;
+  /** The row it is in, if that is one of a `MomentGroup`. */
+  row?: string | undefined;
   /** The time in a short form. */
   children: ReactNode;
 }
@@ -13,13 +17,21 @@ interface Props {
  * A short time that opens a popover with the exact time, in the viewer's time zone and in UTC; by
  * mouse, touch or keyboard.
  */
-export function Moment({ instant, children }: Props) {
+export function Moment({ instant, row, children }: Props) {
+  const { t } = useTranslation();
   const id = useId();
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
+  const group = useContext(MomentGroupContext);
+  const inGroup = group !== null &&
+    row !== undefined && {
+      tabIndex: row === group.current ? 0 : -1,
+      onFocus: () => group.select(row),
+      onKeyDown: focusNextMoment,
+    };
   return (
     <time dateTime={instant}>
-      <button type="button" className="moment" popoverTarget={id}>
+      <button type="button" className="moment" popoverTarget={id} {...inGroup}>
         {children}
       </button>
       <span
@@ -33,6 +45,7 @@ export function Moment({ instant, children }: Props) {
           <>
             <span>{format.dateTime(instant)}</span>
             <span>{format.utc(instant)}</span>
+            {inGroup && <span className="moment-keys">{t('time.arrows')}</span>}
           </>
         )}
       </span>

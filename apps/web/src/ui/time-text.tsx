@@ -5,14 +5,20 @@ import { useNow } from './use-now.ts';
 interface Props {
   /** ISO 8601. */
   instant: string;
+  /** See `Moment`. */
+  row?: string;
 }
 
 type Form = 'date' | 'dateTime' | 'shortDateTime';
 
 /** A date and time in the viewer's time zone, which opens the exact time. */
-export function TimeText({ instant, form = 'dateTime' }: Props & { form?: Form }) {
+export function TimeText({ instant, row, form = 'dateTime' }: Props & { form?: Form }) {
   const format = useFormat();
-  return <Moment instant={instant}>{format[form](instant)}</Moment>;
+  return (
+    <Moment instant={instant} row={row}>
+      {format[form](instant)}
+    </Moment>
+  );
 }
 
 /** How long ago it was, kept up to date. */

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { MomentGroup } from '../../ui/moment-group.tsx';
 import { ResultBadge } from '../../ui/result-badge.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
@@ -54,14 +55,16 @@ export function MatchRows({ matches, sessions }: Props) {
             className,
           }))}
         />
-        {groupBySession(matches, sessions).map(({ session, matches: played }) => (
-          <tbody key={session.from}>
-            <SessionRow session={session} />
-            {played.map((match) => (
-              <MatchRow key={match.id} match={match} />
-            ))}
-          </tbody>
-        ))}
+        <MomentGroup rows={matches.map(({ id }) => id)}>
+          {groupBySession(matches, sessions).map(({ session, matches: played }) => (
+            <tbody key={session.from}>
+              <SessionRow session={session} />
+              {played.map((match) => (
+                <MatchRow key={match.id} match={match} />
+              ))}
+            </tbody>
+          ))}
+        </MomentGroup>
       </table>
     </div>
   );
@@ -101,10 +104,14 @@ function SessionRow({ session }: { session: PlaySession }) {
 }
 
 /** How long ago a recent match was; for older ones the time, because their session shows the date. */
-function PlayedAt({ instant }: { instant: string }) {
+function PlayedAt({ match: { id, startedAt } }: { match: MatchHistoryEntry }) {
   const format = useFormat();
   const now = useNow();
-  return <Moment instant={instant}>{format.agoOrTime(instant, now)}</Moment>;
+  return (
+    <Moment instant={startedAt} row={id}>
+      {format.agoOrTime(startedAt, now)}
+    </Moment>
+  );
 }
 
 function MatchRow({ match }: { match: MatchHistoryEntry }) {
@@ -127,12 +134,12 @@ function MatchRow({ match }: { match: MatchHistoryEntry }) {
             {gameName('mode', match.mode)}
           </span>
           <span className="d-lg-none">
-            <PlayedAt instant={match.startedAt} />
+            <PlayedAt match={match} />
           </span>
         </span>
       </td>
       <td className="nowrap d-none d-lg-table-cell">
-        <PlayedAt instant={match.startedAt} />
+        <PlayedAt match={match} />
       </td>
       <td className="numeric d-none d-xl-table-cell">{format.number(match.powerScore)}</td>
       <td className="numeric d-none d-xl-table-cell">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
+import { MomentGroup } from '../../ui/moment-group.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { LaunchOption } from './help-card.tsx';
@@ -103,21 +104,28 @@ function Outcome({ outcome, text }: { outcome: UploadedMatch['outcome']; text: s
 function MatchList({ item, matches }: { item: UploadItem; matches: UploadedMatch[] }) {
   const { t } = useTranslation('upload');
   return (
-    <ul className="uploaded-matches">
-      {matches.map(({ id, map, mode, startedAt, ...match }) => (
-        <li key={`${id} ${startedAt}`}>
-          {match.outcome === 'quarantined' ? (
-            <span>{map.name}</span>
-          ) : (
-            <Link to={paths.match(id)}>{map.name}</Link>
-          )}
-          <span>{gameName('mode', mode)}</span>
-          <span className="muted">
-            <TimeText instant={startedAt} />
-          </span>
-          <Outcome outcome={outcomeOf(item, match)} text={t(`outcome.${outcomeOf(item, match)}`)} />
-        </li>
-      ))}
-    </ul>
+    <MomentGroup rows={matches.map(rowOf)}>
+      <ul className="uploaded-matches">
+        {matches.map(({ id, map, mode, startedAt, ...match }) => (
+          <li key={rowOf({ id, startedAt })}>
+            {match.outcome === 'quarantined' ? (
+              <span>{map.name}</span>
+            ) : (
+              <Link to={paths.match(id)}>{map.name}</Link>
+            )}
+            <span>{gameName('mode', mode)}</span>
+            <span className="muted">
+              <TimeText instant={startedAt} row={rowOf({ id, startedAt })} />
+            </span>
+            <Outcome
+              outcome={outcomeOf(item, match)}
+              text={t(`outcome.${outcomeOf(item, match)}`)}
+            />
+          </li>
+        ))}
+      </ul>
+    </MomentGroup>
   );
 }
+
+const rowOf = ({ id, startedAt }: Pick<UploadedMatch, 'id' | 'startedAt'>) => `${id} ${startedAt}`;

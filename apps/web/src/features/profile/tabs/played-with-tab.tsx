@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
+import { MomentGroup } from '../../../ui/moment-group.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
@@ -91,7 +92,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
       helper.accessor('lastAt', {
         header: t('playedWith.last'),
         sortFn: 'text',
-        cell: (info) => <TimeText instant={info.getValue()} form="date" />,
+        cell: ({ getValue, row }) => <TimeText instant={getValue()} row={row.id} form="date" />,
         meta: { numeric: true, from: 'lg' },
       }),
     ]) as Column<PlayedWithRow>[];
@@ -123,13 +124,15 @@ export function PlayedWithTab() {
       ) : shown.length === 0 ? (
         emptyNotice
       ) : (
-        <DataTable
-          caption={t('playedWith.caption')}
-          columns={columns}
-          rows={shown}
-          rowId={(row) => row.player.id}
-          {...sorting}
-        />
+        <MomentGroup rows={shown.map(({ player }) => player.id)}>
+          <DataTable
+            caption={t('playedWith.caption')}
+            columns={columns}
+            rows={shown}
+            rowId={(row) => row.player.id}
+            {...sorting}
+          />
+        </MomentGroup>
       )}
     </section>
   );

@@ -1,0 +1,40 @@
+import { createContext, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+
+interface Group {
+  /** The row whose time the Tab key reaches. */
+  current: string | undefined;
+  select(row: string): void;
+}
+
+/** Null outside of a group. */
+export const MomentGroupContext = createContext<Group | null>(null);
+
+interface Props {
+  /** Identify the rows that contain a time. */
+  rows: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * A table or list in which the times of all rows are one stop of the Tab key: the arrow keys lead
+ * from one to the next.
+ */
+export function MomentGroup({ rows, children }: Props) {
+  const [selected, select] = useState<string>();
+  const current = selected !== undefined && rows.includes(selected) ? selected : rows[0];
+  const group = useMemo(() => ({ current, select }), [current]);
+  return <MomentGroupContext value={group}>{children}</MomentGroupContext>;
+}
+
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Moves the focus to the time of the row above or below. A row may have one for each width. */
+export function focusNextMoment(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = steps[event.key];
+  const list = event.currentTarget.closest('table, ul');
+  if (step === undefined || list === null) return;
+  event.preventDefault();
+  const all = [...list.querySelectorAll<HTMLElement>('.moment')];
+  const shown = all.filter((button) => button.checkVisibility());
+  shown[shown.indexOf(event.currentTarget) + step]?.focus();
+}
