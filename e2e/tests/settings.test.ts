@@ -365,6 +365,23 @@ test.describe('settings', () => {
     await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
     await expect(devices.getByRole('status')).toHaveText('Signed out of 2 other devices.');
     await expect(devices.getByText('You’re not signed in anywhere else.')).toBeVisible();
+
+    const activity = card(page, 'Recent activity');
+    const events = activity.getByRole('listitem');
+    await expect(events.first()).toContainText(/^Signed out.+, from this network$/);
+    await expect(events).toHaveCount(6);
+    await activity.getByRole('button', { name: 'Show all 7' }).click();
+    await expect(events).toHaveCount(7);
+    await expect(events.last()).toContainText('Signed up');
+    // The times are one stop of the Tab key.
+    const times = activity.getByRole('time').getByRole('button');
+    await times.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(times.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(events.nth(1)).toContainText('UTC');
+    await page.keyboard.press('Tab');
+    await expect(activity.getByRole('button', { name: 'Show fewer' })).toBeFocused();
     for (const token of others) {
       await expect(callFrom(page)('GET /api/auth/my-account', { token })).rejects.toThrow(/401/);
     }

@@ -3,6 +3,9 @@ import { defineQuery, type Queryable } from './database/define-query.ts';
 import type { Log } from './log.ts';
 import type { NetworkPseudonyms } from './network-pseudonyms.ts';
 
+/** How long events, and the pseudonyms of networks at uploads, are kept. */
+export const EVENT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+
 interface Recorder {
   /** A transaction's connection, if the event is to be recorded only if that commits. */
   pool: Queryable;

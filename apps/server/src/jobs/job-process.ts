@@ -3,8 +3,9 @@ import { rateMatches } from '../features/ratings/rate-matches.ts';
 import { finishRemovals } from '../features/rebuild/remove-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
+import type { Log } from '../log.ts';
 import { addRateJob } from '../queue/add-jobs.ts';
-import type { JobContext, JobReply, JobRequest, RunJob } from './job-processes.ts';
+import type { JobContext, JobLogLine, JobReply, JobRequest, RunJob } from './job-processes.ts';
 import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
 
@@ -26,9 +27,14 @@ process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal also reaches this process, but the server decides when it stops.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
-function send(reply: JobReply): void {
-  process.send?.(reply);
+function send(message: JobReply | JobLogLine): void {
+  process.send?.(message);
 }
+
+/** The server writes the lines, since it alone knows the level and format of its log. */
+const log: Pick<Log, 'info'> = {
+  info: (message, fields = {}) => send({ logged: message, fields }),
+};
 
 function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
   const catalogue = loadCatalogue(catalogueFolder);
@@ -43,20 +49,17 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
     try {
       if (job.task === 'read_upload') {
         const context = {
-          pool,
-          signal,
+          ...{ pool, signal, log },
           foldPart: catalogue.foldPartId,
           openRaw: (await store).openRaw,
           checksLogs: true,
         };
         await readUploadJob(context, job.payload, job.isLastAttempt);
       } else if (job.task === 'finish_removals') {
-        await finishRemovals({ pool, store: await store, foldPart: catalogue.foldPartId });
+        await finishRemovals({ pool, log, store: await store, foldPart: catalogue.foldPartId });
       } else if (job.task === 'moderate') {
-        await moderateJob(
-          { pool, store: await store, foldPart: catalogue.foldPartId },
-          job.payload,
-        );
+        const context = { pool, log, store: await store, foldPart: catalogue.foldPartId };
+        await moderateJob(context, job.payload);
       } else {
         await rate(signal);
       }

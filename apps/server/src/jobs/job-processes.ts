@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ClientConfig } from 'pg';
+import type { Log, LogFields } from '../log.ts';
 import type { ModeratePayload, ReadUploadPayload } from '../queue/add-jobs.ts';
 
 export interface JobContext {
@@ -22,6 +23,11 @@ export type JobRequest =
 export interface JobReply {
   /** Null on success. */
   error: string | null;
+}
+/** What a process has to say in the server's log. */
+export interface JobLogLine {
+  logged: string;
+  fields: LogFields;
 }
 
 export interface JobProcesses {
@@ -48,7 +54,7 @@ const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
  * Creates the pool of job processes, which start if there is a job and none is idle, and end after
  * some idle time.
  */
-export function createJobProcesses(context: JobContext): JobProcesses {
+export function createJobProcesses(context: JobContext, log: Pick<Log, 'info'>): JobProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const busy = new Set<ChildProcess>();
   const ending = new Set<Promise<unknown>>();
@@ -72,6 +78,9 @@ export function createJobProcesses(context: JobContext): JobProcesses {
       ending.delete(ended);
     });
     ending.add(ended);
+    child.on('message', (message: object) => {
+      if (isLogLine(message)) log.info(message.logged, message.fields);
+    });
     send(child, { kind: 'start', context });
     return child;
   }
@@ -136,4 +145,8 @@ function requestReply(child: ChildProcess, request: JobRequest): Promise<JobRepl
 /** Under `node --watch` a process also reports its imports on the same channel. */
 function isReply(message: object): message is JobReply {
   return 'error' in message;
+}
+
+function isLogLine(message: object): message is JobLogLine {
+  return 'logged' in message;
 }

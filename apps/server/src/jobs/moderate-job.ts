@@ -6,6 +6,5 @@ import type { ModeratePayload } from '../queue/add-jobs.ts';
 /** Runs the job `moderate`. One that was interrupted is started again and finds what is left. */
 export async function moderateJob(context: RemoveContext, payload: ModeratePayload): Promise<void> {
   if (payload.act === 'undo') return await undoSource(context, payload);
-  const { pool, store, foldPart } = context;
-  await applyTrust({ pool, foldPart, openRaw: store.openRaw }, payload);
+  await applyTrust({ ...context, openRaw: context.store.openRaw }, payload);
 }

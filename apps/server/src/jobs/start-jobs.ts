@@ -71,7 +71,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     pollInterval = 2000,
   } = options;
   const pool = createPool({ connection, log, max: concurrency + 2 });
-  const processes = createJobProcesses({ connection, dataFolder, catalogueFolder });
+  const processes = createJobProcesses({ connection, dataFolder, catalogueFolder }, log);
   const { id: storeId } = await openRawStore(dataFolder);
   const tasks = createTasks(processes, pool, storeId, () => stopped);
   let current: { runner: Runner; end(): Promise<void> } | null = null;

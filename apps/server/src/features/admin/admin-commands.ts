@@ -208,7 +208,7 @@ export const adminCommands: Record<string, AdminCommand> = {
       await confirm(`Delete the upload ${id} with its raw logs, and refuse these from now on?`);
       const printLeft = (matches: number) =>
         print(`${pluralize(matches, 'match', 'es')} left to check`);
-      const context = { pool, store, foldPart: catalogue.foldPartId };
+      const context = { pool, store, foldPart: catalogue.foldPartId, log };
       if (!(await removeUpload(context, id, reportEveryTenth(printLeft)))) {
         throw new AdminError(`Upload ${id} is being deleted already.`);
       }

@@ -85,7 +85,7 @@ export const moderationCommands: Record<string, AdminCommand> = {
     argumentNames: SOURCE_ARGUMENTS,
     description: 'Undo everything that an account, a network or an upload did',
     async run(context, args) {
-      const { pool, dataFolder, catalogue, print, confirm } = context;
+      const { pool, dataFolder, catalogue, log, print, confirm } = context;
       const found = await readSource(pool, args);
       const { uploads, matches, links, hidden, shared } = await fetchEffects(pool, found);
       const effects = [
@@ -100,7 +100,7 @@ export const moderationCommands: Record<string, AdminCommand> = {
       const store = await openRawStore(dataFolder);
       const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to remove`);
       const foldPart = catalogue.foldPartId;
-      await undoSource({ pool, store, foldPart }, found, reportEveryTenth(printLeft));
+      await undoSource({ pool, store, foldPart, log }, found, reportEveryTenth(printLeft));
       await recordAct(context, { source: found, undone: true }, null);
       const left = (await fetchEffects(pool, found)).uploads;
       print(
@@ -147,12 +147,12 @@ async function decide(
   args: readonly string[],
   decision: Decision | null,
 ): Promise<void> {
-  const { pool, catalogue, dataFolder, print } = context;
+  const { pool, catalogue, dataFolder, log, print } = context;
   const place = readPlace(args);
   if ((await fetchModeratedLog({ pool, catalogue }, place)) === null) throw noSuchLog(args);
   const { openRaw } = await openRawStore(dataFolder);
   const before = await decideMatch(
-    { pool, openRaw, foldPart: catalogue.foldPartId },
+    { pool, log, openRaw, foldPart: catalogue.foldPartId },
     place,
     decision,
   );
@@ -167,7 +167,7 @@ async function setTrust(
   args: readonly string[],
   trust: Trust | null,
 ): Promise<void> {
-  const { pool, catalogue, dataFolder, print } = context;
+  const { pool, catalogue, dataFolder, log, print } = context;
   const found = await readSource(pool, args);
   const { kind, source } = found;
   if (kind === 'upload') throw new AdminError('An upload cannot be trusted or blocked.');
@@ -175,7 +175,7 @@ async function setTrust(
   await recordAct(context, { source: { kind, source }, trust, before }, null);
   const { openRaw } = await openRawStore(dataFolder);
   const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to check`);
-  const resolveContext = { pool, openRaw, foldPart: catalogue.foldPartId };
+  const resolveContext = { pool, log, openRaw, foldPart: catalogue.foldPartId };
   await applyTrust(resolveContext, { kind, source }, reportEveryTenth(printLeft));
   print(`${nameOf(found)} is ${trust ?? 'treated like others'}.`);
 }

@@ -37,7 +37,7 @@ const deleteDecision = defineQuery({
  * decided before.
  */
 export async function decideMatch(
-  context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart'>,
+  context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart' | 'log'>,
   { uploadId, ordinal }: LogPlace,
   decision: Decision | null,
   by: string | null = null,

@@ -58,7 +58,7 @@ async function runJobs(): Promise<void> {
       where t.id = j.task_id and t.identifier = 'moderate' returning payload`,
   );
   for (const { payload } of rows) {
-    await moderateJob({ pool, store, foldPart: deps.catalogue.foldPartId }, payload);
+    await moderateJob({ pool, log: deps.log, store, foldPart: deps.catalogue.foldPartId }, payload);
   }
 }
 

@@ -17,7 +17,7 @@ import { writeTrust } from './source-trust.ts';
 
 /** Routes of the moderation page, for operators only. */
 export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { pool, config, catalogue } = deps;
+  const { pool, config, catalogue, log } = deps;
   const addRoute = createAddRoute(app, deps);
 
   async function moderatedLog(place: LogPlace) {
@@ -36,7 +36,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     const place = { uploadId: params.upload, ordinal: params.ordinal };
     await moderatedLog(place);
     const { openRaw } = await openRawStore(config.dataFolder);
-    const context = { pool, openRaw, foldPart: catalogue.foldPartId };
+    const context = { pool, log, openRaw, foldPart: catalogue.foldPartId };
     const { decision } = body;
     const before = await decideMatch(context, place, decision, operator.accountId);
     await recordAct(deps, { uploadId: params.upload, decision, before }, operator.accountId);

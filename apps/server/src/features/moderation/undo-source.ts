@@ -56,15 +56,13 @@ export async function undoSource(
   }
 }
 
-async function releaseAccount(
-  { pool, store, foldPart }: RemoveContext,
-  accountId: string,
-): Promise<void> {
+async function releaseAccount(context: RemoveContext, accountId: string): Promise<void> {
+  const { pool, store } = context;
   for (const { player_id } of await playersOf.all(pool, accountId)) {
     await unlinkPlayer(pool, accountId, player_id);
   }
   const shared = (await leaveSharedUploads.all(pool, accountId)).map(({ id }) => id);
   for (const manifest of await loadManifests(pool, shared)) await store.writeManifest(manifest);
   await weighUploads.run(pool, shared);
-  for (const id of shared) await resolveAgain({ pool, foldPart, openRaw: store.openRaw }, id);
+  for (const id of shared) await resolveAgain({ ...context, openRaw: store.openRaw }, id);
 }

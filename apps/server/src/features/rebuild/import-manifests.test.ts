@@ -71,7 +71,7 @@ async function dumpUploads() {
 async function readAll(): Promise<void> {
   const { rows } = await pool.query('select id from upload order by id');
   const context = {
-    ...{ pool, foldPart: (id: string) => id, checksLogs: true },
+    ...{ pool, foldPart: (id: string) => id, log: { info() {} }, checksLogs: true },
     openRaw: staging.store.openRaw,
   };
   for (const { id } of rows) await readUpload(context, id);

@@ -4,6 +4,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { removedUpload, upload } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Log } from '../../log.ts';
 import { removeSightings } from '../store/remove-sightings.ts';
 import { EXCLUSIVE_LOGS_LOCK_SQL } from '../uploads/logs-lock.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
@@ -13,6 +14,7 @@ export interface RemoveContext {
   store: RawStore;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
   foldPart: (id: string) => string;
+  log: Pick<Log, 'info'>;
 }
 
 const blockLogs = defineQuery({
@@ -80,12 +82,12 @@ export async function removeUpload(
   uploadId: string,
   onProgress?: (left: number) => void,
 ): Promise<boolean> {
-  const { pool, store, foldPart } = context;
+  const { pool, store } = context;
   const lockClient = await pool.connect();
   try {
     if ((await tryLockRemoval.first(lockClient, uploadId))?.acquired !== true) return false;
     if (!(await markRemoved(pool, uploadId))) return false;
-    await removeSightings({ pool, foldPart, openRaw: store.openRaw }, uploadId, onProgress);
+    await removeSightings({ ...context, openRaw: store.openRaw }, uploadId, onProgress);
     // The row goes last: as long as it exists, a removal that crashed is continued.
     for (const sha256 of (await blockedLogs.first(pool, uploadId))?.logs ?? []) {
       await store.removeRaw(sha256);

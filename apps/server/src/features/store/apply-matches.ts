@@ -3,9 +3,11 @@ import type { ClientBase } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { match, matchDetail } from '../../database/tables/matches.ts';
 import { playerMatch } from '../../database/tables/players.ts';
+import type { Log } from '../../log.ts';
 import { readRanked } from '../ratings/ranked-setting.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
+import { recordQuarantine } from './record-quarantine.ts';
 import { refoldPlayers } from './refold-players.ts';
 import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';
 import { lockPlayers, updatePlayers } from './write-players.ts';
@@ -21,6 +23,12 @@ export interface AppliedChange {
   rateFrom: number | null;
 }
 
+interface ApplyContext {
+  /** Returns a part's id without its cosmetic variant, using the catalogue. */
+  foldPart: (id: string) => string;
+  log: Pick<Log, 'info'>;
+}
+
 /**
  * Applies a plan. Every writer visits tables in the same order, and rows within them by key, which
  * prevents deadlocks.
@@ -28,7 +36,7 @@ export interface AppliedChange {
 export async function applyMatches(
   client: ClientBase,
   plan: Plan,
-  foldPart: (id: string) => string,
+  { foldPart, log }: ApplyContext,
 ): Promise<AppliedChange> {
   const added = plan.added.map(({ resolved, detail }) => matchRows(resolved, detail, foldPart));
   const removed = await removeMatches(client, plan.removed);
@@ -69,6 +77,7 @@ export async function applyMatches(
 
   await writeWitnesses(client, plan.recounted);
   await writeConfirmed(client, confirmed.players);
+  await recordQuarantine(client, log, plan.quarantined);
 
   for (const rows of removed) tallyBuckets(tally, rows, -1);
   for (const rows of added) tallyBuckets(tally, rows, 1);

@@ -2,6 +2,7 @@ import type { LogMatch } from '@scrapboard/match-log';
 import {
   classifyOutcomes,
   findAlternateDetails,
+  type LogSource,
   type MatchDetail,
   type ResolvedFacts,
   type ResolvedMatch,
@@ -52,6 +53,15 @@ export interface Plan {
   touched: string[];
   /** Unchanged matches whose number of witnesses changed. */
   recounted: WitnessChange[];
+  /** Sightings that go into quarantine, as opposed to those that already are in it. */
+  quarantined: NewlyQuarantined[];
+}
+
+export interface NewlyQuarantined {
+  uploadId: string;
+  source: Pick<LogSource, 'accounts' | 'receivedAt'>;
+  /** Whether it has counted until now; otherwise it is new to the database. */
+  counted: boolean;
 }
 
 export interface WitnessChange {
@@ -83,6 +93,7 @@ export async function planMatches(
   const inserted: PlacedSighting[] = [];
   const moved: Omit<PlacedSighting, 'outcome'>[] = [];
   const touched = new Set<string>();
+  const quarantined: NewlyQuarantined[] = [];
   const localPlayers = new Set(removed.flatMap(({ localPlayer }) => localPlayer ?? []));
   for (const match of all) {
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
@@ -103,6 +114,10 @@ export async function planMatches(
       } else if (member.stored !== null && hasMoved(member.stored, placement)) {
         moved.push(placement);
       } else continue;
+      if (placement.quarantine !== null && (member.stored?.quarantine ?? null) === null) {
+        const { uploadId, source } = member;
+        quarantined.push({ uploadId, source, counted: member.stored !== null });
+      }
       touched.add(match.id);
       if (member.localPlayer !== null) localPlayers.add(member.localPlayer);
     }
@@ -115,6 +130,7 @@ export async function planMatches(
     deleted: removed,
     localPlayers: [...localPlayers].sort(),
     touched: [...touched],
+    quarantined,
     recounted: resolved.flatMap(({ id: matchId, witnesses }) => {
       const known = kept.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
       return known === undefined || known === witnesses

@@ -40,6 +40,7 @@ async function read(text: string, bytes = whole(text), signal?: AbortSignal): Pr
   const context = {
     pool,
     foldPart: (id: string) => id,
+    log: { info() {} },
     openRaw: () => bytes,
     ...(signal && { signal }),
   };

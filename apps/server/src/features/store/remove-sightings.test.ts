@@ -14,6 +14,7 @@ beforeEach(() => clearDerived(pool));
 const context = {
   pool,
   foldPart: (id: string) => id,
+  log: { info() {} },
   checksLogs: true,
   async *openRaw(sha256: string): AsyncGenerator<Uint8Array> {
     const log = logs.get(sha256);

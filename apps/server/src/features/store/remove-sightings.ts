@@ -34,7 +34,7 @@ const queueAgain = defineQuery({
  * possible here, its sighting is removed too and its upload is read again.
  */
 export async function removeSightings(
-  context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart'>,
+  context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart' | 'log'>,
   uploadId: string,
   onProgress: (remaining: number) => void = () => {},
 ): Promise<void> {
@@ -71,13 +71,13 @@ const keyOf = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
   `${uploadId} ${ordinal}`;
 
 async function removeBatch(
-  { pool, foldPart }: Pick<ReadContext, 'pool' | 'foldPart'>,
+  context: Pick<ReadContext, 'pool' | 'foldPart' | 'log'>,
   uploadId: string,
   batch: readonly Keys[],
   unreadable: ReadonlySet<string>,
 ): Promise<void> {
   const keys = new Set(batch.flatMap(sightingKeys));
-  await withClusterLocks(pool, keys, async (client) => {
+  await withClusterLocks(context.pool, keys, async (client) => {
     const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;
     const cluster = await lockCluster(client, batch, keys);
@@ -87,7 +87,7 @@ async function removeBatch(
     if (removed.length === 0) return;
     const kept = cluster.filter((sighting) => !removed.includes(sighting));
     const plan = await planMatches(client, [], kept, upload, removed);
-    const change = await applyMatches(client, plan, foldPart);
+    const change = await applyMatches(client, plan, context);
     if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
     await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
   });

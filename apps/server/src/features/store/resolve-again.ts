@@ -12,7 +12,7 @@ import { restoreDetails } from './restore-details.ts';
 /** Sightings per transaction. */
 const BATCH_SIZE = 64;
 
-type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart'>;
+type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart' | 'log'>;
 
 const sightingsOf = defineQuery({
   text: `select roster_key as "rosterKey", guid from upload_match
@@ -49,17 +49,17 @@ export async function resolveAgain(
 }
 
 async function resolveBatch(
-  { pool, foldPart }: Context,
+  context: Context,
   uploadId: string,
   batch: readonly ClusterKeys[],
 ): Promise<void> {
   const keys = new Set(batch.flatMap(sightingKeys));
-  await withClusterLocks(pool, keys, async (client) => {
+  await withClusterLocks(context.pool, keys, async (client) => {
     const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;
     const cluster = await lockCluster(client, batch, keys);
     const plan = await planMatches(client, [], cluster, upload);
-    const change = await applyMatches(client, plan, foldPart);
+    const change = await applyMatches(client, plan, context);
     if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
     await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
   });

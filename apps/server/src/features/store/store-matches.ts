@@ -3,6 +3,7 @@ import { prepareSighting } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
+import type { Log } from '../../log.ts';
 import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
@@ -16,6 +17,7 @@ export interface StoreContext {
   pool: Pool;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
   foldPart: (id: string) => string;
+  log: Pick<Log, 'info'>;
 }
 
 export interface StoreBatch {
@@ -81,7 +83,7 @@ async function storeOnce(
   const seeds = incoming.map(({ sighting }) => sighting);
   const stored = await lockCluster(client, seeds, keys);
   const plan = await planMatches(client, incoming, stored, upload);
-  const change = await applyMatches(client, plan, context.foldPart);
+  const change = await applyMatches(client, plan, context);
   if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
   const ended = await endBatch.first(
     client,

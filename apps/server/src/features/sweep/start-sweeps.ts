@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
+import { EVENT_RETENTION_MS } from '../../record-security-event.ts';
 import { errorText } from '../../start-error.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { expireNetworks } from './expire-networks.ts';
@@ -8,9 +9,6 @@ import { expireUploads } from './expire-uploads.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** How long pseudonyms of networks and security events are kept. */
-const RETENTION_DAYS = 90;
 
 interface SweepOptions {
   pool: Pool;
@@ -45,7 +43,7 @@ export async function sweep(
   { pool, store, config, log, signal }: SweepOptions,
   now: number,
 ): Promise<void> {
-  await expireNetworks(pool, new Date(now - RETENTION_DAYS * DAY_MS));
+  await expireNetworks(pool, new Date(now - EVENT_RETENTION_MS));
   const before = new Date(now - config.uploadEmptyDays * DAY_MS);
   let removed = 0;
   for (let batch = -1; batch !== 0; removed += batch) {

@@ -12,7 +12,7 @@ import { useFormat } from '../../use-format.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import { QueryList } from './query-list.tsx';
 import { Section } from './section.tsx';
-import { devicesQuery } from './settings-queries.ts';
+import { devicesQuery, securityEventsQuery } from './settings-queries.ts';
 import { useDeviceName } from './use-device-name.ts';
 
 /** Where the account is signed in, and buttons to sign out there. */
@@ -33,7 +33,12 @@ export function DevicesSection({ user }: { user: User }) {
           ? t('devices.done', { device: nameOf(devices[0]) })
           : t('devices.doneOthers', { count: devices.length }),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
+    onSettled: () =>
+      Promise.all(
+        [devicesQuery(), securityEventsQuery()].map(({ queryKey }) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   // Other sessions of the demo account belong to other people and are not listed.
   const isDemo = isDemoAccount(user);

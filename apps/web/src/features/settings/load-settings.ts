@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountPlayersQuery } from '../../account/account-players-query.ts';
 import { tokens } from '../../account/token-store.ts';
-import { devicesQuery, tokensQuery } from './settings-queries.ts';
+import { devicesQuery, securityEventsQuery, tokensQuery } from './settings-queries.ts';
 import { readSettingsTab } from './settings-tabs.ts';
 
 /**
@@ -13,7 +13,10 @@ export function loadSettings(client: QueryClient, { request }: LoaderFunctionArg
   if (tokens.current() === null) return null;
   const quiet = { renew: false };
   const tab = readSettingsTab(new URL(request.url).searchParams);
-  if (tab === 'devices') void client.prefetchQuery(devicesQuery(quiet));
+  if (tab === 'devices') {
+    void client.prefetchQuery(devicesQuery(quiet));
+    void client.prefetchQuery(securityEventsQuery(quiet));
+  }
   if (tab === 'tokens') void client.prefetchQuery(tokensQuery(quiet));
   if (tab === 'players') void client.prefetchQuery(accountPlayersQuery(quiet));
   return null;

@@ -9,6 +9,7 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { BrowserSection } from './browser-section.tsx';
 import { PlayersSection } from './claims/players-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { EventsSection } from './events/events-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -55,7 +56,12 @@ function TabSections({ tab, user }: { tab: SettingsTab; user: User }) {
     case 'password':
       return <PasswordSection user={user} />;
     case 'devices':
-      return <DevicesSection user={user} />;
+      return (
+        <>
+          <DevicesSection user={user} />
+          <EventsSection />
+        </>
+      );
     case 'tokens':
       return <TokensSection user={user} />;
     case 'players':

@@ -8,6 +8,14 @@ export const devicesQuery = (options: CallOptions = {}) =>
     queryFn: ({ signal }) => callApi('GET /api/account/devices', { signal, ...options }),
   });
 
+export const securityEventsQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: ['account', 'security-events'],
+    queryFn: ({ signal }) => callApi('GET /api/account/security-events', { signal, ...options }),
+    // Whatever the user just did on another tab of the settings is to be in it.
+    staleTime: 2_000,
+  });
+
 export const tokensQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: ['account', 'tokens'],

@@ -83,6 +83,7 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
       {
         pool,
         foldPart: deps.catalogue.foldPartId,
+        log: deps.log,
         openRaw: (sha256) => chunksOf(bySha256.get(sha256)),
       },
       id,

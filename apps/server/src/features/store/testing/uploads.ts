@@ -26,7 +26,7 @@ export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Pro
   for (let from = 0; from < upload.matches.length; from += size) {
     const slice = upload.matches.slice(from, from + size);
     await storeMatches(
-      { pool, foldPart },
+      { pool, foldPart, log: noLog },
       {
         uploadId: upload.id,
         reading: 0,
@@ -38,6 +38,7 @@ export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Pro
   }
 }
 
+const noLog = { info() {} };
 const foldPart = (id: string) => id.replace(/:.*$/, '').replace(/_(C1_China|bp7)$/, '');
 
 const derived: Record<string, string> = {

@@ -1,0 +1,42 @@
+import type { SecurityEventKind } from '@scrapboard/contract';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import type { Log } from '../../log.ts';
+import { EVENT_RETENTION_MS, recordSecurityEvent } from '../../record-security-event.ts';
+import type { NewlyQuarantined } from './plan-matches.ts';
+
+/** After these, what is quarantined of an upload is new again. */
+const ENDS_OF_QUARANTINE = ['upload_approved', 'upload_removed'] satisfies SecurityEventKind[];
+
+const recorded = defineQuery({
+  text: `select distinct subject, account_id as "accountId" from security_event e
+      where subject = any($1::text[]) and kind = 'upload_quarantined' and not exists (
+        select from security_event later
+        where later.subject = e.subject and later.kind = any($2::text[]) and later.id > e.id)`,
+  parameters: ['text[]', 'text[]'],
+  columns: { subject: 'text', accountId: 'uuid?' },
+});
+
+/**
+ * Records that matches went into quarantine: once for an upload and each of its owners, whatever
+ * the number of its matches, and not again when the upload is read again.
+ */
+export async function recordQuarantine(
+  db: Queryable,
+  log: Pick<Log, 'info'>,
+  quarantined: readonly NewlyQuarantined[],
+): Promise<void> {
+  // What was received before the oldest event that is kept, and is new, comes from a rebuild.
+  const oldest = Date.now() - EVENT_RETENTION_MS;
+  const news = quarantined.filter(({ counted, source }) => counted || source.receivedAt >= oldest);
+  const uploads = new Map(news.map(({ uploadId, source }) => [uploadId, source.accounts]));
+  if (uploads.size === 0) return;
+  const before = await recorded.all(db, [...uploads.keys()], ENDS_OF_QUARANTINE);
+  const known = new Set(before.map(({ subject, accountId }) => `${subject} ${accountId}`));
+  for (const [subject, accounts] of uploads) {
+    for (const accountId of accounts.length === 0 ? [null] : accounts) {
+      if (known.has(`${subject} ${accountId}`)) continue;
+      const event = { kind: 'upload_quarantined', accountId, subject } as const;
+      await recordSecurityEvent({ pool: db, log }, event);
+    }
+  }
+}

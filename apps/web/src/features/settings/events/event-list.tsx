@@ -1,0 +1,42 @@
+import type { SecurityEvent } from '@scrapboard/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MomentGroup } from '../../../ui/moment-group.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { EventItem } from './event-item.tsx';
+
+/** Events shown before the button for the others. */
+const RECENT_EVENTS = 6;
+
+/** The account's latest events, newest first; all but the most recent ones behind a button. */
+export function EventList({ events }: { events: readonly SecurityEvent[] }) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = events.slice(0, showsAll ? undefined : RECENT_EVENTS);
+  return (
+    <>
+      <MomentGroup rows={shown.map((event) => event.id)}>
+        <ul id={id} className="settings-list">
+          {shown.map((event) => (
+            <EventItem key={event.id} event={event} />
+          ))}
+        </ul>
+      </MomentGroup>
+      {events.length > RECENT_EVENTS && (
+        <button
+          type="button"
+          className="btn btn-surface"
+          aria-expanded={showsAll}
+          aria-controls={id}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll
+            ? t('events.showFewer')
+            : t('events.showAll', { n: format.number(events.length) })}
+        </button>
+      )}
+    </>
+  );
+}
