@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { profile, type SecurityEvents, upload as uploadBody } from '@scrapboard/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { signUp } from '../auth/testing/sign-up.ts';
@@ -5,8 +7,10 @@ import { decideMatch } from '../moderation/decide-match.ts';
 import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
 import { applyRanked } from '../ratings/ranked-setting.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
+import { rebuild } from '../rebuild/rebuild.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
-import { createDuelUploader } from './testing/create-duel-uploader.ts';
+import { readUpload } from './read-upload.ts';
+import { createDuelUploader, type DuelUpload } from './testing/create-duel-uploader.ts';
 import { duelGameLog, duelLog } from './testing/duel-log.ts';
 import { clearDerived } from './testing/uploads.ts';
 
@@ -15,33 +19,63 @@ const server = await createTestApp(() => {}, {
   SCRAPBOARD_RATE_LIMITS: 'off',
   SCRAPBOARD_TRUST_PROXY: 'on',
 });
-const { app, deps, get, pool } = server;
-const upload = await createDuelUploader(server);
+const { app, deps, get, pool, security } = server;
+const sendDuel = await createDuelUploader(server);
+const { port } = app.server.address() as AddressInfo;
+const url = `http://127.0.0.1:${port}`;
 const store = await openRawStore(deps.config.dataFolder);
 const GUID = String(Date.UTC(2026, 4, 7, 9, 59, 50) * 1000 + 123);
 const real = duelLog();
 /** More lines than the real one, but nothing impossible in it. */
 const forged = duelLog({ kills: 0, deaths: 2, padding: 200 });
 
-beforeEach(() => clearDerived(pool));
+/** The uploads of the current test. */
+const sent = new Set<string>();
 
-/** Returns what the pages count for the first player. */
-async function careerOfFirst() {
-  const { rows } = await pool.query(
-    'select record_count, games, tot_kills, tot_deaths from player_fold where player_id = $1',
-    ['10001'],
-  );
-  const [fold] = rows;
-  return fold === undefined
-    ? null
-    : [fold.record_count, fold.games, Number(fold.tot_kills), Number(fold.tot_deaths)];
+beforeEach(async () => {
+  sent.clear();
+  await clearDerived(pool);
+});
+
+async function upload(duel: DuelUpload): Promise<string> {
+  const id = await sendDuel(duel);
+  sent.add(id);
+  return id;
 }
 
-async function quarantined() {
-  const { rows } = await pool.query(
-    'select upload_id, quarantine from upload_match where quarantine is not null order by 1',
-  );
-  return new Map(rows.map(({ upload_id, quarantine }) => [upload_id, quarantine]));
+async function read(id: string): Promise<void> {
+  const { catalogue, log } = deps;
+  await readUpload({ pool, log, foldPart: catalogue.foldPartId, openRaw: store.openRaw }, id);
+}
+
+/** Asks the server for what it knows now, instead of for a cached answer. */
+const ask = (path: string) => fetch(`${url}${path}`, { headers: { 'cache-control': 'no-cache' } });
+
+/** Returns what the pages count for the first player; null if they know no such player. */
+async function careerOfFirst() {
+  const answer = await ask('/dev/profile/10001');
+  if (answer.status === 404) return null;
+  const counted = profile.parse(await answer.json());
+  const { record_count, games, tot_kills, tot_deaths } = counted;
+  return [record_count, games, tot_kills, tot_deaths].map(Number);
+}
+
+/** Returns the uploads with a match that does not count for now. */
+async function quarantined(): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const id of sent) {
+    const { matches } = uploadBody.parse(await (await ask(`/api/uploads/${id}`)).json());
+    if (matches.some(({ outcome }) => outcome === 'quarantined')) found.add(id);
+  }
+  return found;
+}
+
+/** Returns why the match of an upload does not count. */
+async function reasonFor(id: string): Promise<string | null> {
+  const { rows } = await pool.query('select quarantine from upload_match where upload_id = $1', [
+    id,
+  ]);
+  return rows[0].quarantine;
 }
 
 async function witnesses(): Promise<number[]> {
@@ -54,22 +88,42 @@ test("F2: a stranger's log with more lines does not replace a match", async () =
   const id = await upload({ combat: forged, from: 2 });
   const absurd = await upload({ combat: duelLog({ kills: 0, deaths: 30, padding: 200 }), from: 2 });
   expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
-  expect(await quarantined()).toEqual(
-    new Map([
-      [id, 'contradicts'],
-      [absurd, 'contradicts'],
-    ]),
-  );
+  expect(await quarantined()).toEqual(new Set([id, absurd]));
+  expect(await reasonFor(id)).toBe('contradicts');
 });
 
 test('F2: a stranger’s log with the guid of the match or another winner does not replace it either', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
-  const sent = [
+  const others = [
     await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
     await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), from: 2 }),
   ];
   expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
-  expect([...(await quarantined()).keys()].sort()).toEqual(sent.sort());
+  expect(await quarantined()).toEqual(new Set(others));
+});
+
+test('F13: whose upload goes into quarantine sees it once, however often it is read', async () => {
+  await pool.query('truncate security_event');
+  const { accessToken: token } = await signUp(app);
+  const eventsOf = async () => {
+    const { events } = await get<SecurityEvents>('/api/account/security-events', {
+      authorization: `Bearer ${token}`,
+    });
+    return events.map(({ kind, network }) => [kind, network]);
+  };
+  await upload({ combat: real });
+  const id = await upload({ combat: forged, from: 2, token });
+  const expected = [
+    ['upload_quarantined', 'unknown'],
+    ['signed_up', 'other'],
+  ];
+  expect(await eventsOf()).toEqual(expected);
+  expect(security.at(-1)).toContain(` subject="${id}"`);
+  await rebuild(pool);
+  const { rows } = await pool.query('select id from upload order by received_at');
+  for (const { id } of rows) await read(id);
+  expect(await quarantined()).toEqual(new Set([id]));
+  expect(await eventsOf()).toEqual(expected);
 });
 
 test('F2: a guid does not join logs with different rosters', async () => {
@@ -111,26 +165,29 @@ test('F2: a finish replaces an unfinished match only where it continues it', asy
 });
 
 test('F2: an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
-  const context = { pool, openRaw: store.openRaw, foldPart: deps.catalogue.foldPartId };
+  const { catalogue, log: serverLog } = deps;
+  const foldPart = catalogue.foldPartId;
+  const context = { pool, log: serverLog, openRaw: store.openRaw, foldPart };
   const first = await upload({ combat: real });
   const second = await upload({ combat: forged, from: 2 });
   const log = { uploadId: second, ordinal: 0 };
   await decideMatch(context, log, 'approve');
   expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
-  expect([...(await quarantined()).keys()]).toEqual([first]);
+  expect(await quarantined()).toEqual(new Set([first]));
   await decideMatch(context, log, null);
   expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, 'reject');
   expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
   // The description of a log that agreed is read from its raw log.
-  await upload({ combat: duelLog({ padding: 1 }), from: 3 });
+  const third = await upload({ combat: duelLog({ padding: 1 }), from: 3 });
   const { rows } = await pool.query('select network from upload where id = $1', [first]);
   const network = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, network, 'blocked');
   await applyTrust(context, network);
   expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
-  expect((await quarantined()).get(first)).toBe('blocked');
+  expect(await quarantined()).toEqual(new Set([first, third]));
+  expect(await reasonFor(first)).toBe('blocked');
   await writeTrust(pool, network, null);
   await applyTrust(context, network);
   expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
@@ -160,10 +217,10 @@ test.each([
   ['21 million damage', { combat: duelLog({ hits: new Array(210).fill(100_000) }) }],
   ['a match in 2099', { combat: real, session: '2099.05.07 09.58.30' }],
   ['a match before the game existed', { combat: real, session: '2009.05.07 09.58.30' }],
-])('F6: %s is kept and does not count', async (_, sent) => {
-  const id = await upload(sent);
+])('F6: %s is kept and does not count', async (_, forgery) => {
+  const id = await upload(forgery);
   expect(await careerOfFirst()).toBeNull();
-  expect([...(await quarantined()).keys()]).toEqual([id]);
+  expect(await quarantined()).toEqual(new Set([id]));
   expect((await pool.query('select from match')).rowCount).toBe(0);
   // It does not exclude a real match either.
   await upload({ combat: duelLog({ deaths: 1 }), from: 2 });

@@ -35,7 +35,8 @@ export async function createDuelUploader({ app, deps, pool }: TestApp) {
     });
     if (!answer.ok) throw new Error(await answer.text());
     const { id } = (await answer.json()) as { id: string };
-    await readUpload({ pool, foldPart: deps.catalogue.foldPartId, openRaw: store.openRaw }, id);
+    const { catalogue, log } = deps;
+    await readUpload({ pool, log, foldPart: catalogue.foldPartId, openRaw: store.openRaw }, id);
     return id;
   };
 }
