@@ -6,6 +6,8 @@ import {
   upload,
   uploadAnswer,
 } from '@scrapboard/contract';
+import { callRequest } from '@scrapboard/contract/call-request';
+import type { CallInput, CallName } from '@scrapboard/contract/operations';
 import { hasEnded } from '@scrapboard/contract/upload-events';
 import { multipartBody, type Piece } from './multipart-body.ts';
 import { request, type ServerResponse } from './request.ts';
@@ -66,7 +68,10 @@ const MAX_PAUSE_SECONDS = 30;
 /** Returns a client for one server, which retries what may succeed later. */
 export function connectServer(options: ServerOptions): ScrapboardServer {
   const { url, token, maxAttempts, onRetry, signal, pollMs = 400 } = options;
-  const at = (path: string) => new URL(`${url.pathname.replace(/\/$/, '')}${path}`, url);
+  /** Returns the URL of a call; the server may be below a path. */
+  function urlOf<Call extends CallName>(call: Call, params?: CallInput<Call>['params']): URL {
+    return new URL(`${url.pathname.replace(/\/$/, '')}${callRequest(call, { params }).url}`, url);
+  }
 
   async function withRetries(
     attemptRequest: () => Promise<ServerResponse>,
@@ -92,7 +97,9 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
   const withSignal = signal === undefined ? {} : { signal };
 
   async function fetchUpload(id: string): Promise<Upload | null> {
-    const answer = await withRetries(() => request(at(`/api/uploads/${id}`), withSignal));
+    const answer = await withRetries(() =>
+      request(urlOf('GET /api/uploads/{id}', { id }), withSignal),
+    );
     if (answer.status === 404) return null;
     if (answer.status !== 200) throw toRefusedError(answer);
     return upload.parse(answer.body);
@@ -102,7 +109,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
     async send(pieces, { session, timeZone, onRead }) {
       const fields = { timeZone, ...(session === null ? {} : { session }) };
       const answer = await withRetries(() =>
-        request(at('/api/uploads'), {
+        request(urlOf('POST /api/uploads'), {
           method: 'POST',
           body: multipartBody(fields, pieces, onRead),
           ...(token === undefined ? {} : { token }),

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { watchPace } from './upload-pace.ts';
 
-// A byte now and then kept a slot forever, and one network could take them all.
+// Clients that keep upload slots occupied: by sending a byte now and then, or by opening many uploads.
 
 const BOUNDARY = 'x';
 const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };

@@ -12,6 +12,13 @@ test('resolves reference links', () => {
   expect(linkUrls.get('us')).toBe('mailto:us@example.org');
 });
 
+test('finds link definitions in quotes and lists, of which the first counts', () => {
+  const { linkUrls } = parseMarkdown(
+    '> [us]: mailto:us@example.org\n\n- [mail us][us]\n\n  [site]: /privacy\n\n[us]: /later',
+  );
+  expect(Object.fromEntries(linkUrls)).toEqual({ us: 'mailto:us@example.org', site: '/privacy' });
+});
+
 test.each(['https://example.org/a', 'mailto:us@example.org', '/privacy', 'http://example.org'])(
   'accepts the link %s',
   (url) => expect(toSafeUrl(url)).toBe(url),

@@ -17,20 +17,29 @@ function textOf(node: MarkdownNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/**
+ * Returns the link definitions in all nodes: they may be in lists and quotes, and hold for the whole
+ * text. Of several with one name, the first one counts (CommonMark 0.31, 4.7).
+ */
+function findLinkUrls(nodes: readonly MarkdownNode[], urls = new Map<string, string>()) {
+  for (const node of nodes) {
+    if (node.type === 'definition' && !urls.has(node.identifier)) {
+      urls.set(node.identifier, node.url);
+    }
+    if ('children' in node) findLinkUrls(node.children, urls);
+  }
+  return urls;
+}
+
 /** Parses CommonMark. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const { children } = fromMarkdown(text);
-  const linkUrls = new Map(
-    children.flatMap((node) =>
-      node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
-    ),
-  );
   const [first, ...rest] = children;
   const hasTitle = first?.type === 'heading' && first.depth === 1;
   return {
     title: hasTitle ? textOf(first) : undefined,
     blocks: hasTitle ? rest : children,
-    linkUrls,
+    linkUrls: findLinkUrls(children),
   };
 }
 

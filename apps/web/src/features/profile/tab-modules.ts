@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadTexts } from '../../i18n/i18n.ts';
+import { importWithTexts } from '../../i18n/import-with-texts.ts';
 import type { Tab } from './profile-search.ts';
-
-/** Imports a tab together with its texts. */
-async function importWithTexts<M>(area: 'breakdown' | 'charts', module: Promise<M>): Promise<M> {
-  return (await Promise.all([module, loadTexts(area)]))[0];
-}
 
 /** Each tab is a chunk of its own. */
 const modules: Record<Tab, () => Promise<ComponentType>> = {

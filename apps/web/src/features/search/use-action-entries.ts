@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { choose, useAppearance } from '../../theme.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import type { ResultItem } from './result-item.ts';
+import { splitWords } from './split-words.ts';
 
 type Entry = Searchable<ResultItem>;
 
@@ -21,8 +22,6 @@ export interface ActionEntries {
   /** The message of the last action. */
   announcement: string;
 }
-
-const splitWords = (text: string) => text.split(',').map((word) => word.trim());
 
 /** Returns the actions of the palette in the viewer's language. */
 export function useActionEntries(onBuilder: () => void): ActionEntries {

@@ -7,6 +7,7 @@ import { useStatus } from '../../status.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { ResultItem } from './result-item.ts';
 import { searchKey } from './search-key.ts';
+import { splitWords } from './split-words.ts';
 import { useEnglishEntries } from './use-english-entries.ts';
 
 type Entry = Searchable<ResultItem>;
@@ -20,7 +21,6 @@ export function usePageEntries(): { pages: readonly Entry[]; isLoading: boolean 
   const links = useStatus()?.links;
   const { entries: englishEntries, isLoading } = useEnglishEntries();
   const translatedEntries = useMemo(() => {
-    const splitWords = (text: string) => text.split(',').map((word) => word.trim());
     const titles = t('pages', { returnObjects: true }) as Record<string, string>;
     const keywords = t('keywords', { returnObjects: true }) as Record<string, string>;
     const keywordsOf = (path: string) => splitWords(keywords[searchKey(path)] ?? '');

@@ -1,26 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { callApi } from '../../api-client.ts';
+import { useDebounced } from '../../use-debounced.ts';
 
 /** How long typing has to pause before a request is sent. */
 const DEBOUNCE_MS = 120;
-
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    if (value === '') setDebounced('');
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return value === '' ? '' : debounced;
-}
 
 /**
  * Searches on the server once typing pauses. A request that the next key makes obsolete is aborted,
  * and the previous results stay until the new ones arrive.
  */
 export function useServerSearch(text: string, limit: number) {
-  const debounced = useDebounced(text);
+  const debounced = useDebounced(text, DEBOUNCE_MS);
   const query = useQuery({
     queryKey: ['search', debounced, limit],
     queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: debounced, limit }, signal }),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Entry, MAX_ENTRIES, readEntries, TooManyEntriesError } from './read-drop.ts';
+import {
+  type Entry,
+  MAX_ENTRIES,
+  NothingReadableError,
+  readEntries,
+  TooManyEntriesError,
+} from './read-drop.ts';
 
 function file(fullPath: string, readable = true): Entry {
   return {
@@ -54,6 +60,20 @@ test('reads folders whose entries come in several batches', async () => {
 test('skips unreadable files and keeps the others', async () => {
   const found = await readEntries([file('/locked.log', false), file('/good.log')]);
   expect(found.map(({ path }) => path)).toEqual(['good.log']);
+});
+
+test('says so if nothing could be read, instead of that nothing was there', async () => {
+  await expect(readEntries([file('/locked.log', false)])).rejects.toBeInstanceOf(
+    NothingReadableError,
+  );
+  const locked = {
+    ...folder('/locked', []),
+    createReader: () => ({
+      readEntries: (_: unknown, failed: (reason: unknown) => void) => failed(new Error('no')),
+    }),
+  };
+  await expect(readEntries([locked])).rejects.toBeInstanceOf(NothingReadableError);
+  expect(await readEntries([folder('/empty', [])])).toEqual([]);
 });
 
 test('rejects a folder with too many entries', async () => {

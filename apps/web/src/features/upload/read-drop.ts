@@ -21,6 +21,9 @@ export const MAX_ENTRIES = 20_000;
 /** Thrown if a dropped folder has more than `MAX_ENTRIES` entries. */
 export class TooManyEntriesError extends Error {}
 
+/** Thrown if something was dropped, and nothing of it could be read. */
+export class NothingReadableError extends Error {}
+
 async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
   const reader = directory.createReader();
   const all: Entry[] = [];
@@ -34,22 +37,30 @@ async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
   }
 }
 
-/** Returns all files of dropped entries with their paths, without unreadable ones. */
+/**
+ * Returns all files of dropped entries with their paths, without unreadable ones. Throws
+ * TooManyEntriesError, and NothingReadableError if all are unreadable.
+ */
 export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
+  let hasUnreadable = false;
   const remaining = [...roots];
   for (let count = 0; remaining.length > 0; count += 1) {
     if (count >= MAX_ENTRIES) throw new TooManyEntriesError();
     const entry = remaining.shift() as Entry;
     if (entry.isDirectory) {
-      remaining.push(...(await childrenOf(entry as DirectoryEntry).catch(() => [])));
+      const children = await childrenOf(entry as DirectoryEntry).catch(() => null);
+      hasUnreadable ||= children === null;
+      remaining.push(...(children ?? []));
     } else if (entry.isFile) {
       const file = await new Promise<File | null>((resolve) => {
         (entry as FileEntry).file(resolve, () => resolve(null));
       });
+      hasUnreadable ||= file === null;
       if (file !== null) found.push({ path: entry.fullPath.replace(/^\//, ''), file });
     }
   }
+  if (found.length === 0 && hasUnreadable) throw new NothingReadableError();
   return found;
 }
 

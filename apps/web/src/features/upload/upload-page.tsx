@@ -8,10 +8,12 @@ import { useIsUserKnown } from '../../account/use-is-user-known.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
+import { useFailureText } from '../../use-failure-text.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FoundCard } from './found-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { NothingReadableError, TooManyEntriesError } from './read-drop.ts';
 import { dateBatch } from './session-date.ts';
 import { type DropSummary, SkippedFiles } from './skipped-files.tsx';
 import { type FoundFile, sortFiles } from './sort-files.ts';
@@ -23,7 +25,7 @@ const UPLOAD_ID = /^[0-9a-f]{32}$/;
 export function UploadPage() {
   const { t } = useTranslation('upload');
   const [dropped, setDropped] = useState<DropSummary | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   useLinkedUpload();
   useServerLimits();
@@ -31,15 +33,15 @@ export function UploadPage() {
 
   const addFiles = async (files: Promise<FoundFile[]>) => {
     setBusy(true);
-    setFailed(false);
+    setFailure(null);
     try {
       const found = await files;
       if (found.length === 0) return;
       const { batches, ...rest } = sortFiles(found);
       const newBatches = uploads.add(await Promise.all(batches.map(dateBatch)));
       setDropped({ ...rest, batches: batches.length, newBatches });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -54,11 +56,7 @@ export function UploadPage() {
           <AccountNeeded />
           <UploadsPaused />
           <DropZone onFiles={(files) => void addFiles(files)} busy={busy} />
-          {failed && (
-            <p className="upload-error" role="alert">
-              {t('drop.tooMany')}
-            </p>
-          )}
+          {failure !== null && <DropFailure failure={failure} />}
           {dropped !== null && <SkippedFiles dropped={dropped} />}
           <FoundCard />
           <ProgressCard />
@@ -66,6 +64,23 @@ export function UploadPage() {
         <HelpCard />
       </div>
     </>
+  );
+}
+
+/** Why nothing of what was dropped or picked is listed. */
+function DropFailure({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('upload');
+  const failureText = useFailureText();
+  const text =
+    failure instanceof TooManyEntriesError
+      ? t('drop.tooMany')
+      : failure instanceof NothingReadableError || failure instanceof DOMException
+        ? t('drop.unreadable')
+        : failureText(failure);
+  return (
+    <p className="upload-error" role="alert">
+      {text}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { loadTexts } from '../../../i18n/i18n.ts';
+import { importWithTexts } from '../../../i18n/import-with-texts.ts';
 import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useProfile, useResetKey } from '../use-profile.ts';
@@ -7,29 +7,26 @@ import type { TotalName } from './totals-change.tsx';
 import type { FigureName } from './use-figure-format.ts';
 
 // Loaded together with its texts when a comparison is opened, not with the first page.
-async function importWithTexts<M>(module: Promise<M>): Promise<M> {
-  return (await Promise.all([module, loadTexts('compare')]))[0];
-}
 const LoadedChange = lazy(async () => ({
-  default: (await importWithTexts(import('./change.tsx'))).Change,
+  default: (await importWithTexts('compare', import('./change.tsx'))).Change,
 }));
 const LoadedCountChange = lazy(async () => ({
-  default: (await importWithTexts(import('./count-change.tsx'))).CountChange,
+  default: (await importWithTexts('compare', import('./count-change.tsx'))).CountChange,
 }));
 const LoadedTotalsChange = lazy(async () => ({
-  default: (await importWithTexts(import('./totals-change.tsx'))).TotalsChange,
+  default: (await importWithTexts('compare', import('./totals-change.tsx'))).TotalsChange,
 }));
 const LoadedTotalsNote = lazy(async () => ({
-  default: (await importWithTexts(import('./totals-change.tsx'))).TotalsNote,
+  default: (await importWithTexts('compare', import('./totals-change.tsx'))).TotalsNote,
 }));
 const LoadedCard = lazy(async () => ({
-  default: (await importWithTexts(import('./comparison-card.tsx'))).ComparisonCard,
+  default: (await importWithTexts('compare', import('./comparison-card.tsx'))).ComparisonCard,
 }));
 export const CompareItems = lazy(async () => ({
-  default: (await importWithTexts(import('./compare-items.tsx'))).CompareItems,
+  default: (await importWithTexts('compare', import('./compare-items.tsx'))).CompareItems,
 }));
 export const ComparedPeriod = lazy(async () => ({
-  default: (await importWithTexts(import('./compare-items.tsx'))).ComparedPeriod,
+  default: (await importWithTexts('compare', import('./compare-items.tsx'))).ComparedPeriod,
 }));
 
 /** Shows the children if periods are compared; until they are loaded, an ellipsis in `as`. */

@@ -1,12 +1,16 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useDebounced } from '../../../use-debounced.ts';
 import { useFormat } from '../../../use-format.ts';
 import { playerSearchQuery } from '../settings-queries.ts';
 import type { PlayerChanges } from './use-player-changes.ts';
+
+/** How long typing has to pause before a request is sent. */
+const DEBOUNCE_MS = 200;
 
 interface Props {
   players: AccountPlayers | undefined;
@@ -19,7 +23,7 @@ export function RequestClaim({ players, changes: { claim } }: Props) {
   const format = useFormat();
   const id = useId();
   const [text, setText] = useState('');
-  const searchText = useDebounced(text.trim());
+  const searchText = useDebounced(text.trim(), DEBOUNCE_MS);
   const search = useQuery({ ...playerSearchQuery(searchText), placeholderData: keepPreviousData });
   const found = searchText === '' ? undefined : search.data?.players;
   const includesPlayer = (list: { id: string }[] | undefined, player: string) =>
@@ -78,14 +82,4 @@ export function RequestClaim({ players, changes: { claim } }: Props) {
       </ul>
     </div>
   );
-}
-
-/** Returns the text once it has not changed for 200 ms, so that not every keystroke sends a request. */
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), 200);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
 }

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Returns a text once it has not changed for some time, so that not every keystroke sends a
+ * request; an empty one at once.
+ */
+export function useDebounced(text: string, ms: number): string {
+  const [debounced, setDebounced] = useState(text);
+  useEffect(() => {
+    if (text === '') setDebounced('');
+    const timer = setTimeout(() => setDebounced(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return text === '' ? '' : debounced;
+}
