@@ -11,10 +11,9 @@ import {
   type SourcedLog,
 } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { pick } from '../../database/define-table.ts';
-import { match as matchTable } from '../../database/tables/matches.ts';
 import { hash63 } from './hash63.ts';
 import type { StoredSighting, UploadSource } from './load-sightings.ts';
+import { loadStoredMatches, type StoredMatch } from './load-stored-matches.ts';
 import { readMatchDetail } from './match-detail.ts';
 import { MissingDetails } from './missing-details.ts';
 import type { PlacedSighting } from './write-sightings.ts';
@@ -84,7 +83,7 @@ export async function planMatches(
   const members = mergeSightings(incoming, stored, upload);
   const all = resolveMatches(members, hash63);
   const resolved = all.filter(({ quarantine }) => quarantine === null);
-  const before = await loadMatches(client, [...stored, ...removed]);
+  const before = await loadStoredMatches(client, [...stored, ...removed]);
   const kept = new Set(
     resolved.filter((match) => isUnchanged(match, before)).map((match) => match.id),
   );
@@ -171,27 +170,6 @@ function mergeSightings(
   return [...fromLog, ...others];
 }
 
-/** A match as stored in the tables. */
-interface StoredMatch {
-  /** The log its rows were derived from. */
-  canonical: StoredSighting;
-  row: StoredMatchRow;
-}
-type StoredMatchRow = Awaited<ReturnType<typeof storedMatches.all>>[number];
-
-const storedMatches = defineQuery({
-  name: 'load_matches',
-  text: `select id, floor(extract(epoch from started_at) * 1000)::float8 as "startedAt",
-        category, mode, region, host, client_version as "clientVersion", witnesses
-      from match where id = any($1::int8[])`,
-  parameters: ['int8[]'],
-  columns: {
-    ...pick(matchTable, 'id', 'category', 'mode', 'region', 'host', 'witnesses'),
-    startedAt: 'float8',
-    clientVersion: 'text?',
-  },
-});
-
 const spareDetail = defineQuery({
   text: 'select spare as packed from upload_match where upload_id = $1 and ordinal = $2',
   parameters: ['text', 'int4'],
@@ -203,20 +181,6 @@ const matchDetail = defineQuery({
   parameters: ['int8'],
   columns: { packed: 'bytea' },
 });
-
-async function loadMatches(
-  client: Queryable,
-  stored: readonly StoredSighting[],
-): Promise<Map<string, StoredMatch>> {
-  if (stored.length === 0) return new Map();
-  const rows = await storedMatches.all(client, [...new Set(stored.map(({ matchId }) => matchId))]);
-  return new Map(
-    rows.flatMap((row) => {
-      const canonical = stored.find(({ matchId, describes }) => describes && matchId === row.id);
-      return canonical === undefined ? [] : [[row.id, { row, canonical }]];
-    }),
-  );
-}
 
 function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, StoredMatch>): boolean {
   const known = before.get(match.id);
