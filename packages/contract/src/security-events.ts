@@ -27,6 +27,7 @@ export const securityEventKind = z.enum([
   'claim_granted',
   'claim_refused',
   'claim_withdrawn',
+  'link_ended',
   'player_hidden',
   'player_shown',
   'upload_quarantined',

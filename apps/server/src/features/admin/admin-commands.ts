@@ -195,7 +195,7 @@ export const adminCommands: Record<string, AdminCommand> = {
   'delete-upload': {
     argumentNames: ['UPLOAD'],
     description: 'Delete an upload and what only it contributed, and refuse its logs from now on',
-    async run({ pool, dataFolder, catalogue, print, confirm }, args) {
+    async run({ pool, dataFolder, catalogue, log, print, confirm }, args) {
       const id = arg(args, 0);
       const found = await uploadById.first(pool, id);
       if (found === undefined) throw new AdminError(`There is no upload ${id}.`);
