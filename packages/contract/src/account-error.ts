@@ -17,6 +17,10 @@ export const accountErrors = {
   demo_account: 'The demo account can’t be changed. Sign up for one of your own.',
   too_many_tokens: 'At most 50 API tokens. Revoke one first.',
   not_your_player: 'To claim a player, upload your own game.log naming them.',
+  claim_not_proven:
+    'This server needs more proof: your game.log of matches on three different days that others uploaded too. You can also ask the operator.',
+  claim_refused: 'The server operator has refused this claim.',
+  too_many_players: 'At most five players per account. Unlink one first.',
   too_many_claims: 'At most 20 pending requests. Withdraw one first.',
   player_taken: 'Another account has claimed this player. Contact the server operator.',
 } as const;
@@ -36,7 +40,10 @@ const statusOf: Record<AccountErrorCode, number> = {
   demo_account: 403,
   too_many_tokens: 409,
   too_many_claims: 409,
+  too_many_players: 409,
   not_your_player: 403,
+  claim_not_proven: 403,
+  claim_refused: 403,
   player_taken: 409,
 };
 

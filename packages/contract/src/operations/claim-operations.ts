@@ -22,7 +22,7 @@ export const claimOperations = {
     ...claimDefaults,
     summary: 'Claim a player',
     description:
-      'Linked at once where one of your uploads has a game.log that names this player as the local one. Otherwise `ask: true` submits the claim to whoever runs this server.',
+      'Linked at once if your uploads prove it: their game.log names this player as the local one in matches of three different days that others uploaded too, and nobody else was in all of them. On a server that only its own machine can reach, one such log is enough. Otherwise `ask: true` submits the claim to the operator, who also decides about hidden players. At most five players per account.',
     body: claimPlayerBody,
     answers: { 200: accountPlayers },
     errors: [400, 401, 403, 404, 409],
@@ -42,7 +42,8 @@ export const claimOperations = {
   'DELETE /api/account/players/{id}': {
     ...claimDefaults,
     summary: 'Unlink a player, or withdraw a claim',
-    description: 'A hidden player becomes visible again, because nobody could show them later.',
+    description:
+      'A hidden player becomes visible again, because nobody could show them later. A refused claim cannot be withdrawn.',
     params,
     answers: { 200: accountPlayers },
     errors: [400, 401, 403, 404],

@@ -1,4 +1,5 @@
 import { defineTable } from '../define-table.ts';
+import { typed } from '../sql-types.ts';
 
 export const account = defineTable('account', {
   id: 'uuid',
@@ -59,11 +60,48 @@ defineTable('attempt', {
   open_at: 'timestamptz',
 });
 
-/** Players that an account has claimed. */
+/** The players linked to an account. */
 export const accountPlayer = defineTable('account_player', {
   account_id: 'uuid',
   player_id: 'text',
-  /** False until the operator approves. */
-  linked: 'bool',
   created_at: 'timestamptz',
+  /** What the link rests on: see `ClaimBasis`. */
+  basis: typed<ClaimBasis>('text'),
+});
+
+/**
+ * What a link rests on: the operator's decision, a proof with matches that others uploaded too, or,
+ * on a server that only its own machine can reach, a log that names the player as the local one.
+ */
+export type ClaimBasis = 'operator' | 'proof' | 'log';
+
+/** Requests to link a player, about which the operator decides. */
+export const claimRequest = defineTable('claim_request', {
+  account_id: 'uuid',
+  player_id: 'text',
+  requested_at: 'timestamptz',
+  state: typed<'pending' | 'granted' | 'refused'>('text'),
+  decided_at: 'timestamptz?',
+  /** The operator's account; null if the command line decided. */
+  decided_by: 'uuid?',
+  /** The operator's words, which the account can read. */
+  note: 'text?',
+});
+
+/**
+ * The logs that a link rests on, one row for each match; of a link by a mere log, only `upload_id`
+ * is set. The rows of a deleted account stay as long as a player that it hid stays hidden.
+ */
+export const claimProof = defineTable('claim_proof', {
+  account_id: 'uuid',
+  player_id: 'text',
+  /** The account's upload. */
+  upload_id: 'text',
+  /** The upload by somebody else that contains the same match. */
+  witness_id: 'text?',
+  guid: 'text?',
+  /** UTC. */
+  played_on: 'date?',
+  /** Everybody in the match. */
+  player_ids: 'text[]?',
 });

@@ -88,4 +88,8 @@ export const playerPartFold = defineTable('player_part_fold', {
 defineTable('hidden_player', {
   player_id: 'text',
   hidden_at: 'timestamptz',
+  /** The account that hid the player, which may be gone; null if the operator did. */
+  account_id: 'uuid?',
+  /** Whether the player is shown again once the proof of that account's claim is gone. */
+  needs_proof: 'bool',
 });

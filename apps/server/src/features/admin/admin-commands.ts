@@ -7,7 +7,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Log } from '../../log.ts';
 import { createAccount } from '../auth/create-account.ts';
 import { endAllSessions } from '../auth/sessions.ts';
-import { linkPlayer, setHidden, unlinkPlayer } from '../claims/claim-player.ts';
+import { decideClaimRequest } from '../claims/claim-requests.ts';
+import { endLinksOfAccount } from '../claims/end-links.ts';
+import { setHidden } from '../claims/hide-player.ts';
+import { unlinkPlayer } from '../claims/unlink-player.ts';
 import { removeUpload, unblock } from '../rebuild/remove-upload.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
@@ -116,12 +119,18 @@ export const adminCommands: Record<string, AdminCommand> = {
   },
   delete: {
     argumentNames: ['ACCOUNT'],
-    description: 'Delete an account; the matches it uploaded stay',
-    async run({ pool, print, confirm }, args) {
+    description: 'Delete an account and show the players it hid; the matches it uploaded stay',
+    async run({ pool, log, print, confirm }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
-      await confirm(`Delete the account ${email}, its tokens and its links to players?`);
+      await confirm(
+        `Delete the account ${email}, its tokens and its links to players, and show those it hid?`,
+      );
+      const ended = await endLinksOfAccount({ pool, log }, id);
       await deleteAccount(pool, id);
       print(`${email} deleted.`);
+      for (const { playerId } of ended) {
+        print(`${(await describePlayer(pool, playerId)).label} is no longer linked.`);
+      }
     },
   },
   claims: {
@@ -136,7 +145,7 @@ export const adminCommands: Record<string, AdminCommand> = {
   link: {
     argumentNames: ['ACCOUNT', 'PLAYER'],
     description: 'Link a player to an account, with or without a game.log',
-    async run({ pool, print }, args) {
+    async run({ pool, log, print }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
       const player = checkPlayerId(arg(args, 1));
       const owner = await playerOwner.first(pool, player);
@@ -145,7 +154,7 @@ export const adminCommands: Record<string, AdminCommand> = {
           `Player ${player} belongs to ${owner.email}: unlink them there first.`,
         );
       }
-      await linkPlayer(pool, id, player);
+      await decideClaimRequest({ pool, log }, { accountId: id, playerId: player }, 'grant');
       const { label, isStored } = await describePlayer(pool, player);
       print(`${label} is linked to ${email}.`);
       if (!isStored) print('No match with this player is stored. Is the ID right?');
@@ -154,10 +163,11 @@ export const adminCommands: Record<string, AdminCommand> = {
   unlink: {
     argumentNames: ['ACCOUNT', 'PLAYER'],
     description: 'Unlink a player from an account, or reject its request',
-    async run({ pool, print }, args) {
+    async run({ pool, log, print }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
       const player = checkPlayerId(arg(args, 1));
-      if (!(await unlinkPlayer(pool, id, player))) {
+      const claim = { accountId: id, playerId: player };
+      if (!(await unlinkPlayer({ pool, log }, claim, { byOperator: true }))) {
         throw new AdminError(`${email} has not claimed player ${player}.`);
       }
       print(`${(await describePlayer(pool, player)).label} is no longer linked to ${email}.`);

@@ -18,7 +18,7 @@ export const playerById = defineQuery({
 /** The account that a player is linked to. */
 export const playerOwner = defineQuery({
   text: `select a.email from account_player l join account a on a.id = l.account_id
-     where l.player_id = $1 and l.linked`,
+     where l.player_id = $1`,
   parameters: ['text'],
   columns: pick(account, 'email'),
 });
@@ -32,9 +32,9 @@ export const allAccounts = defineQuery({
 
 export const pendingClaims = defineQuery({
   text: `select a.email, c.player_id as player, p.nickname
-          from account_player c join account a on a.id = c.account_id
+          from claim_request c join account a on a.id = c.account_id
           left join player p on p.id = c.player_id
-         where not c.linked order by c.created_at, a.email`,
+         where c.state = 'pending' order by c.requested_at, a.email`,
   columns: { ...pick(account, 'email'), player: 'text', nickname: 'text?' },
 });
 
@@ -42,7 +42,7 @@ export const allHiddenPlayers = defineQuery({
   text: `select h.player_id as id, p.nickname, a.email
           from hidden_player h
           left join player p on p.id = h.player_id
-          left join account_player l on l.player_id = h.player_id and l.linked
+          left join account_player l on l.player_id = h.player_id
           left join account a on a.id = l.account_id
          order by h.hidden_at, h.player_id`,
   columns: { id: 'text', nickname: 'text?', email: 'text?' },

@@ -1,4 +1,5 @@
 import type { Decision, ReportedMatch, Trust } from '@scrapboard/contract';
+import { endUnprovenLinks } from '../claims/end-links.ts';
 import { decideMatch } from '../moderation/decide-match.ts';
 import { fetchEffects } from '../moderation/fetch-effects.ts';
 import { fetchEvents } from '../moderation/fetch-events.ts';
@@ -156,6 +157,7 @@ async function decide(
     place,
     decision,
   );
+  await endUnprovenLinks(context, { byOperator: true });
   await recordAct(context, { uploadId: place.uploadId, decision, before }, null);
   const done =
     decision === null ? 'no longer decided' : `${decision}${decision === 'approve' ? 'd' : 'ed'}`;
@@ -177,5 +179,6 @@ async function setTrust(
   const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to check`);
   const resolveContext = { pool, log, openRaw, foldPart: catalogue.foldPartId };
   await applyTrust(resolveContext, { kind, source }, reportEveryTenth(printLeft));
+  await endUnprovenLinks(context, { byOperator: true });
   print(`${nameOf(found)} is ${trust ?? 'treated like others'}.`);
 }

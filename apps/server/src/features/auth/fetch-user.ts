@@ -19,7 +19,7 @@ const linkedPlayers = defineQuery({
       from account_player a
       left join player p on p.id = a.player_id
       left join hidden_player h on h.player_id = a.player_id
-     where a.account_id = $1 and a.linked
+     where a.account_id = $1
      order by a.created_at, a.player_id`,
   parameters: ['uuid'],
   columns: { id: 'text', nickname: 'text?', hidden: 'bool' },

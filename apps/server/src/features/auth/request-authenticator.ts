@@ -96,7 +96,7 @@ const activeSession = defineQuery({
   text: `select s.last_used_at < now() - interval '5 minutes' as idle,
            a.email_key = $3 as shared, a.operator,
            array(select player_id from account_player
-                  where account_id = a.id and linked) as players
+                  where account_id = a.id) as players
       from session s join account a on a.id = s.account_id
      where s.id = $1 and a.id = $2
        and s.expires_at > now() and not a.disabled`,

@@ -102,9 +102,12 @@ test('F1: a restore brings back all that a backup contains, and every match is r
     `insert into account (email, email_key, display_name, first_name, last_name, password_hash)
       values ('ada@example.org', 'ada@example.org', E'Ada\\t\\\\ "Лав"\\n', 'Ada', 'L', 'x')`,
   );
-  await source.pool.query(`insert into account_player select id, $1, true from account;`, [PLAYER]);
+  await source.pool.query(
+    `insert into account_player (account_id, player_id, basis) select id, $1, 'operator' from account;`,
+    [PLAYER],
+  );
   await source.pool.query('insert into upload_owner select $1, id from account', [ids[0]]);
-  await source.pool.query(`insert into hidden_player values ('10002')`);
+  await source.pool.query(`insert into hidden_player (player_id) values ('10002')`);
   await source.pool.query(
     `insert into session (account_id, expires_at) select id, now() from account`,
   );
@@ -188,7 +191,7 @@ test('F1: a target that is not empty, a newer backup and a damaged one are refus
   );
 
   const usedDatabase = await createTestDatabase();
-  await usedDatabase.pool.query(`insert into hidden_player values ('1')`);
+  await usedDatabase.pool.query(`insert into hidden_player (player_id) values ('1')`);
   const connect = async () => ({ pool: usedDatabase.pool, close: async () => {} });
   const config = {
     dataFolder: target.dataFolder,

@@ -1,152 +1,101 @@
-import { accountError, notFound } from '@scrapboard/contract';
-import type { Pool } from 'pg';
-import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
-import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { pick } from '../../database/define-table.ts';
-import { isUniqueViolation } from '../../database/is-unique-violation.ts';
-import { accountPlayer } from '../../database/tables/accounts.ts';
+import { ApiError, accountError, MAX_PENDING_CLAIMS, notFound } from '@scrapboard/contract';
+import type { ClientBase } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { typed } from '../../database/sql-types.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
+import type { Cause, ClaimContext } from './claim-context.ts';
+import { findSupport } from './find-support.ts';
+import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
 
-/** Claims of an account that may be pending at the same time. */
-const MAX_PENDING_CLAIMS = 20;
-
-const IS_HIDDEN_SQL = 'select from hidden_player where player_id = $2';
-
-const insertClaim = defineQuery({
-  text: `insert into account_player (account_id, player_id, linked)
-    select $1, id, false from player
-     where id = $2 and not exists (${IS_HIDDEN_SQL})
-       and (select count(*) from account_player
-             where account_id = $1 and not linked) < ${MAX_PENDING_CLAIMS}
-    on conflict do nothing`,
-  parameters: ['uuid', 'text'],
-});
+interface Claim extends AccountAndPlayer {
+  /** Whether to submit it to the operator if it is not proven. */
+  ask: boolean;
+  /** Whether a log that names the player is not enough; see `needsProof`. */
+  needsProof: boolean;
+}
 
 const claimState = defineQuery({
-  text: `select exists (select from player where id = $2) and not exists (${IS_HIDDEN_SQL}) as known,
-           exists (select from account_player
-                    where account_id = $1 and player_id = $2) as asked`,
+  text: `select exists (select from account_player
+                    where account_id = $1 and player_id = $2) as linked,
+           exists (select from hidden_player where player_id = $2) as hidden,
+           exists (select from player where id = $2) as known,
+           (select state from claim_request
+             where account_id = $1 and player_id = $2) as request,
+           (select count(*)::int4 from claim_request
+             where account_id = $1 and state = 'pending') as pending`,
   parameters: ['uuid', 'text'],
-  columns: { known: 'bool', asked: 'bool' },
+  columns: {
+    linked: 'bool',
+    hidden: 'bool',
+    known: 'bool',
+    request: typed<'pending' | 'granted' | 'refused' | null>('text?'),
+    pending: 'int4',
+  },
+});
+
+const insertRequest = defineQuery({
+  text: 'insert into claim_request (account_id, player_id) values ($1, $2)',
+  parameters: ['uuid', 'text'],
+});
+
+const deleteRequest = defineQuery({
+  text: 'delete from claim_request where account_id = $1 and player_id = $2',
+  parameters: ['uuid', 'text'],
 });
 
 /**
- * Finds a log that the account uploaded, of a match of this player, with them as the local player.
- */
-const proofOfClaim = defineQuery({
-  text: `select from upload_match um join upload_owner o on o.upload_id = um.upload_id
-     where um.local_player = $2 and o.account_id = $1 and um.quarantine is null
-       and exists (select from match m
-                    where m.id = um.match_id and um.local_player = any(m.player_ids))
-     limit 1`,
-  parameters: ['uuid', 'text'],
-});
-
-/**
- * Claims a player for an account with an upload whose game.log names them as the local player.
- * Without one, `ask` submits the claim to the operator. Throws `not_your_player`, `player_taken`,
- * `too_many_claims`, and `not_found` for an unknown player; also for a hidden one, because any
- * other error would reveal that they exist.
+ * Claims a player for an account whose uploads prove it; otherwise, `ask` submits the claim to the
+ * operator. Throws `not_your_player`, `claim_not_proven`, `player_taken`, `too_many_players`,
+ * `too_many_claims`, `claim_refused`, and `not_found` for an unknown player. A hidden player is
+ * answered like an unknown one, because any other error would reveal that they exist, and is only
+ * linked by the operator.
  */
 export async function claimPlayer(
-  db: Queryable,
-  accountId: string,
-  playerId: string,
-  ask: boolean,
+  context: ClaimContext,
+  claim: Claim,
+  cause: Cause = {},
 ): Promise<void> {
-  if ((await proofOfClaim.run(db, accountId, playerId)) > 0) {
-    await linkPlayer(db, accountId, playerId);
-    return;
+  const { accountId, playerId } = claim;
+  const about = { accountId, subject: playerId, ...cause };
+  try {
+    await inTransaction(context.pool, async (client) => {
+      const kind = await linkOrAsk(client, claim);
+      if (kind !== null)
+        await recordSecurityEvent({ ...context, pool: client }, { kind, ...about });
+    });
+  } catch (error) {
+    // Without a log, nothing was claimed: the page then sends one, or offers to ask.
+    if (error instanceof ApiError && error.statusCode !== 404 && error.code !== 'not_your_player') {
+      await recordSecurityEvent(context, { kind: 'claim_refused', reason: error.code, ...about });
+    }
+    throw error;
+  }
+}
+
+/** Returns what happened; null if the claim was granted or pending already. */
+async function linkOrAsk(
+  client: ClientBase,
+  claim: Claim,
+): Promise<'claim_granted' | 'claim_requested' | null> {
+  const { accountId, playerId, ask } = claim;
+  await lockAccount(client, accountId);
+  const state = await claimState.first(client, accountId, playerId);
+  if (state === undefined || state.linked) return null;
+  if (!state.hidden) {
+    const support = await findSupport(client, claim, claim.needsProof);
+    if (support !== 'not_your_player' && support !== 'claim_not_proven') {
+      await linkPlayer(client, claim, support);
+      await deleteRequest.run(client, accountId, playerId);
+      return 'claim_granted';
+    }
+    if (!ask) throw accountError(support);
   }
   if (!ask) throw accountError('not_your_player');
-  if ((await insertClaim.run(db, accountId, playerId)) > 0) return;
-  const state = await claimState.first(db, accountId, playerId);
-  if (state?.asked === true) return;
-  throw state?.known === true
-    ? accountError('too_many_claims')
-    : notFound('No player with this ID was found.');
-}
-
-const insertLink = defineQuery({
-  text: `insert into account_player (account_id, player_id, linked)
-      values ($1, $2, true)
-      on conflict (account_id, player_id) do update set linked = true`,
-  parameters: ['uuid', 'text'],
-});
-
-/** Links a player to an account. Throws `player_taken`. */
-export async function linkPlayer(
-  db: Queryable,
-  accountId: string,
-  playerId: string,
-): Promise<void> {
-  try {
-    await insertLink.run(db, accountId, playerId);
-  } catch (error) {
-    throw isUniqueViolation(error) ? accountError('player_taken') : error;
-  }
-}
-
-const deleteLink = defineQuery({
-  text: 'delete from account_player where account_id = $1 and player_id = $2 returning linked',
-  parameters: ['uuid', 'text'],
-  columns: pick(accountPlayer, 'linked'),
-});
-
-/**
- * Unlinks a player or withdraws a claim; returns false if there is none. The player is shown again.
- */
-export async function unlinkPlayer(
-  pool: Pool,
-  accountId: string,
-  playerId: string,
-): Promise<boolean> {
-  return await inTransaction(pool, async (client) => {
-    const deleted = await deleteLink.first(client, accountId, playerId);
-    if (deleted?.linked === true) await setHidden(client, playerId, false);
-    return deleted !== undefined;
-  });
-}
-
-const lockLink = defineQuery({
-  text: `select from account_player
-     where account_id = $1 and player_id = $2 and linked for update`,
-  parameters: ['uuid', 'text'],
-});
-
-/**
- * Hides a player of the account from others or shows them again; returns false if they are not
- * linked to it.
- */
-export async function hideOwnPlayer(
-  pool: Pool,
-  accountId: string,
-  playerId: string,
-  hidden: boolean,
-): Promise<boolean> {
-  return await inTransaction(pool, async (client) => {
-    // Locked, so that a concurrent unlink cannot leave the player hidden with no account to show
-    // them again.
-    const isOwn = (await lockLink.run(client, accountId, playerId)) > 0;
-    if (isOwn) await setHidden(client, playerId, hidden);
-    return isOwn;
-  });
-}
-
-const insertHidden = defineQuery({
-  text: 'insert into hidden_player (player_id) values ($1) on conflict do nothing',
-  parameters: ['text'],
-});
-
-const deleteHidden = defineQuery({
-  text: 'delete from hidden_player where player_id = $1',
-  parameters: ['text'],
-});
-
-/**
- * Hides or shows a player. Every server process is notified if and only if the transaction commits.
- */
-export async function setHidden(db: Queryable, playerId: string, hidden: boolean): Promise<void> {
-  await (hidden ? insertHidden : deleteHidden).run(db, playerId);
-  await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));
+  if (state.request === 'pending') return null;
+  if (state.request === 'refused') throw accountError('claim_refused');
+  if (state.hidden || !state.known) throw notFound('No player with this ID was found.');
+  if (state.pending >= MAX_PENDING_CLAIMS) throw accountError('too_many_claims');
+  await insertRequest.run(client, accountId, playerId);
+  return 'claim_requested';
 }

@@ -271,9 +271,9 @@ test('claiming a hidden player reveals neither their name nor their existence', 
   ];
   expect([refused.statusCode, refused.json().message]).toEqual([404, unknown.json().message]);
   const { asked } = (await call(early, 'GET', '/api/account/players')).json();
-  expect(asked).toEqual([{ id: OWN_PLAYER, nickname: null }]);
+  expect(asked).toMatchObject([{ id: OWN_PLAYER, nickname: null, state: 'pending' }]);
   const everything = (await call(early, 'GET', '/api/account/export')).json();
-  expect(everything.players.asked).toEqual([{ id: OWN_PLAYER, nickname: null }]);
+  expect(everything.players.asked).toMatchObject([{ id: OWN_PLAYER, nickname: null }]);
 });
 
 test('a player reappears immediately when shown again or unlinked', async () => {

@@ -1,39 +1,50 @@
 import { notFound } from '@scrapboard/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
-import { claimPlayer, hideOwnPlayer, unlinkPlayer } from './claim-player.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
+import { claimPlayer } from './claim-player.ts';
 import { fetchAccountPlayers } from './fetch-account-players.ts';
+import { hideOwnPlayer } from './hide-player.ts';
+import { needsProof } from './needs-proof.ts';
+import { unlinkPlayer } from './unlink-player.ts';
 
 const notLinked = () => notFound('This player is not linked to your account.');
 
 /** Routes for claiming in-game players and hiding them from others. */
 export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { pool, accounts, hidden } = deps;
+  const { pool, accounts, hidden, config } = deps;
   const addRoute = createAddRoute(app, deps);
+  const playersOf = (accountId: string, request: FastifyRequest) =>
+    fetchAccountPlayers(pool, accountId, needsProof(config, request));
 
   addRoute('GET /api/account/players', async ({ request }) => {
     const { accountId } = await accounts.requireViewer(request);
-    return await fetchAccountPlayers(pool, accountId);
+    return await playersOf(accountId, request);
   });
 
-  addRoute('POST /api/account/players', async ({ request, body }) => {
+  addRoute('POST /api/account/players', async ({ request, body: { id, ask } }) => {
     const { accountId } = await accounts.requireOwner(request);
-    await claimPlayer(pool, accountId, body.id, body.ask);
-    return await fetchAccountPlayers(pool, accountId);
+    const claim = { accountId, playerId: id, ask, needsProof: needsProof(config, request) };
+    await claimPlayer(deps, claim, { request });
+    return await playersOf(accountId, request);
   });
 
   addRoute('PUT /api/account/players/{id}', async ({ request, params, body }) => {
     const { accountId } = await accounts.requireOwner(request);
-    if (!(await hideOwnPlayer(pool, accountId, params.id, body.hidden))) throw notLinked();
+    const player = { accountId, playerId: params.id };
+    if (!(await hideOwnPlayer(pool, player, body.hidden))) throw notLinked();
+    const kind = body.hidden ? 'player_hidden' : 'player_shown';
+    await recordSecurityEvent(deps, { kind, accountId, request, subject: params.id });
     await hidden.reload();
-    return await fetchAccountPlayers(pool, accountId);
+    return await playersOf(accountId, request);
   });
 
   addRoute('DELETE /api/account/players/{id}', async ({ request, params }) => {
     const { accountId } = await accounts.requireOwner(request);
-    if (!(await unlinkPlayer(pool, accountId, params.id))) throw notLinked();
+    const player = { accountId, playerId: params.id };
+    if (!(await unlinkPlayer(deps, player, { request }))) throw notLinked();
     await hidden.reload();
-    return await fetchAccountPlayers(pool, accountId);
+    return await playersOf(accountId, request);
   });
 }

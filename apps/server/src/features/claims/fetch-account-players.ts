@@ -1,6 +1,14 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { typed } from '../../database/sql-types.ts';
+import { claimRequest } from '../../database/tables/accounts.ts';
 import { fetchLinkedPlayers } from '../auth/fetch-user.ts';
+import { evaluateProof } from './evaluate-proof.ts';
+import { findProofMatches } from './find-proof.ts';
+
+/** Nobody plays as more; forged logs may name any number. */
+const MAX_CLAIMABLE = 20;
 
 const claimablePlayers = defineQuery({
   text: `select um.local_player as id, max(p.nickname) as nickname
@@ -10,33 +18,57 @@ const claimablePlayers = defineQuery({
      where o.account_id = $1 and um.local_player is not null and um.quarantine is null
        and exists (select from match m
                     where m.id = um.match_id and um.local_player = any(m.player_ids))
-       and not exists (select from account_player l
-                        where l.player_id = um.local_player and l.linked)
+       and not exists (select from account_player l where l.player_id = um.local_player)
+       and not exists (select from hidden_player h where h.player_id = um.local_player)
      group by um.local_player
-     order by um.local_player`,
+     order by um.local_player limit ${MAX_CLAIMABLE}`,
   parameters: ['uuid'],
   columns: { id: 'text!', nickname: 'text?' },
 });
 
-const pendingPlayers = defineQuery({
-  text: `select a.player_id as id, p.nickname
-      from account_player a
-      left join player p on p.id = a.player_id
-     where a.account_id = $1 and not a.linked
-     order by a.created_at, a.player_id`,
+const askedPlayers = defineQuery({
+  text: `select r.player_id as id, p.nickname, r.state, r.requested_at, r.decided_at, r.note
+      from claim_request r
+      left join player p on p.id = r.player_id
+     where r.account_id = $1 and r.state <> 'granted'
+     order by r.requested_at, r.player_id`,
   parameters: ['uuid'],
-  columns: { id: 'text', nickname: 'text?' },
+  columns: {
+    id: 'text',
+    nickname: 'text?',
+    ...pick(claimRequest, 'requested_at', 'decided_at', 'note'),
+    state: typed<'pending' | 'refused'>('text'),
+  },
 });
 
-/** Returns the players an account has claimed, can claim and has pending claims for. */
+/**
+ * Returns the players an account has claimed, can claim and has requested.
+ * @param needsProof whether a log that names a player is not enough; see `needs-proof.ts`.
+ */
 export async function fetchAccountPlayers(
   db: Queryable,
   accountId: string,
+  needsProof: boolean,
 ): Promise<AccountPlayers> {
   const [linked, claimable, asked] = await Promise.all([
     fetchLinkedPlayers(db, accountId),
     claimablePlayers.all(db, accountId),
-    pendingPlayers.all(db, accountId),
+    askedPlayers.all(db, accountId),
   ]);
-  return { linked, claimable, asked };
+  const withProof: AccountPlayers['claimable'] = [];
+  for (const player of claimable) {
+    const matches = needsProof
+      ? await findProofMatches(db, { accountId, playerId: player.id })
+      : [];
+    withProof.push({ ...player, proof: needsProof ? evaluateProof(matches, player.id) : null });
+  }
+  return {
+    linked,
+    claimable: withProof,
+    asked: asked.map(({ requested_at, decided_at, ...request }) => ({
+      ...request,
+      requestedAt: requested_at.toISOString(),
+      decidedAt: decided_at?.toISOString() ?? null,
+    })),
+  };
 }

@@ -2,11 +2,13 @@ import type { ModeratedSource, Source } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { forEachKind } from './source-uploads.ts';
 
+const countOf = (table: 'account_player' | 'hidden_player') =>
+  `(select count(*)::int4 from ${table} where account_id = $1::uuid)`;
+
 const effectsOf = forEachKind((condition, kind) => {
   const isAccount = kind === 'account';
   const otherOwner = `exists (select from upload_owner o
         where o.upload_id = u.id and o.account_id <> $1::uuid)`;
-  const linkedBy = 'select player_id from account_player where account_id = $1::uuid and linked';
   return defineQuery({
     text: `with own as (
         select u.id, ${isAccount ? otherOwner : 'false'} as shared from upload u where ${condition}),
@@ -17,8 +19,8 @@ const effectsOf = forEachKind((condition, kind) => {
           where s.quarantine is null and not exists (select from upload_match o
             where o.match_id = s.match_id and o.quarantine is null
               and o.upload_id not in (select id from removed))) as matches,
-        ${isAccount ? `(select count(*)::int4 from (${linkedBy}) l)` : '0'} as links,
-        ${isAccount ? `(select count(*)::int4 from hidden_player where player_id in (${linkedBy}))` : '0'} as hidden,
+        ${isAccount ? countOf('account_player') : '0'} as links,
+        ${isAccount ? countOf('hidden_player') : '0'} as hidden,
         exists (select from removed join removed_upload using (id)) as "isRemoving"`,
     parameters: ['text'],
     columns: {

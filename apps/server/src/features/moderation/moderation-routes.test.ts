@@ -198,10 +198,12 @@ test('undoes everything that an account did, and nothing else', async () => {
   const shared = await upload({ ...another, token: forger.accessToken });
   await upload({ ...another, token: friend.accessToken });
   await pool.query(
-    'insert into account_player (account_id, player_id, linked) values ($1, $2, true)',
+    `insert into account_player (account_id, player_id, basis) values ($1, $2, 'operator')`,
     [forger.user.id, '10001'],
   );
-  await pool.query(`insert into hidden_player (player_id) values ('10001')`);
+  await pool.query(`insert into hidden_player (player_id, account_id) values ('10001', $1)`, [
+    forger.user.id,
+  ]);
   expect(await killsOfFirst()).toBe(6);
 
   // By email address, too.
@@ -226,7 +228,7 @@ test('undoes everything that an account did, and nothing else', async () => {
   expect(rows).toEqual([{ id: shared }]);
   expect((await pool.query('select from hidden_player')).rowCount).toBe(0);
   await expect(upload(later)).rejects.toThrow('removed');
-  expect(await kindsOfEvents()).toEqual(['undone']);
+  expect(await kindsOfEvents()).toEqual(['player_shown', 'link_ended', 'undone']);
   const { events } = await call<ModerationEvents>('GET', `events?account=${forger.user.id}`);
-  expect(events[0]).toMatchObject({ kind: 'undone', reason: 'account' });
+  expect(events[2]).toMatchObject({ kind: 'undone', reason: 'account' });
 });

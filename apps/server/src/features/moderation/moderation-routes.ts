@@ -4,6 +4,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { addModerateJob } from '../../queue/add-jobs.ts';
+import { endUnprovenLinks } from '../claims/end-links.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { decideMatch, type LogPlace } from './decide-match.ts';
 import { fetchEvents } from './fetch-events.ts';
@@ -39,6 +40,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     const context = { pool, log, openRaw, foldPart: catalogue.foldPartId };
     const { decision } = body;
     const before = await decideMatch(context, place, decision, operator.accountId);
+    await endUnprovenLinks(deps, { byOperator: true, operatorId: operator.accountId });
     await recordAct(deps, { uploadId: params.upload, decision, before }, operator.accountId);
     return await moderatedLog(place);
   });

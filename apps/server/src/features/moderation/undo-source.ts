@@ -1,9 +1,8 @@
 import type { Source } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { accountPlayer } from '../../database/tables/accounts.ts';
 import { upload } from '../../database/tables/uploads.ts';
-import { unlinkPlayer } from '../claims/claim-player.ts';
+import { endLinksOfAccount } from '../claims/end-links.ts';
 import { markRemoved, type RemoveContext, removeUpload } from '../rebuild/remove-upload.ts';
 import { resolveAgain } from '../store/resolve-again.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
@@ -25,12 +24,6 @@ const leaveSharedUploads = defineQuery({
     returning upload_id as id`,
   parameters: ['text'],
   columns: pick(upload, 'id'),
-});
-
-const playersOf = defineQuery({
-  text: 'select player_id from account_player where account_id = $1::uuid',
-  parameters: ['text'],
-  columns: pick(accountPlayer, 'player_id'),
 });
 
 /**
@@ -58,9 +51,7 @@ export async function undoSource(
 
 async function releaseAccount(context: RemoveContext, accountId: string): Promise<void> {
   const { pool, store } = context;
-  for (const { player_id } of await playersOf.all(pool, accountId)) {
-    await unlinkPlayer(pool, accountId, player_id);
-  }
+  await endLinksOfAccount(context, accountId);
   const shared = (await leaveSharedUploads.all(pool, accountId)).map(({ id }) => id);
   for (const manifest of await loadManifests(pool, shared)) await store.writeManifest(manifest);
   await weighUploads.run(pool, shared);

@@ -5,6 +5,7 @@ import { pick } from '../../database/define-table.ts';
 import { removedUpload, upload } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Log } from '../../log.ts';
+import { endLinksOfUpload } from '../claims/end-links.ts';
 import { removeSightings } from '../store/remove-sightings.ts';
 import { EXCLUSIVE_LOGS_LOCK_SQL } from '../uploads/logs-lock.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
@@ -73,8 +74,8 @@ const deleteRow = defineQuery({
 });
 
 /**
- * Removes an upload, its raw logs and its manifest, and what only it contributed; numbers from
- * other uploads stay, and its logs are refused from then on. May be repeated after a crash. Returns
+ * Removes an upload, its raw logs and its manifest, what only it contributed, and the links to
+ * players that it proved; numbers from other uploads stay, and its logs are refused from then on. May be repeated after a crash. Returns
  * false if there is no such upload, or another process is removing it.
  */
 export async function removeUpload(
@@ -88,6 +89,7 @@ export async function removeUpload(
     if ((await tryLockRemoval.first(lockClient, uploadId))?.acquired !== true) return false;
     if (!(await markRemoved(pool, uploadId))) return false;
     await removeSightings({ ...context, openRaw: store.openRaw }, uploadId, onProgress);
+    await endLinksOfUpload(context, uploadId);
     // The row goes last: as long as it exists, a removal that crashed is continued.
     for (const sha256 of (await blockedLogs.first(pool, uploadId))?.logs ?? []) {
       await store.removeRaw(sha256);

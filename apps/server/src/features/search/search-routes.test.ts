@@ -126,7 +126,10 @@ test.each([
 
 test('only their own account finds a hidden player, whichever name is searched', async () => {
   const { accessToken, user } = await signUp(app);
-  await pool.query('insert into account_player values ($1, $2, true)', [user.id, '10']);
+  await pool.query(
+    `insert into account_player (account_id, player_id, basis) values ($1, '10', 'operator')`,
+    [user.id],
+  );
   await writeAndAwaitChange(async () => {
     await pool.query(`insert into hidden_player values ('10')`);
     await pool.query(

@@ -49,6 +49,14 @@ const updateAccount = defineQuery({
   parameters: ['uuid', 'text?', 'text?', 'text?', 'text?', 'text?', 'text?'],
 });
 
+/** Proofs of a deleted account are only kept for players that stay hidden. */
+const deleteUnusedProofs = defineQuery({
+  text: `delete from claim_proof p where p.account_id = $1
+      and not exists (select from hidden_player h
+                       where h.player_id = p.player_id and h.account_id = p.account_id)`,
+  parameters: ['uuid'],
+});
+
 const removeAccount = defineQuery({
   text: 'delete from account where id = $1',
   parameters: ['uuid'],
@@ -69,8 +77,11 @@ export async function changePassword(
 
 /**
  * Deletes an account and the data that belongs only to it. The matches it uploaded stay, because
- * others share them.
+ * others share them, and so does the hiding that it asked for.
  */
-export async function deleteAccount(db: Queryable, accountId: string): Promise<boolean> {
-  return (await removeAccount.run(db, accountId)) > 0;
+export async function deleteAccount(pool: Pool, accountId: string): Promise<boolean> {
+  return await inTransaction(pool, async (client) => {
+    await deleteUnusedProofs.run(client, accountId);
+    return (await removeAccount.run(client, accountId)) > 0;
+  });
 }

@@ -12,17 +12,19 @@ import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 /**
  * Returns everything stored about an account except secrets and their hashes, and except its
  * security events, which also depend on the caller's network.
+ * @param needsProof whether claims need a proof; see `needs-proof.ts`.
  */
 export async function fetchExport(
   db: Queryable,
   viewer: Viewer,
+  needsProof: boolean,
 ): Promise<Omit<AccountExport, 'securityEvents'>> {
   const { accountId } = viewer;
   const [found, devices, tokens, players, uploads] = await Promise.all([
     fetchUser(db, accountId),
     fetchDevices(db, viewer),
     fetchApiTokens(db, accountId),
-    fetchAccountPlayers(db, accountId),
+    fetchAccountPlayers(db, accountId, needsProof),
     fetchUploads(db, accountId),
   ]);
   if (found === undefined) throw new Error('an account was deleted while it was exported');

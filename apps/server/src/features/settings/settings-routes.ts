@@ -7,6 +7,7 @@ import { checkPassword } from '../auth/check-password.ts';
 import { fetchUser } from '../auth/fetch-user.ts';
 import type { Viewer } from '../auth/request-authenticator.ts';
 import { endSession, fetchDevices } from '../auth/sessions.ts';
+import { needsProof } from '../claims/needs-proof.ts';
 import { changeAccount, changePassword, deleteAccount } from './change-account.ts';
 import { fetchExport } from './fetch-export.ts';
 import { fetchSecurityEvents } from './fetch-security-events.ts';
@@ -90,7 +91,10 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     const { accountId } = viewer;
     await recordSecurityEvent(deps, { kind: 'data_exported', accountId, request });
     const securityEvents = await eventsOf(request, viewer);
-    return { ...(await fetchExport(pool, viewer)), securityEvents };
+    return {
+      ...(await fetchExport(pool, viewer, needsProof(deps.config, request))),
+      securityEvents,
+    };
   });
 
   addRoute('POST /api/account/delete', async ({ request, body }) => {

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { EVENT_RETENTION_MS } from '../../record-security-event.ts';
 import { errorText } from '../../start-error.ts';
+import { endUnprovenLinks } from '../claims/end-links.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { expireNetworks } from './expire-networks.ts';
 import { expireUploads } from './expire-uploads.ts';
@@ -19,7 +20,7 @@ interface SweepOptions {
   signal?: AbortSignal;
 }
 
-/** Removes expired data, now and every hour. Returns a function that stops it. */
+/** Removes what has expired or lost its proof, now and every hour. Returns a function that stops it. */
 export function startSweeps(sweeps: Omit<SweepOptions, 'signal'>): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -38,7 +39,7 @@ export function startSweeps(sweeps: Omit<SweepOptions, 'signal'>): () => Promise
   };
 }
 
-/** Removes what has expired by a time in epoch milliseconds. */
+/** Removes what has expired by a time in epoch milliseconds, and links that lost their proof. */
 export async function sweep(
   { pool, store, config, log, signal }: SweepOptions,
   now: number,
@@ -49,5 +50,6 @@ export async function sweep(
   for (let batch = -1; batch !== 0; removed += batch) {
     batch = signal?.aborted ? 0 : await expireUploads(pool, store, before);
   }
+  if (!signal?.aborted) await endUnprovenLinks({ pool, log });
   if (removed > 0) log.info(`Removed ${removed} old uploads that contained no match`);
 }

@@ -11,7 +11,7 @@ const hasTrustSql = (trust: 'blocked' | 'trusted') => `exists (
                     where o.upload_id = u.id and o.account_id::text = t.source) end)`;
 
 const IS_LINKED_SQL = `exists (
-    select from upload_owner o join account_player l on l.account_id = o.account_id and l.linked
+    select from upload_owner o join account_player l on l.account_id = o.account_id
      where o.upload_id = u.id)`;
 
 const CONFIRMED_MATCHES_SQL = `(select count(*) from (

@@ -45,6 +45,8 @@ interface Claim {
   playerId: string;
   /** False while it is pending; a demo has no operator to approve it. */
   linked: boolean;
+  /** Missing if an earlier version of the demo stored the claim. */
+  requestedAt?: string;
 }
 
 interface StoredEvent {

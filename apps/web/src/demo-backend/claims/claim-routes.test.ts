@@ -45,7 +45,9 @@ test('the local player of an uploaded game.log can be claimed, once, and unlinke
   const { call, signUp } = open();
   const token = await signUp('rusty@example.org');
   const { body: before } = await call('GET /api/account/players', { token });
-  expect(accountPlayers.parse(before).claimable).toEqual([{ id: OWN_PLAYER, nickname: 'Rusty' }]);
+  expect(accountPlayers.parse(before).claimable).toEqual([
+    { id: OWN_PLAYER, nickname: 'Rusty', proof: null },
+  ]);
   const { body: after } = await claim(call, token, { id: OWN_PLAYER });
   expect(after).toEqual({
     linked: [{ id: OWN_PLAYER, nickname: 'Rusty', hidden: false }],
@@ -71,7 +73,9 @@ test('other known players can be claimed pending approval', async () => {
   });
   expect((await claim(call, token, { id: '3003@live', ask: true })).status).toBe(404);
   const { body } = await claim(call, token, { id: OTHER_PLAYER, ask: true });
-  expect(body.asked).toEqual([{ id: OTHER_PLAYER, nickname: 'Stranger' }]);
+  expect(accountPlayers.parse(body).asked).toMatchObject([
+    { id: OTHER_PLAYER, nickname: 'Stranger', state: 'pending' },
+  ]);
 });
 
 test('a claimed player is hidden from others, not from their owner, until shown again', async () => {

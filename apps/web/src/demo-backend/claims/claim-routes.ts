@@ -1,13 +1,18 @@
-import { accountError, notFound, unknownPlayer } from '@scrapboard/contract';
+import {
+  accountError,
+  MAX_LINKED_PLAYERS,
+  MAX_PENDING_CLAIMS,
+  notFound,
+  unknownPlayer,
+} from '@scrapboard/contract';
 import type { AccountDeps } from '../auth/account-deps.ts';
 import type { AccountsState } from '../auth/accounts-state.ts';
+import { addSecurityEvent } from '../auth/security-events.ts';
 import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
 import { fetchAccountPlayers } from './fetch-account-players.ts';
 
 const notYours = () => notFound('This player is not linked to your account.');
-/** Claims that may be pending at the same time. */
-const MAX_PENDING_CLAIMS = 20;
 
 /** Returns the routes for claiming players and hiding them. */
 export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
@@ -20,16 +25,25 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
   );
 
   const claim = defineRoute('POST /api/account/players', async (call) => {
-    const { headers, visibility, body } = call;
+    const { headers, body } = call;
     const { id, ask } = body;
     const { accountId } = await viewers.requireOwner(headers);
-    const isProven = (await game.localPlayersOf(accountId)).includes(id);
-    if (!isProven && !ask) throw accountError('not_your_player');
-    const isKnown = isProven || (!visibility.isHidden(id) && (await game.nicknameOf(id)) !== null);
-    if (!isKnown) throw unknownPlayer();
+    const isLocal = (await game.localPlayersOf(accountId)).includes(id);
+    const isStored = (await game.nicknameOf(id)) !== null;
     await accounts.change((state) => {
-      if (isProven) linkPlayer(state, accountId, id);
-      else requestClaim(state, accountId, id);
+      const claim = findClaim(state, accountId, id);
+      if (claim?.linked === true) return;
+      const isHidden = state.hidden.includes(id);
+      if (isLocal && !isHidden) {
+        linkPlayer(state, accountId, id);
+        addSecurityEvent(state, accountId, 'claim_granted');
+        return;
+      }
+      if (!ask) throw accountError('not_your_player');
+      if (claim !== undefined) return;
+      if (isHidden || !isStored) throw unknownPlayer();
+      requestClaim(state, accountId, id);
+      addSecurityEvent(state, accountId, 'claim_requested');
     });
     return await listFor(accountId);
   });
@@ -41,6 +55,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
       await accounts.change((state) => {
         if (findClaim(state, accountId, id)?.linked !== true) throw notYours();
         setHidden(state, id, hidden);
+        addSecurityEvent(state, accountId, hidden ? 'player_hidden' : 'player_shown');
       });
       return await listFor(accountId);
     },
@@ -55,6 +70,8 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
         if (claim === undefined) throw notYours();
         state.claims = state.claims.filter((other) => other !== claim);
         if (claim.linked) setHidden(state, id, false);
+        const kind = claim.linked ? 'link_ended' : 'claim_withdrawn';
+        addSecurityEvent(state, accountId, kind);
       });
       return await listFor(accountId);
     },
@@ -67,22 +84,24 @@ function findClaim({ claims }: AccountsState, accountId: string, id: string) {
   return claims.find((claim) => claim.accountId === accountId && claim.playerId === id);
 }
 
-/** Links a player to an account. Throws `player_taken`. */
+/** Links a player to an account. Throws `player_taken` and `too_many_players`. */
 function linkPlayer(state: AccountsState, accountId: string, id: string): void {
   const owner = state.claims.find(({ playerId, linked }) => linked && playerId === id);
   if (owner !== undefined && owner.accountId !== accountId) {
     throw accountError('player_taken');
   }
+  const linked = state.claims.filter((claim) => claim.accountId === accountId && claim.linked);
+  if (linked.length >= MAX_LINKED_PLAYERS) throw accountError('too_many_players');
   const claim = findClaim(state, accountId, id);
   if (claim === undefined) state.claims.push({ accountId, playerId: id, linked: true });
   else claim.linked = true;
 }
 
 function requestClaim(state: AccountsState, accountId: string, id: string): void {
-  if (findClaim(state, accountId, id) !== undefined) return;
   const pending = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
   if (pending.length >= MAX_PENDING_CLAIMS) throw accountError('too_many_claims');
-  state.claims.push({ accountId, playerId: id, linked: false });
+  const requestedAt = new Date().toISOString();
+  state.claims.push({ accountId, playerId: id, linked: false, requestedAt });
 }
 
 function setHidden(state: AccountsState, id: string, hidden: boolean): void {

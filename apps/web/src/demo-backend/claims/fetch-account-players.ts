@@ -12,12 +12,25 @@ export async function fetchAccountPlayers(
   const withName = async (id: string) => ({ id, nickname: await game.nicknameOf(id) });
   const local = await game.localPlayersOf(accountId);
   const free = local.filter(
-    (id) => !state.claims.some(({ playerId, linked }) => linked && playerId === id),
+    (id) =>
+      !state.hidden.includes(id) &&
+      !state.claims.some(({ playerId, linked }) => linked && playerId === id),
   );
   const pending = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
   return {
     linked: await linkedPlayers(state, accountId, game),
-    claimable: await Promise.all(free.toSorted().map(withName)),
-    asked: await Promise.all(pending.map(({ playerId }) => withName(playerId))),
+    // As on a server that only its own machine can reach, a log is proof enough.
+    claimable: await Promise.all(
+      free.toSorted().map(async (id) => ({ ...(await withName(id)), proof: null })),
+    ),
+    asked: await Promise.all(
+      pending.map(async ({ playerId, requestedAt }) => ({
+        ...(await withName(playerId)),
+        state: 'pending' as const,
+        requestedAt: requestedAt ?? new Date().toISOString(),
+        decidedAt: null,
+        note: null,
+      })),
+    ),
   };
 }

@@ -1,4 +1,6 @@
+import type { AccountPlayers, ClaimProof } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
+import { ClaimProgress } from '../../account/claim-progress.tsx';
 import { failureDetails } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { UploadFailure } from './upload-failure.ts';
@@ -6,22 +8,32 @@ import { UploadFailure } from './upload-failure.ts';
 interface Props {
   /** Why the last claim of this player failed; null if it did not. */
   failure: unknown;
-  /** Whether the operator has been asked. */
-  isAsked: boolean;
+  /** What the operator was asked; undefined if nothing. */
+  request: AccountPlayers['asked'][number] | undefined;
+  /** What the account's logs prove; null if unknown, or if no proof is needed. */
+  proof: ClaimProof | null;
   name: string;
   busy: boolean;
   onAsk: () => void;
 }
 
 /**
- * Shows why a claim was refused, and offers to ask the operator about players that no log proves.
+ * Shows why a claim was refused and what proof it needs, and offers to ask the operator about players
+ * that no log proves.
  */
-export function ClaimProblem({ failure, isAsked, name, busy, onAsk }: Props) {
+export function ClaimProblem({ failure, request, proof, name, busy, onAsk }: Props) {
   const { t } = useTranslation('upload');
-  if (isAsked) {
+  if (request !== undefined) {
     return (
       <p className="claim-note" role="status">
-        {t('claim.asked')}
+        {t(request.state === 'pending' ? 'claim.asked' : 'claim.refused')}
+        {request.note !== null && ` ${request.note}`}
+        {proof !== null && (
+          <>
+            {' '}
+            <ClaimProgress proof={proof} />
+          </>
+        )}
       </p>
     );
   }
@@ -33,10 +45,17 @@ export function ClaimProblem({ failure, isAsked, name, busy, onAsk }: Props) {
       </p>
     );
   }
-  if (failureDetails(failure).code !== 'not_your_player') return <FormFailure failure={failure} />;
+  const { code } = failureDetails(failure);
+  const isUnproven = code === 'claim_not_proven';
+  if (!isUnproven && code !== 'not_your_player') return <FormFailure failure={failure} />;
   return (
     <div className="upload-error" role="alert">
-      <p>{t('claim.noProof', { name })}</p>
+      <p>{t(isUnproven ? 'claim.unproven' : 'claim.noProof', { name })}</p>
+      {isUnproven && proof !== null && (
+        <p>
+          <ClaimProgress proof={proof} />
+        </p>
+      )}
       <button type="button" className="btn btn-surface btn-sm" disabled={busy} onClick={onAsk}>
         {t('claim.askOperator')}
       </button>

@@ -91,7 +91,8 @@ function UserClaims({ user, players, isRequested }: UserClaimsProps) {
             problem={
               <ClaimProblem
                 failure={claim.variables?.id === player.id ? claim.error : null}
-                isAsked={data.asked.some((asked) => asked.id === player.id)}
+                request={data.asked.find((request) => request.id === player.id)}
+                proof={data.claimable.find(({ id }) => id === player.id)?.proof ?? null}
                 name={player.nickname}
                 busy={claim.isPending}
                 onAsk={() => sendClaim(true)}

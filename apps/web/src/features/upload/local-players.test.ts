@@ -1,6 +1,6 @@
 import type { Upload } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
-import { findSmallestUploadOf, localPlayersOf } from './local-players.ts';
+import { listUploadsOf, localPlayersOf } from './local-players.ts';
 import type { DatedBatch } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 
@@ -31,6 +31,7 @@ test('returns only the requested player of an upload opened through its link', (
 
 test('finds the smallest log that names the player', () => {
   const small = item([rusty], 1);
-  expect(findSmallestUploadOf([item([rusty], 9), item([welder], 0), small], rusty.id)).toBe(small);
-  expect(findSmallestUploadOf([item([rusty], null)], rusty.id)).toBeUndefined();
+  const large = item([rusty], 9);
+  expect(listUploadsOf([large, item([welder], 0), small], rusty.id)).toEqual([small, large]);
+  expect(listUploadsOf([item([rusty], null)], rusty.id)).toEqual([]);
 });

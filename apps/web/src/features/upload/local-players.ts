@@ -20,15 +20,12 @@ export function localPlayersOf(
   return [...new Map(found.map((player) => [player.id, player])).values()];
 }
 
-/** Returns the smallest upload from here that names the player; undefined if there is none. */
-export function findSmallestUploadOf(
-  items: readonly UploadItem[],
-  id: string,
-): UploadItem | undefined {
+/** Returns the uploads from here that name the player, the smallest first. */
+export function listUploadsOf(items: readonly UploadItem[], id: string): UploadItem[] {
   return items
     .filter(
       ({ batch, upload }) =>
         batch !== null && upload?.localPlayers.some((player) => player.id === id),
     )
-    .toSorted((a, b) => (a.batch?.bytes ?? 0) - (b.batch?.bytes ?? 0))[0];
+    .toSorted((a, b) => (a.batch?.bytes ?? 0) - (b.batch?.bytes ?? 0));
 }

@@ -1,10 +1,11 @@
-import type { AccountPlayers, User } from '@scrapboard/contract';
+import type { AccountErrorCode, AccountPlayers, User } from '@scrapboard/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountPlayersQuery } from '../../account/account-players-query.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { callApi, failureDetails } from '../../api-client.ts';
-import { findSmallestUploadOf } from './local-players.ts';
+import { listUploadsOf } from './local-players.ts';
 import { sendBatch } from './send-batch.ts';
+import type { UploadItem } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
 export interface ClaimedPlayer {
@@ -24,25 +25,41 @@ export function useClaim(user: User) {
       client.setQueryData(accountPlayersQuery().queryKey, players);
       updateUser({ id: user.id, players: players.linked });
     },
+    // The logs sent again may name players that can be claimed now.
+    onError: () => client.invalidateQueries({ queryKey: accountPlayersQuery().queryKey }),
   });
 }
 
 /**
- * A log that was sent before signing in belongs to no account. If the claim is refused for that
- * reason, the log is sent again by the account: the server recognizes it and does not read it again.
+ * Logs that were sent before signing in belong to no account. If the claim is refused for that
+ * reason, the smallest one is sent again by the account, and the others too if the server needs more
+ * proof: it recognizes them and does not read them again.
  */
 async function claim(player: ClaimedPlayer): Promise<AccountPlayers> {
   try {
     return await post(player);
   } catch (failure) {
-    const { items, timeZone } = uploads.getState();
-    const { batch, session } = findSmallestUploadOf(items, player.id) ?? {};
-    const needsLog = failureDetails(failure).code === 'not_your_player';
-    if (!needsLog || batch === undefined || batch === null) throw failure;
-    const log = { files: batch.files, session: session ?? null, timeZone, maxBytes: undefined };
-    await sendBatch(log, () => {}, new AbortController().signal);
-    return await post(player);
+    const { items } = uploads.getState();
+    const [smallest, ...others] = listUploadsOf(items, player.id);
+    if (smallest === undefined || !hasCode(failure, 'not_your_player')) throw failure;
+    await sendAgain(smallest);
+    try {
+      return await post(player);
+    } catch (secondFailure) {
+      if (others.length === 0 || !hasCode(secondFailure, 'claim_not_proven')) throw secondFailure;
+      for (const other of others) await sendAgain(other);
+      return await post(player);
+    }
   }
+}
+
+const hasCode = (failure: unknown, code: AccountErrorCode) => failureDetails(failure).code === code;
+
+async function sendAgain({ batch, session }: UploadItem): Promise<void> {
+  if (batch === null) return;
+  const { timeZone } = uploads.getState();
+  const log = { files: batch.files, session: session ?? null, timeZone, maxBytes: undefined };
+  await sendBatch(log, () => {}, new AbortController().signal);
 }
 
 const post = ({ id, ask }: ClaimedPlayer) =>

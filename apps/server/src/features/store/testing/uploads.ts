@@ -69,6 +69,6 @@ export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>
 /** Deletes the uploads and everything derived from them. */
 export async function clearDerived(pool: Pool): Promise<void> {
   await pool.query(
-    `truncate upload, upload_owner, match_decision, rate_request, ${Object.keys(derived).join(', ')}`,
+    `truncate upload, upload_owner, claim_proof, match_decision, rate_request, ${Object.keys(derived).join(', ')}`,
   );
 }

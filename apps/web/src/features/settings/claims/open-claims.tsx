@@ -1,6 +1,9 @@
-import type { AccountPlayers } from '@scrapboard/contract';
+import { type AccountPlayers, isProven } from '@scrapboard/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClaimProgress } from '../../../account/claim-progress.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useFormat } from '../../../use-format.ts';
 import type { PlayerChanges } from './use-player-changes.ts';
 
 interface Props {
@@ -8,65 +11,112 @@ interface Props {
   changes: PlayerChanges;
 }
 
-/** Players that can be claimed right away, and claims that wait for approval. */
-export function OpenClaims({ players: { claimable, asked: pending }, changes }: Props) {
-  const { t } = useTranslation('settings');
-  const { claim, unlink } = changes;
+/** Players that can be claimed right away or need more proof, and claims sent to the operator. */
+export function OpenClaims({ players, changes }: Props) {
+  const pending = players.asked.filter(({ state }) => state === 'pending');
+  const refused = players.asked.filter(({ state }) => state === 'refused');
   return (
     <>
-      {claimable.length > 0 && (
-        <>
-          <h3>{t('players.claimable')}</h3>
-          <p>{t('players.claimableText', { count: claimable.length })}</p>
-          <ul className="settings-list">
-            {claimable.map(({ id, nickname }) => (
-              <Row key={id} id={id} name={nickname ?? id}>
-                <button
-                  type="button"
-                  className="btn btn-primary btn-sm"
-                  disabled={claim.isPending}
-                  aria-label={t('players.claimOf', { name: nickname ?? id })}
-                  onClick={() => claim.mutate({ id, name: nickname ?? id, ask: false })}
-                >
-                  {t('players.claim')}
-                </button>
-              </Row>
-            ))}
-          </ul>
-        </>
-      )}
-      {pending.length > 0 && (
-        <>
-          <h3>{t('players.requested')}</h3>
-          <p>{t('players.requestedText')}</p>
-          <ul className="settings-list">
-            {pending.map(({ id, nickname }) => (
-              <Row key={id} id={id} name={nickname ?? id}>
-                <button
-                  type="button"
-                  className="btn btn-surface btn-sm"
-                  disabled={unlink.isPending}
-                  aria-label={t('players.withdrawOf', { name: nickname ?? id })}
-                  onClick={() => unlink.mutate({ id, name: nickname ?? id, isPending: true })}
-                >
-                  {t('players.withdraw')}
-                </button>
-              </Row>
-            ))}
-          </ul>
-        </>
-      )}
+      {players.claimable.length > 0 && <Claimable players={players} changes={changes} />}
+      {pending.length > 0 && <Requests state="pending" requests={pending} changes={changes} />}
+      {refused.length > 0 && <Requests state="refused" requests={refused} changes={changes} />}
     </>
   );
 }
 
-function Row({ id, name, children }: { id: string; name: string; children: React.ReactNode }) {
+function Claimable({ players: { claimable, asked }, changes: { claim } }: Props) {
+  const { t } = useTranslation('settings');
+  const isAsked = (id: string) => asked.some((request) => request.id === id);
+  return (
+    <>
+      <h3>{t('players.claimable')}</h3>
+      <p>{t('players.claimableText', { count: claimable.length })}</p>
+      {claimable.some(({ proof }) => !isProven(proof)) && <p>{t('players.proofText')}</p>}
+      <ul className="settings-list">
+        {claimable.map(({ id, nickname, proof }) => {
+          const name = nickname ?? id;
+          const ask = !isProven(proof);
+          return (
+            <Row
+              key={id}
+              id={id}
+              name={name}
+              note={proof !== null && ask && <ClaimProgress proof={proof} />}
+            >
+              {ask && isAsked(id) ? null : (
+                <button
+                  type="button"
+                  className={`btn btn-sm ${ask ? 'btn-surface' : 'btn-primary'}`}
+                  disabled={claim.isPending}
+                  aria-label={t(ask ? 'players.requestOf' : 'players.claimOf', { name })}
+                  onClick={() => claim.mutate({ id, name, ask })}
+                >
+                  {t(ask ? 'players.request' : 'players.claim')}
+                </button>
+              )}
+            </Row>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface RequestsProps {
+  state: 'pending' | 'refused';
+  requests: AccountPlayers['asked'];
+  changes: PlayerChanges;
+}
+
+function Requests({ state, requests, changes: { unlink } }: RequestsProps) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const isPending = state === 'pending';
+  return (
+    <>
+      <h3>{t(isPending ? 'players.requested' : 'players.refused')}</h3>
+      <p>{t(isPending ? 'players.requestedText' : 'players.refusedText')}</p>
+      <ul className="settings-list">
+        {requests.map(({ id, nickname, requestedAt, decidedAt, note }) => {
+          const name = nickname ?? id;
+          const at = format.dateTime(isPending ? requestedAt : (decidedAt ?? requestedAt));
+          const when = t(isPending ? 'players.requestedAt' : 'players.refusedAt', { at });
+          return (
+            <Row key={id} id={id} name={name} note={note === null ? when : `${when}: ${note}`}>
+              {isPending && (
+                <button
+                  type="button"
+                  className="btn btn-surface btn-sm"
+                  disabled={unlink.isPending}
+                  aria-label={t('players.withdrawOf', { name })}
+                  onClick={() => unlink.mutate({ id, name, isPending: true })}
+                >
+                  {t('players.withdraw')}
+                </button>
+              )}
+            </Row>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  id: string;
+  name: string;
+  note: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ id, name, note, children }: RowProps) {
   return (
     <li>
       <Icon name="user" />
       <div className="settings-what">
         <strong>{name}</strong>
         <span className="row-note">{id}</span>
+        {note && <span className="row-note">{note}</span>}
       </div>
       {children}
     </li>

@@ -1,0 +1,27 @@
+import type { ClientBase } from 'pg';
+import { recordSecurityEvent } from '../../record-security-event.ts';
+import type { Cause, ClaimContext } from './claim-context.ts';
+import { endHiding } from './hide-player.ts';
+import { type AccountAndPlayer, removeLink } from './link-player.ts';
+
+/**
+ * Ends a link of an account that is locked, or already deleted, and the hiding that it allowed.
+ * Returns false if there is neither.
+ */
+export async function endLink(
+  context: ClaimContext,
+  client: ClientBase,
+  claim: AccountAndPlayer,
+  cause: Cause,
+): Promise<boolean> {
+  const ended = [
+    ...((await removeLink(client, claim)) ? (['link_ended'] as const) : []),
+    ...((await endHiding(client, claim)) ? (['player_shown'] as const) : []),
+  ];
+  const { accountId, playerId } = claim;
+  for (const kind of ended) {
+    const event = { kind, accountId, subject: playerId, ...cause };
+    await recordSecurityEvent({ ...context, pool: client }, event);
+  }
+  return ended.length > 0;
+}

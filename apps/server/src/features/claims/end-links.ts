@@ -1,0 +1,120 @@
+import { PROOF_DAYS } from '@scrapboard/contract';
+import { defineQuery } from '../../database/define-query.ts';
+import { typed } from '../../database/sql-types.ts';
+import type { ClaimBasis } from '../../database/tables/accounts.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Cause, ClaimContext } from './claim-context.ts';
+import { endLink } from './end-link.ts';
+import { findSupport } from './find-support.ts';
+import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
+
+const BY_OPERATOR: Cause = { byOperator: true };
+
+const linksOfAccount = defineQuery({
+  text: `select player_id as "playerId" from account_player where account_id = $1
+      union select player_id from hidden_player where account_id = $1`,
+  parameters: ['uuid'],
+  columns: { playerId: 'text' },
+});
+
+const deleteRequests = defineQuery({
+  text: 'delete from claim_request where account_id = $1',
+  parameters: ['uuid'],
+});
+
+/**
+ * Ends all links of an account, whoever granted them, its requests, and all hiding that it asked
+ * for, even if the account has been deleted since. Returns what ended.
+ */
+export async function endLinksOfAccount(
+  context: ClaimContext,
+  accountId: string,
+  cause: Cause = BY_OPERATOR,
+): Promise<AccountAndPlayer[]> {
+  return await inTransaction(context.pool, async (client) => {
+    await lockAccount(client, accountId);
+    const players = await linksOfAccount.all(client, accountId);
+    const claims = players.map(({ playerId }) => ({ accountId, playerId }));
+    for (const claim of claims) await endLink(context, client, claim, cause);
+    await deleteRequests.run(client, accountId);
+    return claims;
+  });
+}
+
+const deleteProofs = defineQuery({
+  text: 'delete from claim_proof where upload_id = $1 or witness_id = $1 returning account_id as "accountId"',
+  parameters: ['text'],
+  columns: { accountId: 'uuid' },
+});
+
+/**
+ * Ends the links that are no longer proven without an upload, and their hiding. Call it before the
+ * upload is deleted or after it stopped counting; deleting it calls this. Returns what ended.
+ */
+export async function endLinksOfUpload(
+  context: ClaimContext,
+  uploadId: string,
+  cause: Cause = BY_OPERATOR,
+): Promise<AccountAndPlayer[]> {
+  const deleted = await deleteProofs.all(context.pool, uploadId);
+  const accounts = [...new Set(deleted.map(({ accountId }) => accountId))];
+  return await endUnproven(context, cause, accounts, uploadId);
+}
+
+/**
+ * Ends all links whose proof is no longer sufficient, because uploads were removed, blocked or
+ * contradicted, and their hiding. Returns what ended.
+ */
+export async function endUnprovenLinks(
+  context: ClaimContext,
+  cause: Cause = {},
+): Promise<AccountAndPlayer[]> {
+  return await endUnproven(context, cause, null);
+}
+
+const IS_PROOF_SQL = `p.account_id = s.account_id and p.player_id = s.player_id
+  and not exists (select from upload_match m
+    where m.upload_id in (p.upload_id, p.witness_id) and m.guid = p.guid and m.quarantine is not null)`;
+
+/**
+ * Links that rest on logs, and hiding of deleted accounts that did, whose stored proof is no longer
+ * sufficient: the rules of `evaluateProof`.
+ */
+const unproven = defineQuery({
+  text: `select s.account_id as "accountId", s.player_id as "playerId", l.basis
+      from (select account_id, player_id from account_player where basis <> 'operator'
+            union select account_id, player_id from hidden_player where needs_proof) s
+      left join account_player l on l.account_id = s.account_id and l.player_id = s.player_id
+      cross join lateral (
+        select count(*) as matches, count(distinct p.played_on) as days,
+               coalesce(bool_or(p.witness_id is null), false) as "isLog"
+          from claim_proof p where ${IS_PROOF_SQL}) proof
+     where ($1::text[] is null or s.account_id::text = any($1::text[]))
+       and not "isLog"
+       and (days < ${PROOF_DAYS}
+            or exists (select from claim_proof p, unnest(p.player_ids) as companion
+                        where ${IS_PROOF_SQL} and companion <> s.player_id
+                        group by companion having count(*) = matches))`,
+  parameters: ['text[]?'],
+  columns: { accountId: 'uuid!', playerId: 'text!', basis: typed<ClaimBasis | null>('text?') },
+});
+
+/** Tries to prove each anew before it ends. */
+async function endUnproven(
+  context: ClaimContext,
+  cause: Cause,
+  accounts: readonly string[] | null,
+  without?: string,
+): Promise<AccountAndPlayer[]> {
+  const ended: AccountAndPlayer[] = [];
+  for (const { basis, ...claim } of await unproven.all(context.pool, accounts)) {
+    await inTransaction(context.pool, async (client) => {
+      await lockAccount(client, claim.accountId);
+      const support =
+        basis === null ? null : await findSupport(client, claim, basis !== 'log', without);
+      if (typeof support === 'object' && support !== null) await linkPlayer(client, claim, support);
+      else if (await endLink(context, client, claim, cause)) ended.push(claim);
+    });
+  }
+  return ended;
+}

@@ -1,0 +1,21 @@
+import { type ClaimProof, PROOF_DAYS } from '@scrapboard/contract';
+import type { ProofMatch } from './find-proof.ts';
+
+/** Returns what matches prove about a player: see `isProven`. */
+export function evaluateProof(
+  matches: readonly Pick<ProofMatch, 'playedOn' | 'playerIds'>[],
+  playerId: string,
+): ClaimProof {
+  const days = new Set(matches.map(({ playedOn }) => playedOn)).size;
+  const [first, ...others] = matches.map(({ playerIds }) => new Set(playerIds));
+  const companions = others.reduce(
+    (common, players) => common.intersection(players),
+    first ?? new Set(),
+  );
+  companions.delete(playerId);
+  return {
+    days: Math.min(days, PROOF_DAYS),
+    neededDays: PROOF_DAYS,
+    hasCompanion: companions.size > 0,
+  };
+}

@@ -1,0 +1,97 @@
+import { accountError, MAX_LINKED_PLAYERS } from '@scrapboard/contract';
+import type { ClientBase } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import type { ClaimBasis } from '../../database/tables/accounts.ts';
+import type { ProofMatch } from './find-proof.ts';
+
+/** An account and a player. */
+export interface AccountAndPlayer {
+  accountId: string;
+  playerId: string;
+}
+
+/** What a link rests on; of a mere log, only the upload is known. */
+export interface Support {
+  basis: ClaimBasis;
+  matches: readonly (Pick<ProofMatch, 'uploadId'> & Partial<ProofMatch>)[];
+}
+
+const lockAccountRow = defineQuery({
+  text: 'select from account where id = $1 for update',
+  parameters: ['uuid'],
+});
+
+/**
+ * Locks an account until the transaction ends, so that its claims are decided one after the other.
+ * Returns false if there is no such account.
+ */
+export async function lockAccount(client: ClientBase, accountId: string): Promise<boolean> {
+  return (await lockAccountRow.run(client, accountId)) > 0;
+}
+
+const otherLinks = defineQuery({
+  text: 'select from account_player where account_id = $1 and player_id <> $2',
+  parameters: ['uuid', 'text'],
+});
+
+const insertLink = defineQuery({
+  text: `insert into account_player (account_id, player_id, basis) values ($1, $2, $3)
+      on conflict (account_id, player_id) do update set basis = excluded.basis`,
+  parameters: ['uuid', 'text', 'text'],
+});
+
+const updateHiding = defineQuery({
+  text: 'update hidden_player set needs_proof = $3 where account_id = $1 and player_id = $2',
+  parameters: ['uuid', 'text', 'bool'],
+});
+
+const deleteProof = defineQuery({
+  text: 'delete from claim_proof where account_id = $1 and player_id = $2',
+  parameters: ['uuid', 'text'],
+});
+
+const insertProof = defineQuery({
+  text: `insert into claim_proof
+      (account_id, player_id, upload_id, witness_id, guid, played_on, player_ids)
+    select $1, $2, "uploadId", "witnessId", guid, "playedOn", "playerIds"
+      from jsonb_to_recordset($3) as r
+        ("uploadId" text, "witnessId" text, guid text, "playedOn" date, "playerIds" text[])`,
+  parameters: ['uuid', 'text', 'jsonb'],
+});
+
+/**
+ * Links a player to an account that is locked, or changes what the link rests on. Throws
+ * `player_taken` and `too_many_players`.
+ */
+export async function linkPlayer(
+  client: ClientBase,
+  { accountId, playerId }: AccountAndPlayer,
+  { basis, matches }: Support,
+): Promise<void> {
+  if ((await otherLinks.run(client, accountId, playerId)) >= MAX_LINKED_PLAYERS) {
+    throw accountError('too_many_players');
+  }
+  try {
+    await insertLink.run(client, accountId, playerId, basis);
+  } catch (error) {
+    throw isUniqueViolation(error) ? accountError('player_taken') : error;
+  }
+  await updateHiding.run(client, accountId, playerId, basis !== 'operator');
+  await deleteProof.run(client, accountId, playerId);
+  await insertProof.run(client, accountId, playerId, matches);
+}
+
+const deleteLink = defineQuery({
+  text: 'delete from account_player where account_id = $1 and player_id = $2',
+  parameters: ['uuid', 'text'],
+});
+
+/** Removes a link and what it rests on; returns false if there is none. */
+export async function removeLink(
+  client: ClientBase,
+  { accountId, playerId }: AccountAndPlayer,
+): Promise<boolean> {
+  await deleteProof.run(client, accountId, playerId);
+  return (await deleteLink.run(client, accountId, playerId)) > 0;
+}

@@ -1,0 +1,39 @@
+import { defineQuery } from '../../database/define-query.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
+import type { Cause, ClaimContext } from './claim-context.ts';
+import { setHidden } from './hide-player.ts';
+import { type AccountAndPlayer, lockAccount, removeLink } from './link-player.ts';
+
+const deleteRequest = defineQuery({
+  text: 'delete from claim_request where account_id = $1 and player_id = $2',
+  parameters: ['uuid', 'text'],
+});
+
+const deleteOpenRequest = defineQuery({
+  text: `delete from claim_request where account_id = $1 and player_id = $2 and state = 'pending'`,
+  parameters: ['uuid', 'text'],
+});
+
+/**
+ * Unlinks a player, who is shown again, or withdraws a pending claim; returns false if there is
+ * neither.
+ */
+export async function unlinkPlayer(
+  context: ClaimContext,
+  { accountId, playerId }: AccountAndPlayer,
+  cause: Cause = {},
+): Promise<boolean> {
+  return await inTransaction(context.pool, async (client) => {
+    await lockAccount(client, accountId);
+    const isLinked = await removeLink(client, { accountId, playerId });
+    if (isLinked) {
+      await setHidden(client, playerId, false);
+      await deleteRequest.run(client, accountId, playerId);
+    } else if ((await deleteOpenRequest.run(client, accountId, playerId)) === 0) return false;
+    const kind = isLinked ? 'link_ended' : 'claim_withdrawn';
+    const event = { kind, accountId, subject: playerId, ...cause } as const;
+    await recordSecurityEvent({ ...context, pool: client }, event);
+    return true;
+  });
+}
