@@ -3,12 +3,12 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { forEachKind } from './source-uploads.ts';
 
 const countOf = (table: 'account_player' | 'hidden_player') =>
-  `(select count(*)::int4 from ${table} where account_id = $1::uuid)`;
+  `(select count(*)::int4 from ${table} where account_id = $1::text::uuid)`;
 
 const effectsOf = forEachKind((condition, kind) => {
   const isAccount = kind === 'account';
   const otherOwner = `exists (select from upload_owner o
-        where o.upload_id = u.id and o.account_id <> $1::uuid)`;
+        where o.upload_id = u.id and o.account_id <> $1::text::uuid)`;
   return defineQuery({
     text: `with own as (
         select u.id, ${isAccount ? otherOwner : 'false'} as shared from upload u where ${condition}),

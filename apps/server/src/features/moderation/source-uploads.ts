@@ -2,7 +2,7 @@ import type { Source, SourceKind } from '@scrapboard/contract';
 
 /** The SQL condition for the uploads (alias `u`) of a source, whose ID is $1. */
 export const sourceConditions = {
-  account: 'u.id in (select upload_id from upload_owner where account_id = $1::uuid)',
+  account: 'u.id in (select upload_id from upload_owner where account_id = $1::text::uuid)',
   network: 'u.network = $1',
   upload: 'u.id = $1',
 } as const satisfies Record<SourceKind, string>;

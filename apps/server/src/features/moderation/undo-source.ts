@@ -18,7 +18,7 @@ const uploadsOf = forEachKind((condition) =>
 );
 
 const leaveSharedUploads = defineQuery({
-  text: `delete from upload_owner mine where account_id = $1::uuid
+  text: `delete from upload_owner mine where account_id = $1::text::uuid
       and exists (select from upload_owner o
                    where o.upload_id = mine.upload_id and o.account_id <> mine.account_id)
     returning upload_id as id`,
