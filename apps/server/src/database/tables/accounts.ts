@@ -92,7 +92,7 @@ export const claimRequest = defineTable('claim_request', {
  * The logs that a link rests on, one row for each match; of a link by a mere log, only `upload_id`
  * is set. The rows of a deleted account stay as long as a player that it hid stays hidden.
  */
-export const claimProof = defineTable('claim_proof', {
+defineTable('claim_proof', {
   account_id: 'uuid',
   player_id: 'text',
   /** The account's upload. */
