@@ -19,7 +19,12 @@ const { app, deps, pool } = await createTestApp(() => {}, {
 const store = await openRawStore(deps.config.dataFolder);
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 const context = { pool, log: deps.log };
-const reading = { pool, log: deps.log, foldPart: deps.catalogue.foldPartId, openRaw: store.openRaw };
+const reading = {
+  pool,
+  log: deps.log,
+  foldPart: deps.catalogue.foldPartId,
+  openRaw: store.openRaw,
+};
 
 const PLAYER = '10001';
 const [FRIEND, SECOND_FRIEND] = ['20001', '20002'];
