@@ -23,6 +23,8 @@ if (root === null) throw new Error('index.html has no #root');
 // Meanwhile the static frame of index.html is shown, so that the page never appears in the wrong
 // language.
 await textsLoaded;
+// The browser draws the frame before it is replaced, and the start of the app is no single long task.
+await new Promise((resolve) => setTimeout(resolve));
 createRoot(root).render(
   <StrictMode>
     <Providers />
