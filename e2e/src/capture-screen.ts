@@ -144,7 +144,8 @@ export async function waitForStable(page: Page): Promise<void> {
 /** Reports violations with their rule and elements; without a list of rules, of all rules. */
 async function expectNoViolation(page: Page, name: string, rules?: string[]): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const options = rules === undefined ? { rules: { [TARGET_SIZE]: { enabled: true } } } : { runOnly: rules };
+  const options =
+    rules === undefined ? { rules: { [TARGET_SIZE]: { enabled: true } } } : { runOnly: rules };
   const { violations } = await page.evaluate(async (options): Promise<AxeResults> => {
     const { axe } = window as unknown as { axe: typeof Axe };
     return await axe.run(document, { resultTypes: ['violations'], ...options });
