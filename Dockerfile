@@ -1,10 +1,10 @@
 # syntax=docker/dockerfile:1
 
-# What the web app is built from; nothing of this stage but its result is kept.
-FROM node:26-slim AS build
+# What npm has to know to install anything.
+FROM node:26-slim AS manifests
 WORKDIR /app
 ENV npm_config_fund=false npm_config_audit=false npm_config_update_notifier=false
-COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
@@ -19,35 +19,26 @@ COPY packages/search/package.json packages/search/
 COPY packages/simulator/package.json packages/simulator/
 COPY packages/statistics/package.json packages/statistics/
 COPY packages/uploads/package.json packages/uploads/
+
+# What the web app is built from; nothing of this stage but its result is kept.
+FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --workspace @scrapboard/web
 COPY packages packages
 COPY apps/web apps/web
-# Files that the guide quotes.
-COPY biome.json CHANGELOG.md CONTRIBUTING.md compose.yaml Dockerfile README.md ./
+COPY tsconfig.base.json ./
+# Files that the guide shows.
+COPY biome.json CHANGELOG.md CONTRIBUTING.md compose.yaml Dockerfile README.md SECURITY.md THIRD_PARTY_NOTICES.md ./
+COPY docs docs
 COPY apps/server/src/config.ts apps/server/src/
+COPY apps/server/src/features/auth/request-authenticator.ts apps/server/src/features/auth/
+COPY apps/server/src/features/web/page-policy.ts apps/server/src/features/web/
+COPY apps/server/src/http/security-headers.ts apps/server/src/http/
 RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build \
     && node build/compress-assets.ts dist
 
 # What the server needs to run; Node comes with the image.
-FROM node:26-slim AS dependencies
-WORKDIR /app
-ENV npm_config_fund=false npm_config_audit=false npm_config_update_notifier=false
-COPY --from=build /app/package.json /app/package-lock.json /app/.npmrc ./
-COPY apps/cli/package.json apps/cli/
-COPY apps/server/package.json apps/server/
-COPY apps/web/package.json apps/web/
-COPY bench/package.json bench/
-COPY e2e/package.json e2e/
-COPY packages/catalogue/package.json packages/catalogue/
-COPY packages/contract/package.json packages/contract/
-COPY packages/match-log/package.json packages/match-log/
-COPY packages/matches/package.json packages/matches/
-COPY packages/read-models/package.json packages/read-models/
-COPY packages/search/package.json packages/search/
-COPY packages/simulator/package.json packages/simulator/
-COPY packages/statistics/package.json packages/statistics/
-COPY packages/uploads/package.json packages/uploads/
+FROM manifests AS dependencies
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev \
       --workspace @scrapboard/server --workspace @scrapboard/cli

@@ -6,34 +6,60 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 
+const isOutsideOfWeb = (path: string) => !/^(apps\/web|packages)\//.test(path);
+const sources = globSync('apps/web/src/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/*.test.ts'],
+}).map((path) => ({
+  folder: posix.dirname(path.replaceAll('\\', '/')),
+  text: read(path),
+}));
+
 /** Files outside of the web app that its guide shows as text. */
-const quoted = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
-  [...read(path).matchAll(/from '(\.[^']*)\?raw'/g)]
-    .map(([, name = '']) => posix.join(posix.dirname(path.replaceAll('\\', '/')), name))
-    .filter((name) => !/^(apps\/web|packages)\//.test(name)),
+const quoted = sources.flatMap(({ folder, text }) =>
+  [...text.matchAll(/from '(\.[^']*)\?raw'/g)]
+    .map(([, name = '']) => posix.join(folder, name))
+    .filter(isOutsideOfWeb),
 );
 
-/** What the Docker stage that builds the web app copies, by the file's path. */
-const copied = [
-  ...(read('Dockerfile')
-    .split(/^FROM /m)[1]
-    ?.matchAll(/^COPY (.+) (\S+)$/gm) ?? []),
-].flatMap(([, from = '', to = '']) =>
-  from.split(' ').map((file) => (to === './' ? file : posix.join(to, posix.basename(file)))),
-);
+/** Files outside of the web app that its guide names, and opens over the page. */
+const named = [
+  ...sources.flatMap(({ text }) => [...text.matchAll(/<FileLink file="([^"]+)"/g)]),
+  ...read('README.md').matchAll(/\]\(([\w./-]+\.md)\)/g),
+]
+  .map(([, file = '']) => file)
+  .filter(isOutsideOfWeb);
 
-test('the image contains all files that the guide quotes', () => {
+/** What the Docker stages that build the web app copy, by the path of the file or folder. */
+const copied = read('Dockerfile')
+  .split(/^FROM /m)
+  .filter((stage) => / AS (manifests|build)\n/.test(stage))
+  .flatMap((stage) => [...stage.matchAll(/^COPY (.+) (\S+)$/gm)])
+  .flatMap(([, from = '', to = '']) =>
+    from.split(' ').map((path) => {
+      if (to === './' || path === to) return path;
+      return posix.join(to, posix.basename(path));
+    }),
+  );
+
+const isWithin = (paths: readonly string[]) => (file: string) =>
+  paths.some((path) => file === path || file.startsWith(`${path}/`));
+
+test('the image contains all files that the guide quotes and names', () => {
   expect(quoted).toContain('CHANGELOG.md');
-  expect(copied).toEqual(expect.arrayContaining(quoted));
+  expect(named).toContain('docs/operations.md');
+  const isCopied = isWithin(copied);
+  expect([...quoted, ...named].filter((file) => !isCopied(file))).toEqual([]);
 });
 
 test('.dockerignore excludes no file the image needs', () => {
   const included = read('.dockerignore').split('\n');
-  const atRoot = copied.filter((file) => !file.includes('/') && file.includes('.'));
-  expect(included).toEqual(expect.arrayContaining(atRoot.map((file) => `!${file}`)));
+  const atRoot = copied.filter((path) => !path.includes('/'));
+  expect(included).toEqual(expect.arrayContaining(atRoot.map((path) => `!${path}`)));
 });
 
-test('a file that the guide quotes is an input of the web build', () => {
-  const script = read('scripts/lib/build-web.mjs');
-  expect(quoted.filter((file) => !script.includes(`'${file}'`))).toEqual([]);
+test('a file that the guide quotes or names is an input of the web build', () => {
+  const inputs = [...read('scripts/lib/build-web.mjs').matchAll(/^ {2}'(.+)',$/gm)];
+  const isInput = isWithin(inputs.map(([, path = '']) => path));
+  expect([...quoted, ...named].filter((file) => !isInput(file))).toEqual([]);
 });

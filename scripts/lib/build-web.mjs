@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 
 const WEB = join(root, 'apps/web');
-/** Files and folders that the web app is built from, including those that its guide quotes. */
+/** Files and folders that the web app is built from, including those that its guide shows. */
 const INPUTS = [
   'apps/web',
   'packages',
@@ -19,7 +19,13 @@ const INPUTS = [
   'compose.yaml',
   'Dockerfile',
   'README.md',
+  'SECURITY.md',
+  'THIRD_PARTY_NOTICES.md',
+  'docs',
   'apps/server/src/config.ts',
+  'apps/server/src/features/auth/request-authenticator.ts',
+  'apps/server/src/features/web/page-policy.ts',
+  'apps/server/src/http/security-headers.ts',
 ];
 
 const isInput = (path) => !/(^|\/)(dist(-[\w-]+)?|node_modules)$|\.test\.tsx?$/.test(path);
