@@ -1,13 +1,14 @@
-import { parseArgs } from 'node:util';
-import { createMatchReader, parseSessionName } from '@scrapboard/match-log';
-import { simulateWorld } from '@scrapboard/simulator';
-import { findImplausibility } from '../../packages/matches/src/find-implausibility.ts';
-
 /**
  * Counts false alarms: how many simulated matches of every mode break a rule of plausibility, which none
  * should. Also prints the most damage and score that one player made per minute by mode, from which the
  * bounds are chosen; matches of less than a minute count as one.
  */
+
+import { parseArgs } from 'node:util';
+import { createMatchReader, parseSessionName } from '@scrapboard/match-log';
+import { simulateWorld } from '@scrapboard/simulator';
+import { findImplausibility } from '../../packages/matches/src/find-implausibility.ts';
+
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '50000' },

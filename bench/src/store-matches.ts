@@ -1,3 +1,10 @@
+/**
+ * Measures how fast raw logs become committed rows: simulated logs with the density of real ones,
+ * added as uploads, read and stored by the job queue in its processes, in the built-in PostgreSQL
+ * with its usual settings. For comparison, the same rows of `player_match` are written with a plain
+ * COPY.
+ */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +20,6 @@ import { openStaging, type Staging } from '../../apps/server/src/features/upload
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
 import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
 
-/**
- * Measures how fast raw logs become committed rows: simulated logs with the density of real ones,
- * added as uploads, read and stored by the job queue in its processes, in the built-in PostgreSQL
- * with its usual settings. For comparison, the same rows of `player_match` are written with a plain
- * COPY.
- */
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '2000' },

@@ -1,3 +1,8 @@
+/**
+ * In the browser, tests see demo data that ends on one fixed day. Here the data of many days is
+ * formatted both by the pages and by the tests, so that they cannot disagree on another day.
+ */
+
 import { type ProfileNumbers, parseProfile } from '@scrapboard/contract/profile-fields';
 import { killsAssistsPerGame, perGame } from '@scrapboard/statistics/rates';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
@@ -9,10 +14,6 @@ import { createFormat } from '../../apps/web/src/format.ts';
 import { createCall } from './create-call.ts';
 import { duration, number, percent, scoreInterval } from './format.ts';
 
-/**
- * In the browser, tests see demo data that ends on one fixed day. Here the data of many days is
- * formatted both by the pages and by the tests, so that they cannot disagree on another day.
- */
 const DAY_MS = 86_400_000;
 const pageFormat = createFormat('en');
 

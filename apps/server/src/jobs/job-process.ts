@@ -1,3 +1,8 @@
+/**
+ * A process that runs jobs one at a time, so that reading logs and rating never block the server,
+ * and their memory is released. Started by `job-processes.ts`.
+ */
+
 import { createPool } from '../database/pool.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
 import { finishRemovals } from '../features/rebuild/remove-upload.ts';
@@ -9,10 +14,6 @@ import type { JobContext, JobLogLine, JobReply, JobRequest, RunJob } from './job
 import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
 
-/**
- * A process that runs jobs one at a time, so that reading logs and rating never block the server,
- * and their memory is released. Started by `job-processes.ts`.
- */
 const quiet = { info() {}, warn() {}, error() {} };
 let worker: ReturnType<typeof createWorker> | undefined;
 

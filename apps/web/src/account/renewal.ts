@@ -1,10 +1,11 @@
-import { isSameAccount } from './access-token.ts';
-import { tokens } from './token-store.ts';
-
 /**
  * Handles a session that ends while the page is open: calls wait here until the user has signed in
  * again in a dialog, so that nothing on the page is lost, or has declined.
  */
+
+import { isSameAccount } from './access-token.ts';
+import { tokens } from './token-store.ts';
+
 let isRequested = false;
 let waiting: ((token: string | null) => void)[] = [];
 const listeners = new Set<() => void>();

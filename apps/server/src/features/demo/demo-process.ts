@@ -1,3 +1,8 @@
+/**
+ * A process that generates the demo data, so that simulating does not block the server and its
+ * memory is released afterwards. Started by `fill-demo.ts`.
+ */
+
 import { createPool } from '../../database/pool.ts';
 import type { Log } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
@@ -6,10 +11,6 @@ import { readDemoState, tryLockDemo } from './demo-state.ts';
 import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
 import { uploadDemoSessions } from './upload-demo-sessions.ts';
 
-/**
- * A process that generates the demo data, so that simulating does not block the server and its
- * memory is released afterwards. Started by `fill-demo.ts`.
- */
 const quiet: Log = { info() {}, warn() {}, error() {} };
 let isStopped = false;
 

@@ -1,3 +1,8 @@
+/**
+ * The server and the back end in the browser receive the same logs and the same requests, and
+ * must give the same responses.
+ */
+
 import type {
   MmrBoard,
   PlayedWith,
@@ -20,10 +25,6 @@ import { createTestApp } from '../../http/test-app.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { formOf, logsOf, openBothBackEnds, type Tokens } from './testing/open-both-back-ends.ts';
 
-/**
- * The server and the back end in the browser receive the same logs and the same requests, and
- * must give the same responses.
- */
 const DAY_MS = 86_400_000;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });

@@ -28,8 +28,8 @@ export function SupportPage() {
               <code>/api/status</code>
             ) : (
               <a href="/api/status">/api/status</a>
-            )}{' '}
-            .{' '}
+            )}
+            .
           </li>
         </ul>
       </Topic>
