@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
+import { holdRequests } from '../src/hold-requests.ts';
 import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -51,14 +52,7 @@ for (const { name, system, stored, isDark } of [
 
 test('the frame has the right colours before any script has loaded', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('.shell').waitFor();
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { waitForStable } from '../src/capture-screen.ts';
+import { holdRequests } from '../src/hold-requests.ts';
 import { DEMO_END, launchWithDemoData } from '../src/launch-product.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -151,11 +152,7 @@ test.describe('on a touch screen', () => {
         return times.changed - times.pressed;
       });
     // From now on, no request is answered until the test allows it.
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/(assets|api|dev)\//, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/(assets|api|dev)\//);
     const banner = page.getByRole('banner');
     const steps = [
       {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
 import { waitForStable } from '../src/capture-screen.ts';
+import { holdRequests } from '../src/hold-requests.ts';
 import { callFrom } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 import { readTexts } from '../src/texts.ts';
@@ -134,11 +135,7 @@ test.describe('in German', () => {
       };
       recordText();
     });
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/de-/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/assets\/de-/);
     await page.goto('/', { waitUntil: 'commit' });
     const seen = () =>
       page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join());

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
+import { holdRequests } from '../src/hold-requests.ts';
 import { repository } from '../src/repository.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForChunk, watchScripts } from '../src/watch-scripts.ts';
@@ -267,14 +268,7 @@ test('the progress bar appears only for slow navigations', async ({ page }) => {
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();
   const bar = page.locator('.slow-bar');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/overview', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/overview');
   await sidebar(page).getByRole('link', { name: 'Player Activity' }).click();
   await expect(bar).toHaveCSS('opacity', '1');
   release();

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitForStable } from '../src/capture-screen.ts';
+import { holdRequests } from '../src/hold-requests.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const pages = join(tmpdir(), `scrapboard-pages-${process.pid}`);
@@ -44,14 +45,7 @@ test('the first HTML has the name and the title of this server', async ({ page, 
 });
 
 test('no other name is shown before the server’s first answer', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/status', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/status');
   await page.goto('/privacy', { waitUntil: 'commit' });
   await expect(page.locator('.sidebar-brand')).toHaveText('Iron & Log');
   await expect(page).toHaveTitle('Iron & Log: who wins, and why');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
+import { holdRequests } from '../src/hold-requests.ts';
 import { box, group, options, search, selectedOption, waitForResults } from '../src/search-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -48,13 +49,9 @@ test('opens with Ctrl-K anywhere and with / outside of fields, and returns the f
 });
 
 test('opens with a key that was pressed before the page was rendered', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   // Nothing is rendered before the texts have loaded.
-  await page.route(/\/assets\/de-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/de-/);
   // The first script has run by now and waits for the texts.
   await page.goto('/terms', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('#content')).toHaveCount(0);
@@ -66,16 +63,9 @@ test('opens with a key that was pressed before the page was rendered', async ({ 
 });
 
 test('keeps what is typed while it loads', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto('/user');
   await expect(box(page)).toBeVisible();
-  await page.route(/search-palette.*\.(js|tsx)/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /search-palette.*\.(js|tsx)/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mmt');
   await page.keyboard.press('Backspace');
@@ -160,11 +150,7 @@ test('Enter waits for the answer to what was typed', async ({ page, api }) => {
   const { players } = await api.players({ sort: 'games' });
   const name = assertDefined(players.find(({ nickname }) => /^\w{6,}$/.test(nickname))).nickname;
   const first = assertDefined((await search(api, name)).players[0]);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/search**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/search**');
   await page.goto('/terms');
   await openPalette(page);
   await page.keyboard.type(name);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { number } from '../src/format.ts';
+import { holdRequests } from '../src/hold-requests.ts';
 import { DEMO_END } from '../src/launch-product.ts';
 import { card, expectMatches, expectProfile, expectProfileUrl, stat } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
@@ -182,11 +183,7 @@ test('a filter chosen during loading is added to the previous one', async ({ pag
   const { id, options } = await api.homePlayer();
   const category = assertDefined(options.categories[0]).id;
   const region = assertDefined(options.regions[0]).id;
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/dev\/profile\/.*\bcategory=/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/dev\/profile\/.*\bcategory=/);
   await page.goto('/');
   await openFilters(page);
   const select = (name: string) => page.getByRole('combobox', { name, exact: true });

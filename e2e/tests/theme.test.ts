@@ -1,3 +1,4 @@
+import { holdRequests } from '../src/hold-requests.ts';
 import { readColors } from '../src/read-colors.ts';
 import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
@@ -77,14 +78,7 @@ for (const { name, system, query, page: pageColor, left, right } of [
 ] as const) {
   test(`the first painted frame is right: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(`/help${query}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     const colors = () =>
