@@ -63,9 +63,10 @@ test('opens with a key that was pressed before the page was rendered', async ({ 
 });
 
 test('keeps what is typed while it loads', async ({ page }) => {
+  // Before the page is opened, because it loads the palette as soon as it is idle.
+  const release = await holdRequests(page, /search-palette.*\.(js|tsx)/);
   await page.goto('/user');
   await expect(box(page)).toBeVisible();
-  const release = await holdRequests(page, /search-palette.*\.(js|tsx)/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mmt');
   await page.keyboard.press('Backspace');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen, screenshotsFolder, waitForStable } from '../src/capture-screen.ts';
+import { DEMO_END } from '../src/launch-product.ts';
 import { repository } from '../src/repository.ts';
 import { splitIntoBatches } from '../src/split-into-batches.ts';
 import { expect, test } from '../src/test.ts';
@@ -147,6 +148,7 @@ test('unknown matches and players have error pages without violations', async ({
 });
 
 test('the screenshot in the README', async ({ page }) => {
+  await page.clock.setFixedTime(DEMO_END);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/');
   await expect(page.getByRole('table', { name: 'Matches, newest first' })).toBeVisible();
