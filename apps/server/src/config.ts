@@ -247,6 +247,15 @@ export function readTestDatabaseUrl(environment: Environment = process.env): str
 }
 
 /**
+ * Returns the seed of the tests that break things at random, and how long they do: 1 is enough for
+ * every run, more looks for what is rare.
+ */
+export function readTestSeed(environment: Environment = process.env) {
+  const { SCRAPBOARD_SEED, SCRAPBOARD_ROUNDS } = environment as Record<string, string>;
+  return { seed: Number(SCRAPBOARD_SEED || 1), rounds: Number(SCRAPBOARD_ROUNDS || 1) };
+}
+
+/**
  * Returns only the variables that our own programs need to find other programs and temporary
  * folders.
  */

@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
-import { minimalEnvironment } from './config.ts';
+import { runServer } from './testing/run-server.ts';
 
 // Starts whole servers and databases, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-const program = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-main-'));
 const started: ChildProcess[] = [];
 afterAll(() => {
@@ -19,29 +17,9 @@ afterAll(() => {
 });
 
 function run(env: Record<string, string>, args: string[] = []) {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: {
-      ...minimalEnvironment(),
-      SCRAPBOARD_DATA: folder,
-      SCRAPBOARD_DEMO: 'off',
-      PORT: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  started.push(child);
-  const output = { out: '', err: '' };
-  const address = Promise.withResolvers<string>();
-  child.stdout?.on('data', (chunk) => {
-    output.out += chunk;
-    const found = /Scrapboard is at (http:\S+)\n/.exec(output.out)?.[1];
-    if (found !== undefined) address.resolve(found);
-  });
-  child.stderr?.on('data', (chunk) => {
-    output.err += chunk;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, output, address: address.promise, ended };
+  const server = runServer({ SCRAPBOARD_DATA: folder, ...env }, args);
+  started.push(server.child);
+  return server;
 }
 
 test('prints its address last, answers there, and stops cleanly on a signal', async () => {

@@ -1,39 +1,24 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { uploadAnswer } from '@scrapboard/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { minimalEnvironment } from './config.ts';
 import { combatLog } from './features/uploads/testing/sample-logs.ts';
+import { runServer } from './testing/run-server.ts';
 
 const MAX_STOP_MS = 5000;
-const program = fileURLToPath(new URL('main.ts', import.meta.url));
 
 test('F19: stops within five seconds while it receives, reads, streams and fills in the demo', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-stop-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
-  const env = {
-    ...minimalEnvironment(),
+  const { child, output, address, ended } = runServer({
     SCRAPBOARD_DATA: folder,
-    PORT: '0',
+    SCRAPBOARD_DEMO: 'on',
     SCRAPBOARD_DEMO_MATCHES: '90000',
-  };
-  const server = spawn(process.execPath, [program], { env });
-  onTestFinished(() => void server.kill('SIGKILL'));
-  const output = { out: '', err: '' };
-  const address = Promise.withResolvers<string>();
-  server.stdout.on('data', (chunk) => {
-    output.out += chunk;
-    const found = /Scrapboard is at (http:\S+)\n/.exec(output.out)?.[1];
-    if (found !== undefined) address.resolve(found);
   });
-  server.stderr.on('data', (chunk) => {
-    output.err += chunk;
-  });
-  const url = await address.promise;
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = await address;
 
   // One match with 200,000 lines of damage takes the job many seconds.
   const form = new FormData();
@@ -61,9 +46,8 @@ test('F19: stops within five seconds while it receives, reads, streams and fills
   onTestFinished(() => clearInterval(writing));
   await new Promise((resolve) => setTimeout(resolve, 1500));
 
-  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const began = performance.now();
-  server.kill('SIGTERM');
+  child.kill('SIGTERM');
   const code = await ended;
   const took = performance.now() - began;
   await reading;

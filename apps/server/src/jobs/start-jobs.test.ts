@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/reb
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openStaging } from '../features/uploads/staging.ts';
 import { addReadUpload } from '../queue/add-jobs.ts';
+import { listJobProcesses } from '../testing/list-processes.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -198,7 +198,7 @@ test('removing uploads removes only what no other upload contributed', async () 
 
 test('a job fetched during shutdown is left for the next start', async () => {
   await queueUpload('late', evening().slice(0, 1));
-  const processes = createJobProcesses({ connection, dataFolder, catalogueFolder: undefined }, log);
+  const processes = createJobProcesses({ ...options, diskReserve: 0 }, log);
   processes.abort();
   const payload = { uploadId: 'late' };
   await processes.run({ task: 'read_upload', payload, isLastAttempt: false });
@@ -285,7 +285,7 @@ test.runIf(process.platform === 'linux')(
     let killed = 0;
     while (killed === 0) {
       await sleep(20);
-      for (const pid of jobProcessIds()) {
+      for (const pid of listJobProcesses(process.pid)) {
         process.kill(pid, 'SIGKILL');
         killed += 1;
       }
@@ -299,22 +299,6 @@ test.runIf(process.platform === 'linux')(
     await jobs.stop();
   },
 );
-
-/** Returns the ids of the job processes that this test has started. */
-function jobProcessIds(): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        return Number(parent) === process.pid && command.includes('job-process.ts');
-      } catch {
-        return false; // It has ended in the meantime.
-      }
-    });
-}
 
 test('an upload whose raw log is missing fails with a reason', async () => {
   await queueUpload('lost', evening().slice(0, 1));

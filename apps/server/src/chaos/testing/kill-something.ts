@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listJobProcesses, listProcesses } from '../../testing/list-processes.ts';
+import type { ServerProcess } from '../../testing/run-server.ts';
+
+/** What is killed: the server, PostgreSQL, one of PostgreSQL's connections, or what runs the jobs. */
+export const victims = ['server', 'job', 'database', 'connection'] as const;
+export type Victim = (typeof victims)[number];
+
+/** Kills it as `kill -9` does, as soon as it runs. */
+export async function killSomething(
+  victim: Victim,
+  { child }: ServerProcess,
+  random: () => number,
+): Promise<void> {
+  for (;;) {
+    const found = findProcesses(victim, child.pid ?? 0);
+    const pid = found[Math.floor(random() * found.length)];
+    if (pid !== undefined && killProcess(pid)) return;
+    await sleep(5);
+  }
+}
+
+function findProcesses(victim: Victim, serverPid: number): number[] {
+  if (victim === 'server') return [serverPid];
+  if (victim === 'job') return listJobProcesses(serverPid);
+  const all = listProcesses();
+  const isPostgres = ({ command }: { command: string }) => /^(\S*\/)?postgres[ :]/.test(command);
+  const watchers = all.filter(({ parent }) => parent === serverPid).map(({ pid }) => pid);
+  const postmasters = all
+    .filter((process) => isPostgres(process) && watchers.includes(process.parent))
+    .map(({ pid }) => pid);
+  if (victim === 'database') return postmasters;
+  return all
+    .filter(({ parent, command }) => postmasters.includes(parent) && / scrapboard /.test(command))
+    .map(({ pid }) => pid);
+}
+
+/** Returns false if it had already ended. */
+function killProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
