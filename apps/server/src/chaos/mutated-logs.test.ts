@@ -1,0 +1,135 @@
+import { hash } from 'node:crypto';
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
+import { createHash63, matchRows, prepareSighting, resolveMatches } from '@scrapboard/matches';
+import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
+import { expect, test, vi } from 'vitest';
+import { readTestSeed } from '../config.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { rateMatches } from '../features/ratings/rate-matches.ts';
+import { importManifests } from '../features/rebuild/import-manifests.ts';
+import { rebuildProgress } from '../features/rebuild/rebuild.ts';
+import { verifyStore } from '../features/rebuild/verify-store.ts';
+import { readUpload } from '../features/store/read-upload.ts';
+import { createRandom } from '../features/store/testing/make-match.ts';
+import { dumpDerived } from '../features/store/testing/uploads.ts';
+import { openRawStore } from '../features/uploads/raw-store.ts';
+import { createTestApp } from '../http/test-app.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { type LogPair, mutateLogs } from './testing/mutate-logs.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+/** Chosen by SCRAPBOARD_SEED and SCRAPBOARD_ROUNDS; see CONTRIBUTING.md. */
+const { seed, rounds } = readTestSeed();
+const READ = 250 * rounds;
+const SENT = 30 * rounds;
+
+const sessions = [1, 2, 3].map((n) => {
+  const modes = (['8v8', 'clan-war', 'raid-easy'] as const).slice(0, n);
+  return simulateMatch({ seed: n, modes, density: 0.03 })[0] as SimulatedSession;
+});
+const pairs = sessions.map(
+  ({ combatLog, gameLog }): LogPair => ({
+    combat: Buffer.concat([...combatLog()]),
+    game: Buffer.concat([...(gameLog?.() ?? [])]),
+  }),
+);
+
+/** Returns that many mutated pairs of logs, the same for the same seed. */
+function* mutatedPairs(count: number, random: () => number): Generator<LogPair> {
+  for (let n = 0; n < count; n++) {
+    const [pair, lender] = [pickOne(pairs, random), pickOne(pairs, random)];
+    yield mutateLogs(pair, lender, random);
+  }
+}
+
+const pickOne = <T>(items: readonly T[], random: () => number) =>
+  items[Math.floor(random() * items.length)] as T;
+
+const hash63 = createHash63((text) => hash('sha256', text, 'hex'));
+const SESSION = '2026.05.07 09.58.30';
+
+test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () => {
+  const random = createRandom(seed);
+  let matchCount = 0;
+  for (const pair of mutatedPairs(READ, random)) {
+    const matches: LogMatch[] = [];
+    const onMatch = (match: LogMatch) => matches.push(match);
+    const reader = createMatchReader({ session: parseSessionName(SESSION) ?? 0, onMatch });
+    reader.push('game', pair.game);
+    reader.push('combat', pair.combat);
+    reader.end();
+    const prepared = matches.map((match, ordinal) =>
+      prepareSighting(match, { uploadId: 'u', ordinal }, (at) => at, hash63),
+    );
+    const source = { receivedAt: Date.UTC(2026, 4, 8), accounts: [], network: null, weight: 1 };
+    const logs = prepared.map(({ sighting }) => ({ ...sighting, source, decision: null }));
+    for (const match of resolveMatches(logs, hash63)) {
+      const { detail } = prepared[match.canonical.ordinal] as (typeof prepared)[number];
+      expectStorable(matchRows(match, detail, defaultCatalogue.foldPartId));
+    }
+    matchCount += matches.length;
+  }
+  expect(matchCount).toBeGreaterThan(READ);
+});
+
+/** Fails if PostgreSQL would refuse a value. */
+function expectStorable(value: unknown): void {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) expect.fail(`stored ${value}`);
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    expect.fail(`stored ${JSON.stringify(value)}`);
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(expectStorable);
+}
+
+test(`uploads of mutated logs are stored whole or refused with a reason (seed ${seed})`, async () => {
+  const { app, deps, get, pool, connection, logged } = await createTestApp(() => {}, {
+    SCRAPBOARD_RATE_LIMITS: 'off',
+    SCRAPBOARD_TRUST_PROXY: 'on',
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { dataFolder } = deps.config;
+  const jobs = await startJobs({
+    ...{ connection, dataFolder, catalogueFolder: undefined, log: deps.log, pollInterval: 50 },
+  });
+  const random = createRandom(seed + 1);
+  const codes = new Set<string>();
+  let n = 0;
+  for (const { combat, game } of mutatedPairs(SENT, random)) {
+    const form = new FormData();
+    form.append('files', new Blob([combat]), `${SESSION}/combat.log`);
+    form.append('files', new Blob([game]), `${SESSION}/game.log`);
+    const headers = { 'x-forwarded-for': `198.51.100.${n++ % 7}` };
+    const answer = await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers });
+    const body = (await answer.json()) as { code?: string; message?: string };
+    if (answer.ok) continue;
+    expect([answer.status, body.message]).toEqual([422, expect.stringMatching(/\w.*\.$/)]);
+    codes.add(body.code ?? '');
+  }
+  await vi.waitUntil(
+    async () => {
+      const { open, rated } = await rebuildProgress(pool);
+      return open === 0 && rated;
+    },
+    { timeout: 240_000, interval: 50 },
+  );
+  await jobs.stop();
+  expect([...codes].filter((code) => code !== 'not_a_log')).toEqual([]);
+  expect(logged.filter((line) => / (error|warn) /i.test(line))).toEqual([]);
+  const { rows } = await pool.query('select distinct status, error from upload');
+  expect(rows).toEqual([{ status: 'stored', error: null }]);
+  expect(await get('/readyz')).toMatchObject({ status: 'ready' });
+  const store = await openRawStore(dataFolder);
+  expect(await verifyStore({ pool, store, sampleSize: null, print() {} })).toEqual([]);
+
+  // Only the accepted uploads, read one after the other from their manifests.
+  const clean = await createTestDatabase();
+  const { imported } = await importManifests(clean.pool, store);
+  expect(imported).toBeGreaterThan(SENT / 2);
+  const { rows: uploads } = await clean.pool.query('select id from upload order by received_at');
+  const { foldPartId, mode } = defaultCatalogue;
+  const context = { pool: clean.pool, foldPart: foldPartId, openRaw: store.openRaw };
+  for (const { id } of uploads) await readUpload(context, id);
+  await rateMatches(clean.pool, { isTeamMode: (key) => mode(key).teams });
+  expect(await dumpDerived(pool)).toEqual(await dumpDerived(clean.pool));
+});

@@ -1,0 +1,95 @@
+/** The two logs of a session. */
+export interface LogPair {
+  combat: Buffer<ArrayBuffer>;
+  game: Buffer<ArrayBuffer>;
+}
+
+type Random = () => number;
+type Mutation = (log: Buffer, random: Random, other: Buffer) => Buffer;
+
+const between = (random: Random, from: number, to: number) =>
+  from + Math.floor(random() * (to - from + 1));
+const pick = <T>(random: Random, items: readonly T[]): T =>
+  items[Math.floor(random() * items.length)] as T;
+
+/** Replaces a part of a log. */
+function splice(log: Buffer, from: number, to: number, bytes: Buffer | string): Buffer {
+  return Buffer.concat([log.subarray(0, from), Buffer.from(bytes), log.subarray(to)]);
+}
+
+/** Returns where a random line begins, or the end of the log. */
+function lineStart(log: Buffer, random: Random): number {
+  const lineEnd = log.indexOf('\n', between(random, 0, log.length));
+  return lineEnd === -1 ? log.length : lineEnd + 1;
+}
+
+/** Returns up to 40 lines of a log. */
+function someLines(log: Buffer, random: Random): Buffer {
+  let end = lineStart(log, random);
+  const start = end;
+  for (let n = between(random, 1, 40); n > 0 && end < log.length; n--) {
+    end = log.indexOf('\n', end) + 1 || log.length;
+  }
+  return log.subarray(start, end);
+}
+
+const NUMBERS = ['-1', '1e999', '0.00000001', '18446744073709551616', '9'.repeat(400), 'NaN', ''];
+const INVALID_UTF8 = [[0xc3, 0x28], [0xff, 0xfe], [0xed, 0xa0, 0x80], [0xf8, 0x88], [0x80]];
+
+/** What is done to one log; `other` is the log of which lines are borrowed. */
+const mutations: Record<string, Mutation> = {
+  flip(log, random) {
+    const flipped = Buffer.from(log);
+    for (let n = between(random, 1, 30); n > 0; n--) {
+      const at = between(random, 0, log.length - 1);
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << between(random, 0, 7));
+    }
+    return flipped;
+  },
+  cut: (log, random) => log.subarray(0, between(random, 0, log.length)),
+  remove(log, random) {
+    const from = between(random, 0, log.length);
+    return splice(log, from, Math.min(log.length, from + between(random, 1, 5000)), '');
+  },
+  duplicate(log, random) {
+    const lines = someLines(log, random);
+    const at = lineStart(log, random);
+    return splice(log, at, at, Buffer.concat(Array(between(random, 1, 50)).fill(lines)));
+  },
+  borrow(log, random, other) {
+    const at = lineStart(log, random);
+    return splice(log, at, at, someLines(other, random));
+  },
+  number(log, random) {
+    const text = log.toString('latin1');
+    const found = [...text.matchAll(/\d+(\.\d+)?/g)];
+    if (found.length === 0) return log;
+    const { index, 0: digits } = pick(random, found);
+    return splice(log, index, index + digits.length, pick(random, NUMBERS));
+  },
+  nul(log, random) {
+    const at = between(random, 0, log.length);
+    return splice(log, at, at, Buffer.alloc(between(random, 1, 3000)));
+  },
+  invalidText(log, random) {
+    const at = between(random, 0, log.length);
+    return splice(log, at, at, Buffer.from(pick(random, INVALID_UTF8)));
+  },
+  lineBreaks: (log, random) =>
+    Buffer.from(
+      log.toString('latin1').replaceAll('\r\n', pick(random, ['\n', '\r', '', '\n\n'])),
+      'latin1',
+    ),
+};
+
+/** Returns a pair of logs with up to four mutations; sometimes each has the name of the other. */
+export function mutateLogs(pair: LogPair, lender: LogPair, random: Random): LogPair {
+  const mutated = { ...pair };
+  for (let n = between(random, 1, 4); n > 0; n--) {
+    const kind = random() < 0.75 ? 'combat' : 'game';
+    const other = pick(random, [pair.combat, pair.game, lender.combat, lender.game]);
+    const mutate = pick(random, Object.values(mutations));
+    if (mutated[kind].length > 0) mutated[kind] = Buffer.from(mutate(mutated[kind], random, other));
+  }
+  return random() < 0.05 ? { combat: mutated.game, game: mutated.combat } : mutated;
+}
