@@ -59,11 +59,12 @@ async function counts(): Promise<{ uploads: number; jobs: number; files: number 
 
 test('answers 202 once logs, row and job are stored', async () => {
   const before = await counts();
+  const [combat, game] = [freshLog(), gameLog(seed)];
   const answer = await post([
     ['session', SESSION],
     ['timeZone', 'Europe/Berlin'],
-    ['files', freshLog(), 'combat.log'],
-    ['files', gameLog(seed), 'game.log'],
+    ['files', combat, 'combat.log'],
+    ['files', game, 'game.log'],
   ]);
   expect(answer.status).toBe(202);
   const body = uploadAnswer.parse(await answer.json());
@@ -78,7 +79,7 @@ test('answers 202 once logs, row and job are stored', async () => {
   expect(upload.parse(await found.json())).toMatchObject({
     id: body.id,
     status: 'queued',
-    progress: { bytes: 0, totalBytes: freshLog().length + gameLog(seed).length, matches: 0 },
+    progress: { bytes: 0, totalBytes: combat.length + game.length, matches: 0 },
     matches: [],
     ignored: { testDrives: 0, unknownLines: 0, examples: [] },
   });

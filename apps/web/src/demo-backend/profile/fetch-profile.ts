@@ -29,5 +29,5 @@ export function countUploaded(
 
 /** Returns the ids of the matches that a player's own uploads added or confirmed. */
 export function uploadedMatchIds(world: World, player: WorldPlayer): Set<string> {
-  return new Set(player.own.map((match) => world.matchOf.get(match) ?? ''));
+  return new Set(player.own.flatMap((match) => world.matchOf.get(match) ?? []));
 }
