@@ -226,3 +226,29 @@ test.each([
   await upload({ combat: duelLog({ deaths: 1 }), from: 2 });
   expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
 });
+
+test.each([
+  ['are read from its raw log', true, [1, 1, 1, 0], 'stored'],
+  [
+    'cannot be read: it does not count until its upload is read again',
+    false,
+    [1, 1, 0, 2],
+    'queued',
+  ],
+])(
+  'the details of a log that describes a match after all %s',
+  async (_, hasRaw, career, status) => {
+    await upload({ combat: forged, from: 9 });
+    const id = await upload({ combat: duelLog({ padding: 5 }), from: 1 });
+    const { rows } = await pool.query(
+      `with lost as (update upload_match set spare = null where upload_id = $1)
+      select files->0->>'sha256' as sha256 from upload where id = $1`,
+      [id],
+    );
+    if (!hasRaw) await store.removeRaw(rows[0].sha256);
+    await upload({ combat: real, from: 2 });
+    expect(await careerOfFirst()).toEqual(career);
+    const found = await pool.query('select status from upload where id = $1', [id]);
+    expect(found.rows).toEqual([{ status }]);
+  },
+);

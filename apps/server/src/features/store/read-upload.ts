@@ -11,12 +11,12 @@ import { removeSightings } from './remove-sightings.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
 
 export interface ReadContext extends StoreContext {
-  /** Opens the bytes of a raw log. */
-  openRaw(sha256: string): AsyncIterable<Uint8Array>;
   /** Whether logs are checked by their hashes, and those that fail left out. */
   checksLogs?: boolean;
   /** Stops between batches; what was stored stays, and reading again completes it. */
   signal?: AbortSignal;
+  /** Waits before each batch while the disk is nearly full. Throws the signal's reason. */
+  waitForSpace?(signal?: AbortSignal): Promise<void>;
 }
 
 /** Matches per transaction: enough to share its cost, few enough that others do not wait long. */
@@ -176,6 +176,7 @@ function createBatches(
   async function flush(): Promise<void> {
     await storing;
     context.signal?.throwIfAborted();
+    await context.waitForSpace?.(context.signal);
     const batch = pending.splice(0, BATCH_SIZE);
     const last = batch.at(-1);
     if (last === undefined) return;

@@ -1,14 +1,13 @@
-import type { Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
-import { addReadUpload, requestRating } from '../../queue/add-jobs.ts';
+import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
-import { loadUploadSource } from './load-sightings.ts';
+import { loadUploadSource, type StoredSighting } from './load-sightings.ts';
 import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { MissingDetails } from './missing-details.ts';
 import { planMatches } from './plan-matches.ts';
 import type { ReadContext } from './read-upload.ts';
-import { restoreDetails } from './restore-details.ts';
+import { requeueUploads, restoreMissing, sightingKey } from './restore-missing.ts';
 
 /** Sightings per transaction. */
 const BATCH_SIZE = 64;
@@ -20,11 +19,6 @@ const sightingsOf = defineQuery({
   columns: { ordinal: 'int4', rosterKey: 'int8', guid: 'text?' },
 });
 type Keys = Awaited<ReturnType<typeof sightingsOf.all>>[number];
-
-const queueAgain = defineQuery({
-  text: `update upload set status = 'queued', read_bytes = 0 where id = $1 and status = 'stored'`,
-  parameters: ['text'],
-});
 
 /**
  * Removes the sightings of an upload from the database, in batches. The matches of each cluster are
@@ -44,7 +38,7 @@ export async function removeSightings(
     const remaining = await sightingsOf.all(pool, uploadId);
     onProgress(remaining.length);
     if (remaining.length === 0) break;
-    const missing: MissingDetails[] = [];
+    const missing: StoredSighting[] = [];
     for (let from = 0; from < remaining.length; from += BATCH_SIZE) {
       const batch = remaining.slice(from, from + BATCH_SIZE);
       try {
@@ -52,23 +46,13 @@ export async function removeSightings(
         onProgress(remaining.length - from - batch.length);
       } catch (error) {
         if (!(error instanceof MissingDetails)) throw error;
-        missing.push(error);
+        missing.push(...error.sightings);
       }
     }
-    const missingByUpload = Map.groupBy(
-      missing.flatMap(({ sightings }) => sightings),
-      (sighting) => sighting.uploadId,
-    );
-    for (const [other, sightings] of missingByUpload) {
-      const lost = await restoreDetails(context, other, sightings);
-      for (const { ordinal } of lost) unreadable.add(keyOf({ uploadId: other, ordinal }));
-    }
+    for (const key of await restoreMissing(context, missing)) unreadable.add(key);
   }
   await requeueUploads(pool, unreadable);
 }
-
-const keyOf = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
-  `${uploadId} ${ordinal}`;
 
 async function removeBatch(
   context: Pick<ReadContext, 'pool' | 'foldPart' | 'log'>,
@@ -82,7 +66,7 @@ async function removeBatch(
     if (upload === null) return;
     const cluster = await lockCluster(client, batch, keys);
     const removed = cluster.filter(
-      (sighting) => sighting.uploadId === uploadId || unreadable.has(keyOf(sighting)),
+      (sighting) => sighting.uploadId === uploadId || unreadable.has(sightingKey(sighting)),
     );
     if (removed.length === 0) return;
     const kept = cluster.filter((sighting) => !removed.includes(sighting));
@@ -91,10 +75,4 @@ async function removeBatch(
     if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
     await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
   });
-}
-
-async function requeueUploads(pool: Pool, unreadable: ReadonlySet<string>): Promise<void> {
-  for (const id of new Set([...unreadable].map((key) => key.split(' ', 1)[0] ?? ''))) {
-    if ((await queueAgain.run(pool, id)) > 0) await addReadUpload(pool, id);
-  }
 }

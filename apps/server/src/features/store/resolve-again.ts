@@ -1,13 +1,13 @@
 import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
-import { addReadUpload, requestRating } from '../../queue/add-jobs.ts';
+import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
-import { loadUploadSource, type StoredSighting } from './load-sightings.ts';
+import { loadUploadSource } from './load-sightings.ts';
 import { type ClusterKeys, lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { MissingDetails } from './missing-details.ts';
 import { planMatches } from './plan-matches.ts';
 import type { ReadContext } from './read-upload.ts';
-import { restoreDetails } from './restore-details.ts';
+import { requeueUploads, restoreMissing } from './restore-missing.ts';
 
 /** Sightings per transaction. */
 const BATCH_SIZE = 64;
@@ -19,11 +19,6 @@ const sightingsOf = defineQuery({
     where upload_id = $1 and ($2::int4 is null or ordinal = $2) order by ordinal`,
   parameters: ['text', 'int4?'],
   columns: { rosterKey: 'int8', guid: 'text?' },
-});
-
-const queueAgain = defineQuery({
-  text: `update upload set status = 'queued', read_bytes = 0 where id = $1 and status = 'stored'`,
-  parameters: ['text'],
 });
 
 /**
@@ -43,7 +38,9 @@ export async function resolveAgain(
       await resolveBatch(context, uploadId, batch);
     } catch (error) {
       if (!(error instanceof MissingDetails)) throw error;
-      if (await restoreAll(context, error.sightings)) await resolveBatch(context, uploadId, batch);
+      const lost = await restoreMissing(context, error.sightings);
+      if (lost.length === 0) await resolveBatch(context, uploadId, batch);
+      else await requeueUploads(context.pool, lost);
     }
   }
 }
@@ -63,19 +60,4 @@ async function resolveBatch(
     if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
     await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
   });
-}
-
-/** Returns false if the details from a log could not be read; its upload is then queued. */
-async function restoreAll(
-  context: Context,
-  sightings: readonly StoredSighting[],
-): Promise<boolean> {
-  let isComplete = true;
-  for (const [uploadId, wanted] of Map.groupBy(sightings, (sighting) => sighting.uploadId)) {
-    if ((await restoreDetails(context, uploadId, wanted)).length === 0) continue;
-    isComplete = false;
-    const { pool } = context;
-    if ((await queueAgain.run(pool, uploadId)) > 0) await addReadUpload(pool, uploadId);
-  }
-  return isComplete;
 }

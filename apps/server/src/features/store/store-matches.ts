@@ -10,14 +10,21 @@ import { hash63 } from './hash63.ts';
 import { loadUploadSource } from './load-sightings.ts';
 import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
+import { MissingDetails } from './missing-details.ts';
 import type { IncomingMatch } from './plan-matches.ts';
 import { planMatches } from './plan-matches.ts';
+import { requeueUploads, restoreMissing, sightingKey } from './restore-missing.ts';
+
+/** How often details are restored before a batch fails: each time, other logs may be needed. */
+const MAX_RESTORES = 5;
 
 export interface StoreContext {
   pool: Pool;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
   foldPart: (id: string) => string;
   log: Pick<Log, 'info'>;
+  /** Opens the bytes of a raw log. */
+  openRaw(sha256: string): AsyncIterable<Uint8Array>;
 }
 
 export interface StoreBatch {
@@ -42,14 +49,26 @@ export class UploadEnded extends Error {
  * Stores a batch of an upload's matches in one transaction: matches, careers,
  * buckets, the sightings that decide which matches there are, the upload's progress and the request
  * to rate. Which rows result depends only on the set of sightings stored, so that neither order nor
- * concurrency of uploads matters, and storing the same again changes nothing. Throws UploadEnded.
+ * concurrency of uploads matters, and storing the same again changes nothing. Where another log now
+ * describes a match and its details were not kept, they are read from its raw log first; if that is
+ * not possible, its sighting is removed and its upload is read again. Throws UploadEnded.
  */
 export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
   const incoming = batch.matches.map(({ ordinal, match }) => prepareMatch(batch, ordinal, match));
   const keys = new Set(incoming.flatMap(({ sighting }) => sightingKeys(sighting)));
-  await withClusterLocks(context.pool, keys, (client) =>
-    storeOnce(client, context, batch, incoming, keys),
-  );
+  const unreadable = new Set<string>();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await withClusterLocks(context.pool, keys, (client) =>
+        storeOnce(client, context, batch, { incoming, keys, unreadable }),
+      );
+      break;
+    } catch (error) {
+      if (!(error instanceof MissingDetails) || attempt >= MAX_RESTORES) throw error;
+      for (const key of await restoreMissing(context, error.sightings)) unreadable.add(key);
+    }
+  }
+  await requeueUploads(context.pool, unreadable);
 }
 
 function prepareMatch(batch: StoreBatch, ordinal: number, match: LogMatch): IncomingMatch {
@@ -75,14 +94,23 @@ async function storeOnce(
   client: ClientBase,
   context: StoreContext,
   batch: StoreBatch,
-  incoming: readonly IncomingMatch[],
-  keys: ReadonlySet<string>,
+  {
+    incoming,
+    keys,
+    unreadable,
+  }: {
+    incoming: readonly IncomingMatch[];
+    keys: ReadonlySet<string>;
+    unreadable: ReadonlySet<string>;
+  },
 ): Promise<void> {
   const upload = await loadUploadSource(client, batch.uploadId);
   if (upload === null) throw new UploadEnded(batch.uploadId);
   const seeds = incoming.map(({ sighting }) => sighting);
   const stored = await lockCluster(client, seeds, keys);
-  const plan = await planMatches(client, incoming, stored, upload);
+  const removed = stored.filter((sighting) => unreadable.has(sightingKey(sighting)));
+  const kept = stored.filter((sighting) => !removed.includes(sighting));
+  const plan = await planMatches(client, incoming, kept, upload, removed);
   const change = await applyMatches(client, plan, context);
   if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
   const ended = await endBatch.first(

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { addReadUpload } from '../../queue/add-jobs.ts';
+import type { StoredSighting } from './load-sightings.ts';
+import type { ReadContext } from './read-upload.ts';
+import { restoreDetails } from './restore-details.ts';
+
+/** Identifies a sighting among those of all uploads. */
+export const sightingKey = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
+  `${uploadId} ${ordinal}`;
+
+/**
+ * Reads the details of sightings from their raw logs and stores them. Returns the keys of those
+ * whose details could not be read.
+ */
+export async function restoreMissing(
+  context: Pick<ReadContext, 'pool' | 'openRaw'>,
+  sightings: readonly StoredSighting[],
+): Promise<string[]> {
+  const lost: string[] = [];
+  for (const [uploadId, wanted] of Map.groupBy(sightings, (sighting) => sighting.uploadId)) {
+    lost.push(...(await restoreDetails(context, uploadId, wanted)).map(sightingKey));
+  }
+  return lost;
+}
+
+const queueAgain = defineQuery({
+  text: `update upload set status = 'queued', read_bytes = 0 where id = $1 and status = 'stored'`,
+  parameters: ['text'],
+});
+
+/** Queues the uploads of these sightings again, which finds out what can still be read of them. */
+export async function requeueUploads(pool: Pool, sightingKeys: Iterable<string>): Promise<void> {
+  for (const id of new Set([...sightingKeys].map((key) => key.split(' ', 1)[0] ?? ''))) {
+    if ((await queueAgain.run(pool, id)) > 0) await addReadUpload(pool, id);
+  }
+}
