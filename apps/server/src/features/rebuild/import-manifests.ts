@@ -20,10 +20,10 @@ const storedUploads = defineQuery({
 
 const insertUpload = defineQuery({
   text: `insert into upload
-      (id, received_at, source, time_zone, network, files, refused, total_bytes, store)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id) do nothing`,
+      (id, received_at, source, time_zone, network, weight, files, refused, total_bytes, store)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (id) do nothing`,
   parameters: [
-    ...(['text', 'timestamptz', 'text', 'text', 'text?'] as const),
+    ...(['text', 'timestamptz', 'text', 'text', 'text?', 'int2'] as const),
     ...(['jsonb', 'jsonb', 'int8', 'text'] as const),
   ],
 });
@@ -59,9 +59,9 @@ export async function importManifests(pool: Pool, store: RawStore): Promise<Impo
 }
 
 async function insertManifest(db: Queryable, manifest: Manifest, storeId: string): Promise<void> {
-  const { id, receivedAt, source, timeZone, origin, files, refused, owners } = manifest;
+  const { id, receivedAt, source, timeZone, origin, weight, files, refused, owners } = manifest;
   const totalBytes = files.reduce((sum, { expandedBytes }) => sum + expandedBytes, 0);
-  const origins = [id, receivedAt, source, timeZone, origin] as const;
+  const origins = [id, receivedAt, source, timeZone, origin, weight] as const;
   await insertUpload.run(db, ...origins, files, refused, totalBytes, storeId);
   await insertOwners.run(db, id, owners);
 }

@@ -4,12 +4,13 @@ import { upload } from '../../database/tables/uploads.ts';
 import type { Manifest } from './manifest.ts';
 
 const manifestRows = defineQuery({
-  text: `select id, received_at, source, time_zone, network, files, refused,
+  text: `select id, received_at, source, time_zone, network, weight, files, refused,
       array(select account_id::text from upload_owner where upload_id = u.id order by 1) as owners
     from upload u where id = any($1::text[]) order by id`,
   parameters: ['text[]'],
   columns: {
-    ...pick(upload, 'id', 'received_at', 'source', 'time_zone', 'network', 'files', 'refused'),
+    ...pick(upload, 'id', 'received_at', 'source', 'time_zone', 'network', 'weight'),
+    ...pick(upload, 'files', 'refused'),
     owners: 'text[]',
   },
 });
@@ -23,6 +24,7 @@ export async function loadManifests(db: Queryable, ids: readonly string[]): Prom
     source: row.source,
     timeZone: row.time_zone,
     origin: row.network,
+    weight: row.weight,
     owners: row.owners,
     files: row.files,
     refused: row.refused,

@@ -1,3 +1,4 @@
+import { weights } from '@scrapboard/matches';
 import * as z from 'zod';
 
 /**
@@ -18,6 +19,8 @@ export const manifestSchema = z.object({
   timeZone: z.string(),
   /** Pseudonym of the network it came from; null if it has expired or was never known. */
   origin: z.nullish(z.string()).transform((origin) => origin ?? null),
+  /** How much its logs counted where logs contradict each other, when it was received. */
+  weight: z.int().min(0).max(100).default(weights.stranger),
   /** Ids of the accounts that sent it. */
   owners: z.array(z.uuid()),
   files: z.array(
