@@ -8,7 +8,7 @@ import { operatorFolders } from './features/backup/operator-files.ts';
 import { writeBackup } from './features/backup/write-backup.ts';
 import { reportPercent } from './report-percent.ts';
 import { runInterruptible } from './run-interruptible.ts';
-import { errorCode } from './start-error.ts';
+import { errorCode, errorText } from './start-error.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -20,7 +20,7 @@ await runInterruptible(async (signal) => {
   const options = { migrated: false };
   const database = await attachDatabase(config, createLog({ level: 'warn' }), options);
   try {
-    const { bytes, rawLogs, missing, damaged } = await writeBackup(
+    const written = await writeBackup(
       {
         connection: database.connection,
         dataFolder: config.dataFolder,
@@ -30,7 +30,13 @@ await runInterruptible(async (signal) => {
         settings: listGivenSettings(),
       },
       { signal, onProgress: reportPercent('written and checked') },
-    );
+    ).catch(async (error: unknown) => {
+      const run = { automatic: false, file, error: errorText(error) };
+      // The operator knows that they interrupted it.
+      if (!signal.aborted) await record(database.pool, run);
+      throw error;
+    });
+    const { bytes, rawLogs, missing, damaged } = written;
     await record(database.pool, { automatic: false, file, bytes });
     console.log(`${file}: ${formatSize(bytes)}, ${rawLogs} raw logs, read back and checked`);
     for (const sha256 of missing)
