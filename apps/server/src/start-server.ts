@@ -73,6 +73,7 @@ export async function startServer(
       connection: database.connection,
       dataFolder,
       catalogueFolder,
+      diskReserve: config.diskReserve,
       log,
     });
     workers.push(() => jobs.stop());

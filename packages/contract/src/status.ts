@@ -42,7 +42,7 @@ export const status = z.object({
   }),
   /** Who may upload; `accounts` requires a token for each upload. */
   uploadsFrom: z.optional(z.enum(['anyone', 'accounts'])),
-  /** Whether uploads are refused because the server is short of disk space. */
+  /** Whether uploads are refused, and those received wait, because the server is short of disk space. */
   uploadsPaused: z.optional(z.boolean()),
   limits: z.object({
     uploadBytes: z.number(),

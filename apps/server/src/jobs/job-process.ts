@@ -4,12 +4,14 @@
  */
 
 import { createPool } from '../database/pool.ts';
+import { createDiskReserve } from '../disk-reserve.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
 import { finishRemovals } from '../features/rebuild/remove-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import type { Log } from '../log.ts';
 import { addRateJob } from '../queue/add-jobs.ts';
+import { waitForDiskSpace } from '../wait-for-disk-space.ts';
 import type { JobContext, JobLogLine, JobReply, JobRequest, RunJob } from './job-processes.ts';
 import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
@@ -37,11 +39,13 @@ const log: Pick<Log, 'info'> = {
   info: (message, fields = {}) => send({ logged: message, fields }),
 };
 
-function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
+function createWorker({ connection, dataFolder, catalogueFolder, diskReserve }: JobContext) {
   const catalogue = loadCatalogue(catalogueFolder);
   // One for the batch being stored, one for its progress or the lock of a removal.
   const pool = createPool({ connection, log: quiet, max: 2 });
   const store = openRawStore(dataFolder);
+  const disk = createDiskReserve({ folder: dataFolder, reserveBytes: diskReserve });
+  const waitForSpace = (signal?: AbortSignal) => waitForDiskSpace(disk, log, { signal });
   let abort = new AbortController();
 
   async function run(job: RunJob): Promise<JobReply> {
@@ -54,6 +58,7 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
           foldPart: catalogue.foldPartId,
           openRaw: (await store).openRaw,
           checksLogs: true,
+          waitForSpace,
         };
         await readUploadJob(context, job.payload, job.isLastAttempt);
       } else if (job.task === 'finish_removals') {
@@ -73,6 +78,7 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
   /** If interrupted, nothing is rated and the requests remain. */
   async function rate(signal: AbortSignal): Promise<void> {
     try {
+      await waitForSpace(signal);
       await rateMatches(pool, { signal, isTeamMode: (mode) => catalogue.mode(mode).teams });
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -8,6 +8,8 @@ export interface JobContext {
   connection: ClientConfig;
   dataFolder: string;
   catalogueFolder: string | undefined;
+  /** How many bytes of the disk stay free; jobs that store something wait while there are fewer. */
+  diskReserve: number;
 }
 
 export type RunJob =

@@ -26,6 +26,8 @@ export interface JobsOptions {
   /** The folder with the raw logs. */
   dataFolder: string;
   catalogueFolder: string | undefined;
+  /** How many bytes of the disk stay free: see `JobContext`. */
+  diskReserve?: number;
   log: Log;
   /** Concurrent jobs; each has its own process while it runs. */
   concurrency?: number;
@@ -66,12 +68,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     connection,
     dataFolder,
     catalogueFolder,
+    diskReserve = 0,
     log,
     concurrency = 2,
     pollInterval = 2000,
   } = options;
   const pool = createPool({ connection, log, max: concurrency + 2 });
-  const processes = createJobProcesses({ connection, dataFolder, catalogueFolder }, log);
+  const context = { connection, dataFolder, catalogueFolder, diskReserve };
+  const processes = createJobProcesses(context, log);
   const { id: storeId } = await openRawStore(dataFolder);
   const tasks = createTasks(processes, pool, storeId, () => stopped);
   let current: { runner: Runner; end(): Promise<void> } | null = null;

@@ -28,7 +28,7 @@ export async function checkReadiness({
   const ready = Object.values(required).every(({ ok }) => ok);
   const diskPart = toPart(
     !(await disk.read()).isLow,
-    'The disk is nearly full; uploads are refused',
+    'The disk is nearly full; uploads are refused, and those received wait',
   );
   return { status: ready ? 'ready' : 'not_ready', parts: { ...required, disk: diskPart } };
 }

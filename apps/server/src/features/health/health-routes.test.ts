@@ -32,7 +32,7 @@ test('F11: a nearly full disk is reported, but the server stays ready', async ()
   expect(response.status).toBe('ready');
   expect(response.parts.disk).toEqual({
     ok: false,
-    message: 'The disk is nearly full; uploads are refused',
+    message: 'The disk is nearly full; uploads are refused, and those received wait',
   });
 });
 

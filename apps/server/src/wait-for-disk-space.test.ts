@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { waitForDiskSpace } from './wait-for-disk-space.ts';
+
+test('waits until the reserve is free again, or is interrupted', async () => {
+  const lines: string[] = [];
+  const log = { info: (line: string) => lines.push(line) };
+  const states = [false, true, true, false];
+  const disk = {
+    read: async () => ({ freeBytes: 0, reserveBytes: 1, isLow: states.shift() ?? true }),
+  };
+  await waitForDiskSpace(disk, log);
+  expect(lines).toEqual([]);
+  await waitForDiskSpace(disk, log, { interval: 1 });
+  expect(states).toEqual([]);
+  expect(lines).toHaveLength(2);
+  const stopping = new AbortController();
+  const waiting = waitForDiskSpace(disk, log, { signal: stopping.signal, interval: 60_000 });
+  stopping.abort();
+  await expect(waiting).rejects.toThrow();
+});

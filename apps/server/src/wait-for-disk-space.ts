@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DiskReserve } from './disk-reserve.ts';
+import type { Log } from './log.ts';
+
+const CHECK_INTERVAL_MS = 5000;
+
+/**
+ * Waits until the reserve of the disk is free: what has been received is stored later rather than
+ * filling the disk of the database. Throws the signal's reason.
+ */
+export async function waitForDiskSpace(
+  disk: Pick<DiskReserve, 'read'>,
+  log: Pick<Log, 'info'>,
+  { signal, interval = CHECK_INTERVAL_MS }: { signal?: AbortSignal; interval?: number } = {},
+): Promise<void> {
+  if (!(await disk.read()).isLow) return;
+  log.info('The disk is nearly full: uploads wait to be read until there is more space');
+  do await sleep(interval, undefined, { signal });
+  while ((await disk.read()).isLow);
+  log.info('There is space on the disk again: reading continues');
+}
