@@ -11,7 +11,10 @@ const CHECK_INTERVAL_MS = 5000;
 export async function waitForDiskSpace(
   disk: Pick<DiskReserve, 'read'>,
   log: Pick<Log, 'info'>,
-  { signal, interval = CHECK_INTERVAL_MS }: { signal?: AbortSignal; interval?: number } = {},
+  {
+    signal,
+    interval = CHECK_INTERVAL_MS,
+  }: { signal?: AbortSignal | undefined; interval?: number } = {},
 ): Promise<void> {
   if (!(await disk.read()).isLow) return;
   log.info('The disk is nearly full: uploads wait to be read until there is more space');

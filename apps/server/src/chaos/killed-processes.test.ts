@@ -87,8 +87,9 @@ async function runCleanly(uploads: readonly Logs[]) {
     for (const [path, bytes] of files) await intake.add(path, chunksOf(bytes));
     const upload = await intake.finish({ timeZone });
     await saveUpload(pool, upload, { source: 'web', accountId: null, network: `1.${network}` });
-    const { foldPartId } = defaultCatalogue;
-    await readUpload({ pool, foldPart: foldPartId, openRaw: staging.store.openRaw }, upload.id);
+    const { openRaw } = staging.store;
+    const { foldPartId: foldPart } = defaultCatalogue;
+    await readUpload({ pool, foldPart, openRaw, log: silent }, upload.id);
   }
   await rateMatches(pool, { isTeamMode: (mode) => defaultCatalogue.mode(mode).teams });
   return await dumpFigures(pool);

@@ -128,7 +128,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   expect(imported).toBeGreaterThan(SENT / 2);
   const { rows: uploads } = await clean.pool.query('select id from upload order by received_at');
   const { foldPartId, mode } = defaultCatalogue;
-  const context = { pool: clean.pool, foldPart: foldPartId, openRaw: store.openRaw };
+  const context = { pool: clean.pool, foldPart: foldPartId, openRaw: store.openRaw, log: deps.log };
   for (const { id } of uploads) await readUpload(context, id);
   await rateMatches(clean.pool, { isTeamMode: (key) => mode(key).teams });
   expect(await dumpDerived(pool)).toEqual(await dumpDerived(clean.pool));

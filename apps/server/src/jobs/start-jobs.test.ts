@@ -198,7 +198,10 @@ test('removing uploads removes only what no other upload contributed', async () 
 
 test('a job fetched during shutdown is left for the next start', async () => {
   await queueUpload('late', evening().slice(0, 1));
-  const processes = createJobProcesses({ ...options, diskReserve: 0 }, log);
+  const processes = createJobProcesses(
+    { connection, dataFolder, catalogueFolder: undefined, diskReserve: 0 },
+    log,
+  );
   processes.abort();
   const payload = { uploadId: 'late' };
   await processes.run({ task: 'read_upload', payload, isLastAttempt: false });
