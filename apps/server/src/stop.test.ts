@@ -32,7 +32,7 @@ test('F19: stops within five seconds while it receives, reads, streams and fills
   expect(events.status).toBe(200);
   const reading = events.text().catch(() => {});
 
-  // An upload that goes on for ever.
+  // An upload that never ends.
   const upload = request(`${url}/api/uploads`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },

@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi, failureDetails, failureMessage, isNotFound } from './api-client.ts';
 
-function answer(status: number, body: string) {
+function stubAnswer(status: number, body: string) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 }
 afterEach(() => vi.unstubAllGlobals());
 
 test('a success returns its body', async () => {
-  answer(200, '{"games":"3"}');
+  stubAnswer(200, '{"games":"3"}');
   expect(await callApi('GET /dev/profile/{id}', { params: { id: '1' } })).toEqual({ games: '3' });
 });
 
 test('a failed response rejects with its body', async () => {
   const body = { code: 'player_not_found', message: 'No such player', requestId: 'r1' };
-  answer(404, JSON.stringify(body));
+  stubAnswer(404, JSON.stringify(body));
   const failure = await callApi('GET /dev/profile/{id}', { params: { id: '1' } }).catch(
     (reason: unknown) => reason,
   );
@@ -25,7 +25,7 @@ test('a failed response rejects with its body', async () => {
 
 test('a response without a JSON body and no response at all reject with a general message', async () => {
   for (const body of ['', '<html>']) {
-    answer(502, body);
+    stubAnswer(502, body);
     await expect(callApi('GET /api/status')).rejects.toBe('Something went wrong');
   }
   vi.stubGlobal('fetch', async () => {
@@ -35,7 +35,7 @@ test('a response without a JSON body and no response at all reject with a genera
 });
 
 test('a response that is not JSON comes from another server and is rejected', async () => {
-  answer(200, '<html>Sign in to the network</html>');
+  stubAnswer(200, '<html>Sign in to the network</html>');
   await expect(callApi('GET /api/status')).rejects.toBe('Something went wrong');
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
   await expect(callApi('POST /api/auth/sign-out')).resolves.toBeNull();

@@ -79,6 +79,7 @@ function compareCandidates(a: Candidate<SourcedLog>, b: Candidate<SourcedLog>): 
   );
 }
 
+/** Returns whether a match takes the place of an accepted one that contradicts it. */
 function displaces(challenger: Candidate<SourcedLog>, accepted: Candidate<SourcedLog>): boolean {
   if (accepted.logs.isApproved) return false;
   if ((challenger.quarantine === null) !== (accepted.quarantine === null)) return false;

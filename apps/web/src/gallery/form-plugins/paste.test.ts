@@ -14,7 +14,7 @@ test('a year-first date is reordered', () => {
   expect(pasteDate('2020-07-31T20:15:00', '99/99/9999 99:99:99')).toBe('31072020201500');
 });
 
-test('only the own country code is stripped from a telephone number', () => {
+test('only the field’s own country code is stripped from a telephone number', () => {
   expect(pastePhone('1')('+1 (415) 555-0137', '')).toBe(' (415) 555-0137');
   expect(pastePhone('1')('(145) 555-0137', '')).toBe('(145) 555-0137');
   expect(pastePhone('55')('+5511955550134', '')).toBe('11955550134');

@@ -43,7 +43,7 @@ const bindings = {
 };
 
 /** Adds the names and roles that Quill leaves out. */
-function nameParts(holder: HTMLElement, text: HTMLElement, label: string): void {
+function labelParts(container: HTMLElement, text: HTMLElement, label: string): void {
   for (const [name, value] of Object.entries({
     role: 'textbox',
     'aria-multiline': 'true',
@@ -51,69 +51,69 @@ function nameParts(holder: HTMLElement, text: HTMLElement, label: string): void 
   })) {
     text.setAttribute(name, value);
   }
-  holder.querySelector('.ql-toolbar')?.setAttribute('aria-label', `Formatting: ${label}`);
-  for (const button of holder.querySelectorAll<HTMLElement>('.ql-toolbar button')) {
+  container.querySelector('.ql-toolbar')?.setAttribute('aria-label', `Formatting: ${label}`);
+  for (const button of container.querySelectorAll<HTMLElement>('.ql-toolbar button')) {
     const name = toolNames[button.ariaLabel ?? ''] ?? '';
     button.ariaLabel = name;
     button.title = name;
   }
-  const address = holder.querySelector<HTMLInputElement>('.ql-tooltip input');
+  const address = container.querySelector<HTMLInputElement>('.ql-tooltip input');
   address?.setAttribute('aria-label', 'Link URL');
   address?.setAttribute('data-link', 'https://');
 }
 
 /**
- * A rich text, saved in this browser as Quill’s delta: a list of texts and their formats. It never
+ * Rich text, saved in this browser as Quill’s delta: a list of texts and their formats. It never
  * becomes HTML that anyone else would have to trust.
  */
 export function QuillEditor({ theme, label }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const editor = useRef<Quill>(null);
-  const [letters, setLetters] = useState(0);
-  const stored = `gallery.editor.${theme}`;
+  const [length, setLength] = useState(0);
+  const storageKey = `gallery.editor.${theme}`;
 
   useEffect(() => {
-    const holder = place.current;
-    if (holder === null) return;
-    const box = holder.appendChild(document.createElement('div'));
-    const quill = new Quill(box, {
+    const container = containerRef.current;
+    if (container === null) return;
+    const root = container.appendChild(document.createElement('div'));
+    const quill = new Quill(root, {
       theme,
       formats,
-      bounds: holder,
+      bounds: container,
       placeholder: 'Write something…',
       modules: { toolbar: tools, keyboard: { bindings } },
     });
     editor.current = quill;
-    nameParts(holder, quill.root, label);
-    const count = () => setLetters(quill.getLength() - 1);
-    const delta = readStored(stored);
+    labelParts(container, quill.root, label);
+    const count = () => setLength(quill.getLength() - 1);
+    const delta = readStored(storageKey);
     if (isTextDelta(delta)) quill.setContents(delta.ops, 'silent');
     count();
     quill.on('text-change', () => {
       count();
-      writeStored(stored, quill.getContents());
+      writeStored(storageKey, quill.getContents());
     });
     return () => {
       editor.current = null;
-      holder.replaceChildren();
+      container.replaceChildren();
     };
-  }, [theme, label, stored]);
+  }, [theme, label, storageKey]);
 
   const clear = () => {
     editor.current?.setContents([]);
     editor.current?.focus();
-    removeStored(stored);
+    removeStored(storageKey);
   };
   return (
     <>
-      <div ref={place} className="demo-editor" />
+      <div ref={containerRef} className="demo-editor" />
       <div className="demo-editor-bottom">
-        <span>{letters === 0 ? 'Empty' : `${letters} characters, saved in this browser`}</span>
+        <span>{length === 0 ? 'Empty' : `${length} characters, saved in this browser`}</span>
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"
           aria-label={`Clear: ${label}`}
-          disabled={letters === 0}
+          disabled={length === 0}
           onClick={clear}
         >
           Clear
