@@ -13,7 +13,7 @@ const recorded = defineQuery({
         select from security_event later
         where later.subject = e.subject and later.kind = any($2::text[]) and later.id > e.id)`,
   parameters: ['text[]', 'text[]'],
-  columns: { subject: 'text', accountId: 'uuid?' },
+  columns: { subject: 'text!', accountId: 'uuid?' },
 });
 
 /**
