@@ -79,7 +79,7 @@ function Requests({ state, requests, changes: { unlink } }: RequestsProps) {
       <ul className="settings-list">
         {requests.map(({ id, nickname, requestedAt, decidedAt, note }) => {
           const name = nickname ?? id;
-          const at = format.dateTime(isPending ? requestedAt : (decidedAt ?? requestedAt));
+          const at = format.date(isPending ? requestedAt : (decidedAt ?? requestedAt));
           const when = t(isPending ? 'players.requestedAt' : 'players.refusedAt', { at });
           return (
             <Row key={id} id={id} name={name} note={note === null ? when : `${when}: ${note}`}>
