@@ -9,7 +9,7 @@ interface RegisteredPage {
   title?: string;
   layout?: 'main' | 'auth';
   /** Its entry in the sidebar. */
-  navigation?: object;
+  navigation?: { isForOperators?: boolean };
 }
 
 interface EnglishPage {

@@ -10,9 +10,9 @@ export const plainRoutes: readonly Route[] = pages.flatMap(({ path, title }) =>
   title === undefined ? [] : [[path, texts.get(title) ?? title] as const],
 );
 
-/** Addresses that the sidebar links to. */
+/** Addresses that the sidebar links to, for everyone. */
 export const sidebarPaths: readonly string[] = pages
-  .filter(({ navigation }) => navigation !== undefined)
+  .filter(({ navigation }) => navigation !== undefined && navigation.isForOperators !== true)
   .map(({ path }) => path);
 
 /** Addresses of pages that are not built yet. */

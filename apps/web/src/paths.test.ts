@@ -40,6 +40,7 @@ test('every address of the product', () => {
       "metaClanWars": "/meta/cw",
       "metaPve": "/meta/pve",
       "mmr": "/mmr",
+      "moderation": "/moderation",
       "part": "/performance/weapon?part=example",
       "partPicker": "/parts",
       "performance": "/performance",

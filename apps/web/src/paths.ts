@@ -75,6 +75,8 @@ export const paths = {
   gallery: () => '/ui/alerts',
   /** `tab` is the section of the settings. */
   settings: (query?: Query) => withQuery('/settings', query),
+  /** `tab`, and what it shows: see `moderation-search.ts`. */
+  moderation: page('/moderation'),
   support: () => '/support',
   help: (section?: string) => (section === undefined ? '/help' : `/help#${section}`),
   privacy: () => '/privacy',

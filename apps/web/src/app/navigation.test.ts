@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages } from '../pages/pages.ts';
-import { type NavigationEntry, navigation } from './navigation.ts';
+import { type NavigationEntry, navigation, navigationFor } from './navigation.ts';
 
 const addresses = (entries: NavigationEntry[]): string[] =>
   entries.flatMap(({ to, link, children = [] }) =>
@@ -21,4 +21,10 @@ test('no two entries have the same position', () => {
       : [`${'parent' in entry ? entry.parent : entry.section} ${entry.order}`],
   );
   expect(positions.filter((position, index) => positions.indexOf(position) !== index)).toEqual([]);
+});
+
+test('only operators see the entry of the moderation page', () => {
+  const seen = (isOperator: boolean) =>
+    addresses(navigationFor(isOperator).flatMap(({ entries }) => entries));
+  expect(seen(true).filter((path) => !seen(false).includes(path))).toEqual(['/moderation']);
 });

@@ -14,6 +14,8 @@ export interface NavigationEntry {
   badge?: string;
   /** Whether its page is still being built. */
   isPlaceholder?: boolean;
+  /** Whether only operators see it. */
+  isForOperators?: boolean;
   children?: NavigationEntry[];
 }
 
@@ -45,6 +47,7 @@ function toEntry({ path, navigation }: ListedPage): NavigationEntry {
     ...('icon' in navigation && { icon: navigation.icon }),
     ...(navigation.badge !== undefined && { badge: navigation.badge }),
     ...(navigation.isPlaceholder === true && { isPlaceholder: true }),
+    ...(navigation.isForOperators === true && { isForOperators: true }),
     ...(children.length > 0 && { children }),
   };
 }
@@ -59,3 +62,11 @@ export const navigation: NavigationSection[] = sidebarSections.map((name) => ({
     ...(name === 'about' ? links : []),
   ],
 }));
+
+/** Returns the sidebar as a visitor or user sees it, or an operator. */
+export function navigationFor(isOperator: boolean): NavigationSection[] {
+  return navigation.map(({ title, entries }) => ({
+    title,
+    entries: entries.filter(({ isForOperators }) => isOperator || isForOperators !== true),
+  }));
+}

@@ -22,6 +22,8 @@ interface EntryText {
   badge?: string;
   /** Whether the page is still being built, which its entry marks. */
   isPlaceholder?: boolean;
+  /** Whether only operators see the entry. */
+  isForOperators?: boolean;
 }
 
 /** The sidebar entry of a page: directly in a section, or below the entry of another page. */

@@ -2,6 +2,7 @@ import { authPages } from '../features/auth/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
 import { matchesPages } from '../features/matches/pages.ts';
 import { mmrPages } from '../features/mmr/pages.ts';
+import { moderationPages } from '../features/moderation/pages.ts';
 import { placeholderPages } from '../features/placeholders/pages.ts';
 import { playersPages } from '../features/players/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
@@ -19,6 +20,7 @@ export const pages: readonly Page[] = [
   ...matchesPages,
   ...uploadPages,
   ...settingsPages,
+  ...moderationPages,
   ...authPages,
   ...footerPages,
   ...placeholderPages,

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useAuth } from '../../account/use-auth.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type NavigationEntry, navigation } from '../navigation.ts';
+import { type NavigationEntry, navigationFor } from '../navigation.ts';
 import type { SidebarEntry, SidebarSection } from './sections.ts';
 
 /** Returns the product's sidebar in the viewer's language. */
 export function useProductSections(): SidebarSection[] {
   const { t } = useTranslation('shell');
   const links = useStatus()?.links;
+  const isOperator = useAuth().user?.operator === true;
   const toEntry = (entry: NavigationEntry): SidebarEntry => {
     const { text, to, link, icon, badge, isPlaceholder, children } = entry;
     const href = link && links?.[link];
@@ -24,7 +26,7 @@ export function useProductSections(): SidebarSection[] {
       }),
     };
   };
-  return navigation.map(({ title, entries }) => ({
+  return navigationFor(isOperator).map(({ title, entries }) => ({
     title: t(title),
     entries: entries.map(toEntry),
   }));

@@ -1,4 +1,5 @@
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import '../../ui/segments.scss';
 import './players.scss';
 import type { PlayerRow, PlayerSort } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
 import { type Searchable, toSearchable } from '@scrapboard/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type NavigationEntry, navigation } from '../../app/navigation.ts';
+import { useAuth } from '../../account/use-auth.ts';
+import { type NavigationEntry, navigationFor } from '../../app/navigation.ts';
 import { pages } from '../../pages/pages.ts';
 import { useStatus } from '../../status.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -19,13 +20,14 @@ type Entry = Searchable<ResultItem>;
 export function usePageEntries(): { pages: readonly Entry[]; isLoading: boolean } {
   const { t } = useTranslation(['search', 'shell']);
   const links = useStatus()?.links;
+  const isOperator = useAuth().user?.operator === true;
   const { entries: englishEntries, isLoading } = useEnglishEntries();
   const translatedEntries = useMemo(() => {
     const titles = t('pages', { returnObjects: true }) as Record<string, string>;
     const keywords = t('keywords', { returnObjects: true }) as Record<string, string>;
     const keywordsOf = (path: string) => splitWords(keywords[searchKey(path)] ?? '');
 
-    const sidebarEntries = navigation.flatMap(({ title, entries }) => {
+    const sidebarEntries = navigationFor(isOperator).flatMap(({ title, entries }) => {
       const toEntries = (entry: NavigationEntry, icon: IconName, parentName?: string): Entry[] => {
         const { text, to, link, children = [] } = entry;
         const href = link && links?.[link];
@@ -58,7 +60,7 @@ export function usePageEntries(): { pages: readonly Entry[]; isLoading: boolean 
       return icon === undefined ? [] : [toSearchable({ ...item, icon }, title, keywordsOf(path))];
     });
     return [...sidebarEntries, ...otherEntries];
-  }, [t, links]);
+  }, [t, links, isOperator]);
   const allEntries = useMemo(
     () => [...translatedEntries, ...englishEntries],
     [translatedEntries, englishEntries],

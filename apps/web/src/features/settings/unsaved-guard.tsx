@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Asks before a page with unsaved changes is left or closed. */
 export function UnsavedGuard({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) {

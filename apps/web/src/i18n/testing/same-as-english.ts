@@ -42,6 +42,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Team {{n}}',
     'Upload {{id}}',
     'Uploads',
+    'Moderation',
+    'Upload',
   ],
   es: [
     ...sharedTerms,
@@ -60,6 +62,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Token',
     'Total',
     'bot',
+    'Drones',
   ],
   fr: [
     ...sharedTerms,
@@ -93,6 +96,9 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'domination',
     '{{n}} session, {{size}}',
     '{{n}} sessions, {{size}}',
+    'Contradiction',
+    'Drones',
+    'Sources',
   ],
   pl: [
     ...sharedTerms,
@@ -166,5 +172,11 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'week',
     '{{n}} match',
     '{{n}} matches',
+    'Account',
+    'Drones',
+    'Match',
+    'Upload',
+    '{{n}} upload',
+    '{{n}} uploads',
   ],
 };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { NamedPlayer, PlayerChanges } from './use-player-changes.ts';
 
 interface Props {

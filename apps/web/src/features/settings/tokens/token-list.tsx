@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi, isNotFound } from '../../../api-client.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useFormat } from '../../../use-format.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { tokensQuery } from '../settings-queries.ts';
 
 interface Props {

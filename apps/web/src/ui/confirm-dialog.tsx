@@ -1,3 +1,4 @@
+import './confirm-dialog.scss';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props {
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: Props) {
         <>
           <h2 id={`${id}-title`}>{title}</h2>
           <div id={`${id}-text`}>{children}</div>
-          <div className="settings-buttons">
+          <div className="confirm-dialog-buttons">
             <button type="button" className="btn btn-surface" onClick={onCancel}>
               {cancel}
             </button>

@@ -1,0 +1,153 @@
+import type { Decision, ModeratedLog } from '@scrapboard/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { callApi } from '../../api-client.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
+import { DescriptionTable } from './description-table.tsx';
+import { DetailState } from './detail-state.tsx';
+import { LogsOfMatch } from './logs-of-match.tsx';
+import { logQuery, moderationKey } from './moderation-queries.ts';
+import { moderationHref, parsePlace } from './moderation-search.ts';
+import { PlayersTable } from './players-table.tsx';
+import { ReasonBadge } from './reason-badge.tsx';
+
+/** A log beside the description that counts, and what the operator can decide about it. */
+export function LogDetail({ match }: { match: string }) {
+  const { t } = useTranslation('moderation');
+  const query = useQuery(logQuery(parsePlace(match)));
+  return (
+    <>
+      <Link className="moderation-back" to={moderationHref({})}>
+        <Icon name="chevronLeft" />
+        {t('quarantine.back')}
+      </Link>
+      <DetailState query={query}>
+        {(log) => (
+          <>
+            <Verdict log={log} />
+            <Players log={log} />
+            <LogsOfMatch log={log} />
+          </>
+        )}
+      </DetailState>
+    </>
+  );
+}
+
+function Verdict({ log }: { log: ModeratedLog }) {
+  const { t } = useTranslation('moderation');
+  const { mode, map, startedAt, reason, decision, matchId } = log;
+  return (
+    <section className="card" aria-labelledby="log-heading">
+      <div className="card-body">
+        <div className="moderation-head">
+          <h2 id="log-heading">{t('match', { mode: mode.name, map: map.name })}</h2>
+          <ReasonBadge reason={reason} decision={decision} />
+        </div>
+        <p className="moderation-note">
+          <TimeText instant={startedAt} />
+          {matchId !== null && (
+            <>
+              {' · '}
+              <Link to={paths.match(matchId)}>{t('log.openMatch')}</Link>
+            </>
+          )}
+        </p>
+        <p className="moderation-note">{t(`explanations.${explanationOf(log)}`)}</p>
+        <Decisions log={log} />
+        <h3>{t('log.match')}</h3>
+        <DescriptionTable log={log} />
+      </div>
+    </section>
+  );
+}
+
+/** Returns which sentence says why the log does not count, or that it does. */
+function explanationOf({ reason, decision, standing, players, differences }: ModeratedLog) {
+  if (decision !== null) return decision;
+  if (reason === null) return 'counts';
+  const isEqual = [differences, ...players.map((player) => player.differences)].every(
+    (found) => found.length === 0,
+  );
+  const hasSamePlayers = players.every((player) => player.claimed && player.standing);
+  // The time may differ by less than a minute, or the guid does.
+  if (reason === 'contradicts' && standing !== null && isEqual && hasSamePlayers) return 'repeats';
+  return reason;
+}
+
+function Decisions({ log }: { log: ModeratedLog }) {
+  const { t } = useTranslation('moderation');
+  const client = useQueryClient();
+  const params = { upload: log.uploadId, ordinal: log.ordinal };
+  const change = useMutation({
+    mutationFn: (decision: Decision | null) =>
+      callApi('PUT /api/moderation/logs/{upload}/{ordinal}', { params, body: { decision } }),
+    onSuccess: async (changed) => {
+      client.setQueryData(logQuery(params).queryKey, changed);
+      await client.invalidateQueries(moderationKey);
+    },
+  });
+  const { decision } = log;
+  const done = change.isSuccess ? (change.variables ?? 'undone') : null;
+  return (
+    <>
+      <FormFailure failure={change.error} />
+      <div className="moderation-actions">
+        {decision !== 'approve' && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={change.isPending}
+            onClick={() => change.mutate('approve')}
+          >
+            {t('actions.approve')}
+          </button>
+        )}
+        {decision !== 'reject' && (
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            disabled={change.isPending}
+            onClick={() => change.mutate('reject')}
+          >
+            {t('actions.reject')}
+          </button>
+        )}
+        {decision !== null && (
+          <button
+            type="button"
+            className="btn btn-surface"
+            disabled={change.isPending}
+            onClick={() => change.mutate(null)}
+          >
+            {t('actions.undo')}
+          </button>
+        )}
+        <p className="moderation-status" role="status">
+          {done !== null && t(`done.${done}`)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Players({ log }: { log: ModeratedLog }) {
+  const { t } = useTranslation('moderation');
+  return (
+    <section className="card" aria-labelledby="players-heading">
+      <div className="card-top">
+        <h2 id="players-heading">{t('log.players')}</h2>
+        {log.standing !== null && <p className="card-note">{t('log.playersNote')}</p>}
+      </div>
+      {log.players.length === 0 ? (
+        <p className="card-body moderation-note">{t('log.unread')}</p>
+      ) : (
+        <PlayersTable log={log} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ModeratedLog } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TableHead } from '../../tables/table-head.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import { moderationHref, sourceHref } from './moderation-search.ts';
+import { Badge, ReasonBadge } from './reason-badge.tsx';
+import { Senders } from './senders.tsx';
+
+/** All logs of a match: who witnessed it, and who contradicts. */
+export function LogsOfMatch({ log }: { log: ModeratedLog }) {
+  const { t } = useTranslation('moderation');
+  const format = useFormat();
+  const columns = [
+    { key: 'log', label: t('columns.upload') },
+    { key: 'state', label: t('columns.state') },
+    { key: 'sender', label: t('columns.sender') },
+    { key: 'weight', label: t('columns.weight'), className: 'numeric' },
+    { key: 'received', label: t('columns.received'), className: 'numeric' },
+  ];
+  return (
+    <section className="card" aria-labelledby="logs-heading">
+      <div className="card-top">
+        <h2 id="logs-heading">{t('log.logs')}</h2>
+        {log.witnesses > 0 && (
+          <p className="card-note">
+            {t('log.witnesses', { count: log.witnesses, n: format.number(log.witnesses) })}
+          </p>
+        )}
+      </div>
+      <ScrollRegion className="table-scroll" aria-labelledby="logs-heading">
+        <table className="table data-table">
+          <TableHead columns={columns} />
+          <tbody>
+            {log.logs.map((other) => {
+              const isShown = other.uploadId === log.uploadId && other.ordinal === log.ordinal;
+              return (
+                <tr key={`${other.uploadId} ${other.ordinal}`}>
+                  <td>
+                    <Link to={sourceHref({ kind: 'upload', source: other.uploadId })}>
+                      <code>{other.uploadId.slice(0, 10)}</code>
+                    </Link>
+                    <span className="row-note">
+                      {isShown ? (
+                        t('log.thisLog')
+                      ) : (
+                        <Link
+                          className="moderation-link"
+                          to={moderationHref({ match: `${other.uploadId}.${other.ordinal}` })}
+                        >
+                          {t('log.compare')}
+                        </Link>
+                      )}
+                    </span>
+                  </td>
+                  <td>
+                    {other.reason === null && other.decision === null ? (
+                      <Badge
+                        kind="good"
+                        text={t(other.describes ? 'log.describes' : 'log.agrees')}
+                      />
+                    ) : (
+                      <ReasonBadge reason={other.reason} decision={other.decision} />
+                    )}
+                  </td>
+                  <td>
+                    <Senders accounts={other.accounts} network={other.network} />
+                  </td>
+                  <td className="numeric">{format.number(other.weight)}</td>
+                  <td className="numeric nowrap">
+                    <TimeText instant={other.receivedAt} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ModeratedSource, Trust } from '@scrapboard/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { callApi } from '../../api-client.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DetailState } from './detail-state.tsx';
+import { moderationKey, sourceQuery } from './moderation-queries.ts';
+import { moderationHref, type SourceRef } from './moderation-search.ts';
+import { Badge } from './reason-badge.tsx';
+import { shortenPseudonym } from './shorten-pseudonym.ts';
+import { SourceUploads } from './source-uploads.tsx';
+import { UndoSource } from './undo-source.tsx';
+
+/** An account, a network or an upload: what it sent, and what the operator can do about it. */
+export function SourceDetail({ source }: { source: SourceRef }) {
+  const { t } = useTranslation('moderation');
+  const query = useQuery(sourceQuery(source));
+  return (
+    <>
+      <Link className="moderation-back" to={moderationHref({ tab: 'sources' })}>
+        <Icon name="chevronLeft" />
+        {t('sources.back')}
+      </Link>
+      <DetailState query={query}>
+        {(found) => (
+          <>
+            <section className="card" aria-labelledby="source-heading">
+              <div className="card-body">
+                <Heading source={found} />
+                {found.kind !== 'upload' && <TrustButtons source={found} />}
+                <UndoSource source={found} />
+              </div>
+            </section>
+            <SourceUploads uploads={found.uploads} />
+          </>
+        )}
+      </DetailState>
+    </>
+  );
+}
+
+function Heading({ source: { kind, source, name, trust } }: { source: ModeratedSource }) {
+  const { t } = useTranslation('moderation');
+  const events = kind === 'account' ? { account: source } : { network: source };
+  return (
+    <>
+      <div className="moderation-head">
+        <h2 id="source-heading">
+          {name ?? (kind === 'network' ? shortenPseudonym(source) : source.slice(0, 10))}
+        </h2>
+        {trust !== null && (
+          <Badge kind={trust === 'trusted' ? 'good' : 'bad'} text={t(`trust.${trust}`)} />
+        )}
+      </div>
+      <p className="moderation-note">
+        {t(`kinds.${kind}`)} <code>{source}</code>
+        {' · '}
+        <Link to={moderationHref({ tab: 'activity', ...events })}>{t('sources.events')}</Link>
+      </p>
+    </>
+  );
+}
+
+function TrustButtons({ source }: { source: ModeratedSource }) {
+  const { t } = useTranslation('moderation');
+  const client = useQueryClient();
+  const params = { kind: source.kind, source: source.source };
+  const change = useMutation({
+    mutationFn: (trust: Trust | null) =>
+      callApi('PUT /api/moderation/sources/{kind}/{source}', { params, body: { trust } }),
+    onSuccess: async () => await client.invalidateQueries(moderationKey),
+  });
+  const button = (trust: Trust | null, style: string) => (
+    <button
+      type="button"
+      className={`btn ${style}`}
+      disabled={change.isPending || source.running === 'undo'}
+      onClick={() => change.mutate(trust)}
+    >
+      {t(trust === null ? 'actions.undo' : `actions.${trust}`)}
+    </button>
+  );
+  const done = change.isSuccess ? (change.variables ?? 'undone') : null;
+  return (
+    <>
+      <p className="moderation-note">{t('sources.note')}</p>
+      <FormFailure failure={change.error} />
+      <div className="moderation-actions">
+        {source.trust !== 'trusted' && button('trusted', 'btn-surface')}
+        {source.trust !== 'blocked' && button('blocked', 'btn-outline-danger')}
+        {source.trust !== null && button(null, 'btn-surface')}
+        <p className="moderation-status" role="status">
+          {source.running === 'trust' ? t('sources.applying') : done !== null && t(`done.${done}`)}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ModeratedSource } from '@scrapboard/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../api-client.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../use-format.ts';
+import { moderationKey, sourceQuery } from './moderation-queries.ts';
+
+const effectNames = ['uploads', 'matches', 'links', 'hidden'] as const;
+
+/** Undoes everything that a source did, after showing what that removes. */
+export function UndoSource({ source }: { source: ModeratedSource }) {
+  const { t } = useTranslation('moderation');
+  const format = useFormat();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const params = { kind: source.kind, source: source.source };
+  const undo = useMutation({
+    mutationFn: () => callApi('POST /api/moderation/sources/{kind}/{source}/undo', { params }),
+    onSuccess: async (changed) => {
+      setIsAsking(false);
+      client.setQueryData(sourceQuery(params).queryKey, changed);
+      await client.invalidateQueries(moderationKey);
+    },
+  });
+  const { effects, running } = source;
+  const isEmpty = effectNames.every((name) => effects[name] === 0) && effects.shared === 0;
+  const listed = effectNames.filter((name) => effects[name] > 0);
+  return (
+    <div className="moderation-undo">
+      <h3>{t('undo.heading')}</h3>
+      {running === 'undo' ? (
+        <UndoProgress left={effects.uploads} />
+      ) : isEmpty ? (
+        <p className="moderation-note" role="status">
+          {t(undo.isSuccess ? 'undo.done' : 'undo.nothing')}
+        </p>
+      ) : (
+        <>
+          <p className="moderation-note">{t('undo.text')}</p>
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-haspopup="dialog"
+            onClick={() => setIsAsking(true)}
+          >
+            {t('undo.ask')}
+          </button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('undo.question')}
+        confirm={t('undo.confirm')}
+        cancel={t('undo.cancel')}
+        busy={undo.isPending}
+        onConfirm={() => undo.mutate()}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{t('undo.removes')}</p>
+        <ul>
+          {listed.map((name) => (
+            <li key={name}>
+              {t(`undo.${name}`, { count: effects[name], n: format.number(effects[name]) })}
+            </li>
+          ))}
+        </ul>
+        {effects.shared > 0 && (
+          <p>{t('undo.shared', { count: effects.shared, n: format.number(effects.shared) })}</p>
+        )}
+        <p>{t('undo.final')}</p>
+        <FormFailure failure={undo.error} />
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** How much is left of what there was when this page first showed it. */
+function UndoProgress({ left }: { left: number }) {
+  const { t } = useTranslation('moderation');
+  const format = useFormat();
+  const [total] = useState(left);
+  return (
+    <div className="moderation-progress">
+      <progress max={Math.max(1, total)} value={total - left} aria-label={t('undo.progress')} />
+      <p className="moderation-note" role="status">
+        {t('undo.left', { count: left, n: format.number(left) })}
+      </p>
+    </div>
+  );
+}
