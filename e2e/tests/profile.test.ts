@@ -40,11 +40,14 @@ test('the welcome card names the three people the player most often plays with',
   await page.goto('/');
   const welcome = card(page, 'Welcome back, visitor!');
   await expect(welcome.getByRole('link')).toContainText(mates.map((mate) => mate.player.nickname));
-  await welcome.getByRole('link').first().click();
-  await expect(page).toHaveURL(`/user/${assertDefined(mates[0]).player.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    assertDefined(mates[0]).player.nickname,
+  const mate = assertDefined(mates[0]);
+  expect(mate.inParty).toBeGreaterThan(1);
+  await expect(welcome.getByRole('link').first()).toContainText(
+    `${mate.inParty} matches in a party`,
   );
+  await welcome.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/user/${mate.player.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mate.player.nickname);
 });
 
 test('the rating’s change, the last twenty results and each session’s result are shown', async ({

@@ -9,7 +9,7 @@ import { useFormat } from '../../use-format.ts';
 import { playedWithQuery } from './profile-queries.ts';
 import { useProfile } from './use-profile.ts';
 
-/** Returns the players who were most often on the same team. */
+/** Returns the players who were most often in the same party, then those on the same team. */
 export function mostFrequentTeammates({ players }: PlayedWith, count = 3) {
   return players
     .filter((row) => row.together.of > 0)
@@ -26,6 +26,7 @@ export function Teammates({ player }: { player: Player }) {
     ...playedWithQuery(player.id, filters),
     placeholderData: keepPreviousData,
   });
+  const countOf = (count: number) => ({ count, n: format.number(count) });
   const teammates = data === undefined ? undefined : mostFrequentTeammates(data);
   return (
     <>
@@ -47,10 +48,9 @@ export function Teammates({ player }: { player: Player }) {
               <PlayerAvatar id={teammate.player.id} />
               <span className="name">{teammate.player.nickname}</span>
               <span className="muted small">
-                {t('welcome.together', {
-                  count: teammate.together.of,
-                  n: format.number(teammate.together.of),
-                })}
+                {teammate.inParty > 0
+                  ? t('welcome.inParty', countOf(teammate.inParty))
+                  : t('welcome.together', countOf(teammate.together.of))}
               </span>
             </Link>
           </li>
