@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { accountExport, demoCredentials } from '@scrapboard/contract';
+import { type AccountPlayers, accountExport, demoCredentials } from '@scrapboard/contract';
 import {
   expectFieldError,
   heading,
@@ -408,6 +408,26 @@ test.describe('settings', () => {
     await own.getByRole('button', { name: `Withdraw the request for ${nickname}` }).click();
     await expect(own.getByRole('status')).toHaveText(`Request for ${nickname} withdrawn.`);
     await expect(page.getByText('Waiting for approval')).toHaveCount(0);
+
+    // As a server answers that others can reach, and whose operator has decided.
+    const at = '2026-05-07T20:00:00.000Z';
+    const note = 'Not your log.';
+    await page.route('/api/account/players', (route) =>
+      route.fulfill({
+        json: {
+          linked: [],
+          claimable: [{ id, nickname, proof: { days: 2, neededDays: 3, hasCompanion: false } }],
+          asked: [
+            { id: '1', nickname: null, state: 'refused', requestedAt: at, decidedAt: at, note },
+          ],
+        } satisfies AccountPlayers,
+      }),
+    );
+    await page.reload();
+    const row = own.getByRole('listitem').filter({ hasText: nickname });
+    await expect(row).toContainText('2 of 3 matches of different days found');
+    await expect(row.getByRole('button', { name: `Request ${nickname}` })).toBeVisible();
+    await expect(own.getByText('Refused May 7, 2026: Not your log.')).toBeVisible();
   });
 
   test('the demo account says in advance what it does not allow', async ({ page }) => {

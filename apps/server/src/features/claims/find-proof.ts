@@ -48,7 +48,7 @@ const proofMatches = defineQuery({
       join lateral (
         select w.upload_id
           from upload_match w join upload v on v.id = w.upload_id
-         where w.guid = s.guid and w.match_id = s.match_id and w.roster_key = s.roster_key
+         where w.upload_id <> $3 and w.guid = s.guid and w.match_id = s.match_id and w.roster_key = s.roster_key
            and w.quarantine is null and w.local_player <> s.local_player and v.source <> 'demo'
            and split_part(v.network, '.', 1) = split_part(u.network, '.', 1)
            and v.network not in (${OWN_NETWORKS_SQL})
@@ -82,7 +82,7 @@ const contradictions = defineQuery({
 });
 
 /**
- * Returns the latest matches that prove a claim of an account, except those of its upload `without`.
+ * Returns the latest matches that prove a claim of an account, except those in the upload `without`.
  */
 export async function findProofMatches(
   db: Queryable,

@@ -229,11 +229,18 @@ async function createStranger(home: string): Promise<Stranger> {
   if (session === undefined) throw new Error('no player met the player of the home page');
   await both.sendUpload(session, tokens);
   const { id } = session.uploader;
-  for (const { name, call } of backEnds) {
-    expect(await call('POST /api/account/players', { body: { id } }, tokens[name])).toMatchObject({
-      status: 200,
-    });
-  }
+  const claims = await Promise.all(
+    backEnds.map(async ({ name, call }) => {
+      const before = await call('GET /api/account/players', {}, tokens[name]);
+      const after = await call('POST /api/account/players', { body: { id } }, tokens[name]);
+      return [before, after].map(({ status, text }) => ({ status, players: JSON.parse(text) }));
+    }),
+  );
+  expect(claims[0]).toMatchObject([
+    { players: { linked: [], claimable: [{ id, proof: null }] } },
+    { status: 200, players: { linked: [{ id }], claimable: [] } },
+  ]);
+  expect(claims[1]).toEqual(claims[0]);
   return { tokens, ownPlayer: id, session };
 }
 

@@ -6,7 +6,8 @@ import { createViewers } from '../auth/create-viewers.ts';
 import { createAnswer } from '../framework/create-answer.ts';
 import { storeInMemory } from '../framework/stored-value.ts';
 import type { GameData } from '../game-data.ts';
-import { createCall, type SendCall, signUpBody } from '../testing/open-demo.ts';
+import { settingsRoutes } from '../settings/settings-routes.ts';
+import { createCall, PASSWORD, type SendCall, signUpBody } from '../testing/open-demo.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { createVisibility } from './create-visibility.ts';
 
@@ -21,12 +22,13 @@ const game: GameData = {
   uploadsOf: async () => [],
 };
 
-function open() {
+function open(localPlayers = [OWN_PLAYER]) {
   const accounts = storeInMemory()('accounts', createAccountsState);
   const viewers = createViewers(accounts);
-  const deps = { accounts, viewers, game, userAgent: null, sendMail: () => {} };
+  const ownGame: GameData = { ...game, localPlayersOf: async () => localPlayers };
+  const deps = { accounts, viewers, game: ownGame, userAgent: null, sendMail: () => {} };
   const answer = createAnswer({
-    routes: [...authRoutes(deps), ...claimRoutes(deps)],
+    routes: [...authRoutes(deps), ...claimRoutes(deps), ...settingsRoutes(deps)],
     visibilityFor: createVisibility(viewers, game),
     wait: async () => {},
     report: (failure) => expect.fail(String(failure)),
@@ -94,4 +96,28 @@ test('a claimed player is hidden from others, not from their owner, until shown 
     body: { hidden: true },
   });
   expect(refused.status).toBe(404);
+});
+
+test('F4: a hidden player whose account is gone is neither claimable nor shown again', async () => {
+  const { call, signUp, viewers } = open();
+  const token = await signUp('rusty@example.org');
+  await claim(call, token, { id: OWN_PLAYER });
+  await call(`PUT /api/account/players/${OWN_PLAYER}`, { token, body: { hidden: true } });
+  await call('POST /api/account/delete', { token, body: { password: PASSWORD } });
+  const other = await signUp('other@example.org');
+  expect((await call('GET /api/account/players', { token: other })).body.claimable).toEqual([]);
+  expect((await claim(call, other, { id: OWN_PLAYER })).body.code).toBe('not_your_player');
+  expect((await claim(call, other, { id: OWN_PLAYER, ask: true })).status).toBe(404);
+  expect([...(await viewers.hiddenFrom(bearer(other)))]).toEqual([OWN_PLAYER]);
+});
+
+test('F3: at most five players are linked to an account', async () => {
+  const players = ['1', '2', '3', '4', '5', '6'];
+  const { call, signUp } = open(players);
+  const token = await signUp('rusty@example.org');
+  for (const id of players.slice(1)) expect((await claim(call, token, { id })).status).toBe(200);
+  expect(await claim(call, token, { id: '1' })).toMatchObject({
+    status: 409,
+    body: { code: 'too_many_players' },
+  });
 });
