@@ -9,8 +9,8 @@ interface Source {
   /** Relative to the clone, with slashes. */
   path: string;
   text: string;
-  /** Module names as written; `type` marks an import that leaves no trace at run time. */
-  imports: { name: string; type: boolean }[];
+  /** Module names as written; `isTypeOnly` marks one that leaves no trace at run time. */
+  imports: { name: string; isTypeOnly: boolean }[];
 }
 
 /** The packages, none of which depends on Node or a browser. */
@@ -91,7 +91,7 @@ function findImports(text: string): Source['imports'] {
   );
   return [...statements].map(([, type, from, bare, dynamic]) => ({
     name: from ?? bare ?? dynamic ?? '',
-    type: type !== undefined,
+    isTypeOnly: type !== undefined,
   }));
 }
 
@@ -117,11 +117,11 @@ test('workspaces import only those they are allowed to', () => {
       const ownFolder = Object.keys(ALLOWED).find((folder) => source.path.startsWith(`${folder}/`));
       const rule = ownFolder === undefined ? undefined : ALLOWED[ownFolder];
       if (rule === undefined || isTest(source)) return [];
-      return source.imports.flatMap(({ name, type }) => {
+      return source.imports.flatMap(({ name, isTypeOnly }) => {
         const other = /^@scrapboard\/([^/]+)/.exec(name)?.[1];
         if (other === undefined || ownFolder?.endsWith(other) || rule.packages.includes(other))
           return [];
-        return type && rule.typesOnly?.includes(other) ? [] : [`must not import ${name}`];
+        return isTypeOnly && rule.typesOnly?.includes(other) ? [] : [`must not import ${name}`];
       });
     }),
   ).toEqual([]);

@@ -44,6 +44,8 @@ test('times are relative to now', () => {
   expect(format.ago('2026-05-07T09:57:00Z', now)).toBe('3 minutes ago');
   expect(format.ago('2026-05-06T09:00:00Z', now)).toBe('yesterday');
   expect(format.ago('2026-05-07T09:59:50Z', now)).toBe('now');
+  expect(format.ago('2026-05-07T10:05:00Z', now)).toBe('now');
+  expect(format.until('2026-05-07T10:05:00Z', now)).toBe('in 5 minutes');
 });
 
 test('a title shows the same instant in UTC', () => {

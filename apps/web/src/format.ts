@@ -59,8 +59,10 @@ export interface Format {
   clock(instant: number, now: number): string;
   /** The same instant in UTC, for titles. */
   utc(instant: string | Date): string;
-  /** `3 minutes ago`; short: `3 min. ago`. */
+  /** `3 minutes ago`; short: `3 min. ago`. For a clock that is behind the server's: `now`. */
   ago(instant: string | Date, now: number, style?: 'long' | 'short'): string;
+  /** `in 3 minutes`. */
+  until(instant: string | Date, now: number): string;
 }
 
 /** Creates the formatters for a BCP 47 tag. */
@@ -84,6 +86,18 @@ export function createFormat(locale: string): Format {
       : numbers({ style: 'unit', unit: name, unitDisplay: 'narrow' })
           .format(value)
           .replace(' ', '\u00a0');
+  const relativeTime = (seconds: number, style: 'long' | 'short') => {
+    const relative = cached(
+      `${locale} r ${style}`,
+      () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
+    );
+    for (const [name, size] of relativeSteps) {
+      if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), name);
+    }
+    return relative.format(0, 'second');
+  };
+  const secondsUntil = (instant: string | Date, now: number) =>
+    (new Date(instant).getTime() - now) / 1000;
 
   return {
     locale,
@@ -140,16 +154,8 @@ export function createFormat(locale: string): Format {
     },
     utc: (instant) =>
       `${dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,
-    ago(instant, now, style = 'long') {
-      const seconds = (new Date(instant).getTime() - now) / 1000;
-      const relative = cached(
-        `${locale} r ${style}`,
-        () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
-      );
-      for (const [name, size] of relativeSteps) {
-        if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), name);
-      }
-      return relative.format(0, 'second');
-    },
+    ago: (instant, now, style = 'long') =>
+      relativeTime(Math.min(0, secondsUntil(instant, now)), style),
+    until: (instant, now) => relativeTime(secondsUntil(instant, now), 'long'),
   };
 }

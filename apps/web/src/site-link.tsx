@@ -36,7 +36,7 @@ export function SiteLink({ to, className, children }: Props) {
   return (
     <a href={to} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <Icon name="externalLink" className="leads-away" />
+      <Icon name="externalLink" className="external-link-icon" />
       <span className="visually-hidden">{t('newTab')}</span>
     </a>
   );

@@ -7,7 +7,7 @@ type Player = LogMatch['players'][number];
 function player(id: string, change: Partial<Player> = {}): Player {
   const numbers = { kills: 2, deaths: 1, assists: 3, damage: 500_000, damageRec: 400_000 };
   const others = { cabinDamage: 90_000, droneKills: 1, score: 800, mvp: 0 };
-  const seat = {
+  const rosterEntry = {
     index: 0,
     team: 1,
     powerScore: 8000,
@@ -15,9 +15,18 @@ function player(id: string, change: Partial<Player> = {}): Player {
     party: null,
     partySize: 1,
   };
-  const uses = { parts: [], medals: {}, scoreByReason: {}, rounds: [] };
+  const details = { parts: [], medals: {}, scoreByReason: {}, rounds: [] };
   const bot = id.startsWith('bot:');
-  return { id, nickname: `n${id}`, bot, ...seat, ...numbers, ...others, ...uses, ...change };
+  return {
+    id,
+    nickname: `n${id}`,
+    bot,
+    ...rosterEntry,
+    ...numbers,
+    ...others,
+    ...details,
+    ...change,
+  };
 }
 
 const finish = { reason: 'timer', winnerTeam: 1, winReason: 'x', battleTime: 1500 };

@@ -32,8 +32,8 @@ interface Props {
   formatValue: (value: number) => string;
   axis?: AxisOptions;
   color?: ColorMeaning;
-  /** Whether bars touch, as in a histogram. */
-  touching?: boolean;
+  /** Whether its bars are the ranges of a distribution, and so touch. */
+  isHistogram?: boolean;
   /** A level to compare with. */
   reference?: number;
   /** A vertical line at a position on the axis of bars (1.5 is the middle of the second). */
@@ -49,7 +49,7 @@ const HEIGHT = 280;
  * keys, and are opened by Enter or a click nearby.
  */
 export function BarChart(props: Props) {
-  const { label, bars, formatValue, color = 'series1', touching = false } = props;
+  const { label, bars, formatValue, color = 'series1', isHistogram = false } = props;
   const { axis: axisOptions, reference, marker, onPick } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const axis = useMemo(
@@ -68,7 +68,7 @@ export function BarChart(props: Props) {
     top: marker === undefined ? 12 : 26,
   });
   const slot = (plot.right - plot.left) / bars.length;
-  const thickness = touching ? slot * 0.96 : Math.min(56, slot * 0.66);
+  const thickness = isHistogram ? slot * 0.96 : Math.min(56, slot * 0.66);
   const positions = bars.map(({ value }, index) => ({
     at: index,
     x: plot.left + (index + 0.5) * slot,

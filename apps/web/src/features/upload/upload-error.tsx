@@ -21,7 +21,7 @@ export function UploadError({ failure }: { failure: Extract<ItemState, { name: '
   const { code, message, refused, requestId, retryAt } = failure;
   const format = useFormat();
   const now = useNow();
-  const when = retryAt === null ? '' : format.ago(new Date(roundUp(retryAt, now)), now);
+  const when = retryAt === null ? '' : format.until(new Date(roundUp(retryAt, now)), now);
   return (
     <div className="upload-error" role="alert">
       <p>{t(`errors.${code}`, { defaultValue: message, when })}</p>

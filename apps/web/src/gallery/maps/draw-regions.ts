@@ -38,7 +38,7 @@ function projectionOf(map: MapName): GeoProjection | null {
  * The bounds of maps whose countries reach beyond them: France has territories on four continents,
  * and Russia extends through Asia.
  */
-const corners: Partial<Record<MapName, MultiPoint>> = {
+const mapBounds: Partial<Record<MapName, MultiPoint>> = {
   europe: {
     type: 'MultiPoint',
     coordinates: [
@@ -63,7 +63,7 @@ export function drawRegions(map: MapName, regions: Regions): Shape[] {
   const path = geoPath(
     projection === null
       ? geoIdentity().fitExtent(extent, regions)
-      : projection.fitExtent(extent, corners[map] ?? regions).clipExtent([
+      : projection.fitExtent(extent, mapBounds[map] ?? regions).clipExtent([
           [0, 0],
           [frame.width, frame.height],
         ]),

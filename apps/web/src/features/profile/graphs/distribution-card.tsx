@@ -70,7 +70,7 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
           formatValue={formatValue}
           axis={COUNTS}
           color="series2"
-          touching
+          isHistogram
           marker={marker}
         />
       </ChartFigure>
