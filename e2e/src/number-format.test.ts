@@ -55,7 +55,8 @@ for (const [index, end] of days.entries()) {
     expect(players.length).toBeGreaterThan(0);
     const { startsAt } = season;
     const queries = [{}, { category: 'pve' }, { from: startsAt }, { to: startsAt }] as const;
-    for (const { id } of players) {
+    // Every third player, other ones on other days.
+    for (const { id } of players.filter((_, place) => place % 3 === index % 3)) {
       for (const query of queries) {
         const profile = await call('GET /dev/profile/{id}', { params: { id }, query });
         expectSameTexts(parseProfile(profile));
@@ -89,7 +90,7 @@ function expectSameRate(count: number, of: number): void {
 }
 
 test('shows every rate of few games as expected', () => {
-  for (let of = 1; of <= 120; of += 1) {
+  for (let of = 1; of <= 60; of += 1) {
     for (let count = 0; count <= of; count += 1) expectSameRate(count, of);
   }
 });
