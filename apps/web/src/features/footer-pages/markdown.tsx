@@ -12,9 +12,8 @@ interface Props {
  * nothing that an operator pastes can become a script.
  */
 export function Markdown({ nodes, linkUrls }: Props) {
-  return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
-    <Node key={index} node={node} linkUrls={linkUrls} />
+  return nodes.map((node) => (
+    <Node key={node.position?.start.offset} node={node} linkUrls={linkUrls} />
   ));
 }
 

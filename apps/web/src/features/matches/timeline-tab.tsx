@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CrosshairGroup } from '../../charts/crosshair-group.tsx';
@@ -26,7 +26,11 @@ export function TimelineTab() {
   const kills = search.things ? allKills : allKills.filter(({ entity }) => entity === null);
   const entityCount = allKills.filter(({ entity }) => entity !== null).length;
   const hasLead = leads.some(({ steps }) => steps.length > 1);
-  const chartProps = { kills, span, highlighted, onHighlight: setHighlighted };
+  const chartProps = {
+    span,
+    highlighted,
+    onHighlight: setHighlighted,
+  } satisfies Partial<ComponentProps<typeof LeadChart> & ComponentProps<typeof KillGraph>>;
   return (
     <section className="card" aria-labelledby="timeline">
       <div className="card-top">
@@ -66,7 +70,7 @@ export function TimelineTab() {
             </div>
           ) : (
             <div className="timeline-charts">
-              <KillGraph {...chartProps} />
+              <KillGraph kills={kills} {...chartProps} />
             </div>
           )}
           <KillList

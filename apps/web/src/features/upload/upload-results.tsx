@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { MomentGroup } from '../../ui/moment-group.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { LaunchOption } from './help-card.tsx';
@@ -26,6 +27,10 @@ export function UploadResults({ item, upload, open }: Props) {
   const tally = tallyOf([item]);
   const isStored = item.state.name === 'stored';
   const isEmpty = isStored && matches.length === 0;
+  const unknownLines = t('result.unknownLines', {
+    count: ignored.unknownLines,
+    n: format.number(ignored.unknownLines),
+  });
   return (
     <div className="upload-results">
       {matches.length > 0 && (
@@ -70,15 +75,11 @@ export function UploadResults({ item, upload, open }: Props) {
       )}
       {ignored.unknownLines > 0 && (
         <details className="unknown-lines">
-          <summary>
-            {t('result.unknownLines', {
-              count: ignored.unknownLines,
-              n: format.number(ignored.unknownLines),
-            })}
-          </summary>
+          <summary>{unknownLines}</summary>
           <p className="row-note">{t('result.unknownHint')}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard can scroll it only while it has the focus */}
-          <pre tabIndex={0}>{ignored.examples.join('\n')}</pre>
+          <ScrollRegion aria-label={unknownLines}>
+            <pre>{ignored.examples.join('\n')}</pre>
+          </ScrollRegion>
         </details>
       )}
       {refused.length > 0 && item.state.name !== 'failed' && (

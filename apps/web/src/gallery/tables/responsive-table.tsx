@@ -1,11 +1,12 @@
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+
 const headings = Array.from({ length: 9 }, (_, index) => `Heading ${index + 1}`);
 const rows = [1, 2, 3];
 
 /** A table that scrolls within its card on narrow screens. */
 export function ResponsiveTable() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard can scroll it only while it has the focus
-    <section className="table-responsive" aria-label="Wide table" tabIndex={0}>
+    <ScrollRegion className="table-responsive" aria-label="Wide table">
       <table className="table mb-0">
         <thead>
           <tr>
@@ -30,6 +31,6 @@ export function ResponsiveTable() {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
