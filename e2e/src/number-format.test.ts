@@ -12,9 +12,9 @@ import { makeSample } from '../../apps/web/src/demo-backend/data/sample/make-sam
 import { openDemo } from '../../apps/web/src/demo-backend/testing/open-demo.ts';
 import { createFormat } from '../../apps/web/src/format.ts';
 import { createCall } from './create-call.ts';
+import { DAY_MS } from './day-ms.ts';
 import { duration, number, percent, scoreInterval } from './format.ts';
 
-const DAY_MS = 86_400_000;
 const pageFormat = createFormat('en');
 
 // Ends of months and years, a leap day, daylight saving changes, season changes, week 53, and days

@@ -1,4 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
+import { DAY_MS } from '../src/day-ms.ts';
 import { number, percent } from '../src/format.ts';
 import { DEMO_END } from '../src/launch-product.ts';
 import {
@@ -15,7 +16,6 @@ import { expect, test } from '../src/test.ts';
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' });
 
 const NOW = Date.parse(DEMO_END);
-const DAY_MS = 86_400_000;
 /** Returns the start of the day this many days before the last day of the data. */
 const dayBefore = (days: number) => new Date(NOW - (NOW % DAY_MS) - days * DAY_MS).toISOString();
 

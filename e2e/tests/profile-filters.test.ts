@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
+import { DAY_MS } from '../src/day-ms.ts';
 import { number } from '../src/format.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { DEMO_END } from '../src/launch-product.ts';
@@ -11,7 +12,6 @@ const HOURS_AHEAD_OF_UTC = 5.5;
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Kolkata' });
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Returns midnight in the viewer's zone, this many days before the given instant. */
 function midnight(now: number, daysBefore: number): string {

@@ -14,10 +14,9 @@ import {
 import { assertDefined } from '../src/assert-defined.ts';
 import { onServer } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
+import { DAY_MS } from '../src/day-ms.ts';
 import { newPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
-
-const DAY_MS = 86_400_000;
 
 test('auth pages and their error pages have a layout of their own', async ({ page, problems }) => {
   problems.allow(/404/);

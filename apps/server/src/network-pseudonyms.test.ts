@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from './database/test-database.ts';
+import { DAY_MS } from './day-ms.ts';
 import { createNetworkPseudonyms } from './network-pseudonyms.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const { pool } = await createTestDatabase();
 let time = Date.parse('2026-05-07T12:00:00Z');
 const first = createNetworkPseudonyms(pool, () => time);

@@ -4,9 +4,8 @@ import { defineQuery, type Queryable } from './database/define-query.ts';
 import { pick } from './database/define-table.ts';
 import { networkKey } from './database/tables/uploads.ts';
 import { inTransaction } from './database/transaction.ts';
+import { DAY_MS } from './day-ms.ts';
 import { networkOf } from './network-of.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * How long a key makes pseudonyms; then it is deleted, and the addresses can no longer be found.

@@ -1,10 +1,11 @@
 import type { SecurityEventKind } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from './database/define-query.ts';
+import { DAY_MS } from './day-ms.ts';
 import type { Log } from './log.ts';
 import type { NetworkPseudonyms } from './network-pseudonyms.ts';
 
 /** How long events, and the pseudonyms of networks at uploads, are kept. */
-export const EVENT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+export const EVENT_RETENTION_MS = 90 * DAY_MS;
 
 interface Recorder {
   /** A transaction's connection, if the event is to be recorded only if that commits. */

@@ -1,6 +1,7 @@
 /** Formats numbers, durations and times in the viewer's language and time zone. */
 
 import { formatClock } from './clock.ts';
+import { DAY_MS } from './day-ms.ts';
 
 const cache = new Map<string, unknown>();
 function cached<T>(key: string, create: () => T): T {
@@ -21,7 +22,6 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 
 /** German units, because Intl mixes symbols and abbreviations there: `18h 38 Min.` */

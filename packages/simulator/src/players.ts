@@ -1,10 +1,9 @@
 import type { WeaponBalance } from './arsenal.ts';
 import { type Build, makeBuild, randomHex8 } from './builds.ts';
+import { DAY_MS } from './day-ms.ts';
 import { createNickname } from './names.ts';
 import { Random, seedOf } from './random.ts';
 import { type Region, regions } from './regions.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A simulated player. */
 export interface SimulatedPlayer {

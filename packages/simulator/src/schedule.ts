@@ -1,9 +1,9 @@
+import { DAY_MS } from './day-ms.ts';
 import { type ModeKey, modes } from './modes.ts';
 import type { Random } from './random.ts';
 import { hourWeights, type Region, regions, weekdayWeights } from './regions.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A window of at most 24 hours and how many matches begin in it. */
 export interface Window {

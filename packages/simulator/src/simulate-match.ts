@@ -1,4 +1,5 @@
 import { createArsenal } from './arsenal.ts';
+import { DAY_MS } from './day-ms.ts';
 import { logText } from './log-text.ts';
 import { formParties } from './matchmaking.ts';
 import { type ModeKey, type ModeSpec, modes } from './modes.ts';
@@ -26,8 +27,6 @@ export interface MatchOptions {
   ending?: 'whole' | 'left' | 'crash';
   writesGameLog?: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Simulates a few matches and returns the sessions of the players who upload their logs. */
 export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {

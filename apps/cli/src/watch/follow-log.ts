@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { DAY_MS } from '../day-ms.ts';
 
 /** A position between two lines of a log. */
 export interface LogPosition {
@@ -20,7 +21,6 @@ export interface FollowedLog {
   mark(offset: number): LogPosition;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A clock that goes back by more has passed midnight; by less, it was adjusted. */
 const MIN_MIDNIGHT_DROP_MS = 6 * 60 * 60 * 1000;
 const CHUNK_BYTES = 1024 * 1024;

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { parseSessionName } from '@scrapboard/match-log';
+import { DAY_MS } from '../day-ms.ts';
 import type { Piece } from '../server/multipart-body.ts';
 import { followLog, type LogPosition } from './follow-log.ts';
 
@@ -28,7 +29,6 @@ const FINISH_LINE = /\| ?===== Gameplay finish, reason: /;
 const GAMEPLAY_LINE = /\| ?===== Gameplay '/;
 /** The start of game.log, which every slice needs: version and local player. */
 const HEAD_LINE = /Build: Crossout|nickName '/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface SessionPosition {
   combat: LogPosition;

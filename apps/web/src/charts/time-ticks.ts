@@ -1,9 +1,10 @@
+import { DAY_MS } from '../day-ms.ts';
+
 export interface AxisTick {
   at: number;
   text: string;
 }
 
-const DAY_MS = 86_400_000;
 /** From fine to coarse; months are counted by the calendar. */
 const steps: ({ days: number } | { months: number })[] = [
   { days: 1 },

@@ -21,11 +21,11 @@ import {
   type Subject,
 } from '../../../../../packages/read-models/src/testing/find-revealing-calls.ts';
 import { signUpBody } from '../../../../web/src/demo-backend/testing/open-demo.ts';
+import { DAY_MS } from '../../day-ms.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { formOf, logsOf, openBothBackEnds, type Tokens } from './testing/open-both-back-ends.ts';
 
-const DAY_MS = 86_400_000;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 const both = await openBothBackEnds(server);

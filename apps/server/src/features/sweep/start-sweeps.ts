@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Config } from '../../config.ts';
+import { DAY_MS } from '../../day-ms.ts';
 import type { Log } from '../../log.ts';
 import { EVENT_RETENTION_MS } from '../../record-security-event.ts';
 import { errorText } from '../../start-error.ts';
@@ -9,7 +10,6 @@ import { expireNetworks } from './expire-networks.ts';
 import { expireUploads } from './expire-uploads.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface SweepOptions {
   pool: Pool;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { DAY_MS } from '../../day-ms.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { createIntake } from '../uploads/intake.ts';
@@ -13,7 +14,6 @@ import { combatLog } from '../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { startSweeps, sweep } from './start-sweeps.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-05-07T20:00:00Z');
 const SENDER = { source: 'web', accountId: null, network: '1.abc' } as const;
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '../../day-ms.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ownFolders = new Set<string>();
 
 /** Creates a folder named after its process, so that others can recognise it as stale. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../day-ms.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 
 /** An event as the dialog’s fields hold it: with its last day, not the day after. */
@@ -11,8 +12,6 @@ export interface EventForm {
   group: string;
   link: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns a date or time without a time zone in milliseconds. */
 export function instant(text: string): number {

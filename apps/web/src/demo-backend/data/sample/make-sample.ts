@@ -8,12 +8,12 @@ import {
 } from '@scrapboard/matches';
 import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapboard/simulator';
 import { uploadId } from '@scrapboard/uploads';
+import { DAY_MS } from '../../../day-ms.ts';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { Sha256, sha256 } from '../sha256.ts';
 import { hash63, type StoredMatch, toStoredMatch, withSources } from '../world/stored-match.ts';
 import type { Sample } from './sample.ts';
 
-const DAY_MS = 86_400_000;
 /** The time from the start of a session's last match to its upload. */
 const UPLOAD_DELAY_MS = 4 * 60_000;
 

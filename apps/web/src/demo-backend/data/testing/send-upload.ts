@@ -1,8 +1,7 @@
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { DAY_MS } from '../../../day-ms.ts';
 import type { Answer } from '../../framework/create-answer.ts';
 import { NOW } from './open-sample.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Returns sessions that were not uploaded yet, each with both logs. */
 export function freshSessions(seed = 99): SimulatedSession[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../day-ms.ts';
 import type { MatchSelection } from '../../../filters/match-selection.ts';
 import { toApiFilters } from '../../../filters/to-api-filters.ts';
 import type { Comparison } from '../profile-search.ts';
@@ -12,8 +13,6 @@ export interface Season {
   startsAt: string;
   previousStartsAt: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the range that a selection's period is compared with; undefined if the period has no

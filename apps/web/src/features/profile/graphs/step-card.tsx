@@ -5,6 +5,7 @@ import { ChartFigure } from '../../../charts/chart-figure.tsx';
 import type { ColorMeaning } from '../../../charts/colors.ts';
 import { LineChart } from '../../../charts/line-chart.tsx';
 import { rollingMean } from '../../../charts/rolling-mean.ts';
+import { DAY_MS } from '../../../day-ms.ts';
 import { useFormat } from '../../../use-format.ts';
 import { ChartCard } from './chart-card.tsx';
 import {
@@ -30,7 +31,6 @@ interface Props {
   isSmoothed?: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** A week, four weeks or three months; 75 days, because months have 28 to 31. */
 const WINDOW_MS = { day: 7 * DAY_MS, week: 28 * DAY_MS, month: 75 * DAY_MS };
 /** Fewer points can be read at a glance. */

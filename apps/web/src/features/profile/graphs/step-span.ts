@@ -1,4 +1,5 @@
 import type { PlayerGraphs } from '@scrapboard/contract';
+import { DAY_MS } from '../../../day-ms.ts';
 import type { Format } from '../../../format.ts';
 import { stepEnd } from '../step-end.ts';
 
@@ -11,7 +12,6 @@ export interface StepSpan {
 
 type Step = PlayerGraphs['step'];
 
-const DAY_MS = 86_400_000;
 /** The shortest time without a game that is a gap: seven days, or any missing week or month. */
 const GAP_MS: Record<Step, number> = { day: 7 * DAY_MS, week: 7 * DAY_MS, month: 28 * DAY_MS };
 

@@ -1,10 +1,9 @@
 import type { PlayerGraphs } from '@scrapboard/contract';
 import { useMemo } from 'react';
 import { timeTicks } from '../../../charts/time-ticks.ts';
+import { DAY_MS } from '../../../day-ms.ts';
 import { useFormat } from '../../../use-format.ts';
 import { toSpan } from './step-span.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Returns the time axis that all graphs over time of a profile share. */
 export function useTimeAxis({ form, step }: PlayerGraphs) {
