@@ -33,6 +33,8 @@ const SESSIONS_PER_UPLOAD = 5;
 /** How long an upload is being read before something is killed, at most. */
 const MAX_DELAY_MS = 250;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
+const { foldPartId: foldPart } = defaultCatalogue;
+const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
 const silent = { info() {}, warn() {}, error() {} };
 
 /** An upload as it is sent. */
@@ -88,10 +90,9 @@ async function runCleanly(uploads: readonly Logs[]) {
     const upload = await intake.finish({ timeZone });
     await saveUpload(pool, upload, { source: 'web', accountId: null, network: `1.${network}` });
     const { openRaw } = staging.store;
-    const { foldPartId: foldPart } = defaultCatalogue;
     await readUpload({ pool, foldPart, openRaw, log: silent }, upload.id);
   }
-  await rateMatches(pool, { isTeamMode: (mode) => defaultCatalogue.mode(mode).teams });
+  await rateMatches(pool, { isTeamMode });
   return await dumpFigures(pool);
 }
 
@@ -168,6 +169,7 @@ test(
       server = start();
     }
     const ids = await Promise.all(acknowledged);
+    await server.address;
     const config = readConfig({ SCRAPBOARD_DATA: folder });
     const wait = { timeout: 120_000, interval: 50 };
     // The database may still be recovering.
@@ -181,10 +183,8 @@ test(
     }
     expect(found.match?.length).toBeGreaterThan(uploads.length);
     const store = await openRawStore(folder);
-    const problems = await verifyStore({
-      ...{ pool: database.pool, store, sampleSize: null, print() {} },
-    });
-    expect(problems).toEqual([]);
+    const verify = { pool: database.pool, store, foldPart, isTeamMode, sampleSize: null };
+    expect(await verifyStore({ ...verify, print() {} })).toEqual([]);
   },
   240_000 * rounds,
 );

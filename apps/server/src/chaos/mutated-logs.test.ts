@@ -1,8 +1,15 @@
 import { hash } from 'node:crypto';
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
-import { createHash63, matchRows, prepareSighting, resolveMatches } from '@scrapboard/matches';
+import {
+  createHash63,
+  matchIdentityText,
+  matchRows,
+  prepareSighting,
+  resolveMatches,
+} from '@scrapboard/matches';
 import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
+import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { readTestSeed } from '../config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
@@ -10,6 +17,7 @@ import { rateMatches } from '../features/ratings/rate-matches.ts';
 import { importManifests } from '../features/rebuild/import-manifests.ts';
 import { rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { verifyStore } from '../features/rebuild/verify-store.ts';
+import { readMatchDetail } from '../features/store/match-detail.ts';
 import { readUpload } from '../features/store/read-upload.ts';
 import { createRandom } from '../features/store/testing/make-match.ts';
 import { dumpDerived } from '../features/store/testing/uploads.ts';
@@ -47,6 +55,8 @@ function* mutatedPairs(count: number, random: () => number): Generator<LogPair> 
 const pickOne = <T>(items: readonly T[], random: () => number) =>
   items[Math.floor(random() * items.length)] as T;
 
+const { foldPartId } = defaultCatalogue;
+const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
 const hash63 = createHash63((text) => hash('sha256', text, 'hex'));
 const SESSION = '2026.05.07 09.58.30';
 
@@ -67,7 +77,7 @@ test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () 
     const logs = prepared.map(({ sighting }) => ({ ...sighting, source, decision: null }));
     for (const match of resolveMatches(logs, hash63)) {
       const { detail } = prepared[match.canonical.ordinal] as (typeof prepared)[number];
-      expectStorable(matchRows(match, detail, defaultCatalogue.foldPartId));
+      expectStorable(matchRows(match, detail, foldPartId));
     }
     matchCount += matches.length;
   }
@@ -103,8 +113,8 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
     const answer = await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers });
     const body = (await answer.json()) as { code?: string; message?: string };
     if (answer.ok) continue;
-    expect([answer.status, body.message]).toEqual([422, expect.stringMatching(/\w.*\.$/)]);
-    codes.add(body.code ?? '');
+    expect(body.message).toMatch(/\w.*\.$/);
+    codes.add(`${answer.status} ${body.code}`);
   }
   await vi.waitUntil(
     async () => {
@@ -114,22 +124,38 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
     { timeout: 240_000, interval: 50 },
   );
   await jobs.stop();
-  expect([...codes].filter((code) => code !== 'not_a_log')).toEqual([]);
+  expect([...codes].filter((code) => !/^(415 binary|422 not_a_log)$/.test(code))).toEqual([]);
   expect(logged.filter((line) => / (error|warn) /i.test(line))).toEqual([]);
   const { rows } = await pool.query('select distinct status, error from upload');
   expect(rows).toEqual([{ status: 'stored', error: null }]);
   expect(await get('/readyz')).toMatchObject({ status: 'ready' });
   const store = await openRawStore(dataFolder);
-  expect(await verifyStore({ pool, store, sampleSize: null, print() {} })).toEqual([]);
+  const verify = { pool, store, foldPart: foldPartId, isTeamMode, sampleSize: null };
+  expect(await verifyStore({ ...verify, print() {} })).toEqual([]);
 
   // Only the accepted uploads, read one after the other from their manifests.
   const clean = await createTestDatabase();
   const { imported } = await importManifests(clean.pool, store);
   expect(imported).toBeGreaterThan(SENT / 2);
   const { rows: uploads } = await clean.pool.query('select id from upload order by received_at');
-  const { foldPartId, mode } = defaultCatalogue;
   const context = { pool: clean.pool, foldPart: foldPartId, openRaw: store.openRaw, log: deps.log };
   for (const { id } of uploads) await readUpload(context, id);
-  await rateMatches(clean.pool, { isTeamMode: (key) => mode(key).teams });
-  expect(await dumpDerived(pool)).toEqual(await dumpDerived(clean.pool));
+  await rateMatches(clean.pool, { isTeamMode });
+  expect(await dumpFigures(pool)).toEqual(await dumpFigures(clean.pool));
 });
+
+/**
+ * Returns everything derived but the damage over time, which edited copies of a log may disagree
+ * about: see docs/decisions/0026.
+ */
+async function dumpFigures(pool: Pool) {
+  return Object.entries(await dumpDerived(pool)).map(([table, rows]) => ({
+    table,
+    rows: (rows as Record<string, unknown>[]).map((row) =>
+      Object.entries(row).map(([column, value]) => [
+        column,
+        Buffer.isBuffer(value) ? matchIdentityText(readMatchDetail(value)) : value,
+      ]),
+    ),
+  }));
+}
