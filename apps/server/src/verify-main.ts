@@ -3,6 +3,7 @@ import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { verifyStore } from './features/rebuild/verify-store.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 import { StartError } from './start-error.ts';
 
 /** How many uploads are read again unless all are. */
@@ -12,10 +13,13 @@ const SAMPLE_SIZE = 50;
 async function main(argv: readonly string[]): Promise<void> {
   const config = readConfig();
   const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
+  const catalogue = loadCatalogue(config.catalogueFolder);
   try {
     const problems = await verifyStore({
       pool,
       store: await openRawStore(config.dataFolder),
+      foldPart: catalogue.foldPartId,
+      isTeamMode: (mode) => catalogue.mode(mode).teams,
       sampleSize: argv.includes('--all') ? null : SAMPLE_SIZE,
       print: (line) => console.log(line),
     });

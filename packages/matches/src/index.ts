@@ -4,7 +4,7 @@ export { createInstantConverter } from './create-instant-converter.ts';
 export type { Implausibility } from './find-implausibility.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';
 export { createHash63, type Hash63 } from './hash63.ts';
-export { type MatchDetail, parseMatchDetail } from './match-detail.ts';
+export { type MatchDetail, matchIdentityText, parseMatchDetail } from './match-detail.ts';
 export {
   type MatchRow,
   type MatchRows,

@@ -1,18 +1,30 @@
-import { createInstantConverter, prepareSighting, readSession } from '@scrapboard/matches';
+import {
+  createInstantConverter,
+  matchIdentityText,
+  parseMatchDetail,
+  prepareSighting,
+  readSession,
+} from '@scrapboard/matches';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { foldSql } from '../../database/fold-sql.ts';
 import { type StoredFile, upload } from '../../database/tables/uploads.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { hash63 } from '../store/hash63.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
 import { findUnreadable, readableSessions } from '../store/readable-sessions.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
+import { compareRatings } from './verify-ratings.ts';
+import { compareRows } from './verify-rows.ts';
 
 export interface VerifyContext {
   pool: Pool;
   store: RawStore;
+  /** Returns a part's id without its cosmetic variant, using the catalogue. */
+  foldPart: (id: string) => string;
+  /** Returns whether two teams compete in a mode, according to the catalogue. */
+  isTeamMode: (mode: string) => boolean;
   /** How many uploads are read again; all of them if null. */
   sampleSize: number | null;
   /** Prints a line about the progress. */
@@ -31,28 +43,35 @@ const reasons = { missing: 'missing', damaged: 'damaged', unreadable: 'cannot be
 
 /**
  * Checks every raw log of the store by its hash and every manifest against the database; reads a
- * sample of the uploads, or all, again and compares them with what is stored. Returns a line for
- * each problem.
+ * sample of the uploads, or all, again and compares them with what is stored; rates all matches
+ * again. Returns a line for each problem.
  */
 export async function verifyStore(context: VerifyContext): Promise<string[]> {
   const { pool, store, sampleSize, print } = context;
   const uploads = await storedUploads.all(pool, store.id);
-  const problems: string[] = [];
+  const problems = new Set<string>();
   const intactUploads: Row[] = [];
   const report = createProgressReporter(print, uploads.length);
   for (const row of uploads) {
     const found = await checkUpload(pool, store, row.id, row.files);
-    problems.push(...found);
+    for (const problem of found) problems.add(problem);
     if (found.length === 0 && row.status === 'stored') intactUploads.push(row);
     report('uploads checked by their hashes');
   }
   const sample = sampleSize === null ? intactUploads : pickSample(intactUploads, sampleSize);
   const reportRead = createProgressReporter(print, sample.length);
   for (const row of sample) {
-    problems.push(...(await compareMatches(pool, store, row)));
+    for (const problem of await compareUpload(context, row)) problems.add(problem);
     reportRead('uploads read again');
   }
-  return problems;
+  const ratings = await inTransaction(
+    pool,
+    (client) => compareRatings(client, context.isTeamMode),
+    'begin isolation level repeatable read read only',
+  );
+  if (ratings === null) print('Ratings are being calculated, so they were not compared');
+  else print('Ratings calculated again');
+  return [...problems, ...(ratings ?? [])];
 }
 
 async function checkUpload(
@@ -94,7 +113,9 @@ function comparableText({
 const sightings = defineQuery({
   text: `select s.ordinal, s.digest, floor(extract(epoch from s.started_at) * 1000)::float8 as at,
       s.roster_key as "rosterKey", s.guid, s.own_id as "ownId", s.describes, s.match_id as "matchId",
-      m.id is not null as "hasMatch", d.detail as packed
+      m.id is not null as "hasMatch", d.detail as packed,
+      exists (select from upload_match o where o.match_id = s.match_id and o.digest = s.digest
+        and (o.upload_id, o.ordinal) <> (s.upload_id, s.ordinal)) as "hasTwin"
     from upload_match s left join match m on m.id = s.match_id
       left join match_detail d on d.match_id = s.match_id and s.describes
     where s.upload_id = $1 order by s.ordinal`,
@@ -102,26 +123,16 @@ const sightings = defineQuery({
   columns: {
     ...{ ordinal: 'int4', digest: 'int8', at: 'float8', rosterKey: 'int8', guid: 'text?' },
     ...{ ownId: 'int8', describes: 'bool', matchId: 'int8', hasMatch: 'bool', packed: 'bytea?' },
+    hasTwin: 'bool',
   },
 });
 type Stored = Awaited<ReturnType<typeof sightings.all>>[number];
 
-const wrongFolds = defineQuery({
-  text: `select f.player_id as id from (
-      select player_id, ${[...foldSql].map(([name, sql]) => `${sql} as ${name}`).join(', ')}
-      from player_match where player_id in (
-        select unnest(m.player_ids) from match m join upload_match s on s.match_id = m.id
-        where s.upload_id = $1)
-      group by player_id
-    ) x join player_fold f using (player_id)
-    where (${[...foldSql.keys()].map((name) => `x.${name}`).join(', ')})
-      is distinct from (${[...foldSql.keys()].map((name) => `f.${name}`).join(', ')})`,
-  parameters: ['text'],
-  columns: { id: 'text' },
-});
-
-/** Reads an upload again and compares what its logs say, its matches and its players' totals. */
-async function compareMatches(pool: Pool, store: RawStore, row: Row): Promise<string[]> {
+/** Reads an upload again and compares what its logs say, its matches and their players. */
+async function compareUpload(
+  { pool, store, foldPart }: VerifyContext,
+  row: Row,
+): Promise<string[]> {
   const unmatched = new Map(
     (await sightings.all(pool, row.id)).map((sighting) => [sighting.ordinal, sighting]),
   );
@@ -153,22 +164,25 @@ async function compareMatches(pool: Pool, store: RawStore, row: Row): Promise<st
     );
   }
   differing += unmatched.size;
-  const folds = await wrongFolds.all(pool, row.id);
   return [
     ...(differing === 0
       ? []
       : [`${row.id}: ${differing} of ${Math.max(total, next)} matches differ from its logs`]),
-    ...folds.map(({ id }) => `Player ${id}: the totals are not those of the matches`),
+    ...(await compareRows(pool, row.id, foldPart)),
   ];
 }
 
 /**
  * Returns whether the stored detail of a match is that of this log, if this log describes the
- * match.
+ * match. Of logs that say the same, the damage over time may be from another one.
  */
-function hasSameDetail({ describes, hasMatch, packed }: Stored, text: string): boolean {
+function hasSameDetail({ describes, hasMatch, hasTwin, packed }: Stored, text: string): boolean {
   if (!describes || !hasMatch) return true;
-  return packed !== null && JSON.stringify(readMatchDetail(packed)) === text;
+  if (packed === null) return false;
+  const stored = readMatchDetail(packed);
+  return hasTwin
+    ? matchIdentityText(stored) === matchIdentityText(parseMatchDetail(text))
+    : JSON.stringify(stored) === text;
 }
 
 /** Returns that many items at even distances, beginning at a random one. */

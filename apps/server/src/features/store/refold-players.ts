@@ -1,37 +1,16 @@
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { foldSql } from '../../database/fold-sql.ts';
+import {
+  type CareerTable,
+  playerFolds,
+  playerNicknames,
+  playerPartFolds,
+} from './career-tables.ts';
 
-const foldExpressions: [column: string, expression: string][] = [
-  ['first_seen_at', 'min(started_at)'],
-  ['last_seen_at', 'max(started_at)'],
-  ...foldSql,
-];
-
-const names = foldExpressions.map(([name]) => name);
-const foldPlayers = defineRefold(`insert into player_fold (player_id, ${names.join(', ')})
-  select player_id, ${foldExpressions.map(([, expression]) => expression).join(', ')}
-  from player_match where player_id = any($1::text[])
-  group by player_id order by player_id
+const foldPlayers = defineRefold(`${insertSql(playerFolds)}
   on conflict (player_id) do update set
-  ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`);
-
-const foldNicknames =
-  defineRefold(`insert into player_nickname (player_id, nickname, first_seen_at, last_seen_at, matches)
-  select player_id, nickname, min(started_at), max(started_at), count(*)
-  from player_match where player_id = any($1::text[])
-  group by player_id, nickname`);
-
-const foldParts = defineRefold(`insert into player_part_fold
-  (player_id, part, games, wins, losses, draws, damage, hits, kills)
-  select player_id, part, count(*), count(*) filter (where result = 1),
-    count(*) filter (where result = -1), count(*) filter (where result = 0),
-    sum(damage), sum(hits), sum(kills)
-  from (
-    select player_id, result, unnest(part_ids) as part, unnest(part_damage) as damage,
-      unnest(part_hits) as hits, unnest(part_kills) as kills
-    from player_match where player_id = any($1::text[]) and result is not null
-  ) uses
-  group by player_id, part`);
+  ${playerFolds.columns.map((name) => `${name} = excluded.${name}`).join(', ')}`);
+const foldNicknames = defineRefold(insertSql(playerNicknames));
+const foldParts = defineRefold(insertSql(playerPartFolds));
 
 const deleteNicknames = defineRefold(
   'delete from player_nickname where player_id = any($1::text[])',
@@ -45,6 +24,10 @@ const deleteUnplayed = defineQuery({
   parameters: ['text[]'],
   columns: { id: 'text' },
 });
+
+function insertSql({ table, columns, select }: CareerTable): string {
+  return `insert into ${table} (${columns.join(', ')}) ${select}`;
+}
 
 /** Defines a query whose only parameter is the ids of players. */
 function defineRefold(text: string) {

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  applyToStandings,
+  initialStanding,
+  type Standing,
+  standingColumns,
+} from '@scrapboard/matches';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { playerFold } from '../../database/tables/players.ts';
+import { rating } from '../../database/tables/ratings.ts';
+import { minWitnesses, readRanked } from '../ratings/ranked-setting.ts';
+import { streamPlayedMatches } from '../ratings/stream-played-matches.ts';
+
+const isRatingPending = defineQuery({
+  text: 'select exists (select from rate_request) as pending',
+  columns: { pending: 'bool' },
+});
+
+const ratingsBetween = defineQuery({
+  text: `select * from rating where started_at between $1 and $2 and match_id = any($3::int8[])`,
+  parameters: ['timestamptz', 'timestamptz', 'int8[]'],
+  columns: rating.columns,
+});
+
+const countRatings = defineQuery({
+  text: 'select count(*)::float8 as count from rating',
+  columns: { count: 'float8' },
+});
+
+const storedStandings = defineQuery({
+  text: `select player_id, mmr, streak, best_win_streak, worst_loss_streak from player_fold
+    where player_id > $1 order by player_id limit 10000`,
+  parameters: ['text'],
+  columns: {
+    ...pick(playerFold, 'player_id', 'mmr', 'streak', 'best_win_streak', 'worst_loss_streak'),
+  },
+});
+
+/**
+ * Rates all matches again, without storing anything, and compares the result with what is stored.
+ * Returns a line for each kind of problem; null if ratings are about to change. `db` must see one
+ * moment of the database.
+ */
+export async function compareRatings(
+  db: Queryable,
+  isTeamMode: (mode: string) => boolean,
+): Promise<string[] | null> {
+  if ((await isRatingPending.first(db))?.pending === true) return null;
+  const standings = new Map<string, Standing>();
+  const wrong: string[] = [];
+  let found = 0;
+  const required = minWitnesses(await readRanked(db));
+  for await (const matches of streamPlayedMatches(db, new Date(0), required)) {
+    const [from = 0, to = 0] = [matches[0]?.startedAt, matches.at(-1)?.startedAt];
+    const ids = matches.map(({ id }) => id);
+    const stored = new Map(
+      (await ratingsBetween.all(db, new Date(from), new Date(to), ids)).map((row) => [
+        `${row.match_id} ${row.player_id}`,
+        { ...row, started_at: row.started_at.getTime() },
+      ]),
+    );
+    for (const row of matches.flatMap((match) => applyToStandings(match, standings, isTeamMode))) {
+      const known = stored.get(`${row.match_id} ${row.player_id}`);
+      if (known !== undefined) found++;
+      if (!isDeepStrictEqual(known, row)) wrong.push(row.player_id);
+    }
+  }
+  const surplus = ((await countRatings.first(db))?.count ?? 0) - found;
+  const players = await findWrongStandings(db, standings);
+  return [
+    ...describe(wrong, 'ratings are not those of the matches'),
+    ...(surplus > 0 ? [`${surplus} ratings belong to no match`] : []),
+    ...describe(players, 'players have another rating or streak than after their last match'),
+  ];
+}
+
+async function findWrongStandings(
+  db: Queryable,
+  standings: ReadonlyMap<string, Standing>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  let after = '';
+  for (;;) {
+    const rows = await storedStandings.all(db, after);
+    for (const { player_id: id, ...row } of rows) {
+      const { mu, sigma, ...expected } = standingColumns(standings.get(id) ?? initialStanding);
+      if (!isDeepStrictEqual({ ...row }, expected)) wrong.push(id);
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return wrong;
+    after = last.player_id;
+  }
+}
+
+function describe(players: readonly string[], what: string): string[] {
+  return players.length === 0 ? [] : [`${players.length} ${what}, first of player ${players[0]}`];
+}
