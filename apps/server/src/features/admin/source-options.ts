@@ -28,6 +28,6 @@ export async function readSource(
   }
 }
 
-/** Returns how a source is called in messages. */
+/** Returns what messages call a source. */
 export const nameOf = ({ kind, source, name }: Source & { name?: string | null }) =>
   name ? `${name} (${source})` : `${kind} ${source}`;
