@@ -43,7 +43,7 @@ export const allHiddenPlayers = defineQuery({
           from hidden_player h
           left join player p on p.id = h.player_id
           left join account_player l on l.player_id = h.player_id
-          left join account a on a.id = l.account_id
+          left join account a on a.id = coalesce(h.account_id, l.account_id)
          order by h.hidden_at, h.player_id`,
   columns: { id: 'text', nickname: 'text?', email: 'text?' },
 });

@@ -1,5 +1,6 @@
 import { isProven } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { chooseMatches } from './choose-matches.ts';
 import { evaluateProof } from './evaluate-proof.ts';
 import { findProofMatches } from './find-proof.ts';
 import type { AccountAndPlayer, Support } from './link-player.ts';
@@ -31,5 +32,5 @@ export async function findSupport(
   if (!needsProof) return { basis: 'log', matches: [log] };
   const matches = await findProofMatches(db, { accountId, playerId }, without);
   if (!isProven(evaluateProof(matches, playerId))) return 'claim_not_proven';
-  return { basis: 'proof', matches };
+  return { basis: 'proof', matches: chooseMatches(matches) };
 }

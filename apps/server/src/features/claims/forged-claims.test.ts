@@ -144,8 +144,8 @@ async function provePlayer({ accessToken: token, user } = player) {
 }
 
 test('F3: one forged zip and one account claim and hid nobody', async () => {
-  const ids = Array.from({ length: 54 }, (_, i) => `000${30_000 + i}`);
-  const pairs = Array.from({ length: 27 }, (_, i): [string, string] => [
+  const ids = Array.from({ length: 20 }, (_, i) => `000${30_000 + i}`);
+  const pairs = Array.from({ length: 10 }, (_, i): [string, string] => [
     ids[2 * i] as string,
     ids[2 * i + 1] as string,
   ]);
@@ -156,7 +156,7 @@ test('F3: one forged zip and one account claim and hid nobody', async () => {
     pair.map((id) => ({ day: 1 + i, ids: pair, localPlayer: id.slice(3) })),
   );
   await upload(forged, 1, token);
-  for (const { localPlayer } of forged.slice(0, 50)) {
+  for (const { localPlayer } of forged) {
     await claim(token, localPlayer);
     await hide(token, localPlayer, true);
   }
@@ -208,14 +208,14 @@ test('F3: whoever met a player on three days cannot claim them', async () => {
   expect((await claim(stranger.accessToken, PLAYER)).body.code).toBe('claim_not_proven');
 });
 
-test('F3: guessing server match ids ends the proof, in all accounts of a network', async () => {
+test('F3: whoever guesses server match ids proves nothing with them, in any account', async () => {
   const { token } = await provePlayer();
-  const guesses = Array.from({ length: 21 }, (_, i) => ({
+  const guesses = Array.from({ length: 50 }, (_, i) => ({
     ...(seenByPlayer(1)[0] as Session),
     guid: String(Number(guidOf(1)) + 1000 + i),
   }));
-  await upload(guesses, 1);
-  expect(await proofOf(token)).toMatchObject({ days: 0 });
+  await upload(guesses, 9);
+  expect(await proofOf(token)).toMatchObject({ days: 2 });
 });
 
 test('F3: at most five players are linked to an account', async () => {

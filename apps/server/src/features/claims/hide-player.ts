@@ -35,7 +35,8 @@ export async function hideOwnPlayer(
 
 const insertHidden = defineQuery({
   text: `insert into hidden_player (player_id, account_id, needs_proof) values ($1, $2, $3)
-      on conflict do nothing`,
+      on conflict (player_id) do update set account_id = null, needs_proof = false
+        where excluded.account_id is null`,
   parameters: ['text', 'uuid?', 'bool'],
 });
 
@@ -53,7 +54,7 @@ interface HiddenBy {
 }
 
 /**
- * Hides or shows a player. Every server process is notified if and only if the transaction commits.
+ * Hides or shows a player. The operator's hiding takes the place of an account's. Every server process is notified if and only if the transaction commits.
  */
 export async function setHidden(
   db: Queryable,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { chooseMatches } from './choose-matches.ts';
+import { evaluateProof } from './evaluate-proof.ts';
+import type { ProofMatch } from './find-proof.ts';
+
+const match = (playedOn: string, ...others: string[]): ProofMatch => ({
+  uploadId: 'own',
+  witnessId: 'other',
+  guid: '1',
+  playedOn,
+  playerIds: ['me', ...others],
+});
+
+test('F3: the matches kept of a proof prove as much as all of them', () => {
+  const matches = [
+    ...Array.from({ length: 40 }, () => match('2026-05-04', 'mate', 'rival')),
+    match('2026-05-04', 'rival'),
+    ...Array.from({ length: 40 }, () => match('2026-05-03', 'rival')),
+    match('2026-05-02', 'rival'),
+    match('2026-05-02', 'mate'),
+  ];
+  const kept = chooseMatches(matches);
+  expect(kept).toHaveLength(9);
+  expect(evaluateProof(kept, 'me')).toEqual(evaluateProof(matches, 'me'));
+  expect(evaluateProof(kept, 'me')).toEqual({ days: 3, neededDays: 3, hasCompanion: false });
+});
+
+test('F3: somebody in all of the matches, or too few days, prove nothing', () => {
+  const days = ['2026-05-02', '2026-05-03', '2026-05-04'];
+  const withMate = days.map((day) => match(day, 'mate', day));
+  expect(evaluateProof(withMate, 'me').hasCompanion).toBe(true);
+  expect(evaluateProof([...withMate, match('2026-05-04')], 'me').hasCompanion).toBe(false);
+  expect(evaluateProof([], 'me')).toEqual({ days: 0, neededDays: 3, hasCompanion: false });
+});
