@@ -80,7 +80,15 @@ test('deletes an account, by its id too', async () => {
   expect(questions.at(-1)).toContain(email);
   isConfirming = true;
   expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
-  await admin('delete', user.id.toUpperCase());
+  const player = await anyPlayer();
+  await admin('link', email, player);
+  await server.pool.query('insert into hidden_player (player_id, account_id) values ($1, $2)', [
+    player,
+    user.id,
+  ]);
+  expect(await admin('hidden')).toContain(email);
+  expect(await admin('delete', user.id.toUpperCase())).toContain('is no longer linked');
+  expect(await admin('hidden')).toBe('0 hidden players');
   expect((await signIn(email, PASSWORD)).statusCode).toBe(400);
   await expect(admin('delete', user.id)).rejects.toThrow(AdminError);
 });
