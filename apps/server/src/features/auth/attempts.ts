@@ -111,10 +111,16 @@ export async function clearAllAttempts(db: Queryable, email: string): Promise<vo
 const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
 
 /**
+ * Returns the SQL for whether an attempt need not wait. A wait that is longer than any can be is
+ * from before the database's clock was set back, and is over.
+ *
  * Compares with `clock_timestamp()`, because `now()` is when the statement began: of two
  * concurrent attempts, the one that waited for the row's lock would compare with a time before the
  * row changed.
  */
+const mayAttemptSql = (maxWaitSeconds: number) => `(a.open_at <= clock_timestamp()
+      or a.open_at > clock_timestamp() + interval '${maxWaitSeconds} seconds')`;
+
 const countAttempt = defineQuery({
   text: `insert into attempt as a (key, account, count, last_at, open_at)
     values ($1, $2, 1, now(), now())
@@ -124,11 +130,11 @@ const countAttempt = defineQuery({
       open_at = now() + make_interval(secs =>
         case when ${NEXT_COUNT} < $3::int4 then 0
              else least(${MAX_WAIT_SECONDS}, power(2, least(${NEXT_COUNT} - $3::int4 + 1, 20))) end)
-    where a.open_at <= clock_timestamp()`,
+    where ${mayAttemptSql(MAX_WAIT_SECONDS)}`,
   parameters: ['text', 'text?', 'int4'],
 });
 
-const IS_NEW_HOUR = `a.last_at <= now() - interval '1 hour'`;
+const IS_NEW_HOUR = `(a.last_at <= now() - interval '1 hour' or a.last_at > clock_timestamp())`;
 
 /**
  * Here `last_at` is when the hour began: the wait ends an hour later, regardless of further
@@ -141,8 +147,8 @@ const countGuess = defineQuery({
       count = case when ${IS_NEW_HOUR} then 1 else a.count + 1 end,
       last_at = case when ${IS_NEW_HOUR} then now() else a.last_at end,
       open_at = case when not ${IS_NEW_HOUR} and a.count + 1 >= $3::int4
-                     then a.last_at + interval '1 hour' else a.open_at end
-    where a.open_at <= clock_timestamp()`,
+                     then a.last_at + interval '1 hour' else now() end
+    where ${mayAttemptSql(3600)}`,
   parameters: ['text', 'text?', 'int4'],
 });
 

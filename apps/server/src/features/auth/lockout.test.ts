@@ -164,6 +164,24 @@ test('F7: guesses from many networks delay strangers, and a password reset ends 
   );
 });
 
+test('F19: nobody waits longer because the clock of the database was set back', async () => {
+  const { email } = await signUp('192.0.2.9');
+  const address = '203.0.113.9';
+  await guess(email, address);
+  expect((await signIn(email, { address }, 'one more guess')).status).toBe(400);
+  expect((await signIn(email, { address })).status).toBe(429);
+  const setClockBack = () =>
+    server.pool.query(
+      `update attempt set last_at = last_at + interval '1 year', open_at = open_at + interval '1 year'`,
+    );
+  await setClockBack();
+  // One attempt is open again; what was counted still is.
+  expect((await signIn(email, { address }, 'a guess')).status).toBe(400);
+  expect((await signIn(email, { address })).status).toBe(429);
+  await setClockBack();
+  expect((await signIn(email, { address })).status).toBe(200);
+});
+
 test('the cookie of a known browser is HttpOnly and grants no access', async () => {
   const { email, token, cookie } = await signUp('192.0.2.6');
   const again = await signIn(email, { address: '192.0.2.6', cookie });
