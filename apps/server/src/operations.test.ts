@@ -124,6 +124,10 @@ test('F1: backup, restore and upgrade work as docs/operations.md says', async ()
     const written = new RegExp(`${name}\\.tar: \\d+ KB, 4 raw logs, read back and checked`);
     expect(made[i]).toMatchObject({ code: 0, out: expect.stringMatching(written) });
   }
+  const backupMain = [process.execPath, join(root, 'apps/server/src/backup-main.ts')];
+  expect((await run([...backupMain, join(home, 'no-folder/x.tar')], data)).code).toBe(1);
+  const status = (await (await fetch(`${server?.url}/api/status`)).json()) as Status;
+  expect(status.backup).toEqual({ lastGoodAt: expect.any(String), failed: true });
   await stop();
 
   // As an older version leaves it, which is rejected and left unchanged.

@@ -60,7 +60,7 @@ export const uploadSettings = {
   diskReserve: setting(
     'SCRAPBOARD_DISK_RESERVE',
     '1 GB',
-    'How much of the disk stays free for the database; uploads are refused before that.',
+    'How much of the disk stays free for the database; before that, uploads are refused and those received wait to be read.',
     size,
   ),
 } as const;

@@ -53,6 +53,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   const random = new Random(seedOf(seed, 'single'));
   const specs = (options.modes ?? ['8v8']).map((key): ModeSpec => modes[key]);
   const maxHumans = Math.max(...specs.map((spec) => spec.humans[1]));
+  // The same players take part in all modes: as many as the smallest has seats for.
   const smallestCapacity = Math.min(...specs.map((spec) => spec.humans[1]));
   const playerIndices = population
     .drawPlayers(random, 'eu', startsAt, maxHumans + 8, null)

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { readUpload } from '../store/read-upload.ts';
@@ -62,7 +62,7 @@ async function* chunks(text: string): AsyncGenerator<Buffer> {
 }
 
 const uploadColumns =
-  'id, received_at, source, time_zone, network, files, refused, total_bytes, store';
+  'id, received_at, source, time_zone, network, weight, files, refused, total_bytes, store';
 
 async function dumpUploads() {
   const { rows } = await pool.query(`select ${uploadColumns} from upload order by id`);
@@ -84,12 +84,18 @@ async function emptyDatabase(): Promise<void> {
   await pool.query('delete from graphile_worker._private_jobs');
 }
 
-test('F1: matches, dates, time zones and owners are restored from raw logs and manifests alone', async () => {
+test('F1: matches, dates, time zones, owners and weights are restored from raw logs and manifests alone', async () => {
+  await pool.query(
+    `insert into source_trust (kind, source, trust) values ('account', $1, 'trusted')`,
+    [ADA],
+  );
+  onTestFinished(() => void pool.query('delete from source_trust'));
   const mine = await send(1, { accountId: ADA });
   await send(1, { accountId: DELETED });
   await send(2);
   await readAll();
   const [uploads, derived] = [await dumpUploads(), await dumpDerived(pool)];
+  expect(uploads.map(({ weight }) => weight).sort()).toEqual([1, 10]);
   expect(derived.match).toHaveLength(2);
   await emptyDatabase();
   await pool.query('delete from account where id = $1', [DELETED]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
-import { readUpload } from './read-upload.ts';
+import { type ReadContext, readUpload } from './read-upload.ts';
 import { clearDerived } from './testing/uploads.ts';
 
 const { pool } = await createTestDatabase();
@@ -30,7 +30,11 @@ async function* whole(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-async function read(text: string, bytes = whole(text), signal?: AbortSignal): Promise<void> {
+async function read(
+  text: string,
+  bytes = whole(text),
+  more: Pick<ReadContext, 'signal' | 'waitForSpace'> = {},
+): Promise<void> {
   const file = { path: 'combat.log', session: '2026.05.07 00.00.00', kind: 'combat' };
   await pool.query(
     `insert into upload (id, source, time_zone, files, total_bytes)
@@ -42,7 +46,7 @@ async function read(text: string, bytes = whole(text), signal?: AbortSignal): Pr
     foldPart: (id: string) => id,
     log: { info() {} },
     openRaw: () => bytes,
-    ...(signal && { signal }),
+    ...more,
   };
   await readUpload(context, 'u');
 }
@@ -83,7 +87,7 @@ test('interrupted reading continues when the upload is read again', async () => 
     abort.abort();
     yield Buffer.from(text.slice(text.length / 2));
   }
-  await expect(read(text, stopHalfWay(), abort.signal)).rejects.toThrow();
+  await expect(read(text, stopHalfWay(), { signal: abort.signal })).rejects.toThrow();
   const stopped = await state();
   expect(stopped.status).toBe('reading');
   expect(stopped).toMatchObject({ stored: 64, matches: 64 });
@@ -134,4 +138,16 @@ test('unknown lines are counted and shown, whatever their characters', async () 
   const { rows } = await pool.query('select ignored from upload');
   expect(rows[0].ignored.unknownLines).toBe(1);
   expect(rows[0].ignored.examples[0]).toContain('\u{1f697}');
+});
+
+test('F11: nothing is stored while the disk is nearly full', async () => {
+  const space = Promise.withResolvers<void>();
+  const text = shortMatches(3);
+  const reading = read(text, whole(text), { waitForSpace: () => space.promise });
+  await expect.poll(state).toMatchObject({ status: 'reading' });
+  await sleep(50);
+  expect(await state()).toMatchObject({ status: 'reading', stored: 0 });
+  space.resolve();
+  await reading;
+  expect(await state()).toMatchObject({ status: 'stored', stored: 3 });
 });
