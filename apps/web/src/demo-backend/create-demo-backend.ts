@@ -53,7 +53,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...profileRoutes(data),
     ...playerRoutes(data),
     ...matchRoutes(data),
-    ...uploadRoutes(data),
+    ...uploadRoutes({ ...data, accounts }),
     ...pageRoutes(),
     ...documentationRoutes(openStored),
     ...serverOnlyRoutes,

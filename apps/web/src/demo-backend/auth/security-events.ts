@@ -18,7 +18,10 @@ export function addSecurityEvent(
   state.events = [...all.filter((event) => event !== oldest), event];
 }
 
-/** Returns an account's recent events, newest first; all of them happened in this browser. */
+/**
+ * Returns an account's recent events, newest first. All of them happened in this browser, except
+ * that quarantine follows from reading a log.
+ */
 export function listSecurityEvents(
   { events = [] }: AccountsState,
   accountId: string,
@@ -26,5 +29,8 @@ export function listSecurityEvents(
   return events
     .filter((event) => event.accountId === accountId)
     .toReversed()
-    .map(({ id, kind, at }) => ({ id, kind, at, byOperator: false, network: 'this' }));
+    .map(({ id, kind, at }) => ({
+      ...{ id, kind, at, byOperator: false },
+      network: kind === 'upload_quarantined' ? 'unknown' : 'this',
+    }));
 }

@@ -1,5 +1,6 @@
 import { ApiError, notFound, type Upload, type UploadEvent } from '@scrapboard/contract';
 import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/upload-events';
+import type { AccountDeps } from '../auth/account-deps.ts';
 import type { DataDeps } from '../data/data-deps.ts';
 import type { DataStore } from '../data/data-store.ts';
 import { defineEvents } from '../framework/define-events.ts';
@@ -8,12 +9,18 @@ import type { DemoRoute } from '../framework/route.ts';
 import { acceptFiles } from './accept-files.ts';
 import { fetchUpload } from './fetch-upload.ts';
 import { readLogs } from './read-logs.ts';
+import { recordQuarantine } from './record-quarantine.ts';
 import { cancelUpload, saveUpload } from './save-upload.ts';
 
 const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
 
 /** Returns the routes that receive logs, read them in the page and report progress. */
-export function uploadRoutes({ store, viewers, keepPageOpenFor }: DataDeps): DemoRoute[] {
+export function uploadRoutes({
+  store,
+  viewers,
+  accounts,
+  keepPageOpenFor,
+}: DataDeps & Pick<AccountDeps, 'accounts'>): DemoRoute[] {
   async function find(id: string): Promise<Upload> {
     const found = fetchUpload(await store.world(), id);
     if (found === null) throw notFound('No upload with this ID was found.');
@@ -35,7 +42,9 @@ export function uploadRoutes({ store, viewers, keepPageOpenFor }: DataDeps): Dem
     const { status, isNew } = await saveUpload(store, accepted, accountId);
     if (isNew) {
       // Continues after the answer and never throws.
-      const reading = readLogs(store, accepted);
+      const reading = readLogs(store, accepted)
+        .then(() => recordQuarantine(accounts, store, accepted.id))
+        .catch(console.error);
       keepPageOpenFor?.(reading);
     }
     reply.status = isNew ? 202 : 200;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Upload, upload, uploadErrors } from '@scrapboard/contract';
+import { securityEvents, type Upload, upload, uploadErrors } from '@scrapboard/contract';
 import { makeZip, overlapEntries } from '@scrapboard/simulator/make-zip';
 import { beforeEach, expect, test } from 'vitest';
 import { NOW, openSample } from '../data/testing/open-sample.ts';
@@ -52,6 +52,23 @@ test('an upload names its local player, and its matches are not demo data', asyn
   const after = (await demo.call('GET /api/status')).body;
   expect(after.demo).toEqual(before.demo);
   expect(after.matches).toBeGreaterThan(after.demo.matches);
+});
+
+test('whose upload cannot have been played finds that among the events of their account', async () => {
+  const { accessToken: token } = await demo.signUp();
+  const events = async () => {
+    const { body } = await demo.call('GET /api/account/security-events', { token });
+    return securityEvents.parse(body).events.map(({ kind, network }) => [kind, network]);
+  };
+  // Without its game.log, whose match IDs contain the time.
+  const future = files
+    .filter(({ name }) => name.endsWith('combat.log'))
+    .map(({ name, bytes }) => ({ name: name.replace(/^\d{4}/, '2099'), bytes }));
+  await sendUpload(demo.answer, { files: future, timeZone, token });
+  await expect.poll(events).toEqual([
+    ['upload_quarantined', 'unknown'],
+    ['signed_up', 'this'],
+  ]);
 });
 
 test('logs of one match by two players are one match', async () => {
@@ -169,7 +186,7 @@ test('an upload with a token belongs to its account, which can claim its local p
   const { body } = await sendUpload(demo.answer, { files, timeZone, token });
   const players = (await demo.call('GET /api/account/players', { token })).body;
   expect(players.claimable).toEqual([
-    { id: session.uploader.id, nickname: session.uploader.nickname },
+    { id: session.uploader.id, nickname: session.uploader.nickname, proof: null },
   ]);
   const exported = await demo.call('GET /api/account/export', { token });
   expect(exported.body.uploads).toMatchObject([{ id: body.id, status: 'stored' }]);
