@@ -230,6 +230,13 @@ test('F3: at most five players are linked to an account', async () => {
   const sixth = decideClaimRequest(context, { accountId, playerId: PLAYER }, 'grant');
   await expect(sixth).rejects.toThrow('At most five players');
   expect(await claim(token, PLAYER, true)).toMatchObject({ status: 409 });
+  // An earlier version had no such limit: what it linked stays.
+  await pool.query(
+    `insert into account_player (account_id, player_id, basis) values ($1, $2, 'proof')`,
+    [accountId, PLAYER],
+  );
+  expect(await endUnprovenLinks(context)).toEqual([]);
+  expect((await ownPlayers(token)).linked).toHaveLength(6);
 });
 
 test.each(['own', 'friend'] as const)(

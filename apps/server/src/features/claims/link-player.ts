@@ -30,8 +30,11 @@ export async function lockAccount(client: ClientBase, accountId: string): Promis
   return (await lockAccountRow.run(client, accountId)) > 0;
 }
 
+/** None if the player is linked already: an earlier version linked more than are allowed now. */
 const otherLinks = defineQuery({
-  text: 'select from account_player where account_id = $1 and player_id <> $2',
+  text: `select from account_player l where account_id = $1
+      and not exists (select from account_player o
+                       where o.account_id = l.account_id and o.player_id = $2)`,
   parameters: ['uuid', 'text'],
 });
 
