@@ -59,3 +59,9 @@ export type SecurityEvents = z.infer<typeof securityEvents>;
 
 /** How many events an account sees. */
 export const MAX_SECURITY_EVENTS = 50;
+
+/**
+ * How many of them are refused passwords: whoever guesses must not be able to push out of the list
+ * what they did once a guess was right.
+ */
+export const MAX_REFUSED_PASSWORDS = 20;

@@ -50,7 +50,7 @@ export const settingsOperations = {
     ...ownAccount,
     summary: 'What happened to your account lately',
     description:
-      'Sign-ins, refused passwords, resets, tokens, claims and what the operator did, newest first, for 90 days. `network` compares where it came from with where this request comes from.',
+      'Sign-ins, refused passwords, resets, tokens, claims and what the operator did, newest first, for 90 days: at most 50, of which 20 refused passwords. `network` compares where it came from with where this request comes from.',
     answers: { 200: securityEvents },
     errors: [401],
     rateLimit: 'read',

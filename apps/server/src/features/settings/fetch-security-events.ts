@@ -1,13 +1,23 @@
-import { MAX_SECURITY_EVENTS, type SecurityEvent } from '@scrapboard/contract';
+import {
+  MAX_REFUSED_PASSWORDS,
+  MAX_SECURITY_EVENTS,
+  type SecurityEvent,
+} from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { securityEvent } from '../../database/tables/security-events.ts';
 import type { Viewer } from '../auth/request-authenticator.ts';
 
 const latestEvents = defineQuery({
-  text: `select id, at, kind, network, by_operator from security_event
-     where account_id = $1 order by id desc limit $2`,
-  parameters: ['uuid', 'int8'],
+  text: `with refused as (
+      select id, at, kind, network, by_operator from security_event
+      where account_id = $1 and kind = 'sign_in_refused' order by id desc limit $3
+    ), other as (
+      select id, at, kind, network, by_operator from security_event
+      where account_id = $1 and kind <> 'sign_in_refused' order by id desc limit $2 - $3
+    )
+    select * from (select * from refused union all select * from other) latest order by id desc`,
+  parameters: ['uuid', 'int8', 'int8'],
   columns: pick(securityEvent, 'id', 'at', 'kind', 'network', 'by_operator'),
 });
 
@@ -21,7 +31,7 @@ export async function fetchSecurityEvents(
   currentNetwork: string,
 ): Promise<SecurityEvent[]> {
   if (isDemoAccount) return [];
-  const rows = await latestEvents.all(db, accountId, MAX_SECURITY_EVENTS);
+  const rows = await latestEvents.all(db, accountId, MAX_SECURITY_EVENTS, MAX_REFUSED_PASSWORDS);
   return rows.map(({ id, at, kind, network, by_operator }) => ({
     id,
     kind,

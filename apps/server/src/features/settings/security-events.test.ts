@@ -54,6 +54,17 @@ test('F13: an account sees what happened to it, newest first, and where from', a
   expect(all.json().securityEvents).toHaveLength(8);
 });
 
+test('F13: refused passwords do not push everything else out of the list', async () => {
+  const { accessToken: token, user } = await signUp(server.app);
+  await server.pool.query(
+    `insert into security_event (kind, account_id, by_operator)
+      select 'sign_in_refused', $1, false from generate_series(1, 200)`,
+    [user.id],
+  );
+  const kinds = (await eventsOf(token)).map(({ kind }) => kind);
+  expect(kinds).toEqual([...Array.from({ length: 20 }, () => 'sign_in_refused'), 'signed_up']);
+});
+
 test('F13: neither the table nor the log has an address, a name or a secret', async () => {
   const { email } = await signUp(server.app);
   await signIn(email, 'wrong password', '203.0.113.1');

@@ -1,19 +1,27 @@
 import {
+  MAX_REFUSED_PASSWORDS,
   MAX_SECURITY_EVENTS,
   type SecurityEvent,
   type SecurityEventKind,
 } from '@scrapboard/contract';
 import type { AccountsState } from './accounts-state.ts';
 
-/** Records what happened to an account; beyond the limit, its oldest event is removed. */
+const isRefusal = (kind: SecurityEventKind) => kind === 'sign_in_refused';
+
+/** Records what happened to an account; beyond the limits, its oldest such event is removed. */
 export function addSecurityEvent(
   state: AccountsState,
   accountId: string,
   kind: SecurityEventKind,
 ): void {
   const all = state.events ?? [];
-  const own = all.filter((event) => event.accountId === accountId);
-  const oldest = own.length >= MAX_SECURITY_EVENTS ? own[0] : undefined;
+  const alike = all.filter(
+    (event) => event.accountId === accountId && isRefusal(event.kind) === isRefusal(kind),
+  );
+  const limit = isRefusal(kind)
+    ? MAX_REFUSED_PASSWORDS
+    : MAX_SECURITY_EVENTS - MAX_REFUSED_PASSWORDS;
+  const oldest = alike.length >= limit ? alike[0] : undefined;
   const event = { id: crypto.randomUUID(), accountId, kind, at: new Date().toISOString() };
   state.events = [...all.filter((event) => event !== oldest), event];
 }
