@@ -14,7 +14,7 @@ import { stylesLast } from './build/styles-last.ts';
 
 /** Inserts the script of src/first-paint.ts into index.html. */
 function firstPaint(): Plugin {
-  const place = '<script data-first-paint></script>';
+  const placeholder = '<script data-first-paint></script>';
   let base = '/';
   return {
     name: 'scrapboard:first-paint',
@@ -22,9 +22,9 @@ function firstPaint(): Plugin {
       base = config.base;
     },
     async transformIndexHtml(html) {
-      if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+      if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
       const script = await firstPaintScript(base);
-      return html.replace(place, () => `<script>${script}</script>`);
+      return html.replace(placeholder, () => `<script>${script}</script>`);
     },
   };
 }

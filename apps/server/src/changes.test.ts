@@ -40,7 +40,7 @@ test('a lost connection reports a change of everything and reconnects', async ()
   const received: unknown[] = [];
   const listensAgain = Promise.withResolvers<void>();
   changes.subscribe((change) => {
-    received.push({ change, listening: changes.listening });
+    received.push({ change, isListening: changes.isListening });
     if (received.length === 2) listensAgain.resolve();
   });
   await pool.query(
@@ -51,9 +51,9 @@ test('a lost connection reports a change of everything and reconnects', async ()
   // Once when the connection is lost and once before it listens again: nothing read in between is
   // cached.
   expect(received).toEqual([
-    { change: { all: true }, listening: false },
-    { change: { all: true }, listening: false },
+    { change: { all: true }, isListening: false },
+    { change: { all: true }, isListening: false },
   ]);
-  expect(changes.listening).toBe(true);
+  expect(changes.isListening).toBe(true);
   await changes.close();
 });

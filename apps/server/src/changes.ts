@@ -68,7 +68,7 @@ export interface Changes {
    * False while notifications could be missed (connecting, connection lost): nothing read now may
    * be cached. Before it turns true, listeners receive `all`.
    */
-  readonly listening: boolean;
+  readonly isListening: boolean;
   /** Calls back on every change until the returned function is called. */
   subscribe(listener: (change: Change) => void): () => void;
   close(): Promise<void>;
@@ -81,7 +81,7 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
     for (const listener of listeners) listener(change);
   };
   let client: Client | null = null;
-  let listening = false;
+  let isListening = false;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
@@ -92,7 +92,7 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
     const handleLoss = () => {
       if (lost || closed) return;
       lost = true;
-      listening = false;
+      isListening = false;
       next.end().catch(() => {});
       notifyListeners({ all: true });
       retry = setTimeout(() => connect().catch(() => {}), 1000);
@@ -110,13 +110,13 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
       throw error;
     }
     notifyListeners({ all: true });
-    listening = true;
+    isListening = true;
   }
 
   await connect();
   return {
-    get listening() {
-      return listening;
+    get isListening() {
+      return isListening;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -124,7 +124,7 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
     },
     async close() {
       closed = true;
-      listening = false;
+      isListening = false;
       clearTimeout(retry);
       await client?.end().catch(() => {});
     },

@@ -13,7 +13,7 @@ export interface Deps {
   /** Changes committed by any connection or process, which keep caches correct. */
   readonly changes: Changes;
   /** The job queue of this process. */
-  readonly jobs: { readonly running: boolean };
+  readonly jobs: { readonly isRunning: boolean };
   /** The part of the data folder's disk that stays free. */
   readonly disk: DiskReserve;
   readonly log: Log;

@@ -78,7 +78,7 @@ export interface CallOptions {
    * Whether to ask the user to sign in again when the session has ended, and then to repeat the
    * call; true by default.
    */
-  renew?: boolean;
+  renewsSession?: boolean;
 }
 
 interface Request extends CallOptions {
@@ -115,7 +115,7 @@ export async function callApi<Call extends CallName>(
 
 /** Sends any request like `callApi`; for calls that are not part of the contract. */
 export async function send(url: string, request: Request): Promise<unknown> {
-  const { method, body: json, renew = true, signal, token: givenToken } = request;
+  const { method, body: json, renewsSession = true, signal, token: givenToken } = request;
   const headers = new Headers({ accept: 'application/json' });
   const current = tokens.current();
   const token = givenToken ?? current;
@@ -131,7 +131,7 @@ export async function send(url: string, request: Request): Promise<unknown> {
     if (body === NON_JSON) throw UNKNOWN_FAILURE;
     return body;
   }
-  if (renew && current !== null && failureDetails(body).code === 'token_invalid') {
+  if (renewsSession && current !== null && failureDetails(body).code === 'token_invalid') {
     if (await renewToken(current)) return await send(url, request);
   }
   if (typeof body !== 'object' || body === null) throw UNKNOWN_FAILURE;

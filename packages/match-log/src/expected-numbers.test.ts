@@ -46,7 +46,7 @@ function read(log: string): LogMatch[] {
   });
   reader.push('combat', readFileSync(log));
   const summary = reader.end();
-  expect(summary).toMatchObject({ matches: 4, unfinished: 0, unknownLines: 0, notALog: false });
+  expect(summary).toMatchObject({ matches: 4, unfinished: 0, unknownLines: 0, isLog: true });
   return matches;
 }
 

@@ -146,7 +146,7 @@ test('a custom game is recognised', () => {
 test('game.log alone is a log without matches', () => {
   const { matches, summary } = readLog('', { game: login + connect(10, '11') + result(160) });
   expect(matches).toEqual([]);
-  expect(summary).toMatchObject({ notALog: false, matches: 0, unknownLines: 0 });
+  expect(summary).toMatchObject({ isLog: true, matches: 0, unknownLines: 0 });
 });
 
 test('lines of game.log are read as events', () => {

@@ -51,7 +51,7 @@ export function createMatchReader(options: MatchReaderOptions): MatchReader {
         testDrives: assembler.testDrives,
         unknownLines: combat.unknown,
         unknownExamples: combat.unknownExamples,
-        notALog: combat.recognised === 0 && game.recognised === 0,
+        isLog: combat.recognised > 0 || game.recognised > 0,
       };
     },
   };

@@ -185,6 +185,6 @@ export interface ReadSummary {
   unknownLines: number;
   /** The first unknown lines, each cut to 200 characters. */
   unknownExamples: string[];
-  /** True if no line looked like one of the game's logs. */
-  notALog: boolean;
+  /** Whether any line looked like one of the game's logs. */
+  isLog: boolean;
 }

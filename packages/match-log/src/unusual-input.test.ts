@@ -53,13 +53,13 @@ test('an overlong line is cut and the following lines are read', () => {
 });
 
 test('reports input that is not a log', () => {
-  expect(readLog('').summary.notALog).toBe(true);
-  expect(readLog('\x89PNG\r\n\x1a\n\0\0\0\rIHDR').summary.notALog).toBe(true);
-  expect(readLog('Dear diary,\nnothing happened.\n').summary.notALog).toBe(true);
-  expect(readLog('12:00:00.000| Active battle started.\n').summary.notALog).toBe(false);
+  expect(readLog('').summary.isLog).toBe(false);
+  expect(readLog('\x89PNG\r\n\x1a\n\0\0\0\rIHDR').summary.isLog).toBe(false);
+  expect(readLog('Dear diary,\nnothing happened.\n').summary.isLog).toBe(false);
+  expect(readLog('12:00:00.000| Active battle started.\n').summary.isLog).toBe(true);
   const reader = createMatchReader({ session: SESSION, onMatch: () => {} });
   reader.push('game', bytesOf("12:00:00.000         | Steam initialized appId 1, userName 'x'\n"));
-  expect(reader.end()).toMatchObject({ notALog: false, matches: 0, unknownLines: 0 });
+  expect(reader.end()).toMatchObject({ isLog: true, matches: 0, unknownLines: 0 });
 });
 
 test('memory does not grow with the length of the log', () => {

@@ -212,7 +212,7 @@ function finishMatch(
   if (mode.sides === 'pve') pveMedals(battle, at, winner, winners);
   else {
     for (const vehicle of winners) {
-      if (!vehicle.alive) continue;
+      if (!vehicle.isAlive) continue;
       awardMedal(battle, at, vehicle, 'PvpSuperiority');
       if (random.chance(0.06)) awardMedal(battle, at, vehicle, 'PvpSurvival');
       if (vehicle.numbers.damageRec === 0) awardMedal(battle, at, vehicle, 'PvpFlawless');
@@ -249,7 +249,7 @@ function pveMedals(battle: BattleState, at: number, winner: number, winners: Veh
   if (winner !== 1) return;
   const mvp = findTopScorer(winners);
   for (const vehicle of winners) {
-    awardMedal(battle, at, vehicle, vehicle.alive ? 'PveWinAlive' : 'PveWin');
+    awardMedal(battle, at, vehicle, vehicle.isAlive ? 'PveWinAlive' : 'PveWin');
     if (vehicle.numbers.deaths === 0) awardMedal(battle, at, vehicle, 'PveSurvival');
     if (vehicle === mvp) awardMedal(battle, at, vehicle, 'PveMvp');
   }

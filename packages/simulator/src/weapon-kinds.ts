@@ -12,7 +12,7 @@ export interface WeaponKind {
   /** What the weapon deploys, if anything. */
   entity: string | null;
   /** Whether its blasts can damage its owner. */
-  blast: boolean;
+  isExplosive: boolean;
   /** Relative damage per second. */
   power: number;
   /** How popular the class is, apart from its strength. */
@@ -33,7 +33,7 @@ const kind = (
   lines,
   cabin,
   entity: null,
-  blast: flags.startsWith('DMG_BLAST'),
+  isExplosive: flags.startsWith('DMG_BLAST'),
   power: 1,
   basePopularity: 1,
   ...overrides,
@@ -76,7 +76,7 @@ export const weaponKinds: Readonly<Record<string, WeaponKind>> = {
   'Combat laser': kind('Energy', 'DMG_ENERGY|CONTINUOUS', 97, 1.01, 0.36, { basePopularity: 2.4 }),
   'Laser drill': kind('Energy', ENERGY_FLAGS, 103, 1.05, 0.36, { power: 1.06, basePopularity: 2 }),
   'Plasma gun': kind('Energy', 'DMG_ENERGY|IGNORE_DAMAGE_SCALE', 3400, 3, 0.4, {
-    blast: true,
+    isExplosive: true,
     power: 1.08,
   }),
   'Plasma cutter': kind('Energy', ENERGY_FLAGS, 3600, 2.6, 0.41, {

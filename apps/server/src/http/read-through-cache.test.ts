@@ -6,7 +6,7 @@ import { createReadThroughCache } from './read-through-cache.ts';
 function setUp(maxEntries = 10) {
   let notify: (change: Change) => void = () => {};
   const changes = {
-    listening: true,
+    isListening: true,
     subscribe(listener: (change: Change) => void) {
       notify = listener;
       return () => {};
@@ -60,7 +60,7 @@ test('a change of everything discards every running read', async () => {
 
 test('caches nothing while changes may be missed', async () => {
   const { cache, loads, changes } = setUp();
-  changes.listening = false;
+  changes.isListening = false;
   const reading = cache.read('a');
   loads[0]?.answer('1');
   await reading;

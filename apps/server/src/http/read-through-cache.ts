@@ -12,7 +12,7 @@ export interface CacheOptions<T> {
   load(key: string): Promise<T>;
   /** The maximum number of entries; beyond it the least recently used one is dropped. */
   maxEntries: number;
-  changes: Pick<Changes, 'listening' | 'subscribe'>;
+  changes: Pick<Changes, 'isListening' | 'subscribe'>;
   /** The keys that a change invalidates. */
   keysOf(change: Extract<Change, { all: false }>): Iterable<string>;
 }
@@ -61,7 +61,7 @@ export function createReadThroughCache<T>({
       (loaded) => {
         if (reads.get(key) === reading) {
           reads.delete(key);
-          if (changes.listening) store(key, loaded);
+          if (changes.isListening) store(key, loaded);
         }
         return loaded;
       },

@@ -45,7 +45,7 @@ export async function createTestApp(
     pool: database.pool,
     catalogue: defaultCatalogue,
     changes,
-    jobs: { running: true },
+    jobs: { isRunning: true },
     disk: createDiskReserve({ folder, reserveBytes: 1 }),
     log: createLog({ level: 'info', write }),
     webFolder: join(folder, 'web'),

@@ -73,14 +73,14 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
 /** Runs the queue until everything is read and rated. */
 async function runQueue(): Promise<void> {
   const jobs = await startJobs(options);
-  expect(jobs.running).toBe(true);
+  expect(jobs.isRunning).toBe(true);
   for (;;) {
     const { open, rated } = await rebuildProgress(pool);
     if (open === 0 && rated) break;
     await sleep(50);
   }
   await jobs.stop();
-  expect(jobs.running).toBe(false);
+  expect(jobs.isRunning).toBe(false);
 }
 
 function evening(): SimulatedSession[] {

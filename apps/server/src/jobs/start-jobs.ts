@@ -40,7 +40,7 @@ export interface JobsOptions {
 
 export interface Jobs {
   /** False while jobs cannot be processed: database unavailable, or stopped. */
-  readonly running: boolean;
+  readonly isRunning: boolean;
   /** Running jobs are interrupted if they can be resumed after the next start. */
   stop(): Promise<void>;
 }
@@ -160,7 +160,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   await start();
   return {
-    get running() {
+    get isRunning() {
       return current !== null;
     },
     async stop() {

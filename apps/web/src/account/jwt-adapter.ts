@@ -19,13 +19,13 @@ export const jwtAdapter: AuthAdapter = {
   },
   async signIn({ email, password, remember }) {
     return storeToken(
-      await callApi('POST /api/auth/sign-in', { body: { email, password }, renew: false }),
+      await callApi('POST /api/auth/sign-in', { body: { email, password }, renewsSession: false }),
       remember,
     );
   },
   async signUp(details: SignUpBody) {
     return storeToken(
-      await callApi('POST /api/auth/sign-up', { body: details, renew: false }),
+      await callApi('POST /api/auth/sign-up', { body: details, renewsSession: false }),
       true,
     );
   },
@@ -34,10 +34,10 @@ export const jwtAdapter: AuthAdapter = {
     tokens.drop();
     if (token === null) return;
     // Ends the session on the server; this browser is signed out even if that fails.
-    await callApi('POST /api/auth/sign-out', { token, renew: false }).catch(() => {});
+    await callApi('POST /api/auth/sign-out', { token, renewsSession: false }).catch(() => {});
   },
   async resetPassword(email) {
-    await callApi('POST /api/auth/reset-password', { body: { email }, renew: false });
+    await callApi('POST /api/auth/reset-password', { body: { email }, renewsSession: false });
   },
   continueSession(accessToken) {
     tokens.keep(accessToken, tokens.isRemembered());
@@ -68,7 +68,7 @@ function storeToken({ accessToken, user }: SignedIn, remember: boolean): User {
 async function loadUser(): Promise<User | null> {
   const token = tokens.current();
   try {
-    return (await callApi('GET /api/auth/my-account', { renew: false })).user;
+    return (await callApi('GET /api/auth/my-account', { renewsSession: false })).user;
   } catch (failure) {
     console.error('The account could not be loaded', failure);
     // An unreachable server may be back at the next visit; a rejected token is useless.

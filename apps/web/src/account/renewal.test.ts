@@ -81,6 +81,8 @@ test('sign-in calls and visitors’ calls fail immediately', async () => {
   serve();
   await expect(callApi('GET /api/account/devices')).rejects.toEqual(refusal);
   tokens.keep(old, true);
-  await expect(callApi('GET /api/auth/my-account', { renew: false })).rejects.toEqual(refusal);
+  await expect(callApi('GET /api/auth/my-account', { renewsSession: false })).rejects.toEqual(
+    refusal,
+  );
   expect(isRenewalRequested()).toBe(false);
 });

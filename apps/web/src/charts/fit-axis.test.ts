@@ -25,9 +25,11 @@ test('includes zero on request', () => {
 });
 
 test('places ticks only at whole numbers on request', () => {
-  expect(fitAxis([0, 1, 2], { wholeTicks: true }).ticks).toEqual([0, 1, 2]);
-  expect(fitAxis([1], { wholeTicks: true, includesZero: true }).ticks).toEqual([0, 1]);
-  expect(fitAxis([0, 10], { wholeTicks: true, ticks: 5 }).ticks.every(Number.isInteger)).toBe(true);
+  expect(fitAxis([0, 1, 2], { hasWholeTicks: true }).ticks).toEqual([0, 1, 2]);
+  expect(fitAxis([1], { hasWholeTicks: true, includesZero: true }).ticks).toEqual([0, 1]);
+  expect(fitAxis([0, 10], { hasWholeTicks: true, ticks: 5 }).ticks.every(Number.isInteger)).toBe(
+    true,
+  );
 });
 
 test('stays within the limits of the quantity', () => {
@@ -47,7 +49,7 @@ test('covers every value with a few ticks in order', () => {
   const value = fc
     .double({ min: -1e6, max: 1e6, noNaN: true })
     .map((value) => Math.round(value * 100) / 100);
-  const axisOptions = fc.record({ wholeTicks: fc.boolean(), includesZero: fc.boolean() });
+  const axisOptions = fc.record({ hasWholeTicks: fc.boolean(), includesZero: fc.boolean() });
   fc.assert(
     fc.property(
       fc.array(value, { minLength: 1, maxLength: 50 }),

@@ -1,6 +1,6 @@
 export interface AxisOptions {
   /** Whether ticks are whole numbers, for counts. */
-  wholeTicks?: boolean;
+  hasWholeTicks?: boolean;
   /** Whether the axis includes zero, for bars and areas, whose lengths are compared. */
   includesZero?: boolean;
   /** The limits of the quantity itself, such as 0 and 100%. */
@@ -24,7 +24,7 @@ export interface Axis {
  */
 export function fitAxis(values: readonly number[], options: AxisOptions = {}): Axis {
   const {
-    wholeTicks = false,
+    hasWholeTicks = false,
     includesZero = false,
     min = -Infinity,
     max = Infinity,
@@ -38,10 +38,10 @@ export function fitAxis(values: readonly number[], options: AxisOptions = {}): A
   }
   if (low === high) {
     // A level line is in the middle of its axis; one at zero has all of the axis above it.
-    const padding = wholeTicks ? Math.max(1, Math.abs(low) * 0.1) : Math.abs(low) * 0.1 || 1;
+    const padding = hasWholeTicks ? Math.max(1, Math.abs(low) * 0.1) : Math.abs(low) * 0.1 || 1;
     [low, high] = low === 0 ? [0, padding] : [low - (includesZero ? 0 : padding), high + padding];
   }
-  const step = roundStep((high - low) / Math.max(1, ticks - 1), wholeTicks);
+  const step = roundStep((high - low) / Math.max(1, ticks - 1), hasWholeTicks);
   const from = Math.max(min, Math.floor(low / step + 1e-9) * step);
   const to = Math.min(max, Math.ceil(high / step - 1e-9) * step);
   const first = Math.ceil(from / step - 1e-9);
@@ -54,12 +54,12 @@ export function fitAxis(values: readonly number[], options: AxisOptions = {}): A
   };
 }
 
-function roundStep(minimum: number, wholeTicks: boolean): number {
+function roundStep(minimum: number, hasWholeTicks: boolean): number {
   const power = 10 ** Math.floor(Math.log10(minimum));
   const factor =
     [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= minimum * (1 - 1e-9)) ?? 10;
   const step = factor * power;
-  return wholeTicks ? Math.max(1, Math.ceil(step)) : step;
+  return hasWholeTicks ? Math.max(1, Math.ceil(step)) : step;
 }
 
 /** Removes rounding errors such as 0.30000000000000004. */

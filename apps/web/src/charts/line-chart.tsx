@@ -59,7 +59,7 @@ export interface LineChartProps {
   /** Shades the area between the line and zero, in one colour above and another below. */
   shade?: { above: ColorMeaning; below: ColorMeaning };
   /** Whether the last value is written at the end of the line; true by default. */
-  showLast?: boolean;
+  showsLast?: boolean;
   /** In px; 280 by default. */
   height?: number;
   /** Opens the matches of a point. */
@@ -72,14 +72,14 @@ export interface LineChartProps {
 /**
  * A line with straight segments between points and gaps where data is missing, on an axis fitted to
  * its values. Points have tooltips, can be reached with the arrow keys, and are opened by Enter or a
- * click nearby. For the lead in a match: `shape="steps"`, `axis={{ wholeTicks: true }}`, `shade={{
+ * click nearby. For the lead in a match: `shape="steps"`, `axis={{ hasWholeTicks: true }}`, `shade={{
  * above: 'team1', below: 'team2' }}`, a point per kill with its `mark`, and the turning point with
  * a `note`. In a `CrosshairGroup`, each chart shows the crosshair of the others. Wrap each in a
  * `ChartFigure`, which adds a name, a summary, a table and downloads.
  */
 export function LineChart(props: LineChartProps) {
   const { label, points, formatValue, color = 'series1', shape = 'straight', height = 280 } = props;
-  const { axis: axisOptions, lines, trend, reference, shade, showLast = true, onPick } = props;
+  const { axis: axisOptions, lines, trend, reference, shade, showsLast = true, onPick } = props;
   const { from = points[0]?.x ?? 0, to = points.at(-1)?.x ?? 1 } = props;
   const { t } = useTranslation('charts');
   const clipId = useId();
@@ -96,7 +96,7 @@ export function LineChart(props: LineChartProps) {
   const shown = trend ?? points.map(({ value }) => value);
   const lastIndex = shown.findLastIndex((value) => value !== null);
   const last = shown[lastIndex];
-  const lastText = showLast && last != null ? formatValue(last) : undefined;
+  const lastText = showsLast && last != null ? formatValue(last) : undefined;
   const tickTexts = axis.ticks.map(formatValue);
   const tickWidth = useSharedMargin(widestText(tickTexts));
   const plot = layOutPlot({

@@ -25,7 +25,7 @@ export function applyCollateral(
     }
   } else if (luck < 0.023) {
     const selfDamage = random.between(30, 1_600);
-    if (source.blast && actor.durability > selfDamage * 3) {
+    if (source.isExplosive && actor.durability > selfDamage * 3) {
       hit(battle, at, actor, actor, actor.source, selfDamage, random.chance(0.3));
     }
   } else if (luck < 0.0245) {

@@ -12,8 +12,8 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
   const { random } = battle;
   let wave = 0;
   for (const vehicle of battle.vehicles) {
-    vehicle.alive = true;
-    vehicle.active = true;
+    vehicle.isAlive = true;
+    vehicle.isActive = true;
     vehicle.target = -1;
     vehicle.durability = vehicle.maxDurability;
     vehicle.burstEnds = 0;
@@ -23,12 +23,12 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
     vehicle.leavesAt =
       vehicle.seat.leavesAt === null ? NEVER : from + vehicle.seat.leavesAt * mode.limit * 1000;
     if (vehicle.seat.unlisted) {
-      vehicle.active = false;
+      vehicle.isActive = false;
       vehicle.nextAt += random.between(0, 30_000);
     }
     if (mode.sides === 'pve' && vehicle.team === 2) {
       vehicle.nextAt += Math.floor(wave / 4) * 26_000;
-      vehicle.active = wave < 4;
+      vehicle.isActive = wave < 4;
       wave++;
     }
   }
@@ -36,7 +36,7 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
 
 /** Brings a player back in an undamaged vehicle. */
 export function respawn(battle: BattleState, at: number, vehicle: Vehicle): void {
-  vehicle.alive = true;
+  vehicle.isAlive = true;
   vehicle.spawns++;
   vehicle.durability = vehicle.maxDurability;
   vehicle.target = -1;
@@ -62,7 +62,7 @@ export function clearDamageTaken(battle: BattleState, victim: Vehicle): void {
 export function remainingTeams(vehicles: Vehicle[], respawns: number): Set<number> {
   const teams = new Set<number>();
   for (const vehicle of vehicles) {
-    if (vehicle.alive || (respawns > 0 && vehicle.nextAt !== NEVER)) teams.add(vehicle.team);
+    if (vehicle.isAlive || (respawns > 0 && vehicle.nextAt !== NEVER)) teams.add(vehicle.team);
   }
   return teams;
 }

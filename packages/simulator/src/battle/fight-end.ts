@@ -28,8 +28,8 @@ export function eliminationReasons(
 function findStrongestTeam(battle: BattleState): { team: number; isTie: boolean } {
   const alive = new Map<number, number>();
   for (const vehicle of battle.vehicles) {
-    if (!vehicle.seat.bot || vehicle.alive) {
-      alive.set(vehicle.team, (alive.get(vehicle.team) ?? 0) + (vehicle.alive ? 1 : 0));
+    if (!vehicle.seat.bot || vehicle.isAlive) {
+      alive.set(vehicle.team, (alive.get(vehicle.team) ?? 0) + (vehicle.isAlive ? 1 : 0));
     }
   }
   let team = 0;
@@ -54,7 +54,7 @@ export function endByCapture(
   hasRounds: boolean,
 ): FightEnd {
   const { team } = findStrongestTeam(battle);
-  const capturers = battle.vehicles.filter((vehicle) => vehicle.alive && vehicle.team === team);
+  const capturers = battle.vehicles.filter((vehicle) => vehicle.isAlive && vehicle.team === team);
   for (const capturer of capturers.slice(0, battle.random.between(1, 3))) {
     awardScore(battle, at, capturer, battle.random.chance(0.6) ? 150 : 200, 'POINT_CAPTURE');
     if (battle.random.chance(0.5)) awardMedal(battle, at, capturer, 'PvpInvader');

@@ -32,7 +32,7 @@ export function fight(
     }
     if (at >= captureAt) return endByCapture(battle, captureAt, mode, hasRounds);
     if (!actor || at >= limit) return endByTimeout(battle, limit, mode, hasRounds);
-    if (!actor.alive) respawn(battle, at, actor);
+    if (!actor.isAlive) respawn(battle, at, actor);
     else act(battle, at, actor, mode);
     if (actor.target === MAY_BE_DECIDED) {
       const remaining = remainingTeams(vehicles, mode.respawns);
@@ -58,7 +58,7 @@ function chooseTarget(battle: BattleState, actor: Vehicle): Vehicle | null {
   let second: Vehicle | null = null;
   let candidates = 0;
   for (const vehicle of vehicles) {
-    if (!vehicle.alive || !vehicle.active || vehicle.team === actor.team) continue;
+    if (!vehicle.isAlive || !vehicle.isActive || vehicle.team === actor.team) continue;
     candidates++;
     if (random.next() * candidates < 1) {
       second = first;
@@ -71,13 +71,13 @@ function chooseTarget(battle: BattleState, actor: Vehicle): Vehicle | null {
 
 function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): void {
   const { random } = battle;
-  if (!actor.active && enterBattle(battle, at, actor, mode)) return;
+  if (!actor.isActive && enterBattle(battle, at, actor, mode)) return;
   if (at >= actor.leavesAt) {
     leaveBattle(battle, at, actor, mode);
     return;
   }
   const target = actor.target >= 0 ? battle.vehicles[actor.target] : undefined;
-  if (!target?.alive || at >= actor.burstEnds) {
+  if (!target?.isAlive || at >= actor.burstEnds) {
     const next = chooseTarget(battle, actor);
     if (!next) {
       actor.nextAt = at + 1_500;
@@ -99,7 +99,7 @@ function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): v
 
 /** Brings in a vehicle that was absent at the start; returns whether that was its whole action. */
 function enterBattle(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): boolean {
-  actor.active = true;
+  actor.isActive = true;
   if (actor.seat.unlisted) {
     respawn(battle, at, actor);
     return true;
@@ -151,7 +151,7 @@ function shoot(
 }
 
 const isLastAlive = (battle: BattleState, actor: Vehicle) =>
-  battle.vehicles.every((vehicle) => vehicle === actor || !vehicle.alive);
+  battle.vehicles.every((vehicle) => vehicle === actor || !vehicle.isAlive);
 
 function destroyVehicle(
   battle: BattleState,

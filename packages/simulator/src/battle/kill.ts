@@ -22,7 +22,7 @@ export function destroy(
   killerName = killer?.seat.nickname ?? 'n/a',
 ): void {
   const { random, vehicles } = battle;
-  victim.alive = false;
+  victim.isAlive = false;
   victim.nextAt = Number.POSITIVE_INFINITY;
   victim.numbers.deaths++;
   if (killer) killer.numbers.kills++;

@@ -8,7 +8,7 @@ export function race(battle: BattleState, from: number, limit: number): FightEnd
   const { random, vehicles } = battle;
   const checkpoints = 9;
   const passes = vehicles.flatMap((vehicle) => {
-    vehicle.alive = true;
+    vehicle.isAlive = true;
     const lap = 13_500 * Math.exp(-0.06 * vehicle.seat.skill) * random.range(0.93, 1.12);
     return Array.from({ length: checkpoints }, (_, i) => ({
       vehicle,

@@ -21,7 +21,7 @@ export interface DamageSource {
   rate: number;
   medal: string | null;
   entity: string | null;
-  blast: boolean;
+  isExplosive: boolean;
 }
 
 export interface Vehicle {
@@ -36,8 +36,9 @@ export interface Vehicle {
   sources: DamageSource[];
   guns: number;
   gunShares: number[];
-  alive: boolean;
-  active: boolean;
+  isAlive: boolean;
+  /** Whether it has entered the battle. */
+  isActive: boolean;
   durability: number;
   maxDurability: number;
   target: number;
@@ -91,7 +92,7 @@ function createRamSource(nickname: string, part: string): DamageSource {
     rate: 0,
     medal: 'PvpMeleeCommonKill',
     entity: null,
-    blast: false,
+    isExplosive: false,
   };
 }
 
@@ -121,7 +122,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
       rate: (fire * kind.power * gun.strength) / 10,
       medal: `Pvp${kind.family}${medalRarity[weapon.rarity] ?? 'Common'}Kill`,
       entity: kind.entity,
-      blast: kind.blast,
+      isExplosive: kind.isExplosive,
     };
   });
   const guns = sources.length;
@@ -147,8 +148,8 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     sources,
     guns,
     gunShares: seat.build.weapons.map((gun) => gun.share / shares),
-    alive: false,
-    active: false,
+    isAlive: false,
+    isActive: false,
     durability,
     maxDurability: durability,
     target: -1,

@@ -22,8 +22,8 @@ export async function checkReadiness({
   const required = {
     database: toPart(applied !== null, 'The database does not answer'),
     migrations: toPart(applied !== null && isMigrated(applied), 'The database is not up to date'),
-    queue: toPart(jobs.running, 'The job queue does not run'),
-    changes: toPart(changes.listening, 'Change notifications are not received; caches are off'),
+    queue: toPart(jobs.isRunning, 'The job queue does not run'),
+    changes: toPart(changes.isListening, 'Change notifications are not received; caches are off'),
   };
   const ready = Object.values(required).every(({ ok }) => ok);
   const diskPart = toPart(

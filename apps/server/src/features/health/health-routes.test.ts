@@ -37,7 +37,7 @@ test('F11: a nearly full disk is reported, but the server stays ready', async ()
 });
 
 test('a stopped queue makes it not ready', async () => {
-  const response = await checkReadiness({ ...deps, jobs: { running: false } });
+  const response = await checkReadiness({ ...deps, jobs: { isRunning: false } });
   expect(response.status).toBe('not_ready');
   expect(response.parts.queue).toEqual({ ok: false, message: 'The job queue does not run' });
   expect(response.parts.database).toEqual({ ok: true });

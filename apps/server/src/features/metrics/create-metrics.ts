@@ -39,7 +39,7 @@ export function createMetrics({ pool, jobs, disk }: Pick<Deps, 'pool' | 'jobs' |
     help: '1 while this process takes jobs from the queue',
     registers,
     collect() {
-      this.set(jobs.running ? 1 : 0);
+      this.set(jobs.isRunning ? 1 : 0);
     },
   });
   new Gauge({

@@ -51,7 +51,7 @@ export async function readUpload(
       ignored.testDrives += summary.testDrives;
       ignored.unknownLines += summary.unknownLines;
       ignored.examples.push(...summary.unknownExamples);
-      hasLog ||= !summary.notALog;
+      hasLog ||= summary.isLog;
     }
     await batches.end();
     if (limit !== Number.POSITIVE_INFINITY)

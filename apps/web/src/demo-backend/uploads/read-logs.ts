@@ -48,7 +48,7 @@ export async function readLogs(
       ignored.testDrives += summary.testDrives;
       ignored.unknownLines += summary.unknownLines;
       ignored.examples.push(...summary.unknownExamples);
-      isLog ||= !summary.notALog;
+      isLog ||= summary.isLog;
     }
     await batches.flush();
     ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES);

@@ -31,7 +31,7 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
     async send(values) {
       await callApi('POST /api/auth/reset-password/confirm', {
         body: values,
-        renew: false,
+        renewsSession: false,
       });
       // Signs out even before it is clear whether a user is signed in: the token of an ended session
       // must not be kept.

@@ -94,10 +94,10 @@ export function DamageLeadChart({ teams, steps, span }: Props) {
         to={span.end}
         ticks={clockTicks}
         formatValue={(value) => format.number(Math.abs(value))}
-        axis={{ wholeTicks: true }}
+        axis={{ hasWholeTicks: true }}
         shape="steps"
         shade={{ above: 'team1', below: 'team2' }}
-        showLast={false}
+        showsLast={false}
         height={220}
         onPick={(index) => {
           const kill = steps[index]?.kill;

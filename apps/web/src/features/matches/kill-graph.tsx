@@ -133,9 +133,9 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
         to={span.end}
         ticks={clockTicks}
         formatValue={format.number}
-        axis={{ wholeTicks: true, includesZero: true }}
+        axis={{ hasWholeTicks: true, includesZero: true }}
         shape="steps"
-        showLast={false}
+        showsLast={false}
         height={240}
         active={active === -1 ? null : active}
         onActive={(index) => onHighlight(graphPoints[index ?? -1]?.kill?.index ?? null)}

@@ -100,10 +100,10 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
         to={span.end}
         ticks={clockTicks}
         formatValue={formatValue}
-        axis={{ wholeTicks: true }}
+        axis={{ hasWholeTicks: true }}
         shape="steps"
         shade={{ above: 'team1', below: 'team2' }}
-        showLast={false}
+        showsLast={false}
         height={220}
         active={active === -1 ? null : active}
         onActive={(index) => onHighlight(leadPoints[index ?? -1]?.kill?.index ?? null)}

@@ -58,7 +58,7 @@ export function TimelineTab() {
           {hasLead && search.chart === 'lead' ? (
             <div className="timeline-charts">
               <CrosshairGroup>
-                <p className="lead-explained">
+                <p className="lead-explanation">
                   <Explain stat="lead">{t('lead.name')}</Explain>
                   {leads.some(({ turningPoint }) => turningPoint !== null) && (
                     <Explain stat="turningPoint">{t('lead.turningPoint')}</Explain>
@@ -118,7 +118,7 @@ function DamageLead({ leads, span }: { leads: MatchLead[]; span: Span }) {
   if (teams === undefined) return null;
   return (
     <>
-      <p className="lead-explained">
+      <p className="lead-explanation">
         <Explain stat="damageLead">{t('damageLead.name')}</Explain>
       </p>
       {steps.length === 0 ? (

@@ -11,7 +11,7 @@ import { readSettingsTab } from './settings-tabs.ts';
  */
 export function loadSettings(client: QueryClient, { request }: LoaderFunctionArgs): null {
   if (tokens.current() === null) return null;
-  const quiet = { renew: false };
+  const quiet = { renewsSession: false };
   const tab = readSettingsTab(new URL(request.url).searchParams);
   if (tab === 'devices') {
     void client.prefetchQuery(devicesQuery(quiet));

@@ -6,7 +6,7 @@ import { ChartFigure } from '../../../charts/chart-figure.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { ChartCard } from './chart-card.tsx';
 
-const COUNTS = { wholeTicks: true };
+const COUNTS = { hasWholeTicks: true };
 
 /** A histogram of the damage per match. */
 export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {

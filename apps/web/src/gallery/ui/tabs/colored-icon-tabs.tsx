@@ -1,5 +1,5 @@
 import { TabSet } from './tab-set.tsx';
 
 export function ColoredIconTabs() {
-  return <TabSet label="Colored, with icons" icons color="success" />;
+  return <TabSet label="Colored, with icons" hasIcons color="success" />;
 }

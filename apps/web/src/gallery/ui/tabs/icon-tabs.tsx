@@ -1,5 +1,5 @@
 import { TabSet } from './tab-set.tsx';
 
 export function IconTabs() {
-  return <TabSet label="With icons" icons />;
+  return <TabSet label="With icons" hasIcons />;
 }

@@ -8,7 +8,7 @@ interface Props {
   label: string;
   color?: 'primary' | 'success' | 'danger';
   /** Whether to show icons instead of names. */
-  icons?: boolean;
+  hasIcons?: boolean;
   vertical?: boolean;
 }
 
@@ -19,7 +19,7 @@ const parts = [
 ] as const;
 
 /** Three tabs, in one of six styles. */
-export function TabSet({ label, color, icons = false, vertical = false }: Props) {
+export function TabSet({ label, color, hasIcons = false, vertical = false }: Props) {
   const id = useId();
   const colored = color === undefined ? '' : `demo-tab-colored demo-tab-${color}`;
   return (
@@ -32,9 +32,9 @@ export function TabSet({ label, color, icons = false, vertical = false }: Props)
               as="button"
               type="button"
               eventKey={name}
-              {...(icons && { 'aria-label': name, title: name })}
+              {...(hasIcons && { 'aria-label': name, title: name })}
             >
-              {icons ? <Icon name={icon} /> : name}
+              {hasIcons ? <Icon name={icon} /> : name}
             </Nav.Link>
           ))}
         </Nav>

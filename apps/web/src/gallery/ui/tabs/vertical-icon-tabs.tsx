@@ -1,5 +1,5 @@
 import { TabSet } from './tab-set.tsx';
 
 export function VerticalIconTabs() {
-  return <TabSet label="Vertical, with icons" icons vertical />;
+  return <TabSet label="Vertical, with icons" hasIcons vertical />;
 }
