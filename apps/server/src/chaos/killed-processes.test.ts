@@ -29,7 +29,7 @@ import { killSomething, type Victim } from './testing/kill-something.ts';
 const { seed, rounds } = readTestSeed();
 /** What is killed in each round, in random order. */
 const ROUND: Victim[] = ['server', 'job', 'database', 'job', 'connection'];
-const SESSIONS_PER_UPLOAD = 5;
+const SESSIONS_PER_UPLOAD = 4;
 /** How long an upload is being read before something is killed, at most. */
 const MAX_DELAY_MS = 250;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
@@ -53,7 +53,7 @@ function simulateUploads(count: number): Logs[] {
   const sessions = simulateWorld({
     seed,
     players: 16,
-    matches: 10 * count,
+    matches: 7 * count,
     from: DATA_END - 30 * 86_400_000,
     to: DATA_END,
     density: 0.02,
