@@ -5,12 +5,14 @@ import type { Pool } from 'pg';
 import type { Queryable } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Log } from '../../log.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
 import { createAccount } from '../auth/create-account.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { decideClaimRequest } from '../claims/claim-requests.ts';
 import { endLinksOfAccount } from '../claims/end-links.ts';
 import { setHidden } from '../claims/hide-player.ts';
 import { unlinkPlayer } from '../claims/unlink-player.ts';
+import { recordAct } from '../moderation/record-act.ts';
 import { removeUpload, unblock } from '../rebuild/remove-upload.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
@@ -57,17 +59,23 @@ function checkPlayerId(id: string): string {
   throw new AdminError(`"${id}" is not a game ID.`);
 }
 
-async function setDisabled({ pool, print }: AdminContext, emailOrId: string, disabled: boolean) {
+async function setDisabled(context: AdminContext, emailOrId: string, disabled: boolean) {
+  const { pool, print } = context;
   const { id, email } = await findAccount(pool, emailOrId);
   await disableAccount.run(pool, id, disabled);
   if (disabled) await endAllSessions(pool, id);
+  const kind = disabled ? 'account_disabled' : 'account_enabled';
+  await recordSecurityEvent(context, { kind, accountId: id, byOperator: true });
   print(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
 }
 
-async function setPlayerHidden({ pool, print }: AdminContext, id: string, hidden: boolean) {
+async function setPlayerHidden(context: AdminContext, id: string, hidden: boolean) {
+  const { pool, print } = context;
   checkPlayerId(id);
   await inTransaction(pool, (client) => setHidden(client, id, hidden));
   const { label, isStored } = await describePlayer(pool, id);
+  const kind = hidden ? 'player_hidden' : 'player_shown';
+  await recordSecurityEvent(context, { kind, subject: id, byOperator: true });
   print(`${label} is ${hidden ? 'hidden' : 'shown'}.`);
   if (!isStored) print('No match with this player is stored. Is the ID right?');
 }
@@ -127,6 +135,8 @@ export const adminCommands: Record<string, AdminCommand> = {
       );
       const ended = await endLinksOfAccount({ pool, log }, id);
       await deleteAccount(pool, id);
+      const event = { kind: 'account_deleted', accountId: id, byOperator: true } as const;
+      await recordSecurityEvent({ pool, log }, event);
       print(`${email} deleted.`);
       for (const { playerId } of ended) {
         print(`${(await describePlayer(pool, playerId)).label} is no longer linked.`);
@@ -219,6 +229,8 @@ export const adminCommands: Record<string, AdminCommand> = {
       const printLeft = (matches: number) =>
         print(`${pluralize(matches, 'match', 'es')} left to check`);
       const context = { pool, store, foldPart: catalogue.foldPartId, log };
+      // Before its owners are removed with it.
+      await recordAct(context, { source: { kind: 'upload', source: id }, undone: true }, null);
       if (!(await removeUpload(context, id, reportEveryTenth(printLeft)))) {
         throw new AdminError(`Upload ${id} is being deleted already.`);
       }

@@ -101,8 +101,9 @@ export const moderationCommands: Record<string, AdminCommand> = {
       const store = await openRawStore(dataFolder);
       const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to remove`);
       const foldPart = catalogue.foldPartId;
-      await undoSource({ pool, store, foldPart, log }, found, reportEveryTenth(printLeft));
+      // Before the owners of an upload are removed with it.
       await recordAct(context, { source: found, undone: true }, null);
+      await undoSource({ pool, store, foldPart, log }, found, reportEveryTenth(printLeft));
       const left = (await fetchEffects(pool, found)).uploads;
       print(
         left === 0 ? 'Done.' : `${pluralize(left, 'upload')} will be removed by other servers.`,

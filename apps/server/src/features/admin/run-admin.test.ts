@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { demoCredentials, encodeMatchId } from '@scrapboard/contract';
+import { demoCredentials, encodeMatchId, securityEvents } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { PASSWORD, send, signUp } from '../auth/testing/sign-up.ts';
@@ -71,6 +71,44 @@ test('disables an account, which signs it out, and enables it again', async () =
   });
   expect(afterEnabling.statusCode).toBe(401);
   expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
+});
+
+test('F13: what the operator does to an account and its uploads is among its events', async () => {
+  const { email, user, accessToken } = await signUp(server.app);
+  await server.pool.query(
+    `insert into upload (id, status, source, time_zone, files, total_bytes)
+      values ('theirs', 'stored', 'web', 'UTC', '[]', 1)`,
+  );
+  await server.pool.query(
+    `insert into upload_owner (upload_id, account_id) values ('theirs', $1)`,
+    [user.id],
+  );
+  await admin('delete-upload', 'theirs');
+  await admin('unblock', 'theirs');
+  const answer = await send(server.app, 'GET', '/api/account/security-events', {
+    token: accessToken,
+  });
+  expect(securityEvents.parse(answer.json()).events).toMatchObject([
+    { kind: 'upload_removed', byOperator: true },
+    { kind: 'signed_up', byOperator: false },
+  ]);
+  await admin('disable', email);
+  await admin('enable', email);
+  await admin('hide', '999998');
+  await admin('delete', email);
+  const { rows } = await server.pool.query(
+    `select kind from security_event where by_operator and (account_id = $1 or subject = '999998')
+      order by id`,
+    [user.id],
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'upload_removed',
+    'account_disabled',
+    'account_enabled',
+    'player_hidden',
+    'account_deleted',
+  ]);
+  await admin('show', '999998');
 });
 
 test('deletes an account, by its id too', async () => {
