@@ -39,6 +39,9 @@ const storedUploads = defineQuery({
 });
 type Row = Awaited<ReturnType<typeof storedUploads.all>>[number];
 
+/** What is compared with each other must be of one moment: the server may be storing matches. */
+const SNAPSHOT = 'begin isolation level repeatable read read only';
+
 const reasons = { missing: 'missing', damaged: 'damaged', unreadable: 'cannot be read' };
 
 /**
@@ -67,7 +70,7 @@ export async function verifyStore(context: VerifyContext): Promise<string[]> {
   const ratings = await inTransaction(
     pool,
     (client) => compareRatings(client, context.isTeamMode),
-    'begin isolation level repeatable read read only',
+    SNAPSHOT,
   );
   if (ratings === null) print('Ratings are being calculated, so they were not compared');
   else print('Ratings calculated again');
@@ -168,7 +171,7 @@ async function compareUpload(
     ...(differing === 0
       ? []
       : [`${row.id}: ${differing} of ${Math.max(total, next)} matches differ from its logs`]),
-    ...(await compareRows(pool, row.id, foldPart)),
+    ...(await inTransaction(pool, (client) => compareRows(client, row.id, foldPart), SNAPSHOT)),
   ];
 }
 
