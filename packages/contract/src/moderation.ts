@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cursor, instant, matchId, named } from './primitives.ts';
+import { claimProof } from './claims.ts';
+import { cursor, instant, matchId, named, playerId } from './primitives.ts';
 import { securityEventKind } from './security-events.ts';
 
 /** Why a log does not count: see docs/decisions/0031. */
@@ -196,6 +197,48 @@ export type ModeratedSource = z.infer<typeof moderatedSource>;
 
 /** `PUT /api/moderation/sources/{kind}/{source}`; null undoes a decision. */
 export const trustBody = z.object({ trust: z.nullable(trust) });
+
+export const claimsState = z.enum(['waiting', 'decided']);
+export type ClaimsState = z.infer<typeof claimsState>;
+
+/** `GET /api/moderation/claims` */
+export const moderatedClaimsQuery = z.object({ state: z._default(claimsState, 'waiting') });
+
+/** A claim of a player, with what only the operator sees of it. */
+export const moderatedClaim = z.object({
+  account: accountRef,
+  email: z.string(),
+  player: z.object({
+    id: playerId,
+    /** Null until a match with this player is stored. */
+    nickname: z.nullable(z.string()),
+    isHidden: z.boolean(),
+  }),
+  /** The email address of the account that the player is linked to; null if there is none. */
+  linkedTo: z.nullable(z.string()),
+  /** What the account’s logs prove. */
+  proof: claimProof,
+  requestedAt: instant,
+  state: z.enum(['pending', 'granted', 'refused']),
+  /** What an operator wrote to the account. */
+  note: z.nullable(z.string()),
+});
+export type ModeratedClaim = z.infer<typeof moderatedClaim>;
+
+/** The latest ones, up to 100. */
+export const moderatedClaims = z.object({ claims: z.array(moderatedClaim) });
+
+export const MAX_CLAIM_NOTE_LENGTH = 500;
+
+/** `PUT /api/moderation/claims/{account}/{player}`; null undoes a decision. */
+export const claimDecisionBody = z.object({
+  decision: z.nullable(z.enum(['grant', 'refuse'])),
+  /** A text for the account. */
+  note: z.optional(
+    z.string().check(z.trim(), z.maxLength(MAX_CLAIM_NOTE_LENGTH), z.regex(/^[^\0]*$/)),
+  ),
+});
+export type ClaimDecision = z.infer<typeof claimDecisionBody>['decision'];
 
 /** `GET /api/moderation/events` */
 export const moderationEventsQuery = z.object({

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import {
+  claimDecisionBody,
   decisionBody,
+  moderatedClaims,
+  moderatedClaimsQuery,
   moderatedLog,
   moderatedSource,
   moderatedSources,
@@ -11,6 +14,7 @@ import {
   sourceParams,
   trustBody,
 } from '../moderation.ts';
+import { playerId } from '../primitives.ts';
 import type { CallPattern, Operation } from './operation.ts';
 
 /** Without these an operation here does not compile. */
@@ -100,6 +104,27 @@ export const moderationOperations = {
     params: sourceParams,
     answers: { 200: moderatedSource },
     errors: [400, 401, 403, 404],
+    rateLimit: 'write',
+    players: 'none',
+  },
+  'GET /api/moderation/claims': {
+    ...moderationDefaults,
+    summary: 'Claims of players that wait for an operator, or were decided',
+    query: moderatedClaimsQuery,
+    answers: { 200: moderatedClaims },
+    errors: [400, 401, 403],
+    rateLimit: 'read',
+    players: 'unfiltered',
+  },
+  'PUT /api/moderation/claims/{account}/{player}': {
+    ...moderationDefaults,
+    summary: 'Grant or refuse a claim, or undo that',
+    description:
+      'A granted player is linked to the account; a hidden one stays hidden. `null` undoes either.',
+    params: z.object({ account: z.uuid(), player: playerId }),
+    body: claimDecisionBody,
+    answers: { 204: z.null() },
+    errors: [400, 401, 403, 404, 409],
     rateLimit: 'write',
     players: 'none',
   },

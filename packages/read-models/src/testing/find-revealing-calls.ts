@@ -4,7 +4,9 @@ import { probes, type Subject } from './probes.ts';
 export { probes, type Subject } from './probes.ts';
 
 export interface ProbeInput {
-  params?: { id?: string; page?: string; upload?: string; kind?: string } | undefined;
+  params?:
+    | { id?: string; page?: string; upload?: string; kind?: string; player?: string }
+    | undefined;
   query?: object | undefined;
   body?: object | undefined;
 }

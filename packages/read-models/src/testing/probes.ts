@@ -110,6 +110,10 @@ export const probes: Probes = {
     { params: { kind: 'account', source: uuid.id }, body: { trust: 'blocked' } },
   ],
   'POST /api/moderation/sources/{kind}/{source}/undo': moderatedUpload,
+  'GET /api/moderation/claims': () => [{}],
+  'PUT /api/moderation/claims/{account}/{player}': ({ id }) => [
+    { params: { account: uuid.id, player: id }, body: { decision: 'grant' } },
+  ],
   'GET /api/moderation/events': () => [{}],
   'GET /api/status': () => [{}],
   'GET /api/overview': () => [{}],

@@ -1,4 +1,5 @@
 import type {
+  ModeratedClaim,
   ModeratedLog,
   ModeratedSource,
   ModeratedSources,
@@ -186,6 +187,40 @@ test('blocks a network with all it uploaded, and undoes that', async () => {
   expect(await killsOfFirst()).toBe(1);
   expect(await kindsOfEvents()).toEqual(['undone', 'network_blocked']);
   await expect(call('PUT', `sources/upload/${id}`, { trust: 'trusted' })).rejects.toThrow('400');
+});
+
+test('grants, refuses and undoes claims, of hidden players too', async () => {
+  await upload({ combat: real });
+  const claimant = await signUp(app);
+  const claim = { token: claimant.accessToken, body: { id: '10001', ask: true } };
+  expect((await send(app, 'POST', '/api/account/players', claim)).statusCode).toBe(200);
+  await pool.query(`insert into hidden_player (player_id) values ('10001')`);
+  const claims = async (state: string) =>
+    (await call<{ claims: ModeratedClaim[] }>('GET', `claims?state=${state}`)).claims;
+  expect(await claims('waiting')).toMatchObject([
+    {
+      account: { name: 'Ada Lovelace' },
+      email: claimant.email,
+      player: { id: '10001', nickname: 'First', isHidden: true },
+      state: 'pending',
+    },
+  ]);
+  const decideClaim = async (decision: 'grant' | 'refuse' | null, note?: string) => {
+    const url = `/api/moderation/claims/${claimant.user.id}/10001`;
+    const body = { decision, note };
+    return (await send(app, 'PUT', url, { token: operator.accessToken, body })).statusCode;
+  };
+  expect(await decideClaim('refuse', ' Not yours. ')).toBe(204);
+  expect(await claims('waiting')).toEqual([]);
+  expect(await claims('decided')).toMatchObject([{ state: 'refused', note: 'Not yours.' }]);
+  expect(await decideClaim('grant')).toBe(204);
+  expect(await claims('decided')).toMatchObject([
+    { state: 'granted', linkedTo: claimant.email, player: { isHidden: true } },
+  ]);
+  expect(await decideClaim(null)).toBe(204);
+  expect(await claims('waiting')).toMatchObject([{ state: 'pending', linkedTo: null }]);
+  expect(await kindsOfEvents()).toEqual(expect.arrayContaining(['claim_refused', 'claim_granted']));
+  await pool.query('truncate claim_request, hidden_player');
 });
 
 test('undoes everything that an account did, and nothing else', async () => {

@@ -4,9 +4,11 @@ import type { AppDeps } from '../../app-deps.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { addModerateJob } from '../../queue/add-jobs.ts';
+import { decideClaimRequest } from '../claims/claim-requests.ts';
 import { endUnprovenLinks } from '../claims/end-links.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { decideMatch, type LogPlace } from './decide-match.ts';
+import { fetchClaims } from './fetch-claims.ts';
 import { fetchEvents } from './fetch-events.ts';
 import { fetchModeratedLog } from './fetch-moderated-log.ts';
 import { fetchQuarantine } from './fetch-quarantine.ts';
@@ -18,7 +20,7 @@ import { writeTrust } from './source-trust.ts';
 
 /** Routes of the moderation page, for operators only. */
 export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { pool, config, catalogue, log } = deps;
+  const { pool, config, catalogue, hidden, log } = deps;
   const addRoute = createAddRoute(app, deps);
 
   async function moderatedLog(place: LogPlace) {
@@ -75,6 +77,18 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
       await recordAct(recorder, { source: { kind, source }, undone: true }, operator.accountId);
     });
     return await fetchSource(pool, found);
+  });
+
+  addRoute('GET /api/moderation/claims', async ({ query }) => ({
+    claims: await fetchClaims(pool, query.state),
+  }));
+
+  addRoute('PUT /api/moderation/claims/{account}/{player}', async ({ params, body, operator }) => {
+    const claim = { accountId: params.account, playerId: params.player };
+    const decider = { by: operator.accountId, note: body.note || null };
+    await decideClaimRequest({ pool, log }, claim, body.decision, decider);
+    await hidden.reload();
+    return null;
   });
 
   addRoute('GET /api/moderation/events', async ({ query }) => fetchEvents(pool, query));

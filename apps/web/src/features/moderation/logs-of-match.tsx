@@ -9,6 +9,9 @@ import { moderationHref, sourceHref } from './moderation-search.ts';
 import { Badge, ReasonBadge } from './reason-badge.tsx';
 import { Senders } from './senders.tsx';
 
+/** Shown only where there is space for it. */
+const RECEIVED_CLASS = 'numeric nowrap d-none d-md-table-cell';
+
 /** All logs of a match: who witnessed it, and who contradicts. */
 export function LogsOfMatch({ log }: { log: ModeratedLog }) {
   const { t } = useTranslation('moderation');
@@ -18,7 +21,7 @@ export function LogsOfMatch({ log }: { log: ModeratedLog }) {
     { key: 'state', label: t('columns.state') },
     { key: 'sender', label: t('columns.sender') },
     { key: 'weight', label: t('columns.weight'), className: 'numeric' },
-    { key: 'received', label: t('columns.received'), className: 'numeric' },
+    { key: 'received', label: t('columns.received'), className: RECEIVED_CLASS },
   ];
   return (
     <section className="card" aria-labelledby="logs-heading">
@@ -69,7 +72,7 @@ export function LogsOfMatch({ log }: { log: ModeratedLog }) {
                     <Senders accounts={other.accounts} network={other.network} />
                   </td>
                   <td className="numeric">{format.number(other.weight)}</td>
-                  <td className="numeric nowrap">
+                  <td className={RECEIVED_CLASS}>
                     <TimeText instant={other.receivedAt} />
                   </td>
                 </tr>

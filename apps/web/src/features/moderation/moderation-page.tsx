@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { ActivityTab } from './activity-tab.tsx';
+import { ClaimsTab } from './claims-tab.tsx';
 import {
   type ModerationSearch,
   moderationCodec,
@@ -57,6 +58,8 @@ function CurrentTab({ search }: { search: ModerationSearch }) {
   switch (search.tab) {
     case 'quarantine':
       return <QuarantineTab search={search} />;
+    case 'claims':
+      return <ClaimsTab search={search} />;
     case 'sources':
       return <SourcesTab search={search} />;
     case 'activity':

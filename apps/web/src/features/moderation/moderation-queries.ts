@@ -1,4 +1,4 @@
-import type { QuarantineState, SecurityEventKind } from '@scrapboard/contract';
+import type { ClaimsState, QuarantineState, SecurityEventKind } from '@scrapboard/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 import type { SourceRef } from './moderation-search.ts';
@@ -18,6 +18,12 @@ export const logQuery = (params: { upload: string; ordinal: number }) =>
     queryKey: [...KEY, 'log', params],
     queryFn: ({ signal }) =>
       callApi('GET /api/moderation/logs/{upload}/{ordinal}', { params, signal }),
+  });
+
+export const claimsQuery = (state: ClaimsState) =>
+  queryOptions({
+    queryKey: [...KEY, 'claims', state],
+    queryFn: ({ signal }) => callApi('GET /api/moderation/claims', { query: { state }, signal }),
   });
 
 export const sourcesQuery = () =>

@@ -3,7 +3,7 @@ import { urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
 import { paths } from '../../paths.ts';
 
-export const tabs = ['quarantine', 'sources', 'activity'] as const;
+export const tabs = ['quarantine', 'claims', 'sources', 'activity'] as const;
 export type Tab = (typeof tabs)[number];
 
 export const states = ['waiting', 'decided', 'blocked'] as const satisfies QuarantineState[];
@@ -11,7 +11,7 @@ export const states = ['waiting', 'decided', 'blocked'] as const satisfies Quara
 /** What the moderation page shows, according to its URL. */
 export interface ModerationSearch {
   tab: Tab;
-  /** Which logs the quarantine lists. */
+  /** Which logs the quarantine lists, or which claims. */
   state: QuarantineState;
   /** The log shown, as `<upload>.<number>`. */
   match?: string;

@@ -1,0 +1,140 @@
+import '../../ui/segments.scss';
+import type { ModeratedClaim } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { TableHead } from '../../tables/table-head.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { TimeAgo } from '../../ui/time-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import { ClaimButtons } from './claim-buttons.tsx';
+import { claimsQuery } from './moderation-queries.ts';
+import { type ModerationSearch, moderationHref, sourceHref } from './moderation-search.ts';
+import { TabSkeleton } from './tab-skeleton.tsx';
+import { type ClaimChange, useClaimDecision } from './use-claim-decision.ts';
+
+const states = ['waiting', 'decided'] as const;
+
+/** The claims of players that wait for an operator, or were decided. */
+export function ClaimsTab({ search }: { search: ModerationSearch }) {
+  const { t } = useTranslation('moderation');
+  const state = search.state === 'decided' ? 'decided' : 'waiting';
+  const query = useQuery(claimsQuery(state));
+  const change = useClaimDecision();
+  return (
+    <section className="card" aria-labelledby="claims-heading">
+      <div className="card-top">
+        <h2 id="claims-heading">{t('claims.heading')}</h2>
+        <nav className="segments" aria-label={t('claims.states')}>
+          {states.map((name) => (
+            <Link
+              key={name}
+              to={moderationHref({ tab: 'claims', state: name })}
+              preventScrollReset
+              aria-current={name === state ? 'true' : undefined}
+            >
+              {t(`claims.${name}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <FormFailure failure={change.error} />
+      <p className="moderation-status moderation-done" role="status">
+        {change.isSuccess && doneText(t, change.variables)}
+      </p>
+      <QueryState
+        query={query}
+        loading={<TabSkeleton />}
+        empty={{
+          when: ({ claims }) => claims.length === 0,
+          show: <Notice icon="check" title={t('claims.none')} text={t('claims.noneText')} />,
+        }}
+      >
+        {({ claims }) => <ClaimTable claims={claims} change={change} />}
+      </QueryState>
+    </section>
+  );
+}
+
+function doneText(
+  t: ReturnType<typeof useTranslation<'moderation'>>['t'],
+  { decision, name }: ClaimChange,
+): string {
+  if (decision === null) return t('claims.doneUndo', { name });
+  return t(decision === 'grant' ? 'claims.doneGrant' : 'claims.doneRefuse', { name });
+}
+
+interface TableProps {
+  claims: readonly ModeratedClaim[];
+  change: ReturnType<typeof useClaimDecision>;
+}
+
+/** Shown only where there is space for it. */
+const REQUESTED_CLASS = 'numeric nowrap d-none d-md-table-cell';
+
+function ClaimTable({ claims, change }: TableProps) {
+  const { t } = useTranslation('moderation');
+  const columns = [
+    { key: 'player', label: t('columns.player') },
+    { key: 'account', label: t('columns.account') },
+    { key: 'requested', label: t('columns.requested'), className: REQUESTED_CLASS },
+    { key: 'decision', label: <span className="visually-hidden">{t('columns.state')}</span> },
+  ];
+  return (
+    <ScrollRegion className="table-scroll" aria-labelledby="claims-heading">
+      <table className="table data-table">
+        <TableHead columns={columns} />
+        <tbody>
+          {claims.map((claim) => (
+            <tr key={`${claim.account.id} ${claim.player.id}`}>
+              <th scope="row">
+                {claim.player.nickname ?? t('claims.unknown')}
+                <span className="row-note">
+                  {claim.player.id}
+                  {claim.player.isHidden && `, ${t('claims.hidden')}`}
+                </span>
+              </th>
+              <td>
+                <Link
+                  className="moderation-link"
+                  to={sourceHref({ kind: 'account', source: claim.account.id })}
+                >
+                  {claim.account.name}
+                </Link>
+                <span className="row-note">{claim.email}</span>
+                <Evidence claim={claim} />
+              </td>
+              <td className={REQUESTED_CLASS}>
+                <TimeAgo instant={claim.requestedAt} />
+              </td>
+              <td>
+                <ClaimButtons claim={claim} change={change} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Evidence({ claim: { proof, linkedTo, email } }: { claim: ModeratedClaim }) {
+  const { t } = useTranslation('moderation');
+  const format = useFormat();
+  return (
+    <>
+      <span className="row-note">
+        {t('claims.days', { n: format.number(proof.days), of: format.number(proof.neededDays) })}
+      </span>
+      {proof.hasCompanion && <span className="row-note">{t('claims.companion')}</span>}
+      {linkedTo !== null && linkedTo !== email && (
+        <span className="row-note">
+          <span className="moderation-differs">{t('claims.linkedTo', { email: linkedTo })}</span>
+        </span>
+      )}
+    </>
+  );
+}
