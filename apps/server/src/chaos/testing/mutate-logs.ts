@@ -33,7 +33,23 @@ function someLines(log: Buffer, random: Random): Buffer {
   return log.subarray(start, end);
 }
 
-const NUMBERS = ['-1', '1e999', '0.00000001', '18446744073709551616', '9'.repeat(400), 'NaN', ''];
+const NUMBERS = [
+  ...['-1', '1e999', '0.00000001', '40000', '3000000000', '18446744073709551616'],
+  ...['9'.repeat(400), 'NaN', ''],
+];
+const LABELS = [
+  'ur',
+  'team',
+  'Got',
+  'damage',
+  'battle time',
+  'winner team',
+  'uid',
+  'party',
+  'player',
+  '',
+].map((label) => new RegExp(`${label}:?\\s*(\\d+(?:\\.\\d+)?)`, 'g'));
+const HOSTILE_TEXTS = ['\0', '\x01', '\x85', '\t', '\xff', '\xed\xa0\x80', 'x'.repeat(300)];
 const INVALID_UTF8 = [[0xc3, 0x28], [0xff, 0xfe], [0xed, 0xa0, 0x80], [0xf8, 0x88], [0x80]];
 
 /** What is done to one log; `other` is the log of which lines are borrowed. */
@@ -61,11 +77,22 @@ const mutations: Record<string, Mutation> = {
     return splice(log, at, at, someLines(other, random));
   },
   number(log, random) {
-    const text = log.toString('latin1');
-    const found = [...text.matchAll(/\d+(\.\d+)?/g)];
+    // Of each kind of number as often as of any other: most are times.
+    const label = pick(random, LABELS);
+    const found = [...log.toString('latin1').matchAll(label)];
     if (found.length === 0) return log;
-    const { index, 0: digits } = pick(random, found);
-    return splice(log, index, index + digits.length, pick(random, NUMBERS));
+    const { index, 0: text, 1: digits = '' } = pick(random, found);
+    const end = index + text.length;
+    return splice(log, end - digits.length, end, pick(random, NUMBERS));
+  },
+  name(log, random) {
+    const text = log.toString('latin1');
+    const names = [...text.matchAll(/(?:'|nickname: |maps\/)([A-Za-z]\w{2,})/g)];
+    if (names.length === 0) return log;
+    const { 1: name = '' } = pick(random, names);
+    const at = between(random, 1, name.length - 1);
+    const hostile = name.slice(0, at) + pick(random, HOSTILE_TEXTS) + name.slice(at);
+    return Buffer.from(text.replaceAll(name, hostile), 'latin1');
   },
   nul(log, random) {
     const at = between(random, 0, log.length);
