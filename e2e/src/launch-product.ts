@@ -20,6 +20,8 @@ export interface Product {
   baseURL: string;
   /** Returns its log so far. */
   log(): string;
+  /** The server's data folder; undefined for the demo in the browser. */
+  dataFolder?: string;
   /** Stops it like Ctrl-C and removes its data folder. */
   stop(): Promise<void>;
 }
@@ -50,6 +52,7 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
   const { baseURL } = running;
   return {
     baseURL,
+    dataFolder,
     log: () => running.log(),
     stop: () => stopAndClean(running.server, dataFolder),
     async interrupt() {

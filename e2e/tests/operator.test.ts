@@ -1,8 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitForStable } from '../src/capture-screen.ts';
+import { signIn } from '../src/account-pages.ts';
+import { assertDefined } from '../src/assert-defined.ts';
+import { captureScreen, waitForStable } from '../src/capture-screen.ts';
+import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { holdRequests } from '../src/hold-requests.ts';
+import { cleanEnvironment, type Product } from '../src/launch-product.ts';
+import { repository } from '../src/repository.ts';
+import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
+import { newPerson } from '../src/settings-pages.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const pages = join(tmpdir(), `scrapboard-pages-${process.pid}`);
@@ -134,3 +142,64 @@ test('with a key the maps load from Google, and a failure is shown', async ({ pa
   expect(new Set(keys)).toEqual(new Set(['no-key-that-google-gave']));
   await expect(page.getByText('couldn’t be loaded with this server’s key')).toHaveCount(4);
 });
+
+test('an operator compares a contradicting log, decides, undoes, and removes what its account sent', async ({
+  page,
+  product,
+  api,
+}) => {
+  const [olga, mallory] = [newPerson('Olga'), newPerson('Mallory')];
+  await api.call('POST /api/auth/sign-up', { body: olga });
+  const forger = await api.call('POST /api/auth/sign-up', { body: mallory });
+  const session = writeMatchLog({ seed: 3, modes: ['8v8'] });
+  await sendLog(product, session, session.combatLog);
+  await sendLog(product, session, withoutKills(session.combatLog), forger.accessToken);
+  grantOperator(product, olga.email);
+
+  await page.goto('/auth/sign-in?to=/moderation');
+  await signIn(page, olga);
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link', { name: 'Moderation' })).toBeVisible();
+  await page.getByRole('link', { name: /^8v8 on / }).click();
+  await expect(page.getByText('Another log describes this match differently')).toBeVisible();
+  await expect(page.locator('.moderation-players strong')).not.toHaveCount(0);
+  await captureScreen(page, 'moderation-log');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('it counts, whatever other logs say')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Another log describes this match differently')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Mallory Schmied' }).click();
+  await page.getByRole('button', { name: 'Undo everything…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo everything?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 upload']);
+  await dialog.getByRole('button', { name: 'Undo everything' }).click();
+  await expect(page.getByText('Everything is undone.')).toBeVisible();
+  await page.getByRole('link', { name: 'What happened' }).click();
+  await expect(page.getByRole('row', { name: /^Undone by Olga Schmied/ })).toHaveCount(2);
+});
+
+/** Uploads a session and waits until it is read. */
+async function sendLog(
+  { baseURL }: Product,
+  { name, timeZone }: MatchLogText,
+  combatLog: string,
+  token?: string,
+): Promise<void> {
+  const form = new FormData();
+  form.append('session', name);
+  form.append('timeZone', timeZone);
+  form.append('files', new Blob([combatLog]), 'combat.log');
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${baseURL}/api/uploads`, { method: 'POST', body: form, headers });
+  expect(answer.status).toBe(202);
+  await expect.poll(() => hasPendingJobs(baseURL)).toBe(false);
+}
+
+const withoutKills = (log: string) => log.replace(/^.*\| Kill\. .*\r?\n/gm, '');
+
+function grantOperator({ dataFolder }: Product, email: string): void {
+  const program = join(repository, 'apps/server/src/admin-main.ts');
+  const env = { ...cleanEnvironment(), SCRAPBOARD_DATA: assertDefined(dataFolder) };
+  execFileSync(process.execPath, [program, 'grant-operator', email], { env });
+}

@@ -31,7 +31,7 @@ export function ActivityTab({ search }: { search: ModerationSearch }) {
   const href = (change: Partial<ModerationSearch>) =>
     moderationHref({ tab: 'activity', ...withoutUndefined(filter), ...change });
   return (
-    <section className="card" aria-labelledby="activity-heading">
+    <div className="card">
       <div className="card-top">
         <h2 id="activity-heading">{t('activity.heading')}</h2>
         <KindSelect kinds={kinds} event={event} search={search} />
@@ -67,7 +67,7 @@ export function ActivityTab({ search }: { search: ModerationSearch }) {
           </>
         )}
       </QueryState>
-    </section>
+    </div>
   );
 }
 
@@ -158,6 +158,7 @@ function EventTable({ events }: Pick<ModerationEvents, 'events'>) {
 function About({ event }: { event: ModerationEvents['events'][number] }) {
   const { t } = useTranslation('moderation');
   const { kind, account, network, subject, reason } = event;
+  const kinds = t('events', { returnObjects: true });
   const isUpload = kind.startsWith('upload_') || reason?.startsWith('upload_') === true;
   const isNetwork = kind.startsWith('network_') || /^network/.test(reason ?? '');
   return (
@@ -181,7 +182,11 @@ function About({ event }: { event: ModerationEvents['events'][number] }) {
         ) : (
           <span className="row-note">{subject}</span>
         ))}
-      {reason !== null && <span className="row-note">{reason}</span>}
+      {reason !== null && (
+        <span className="row-note">
+          {Object.hasOwn(kinds, reason) ? kinds[reason as SecurityEventKind] : reason}
+        </span>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function ClaimsTab({ search }: { search: ModerationSearch }) {
   const query = useQuery(claimsQuery(state));
   const change = useClaimDecision();
   return (
-    <section className="card" aria-labelledby="claims-heading">
+    <div className="card">
       <div className="card-top">
         <h2 id="claims-heading">{t('claims.heading')}</h2>
         <nav className="segments" aria-label={t('claims.states')}>
@@ -55,7 +55,7 @@ export function ClaimsTab({ search }: { search: ModerationSearch }) {
       >
         {({ claims }) => <ClaimTable claims={claims} change={change} />}
       </QueryState>
-    </section>
+    </div>
   );
 }
 

@@ -138,7 +138,7 @@ function Decisions({ log }: { log: ModeratedLog }) {
 function Players({ log }: { log: ModeratedLog }) {
   const { t } = useTranslation('moderation');
   return (
-    <section className="card" aria-labelledby="players-heading">
+    <div className="card">
       <div className="card-top">
         <h2 id="players-heading">{t('log.players')}</h2>
         {log.standing !== null && <p className="card-note">{t('log.playersNote')}</p>}
@@ -148,6 +148,6 @@ function Players({ log }: { log: ModeratedLog }) {
       ) : (
         <PlayersTable log={log} />
       )}
-    </section>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function LogsOfMatch({ log }: { log: ModeratedLog }) {
     { key: 'received', label: t('columns.received'), className: RECEIVED_CLASS },
   ];
   return (
-    <section className="card" aria-labelledby="logs-heading">
+    <div className="card">
       <div className="card-top">
         <h2 id="logs-heading">{t('log.logs')}</h2>
         {log.witnesses > 0 && (
@@ -81,6 +81,6 @@ export function LogsOfMatch({ log }: { log: ModeratedLog }) {
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </div>
   );
 }

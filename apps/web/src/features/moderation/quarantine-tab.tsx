@@ -32,7 +32,7 @@ function LogList({ search: { state, cursor } }: { search: ModerationSearch }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <section className="card" aria-labelledby="quarantine-heading">
+    <div className="card">
       <div className="card-top">
         <h2 id="quarantine-heading">{t('quarantine.heading')}</h2>
         <nav className="segments" aria-label={t('quarantine.states')}>
@@ -74,7 +74,7 @@ function LogList({ search: { state, cursor } }: { search: ModerationSearch }) {
           </>
         )}
       </QueryState>
-    </section>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function SourceUploads({ uploads }: Pick<ModeratedSource, 'uploads'>) {
     { key: 'received', label: t('columns.received'), className: 'numeric' },
   ];
   return (
-    <section className="card" aria-labelledby="uploads-heading">
+    <div className="card">
       <div className="card-top">
         <h2 id="uploads-heading">{t('sources.uploads')}</h2>
         {uploads.length === MAX_LISTED_UPLOADS && (
@@ -57,6 +57,6 @@ export function SourceUploads({ uploads }: Pick<ModeratedSource, 'uploads'>) {
           </table>
         </ScrollRegion>
       )}
-    </section>
+    </div>
   );
 }

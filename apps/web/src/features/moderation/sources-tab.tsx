@@ -29,7 +29,7 @@ function SourceList() {
   const { t } = useTranslation('moderation');
   const query = useQuery(sourcesQuery());
   return (
-    <section className="card" aria-labelledby="sources-heading">
+    <div className="card">
       <div className="card-top">
         <h2 id="sources-heading">{t('sources.heading')}</h2>
         <FindSource />
@@ -44,7 +44,7 @@ function SourceList() {
       >
         {({ sources }) => <SourceTable sources={sources} />}
       </QueryState>
-    </section>
+    </div>
   );
 }
 
