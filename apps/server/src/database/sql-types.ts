@@ -53,6 +53,7 @@ interface ParameterValues {
   float8: number;
   text: string;
   uuid: string;
+  date: string;
   timestamptz: Date | string;
   bytea: Buffer;
   json: object;
