@@ -306,10 +306,7 @@ test('F5: verify compares rows, what is counted of players, and ratings', async 
     [
       `update player_match set started_at = started_at + interval '1 second' where player_id = '10001'`,
       `update player_match set started_at = started_at - interval '1 second' where player_id = '10001'`,
-      [
-        ...[rows, player('totals'), player('nicknames')],
-        ...sums('modes', 'power scores', 'parts'),
-      ],
+      [...[rows, player('totals'), player('nicknames')], ...sums('modes', 'power scores', 'parts')],
     ],
     [
       'update bucket_part set hits = hits + 1',

@@ -109,7 +109,8 @@ export async function compareBuckets(db: Queryable, day: string): Promise<string
   const problems: string[] = [];
   for (const { what, query } of tables) {
     const row = await query.first(db, day);
-    if (row?.wrong === true) problems.push(`${day}: the sums of ${what} are not those of the matches`);
+    if (row?.wrong === true)
+      problems.push(`${day}: the sums of ${what} are not those of the matches`);
   }
   return problems;
 }
