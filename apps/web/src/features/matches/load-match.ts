@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNotFound } from '../../api-client.ts';
 import { loadQuery } from '../../load-query.ts';
+import { importTimelineTab } from './import-timeline-tab.ts';
 import { matchQuery } from './match-queries.ts';
+import { matchCodec } from './match-search.ts';
 
 /** Thirteen characters of Crockford base32, in lower case. */
 const ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{13}$/;
@@ -13,15 +15,18 @@ export interface MatchData {
   isMissing: boolean;
 }
 
-/** Loads the match before the page is shown. */
+/** Loads the match, and the timeline if it is requested, before the page is shown. */
 export async function loadMatch(
   client: QueryClient,
-  { params }: LoaderFunctionArgs,
+  { request, params }: LoaderFunctionArgs,
 ): Promise<MatchData> {
   const id = (params.id ?? '').toLowerCase();
   if (!ID_PATTERN.test(id)) return { id, isMissing: true };
+  const { tab } = matchCodec.read(new URL(request.url).searchParams);
+  // The panel reports a failed import; the rest of the page is shown.
+  const timeline = tab === 'timeline' ? importTimelineTab().catch(() => {}) : undefined;
   try {
-    await loadQuery(client, matchQuery(id));
+    await Promise.all([loadQuery(client, matchQuery(id)), timeline]);
     return { id, isMissing: false };
   } catch (failure) {
     if (isNotFound(failure)) return { id, isMissing: true };

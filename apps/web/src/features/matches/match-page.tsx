@@ -20,13 +20,13 @@ import { PlayerBar } from './player-bar.tsx';
 import { hasRounds } from './players.ts';
 import { RoundPicker } from './round-picker.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { TimelineTab } from './timeline-tab.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
 import { MatchContext } from './use-match.ts';
 
 const panels: Record<Tab, () => React.JSX.Element> = {
   scoreboard: Scoreboard,
   damage: DamageTab,
-  timeline: TimelineTab,
+  timeline: TimelinePanel,
 };
 
 /** A match: its scoreboard, its damage and its timeline. */

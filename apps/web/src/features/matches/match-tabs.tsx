@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { tabs } from './match-search.ts';
+import { importTimelineTab } from './import-timeline-tab.ts';
+import { type Tab, tabs } from './match-search.ts';
 import { useMatch } from './use-match.ts';
 
 /** The tabs of a match, each with a URL of its own. */
@@ -16,6 +17,8 @@ export function MatchTabs() {
               {...link({ tab })}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
+              onPointerEnter={() => prepare(tab)}
+              onFocus={() => prepare(tab)}
             >
               {t(`tabs.${tab}`)}
             </Link>
@@ -24,4 +27,9 @@ export function MatchTabs() {
       </ul>
     </nav>
   );
+}
+
+/** Starts loading what a tab needs; a failure is reported by the tab. */
+function prepare(tab: Tab): void {
+  if (tab === 'timeline') importTimelineTab().catch(() => {});
 }

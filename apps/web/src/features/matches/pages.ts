@@ -10,7 +10,7 @@ declare module '../../i18n/text-areas.ts' {
 export const matchesPages: readonly Page[] = [
   {
     path: '/match/:id',
-    texts: ['matches', 'charts'],
+    texts: ['matches'],
     loader: async () => (await import('./load-match.ts')).loadMatch,
     component: async () => (await import('./match-page.tsx')).MatchPage,
   },
