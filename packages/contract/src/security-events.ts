@@ -34,6 +34,7 @@ export const securityEventKind = z.enum([
   'upload_approved',
   'upload_rejected',
   'upload_removed',
+  'upload_unblocked',
   'undone',
 ]);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;

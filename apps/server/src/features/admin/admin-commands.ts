@@ -106,12 +106,14 @@ export const adminCommands: Record<string, AdminCommand> = {
   create: {
     argumentNames: ['EMAIL', 'FIRST-NAME', 'LAST-NAME'],
     description: 'Create an account; its password is shown once',
-    async run({ pool, print }, args) {
+    async run({ pool, log, print }, args) {
       const [email, firstName, lastName] = args;
       const password = randomBytes(15).toString('base64url');
       const checked = signUpBody.safeParse({ email, firstName, lastName, password });
       if (!checked.success) throw new AdminError(checked.error.issues[0]?.message ?? 'Wrong.');
       const id = await createAccount(pool, checked.data);
+      const event = { kind: 'signed_up', accountId: id, byOperator: true } as const;
+      await recordSecurityEvent({ pool, log }, event);
       print(`Account ${id} created. Its password, shown only now: ${password}`);
     },
   },
@@ -252,9 +254,11 @@ export const adminCommands: Record<string, AdminCommand> = {
   unblock: {
     argumentNames: ['UPLOAD'],
     description: 'Accept the logs of a deleted upload again',
-    async run({ pool, print }, args) {
+    async run({ pool, log, print }, args) {
       const id = arg(args, 0);
       if (!(await unblock(pool, id))) throw new AdminError(`No deleted upload has the ID ${id}.`);
+      const event = { kind: 'upload_unblocked', subject: id, byOperator: true } as const;
+      await recordSecurityEvent({ pool, log }, event);
       print(`The logs of upload ${id} are accepted again.`);
     },
   },

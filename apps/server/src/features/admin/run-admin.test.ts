@@ -50,6 +50,11 @@ test('creates an account whose password is shown once and works', async () => {
   const output = await admin('create', 'new@example.org', 'New', 'Comer');
   const password = /now: ([\w-]{20})$/.exec(output)?.[1] ?? '';
   expect((await signIn('new@example.org', password)).statusCode).toBe(200);
+  const { rows } = await server.pool.query(
+    `select kind from security_event where by_operator
+      and account_id = (select id from account where email = 'new@example.org')`,
+  );
+  expect(rows).toEqual([{ kind: 'signed_up' }]);
   expect(await admin('accounts')).toMatch(/enabled {2}new@example\.org {2}New Comer/);
   await expect(admin('create', 'new@example.org', 'New', 'Comer')).rejects.toThrow(
     /already exists/,
@@ -97,12 +102,13 @@ test('F13: what the operator does to an account and its uploads is among its eve
   await admin('hide', '999998');
   await admin('delete', email);
   const { rows } = await server.pool.query(
-    `select kind from security_event where by_operator and (account_id = $1 or subject = '999998')
+    `select kind from security_event where by_operator and (account_id = $1 or subject in ('theirs', '999998'))
       order by id`,
     [user.id],
   );
   expect(rows.map(({ kind }) => kind)).toEqual([
     'upload_removed',
+    'upload_unblocked',
     'account_disabled',
     'account_enabled',
     'player_hidden',

@@ -34,6 +34,7 @@ export const eventIcons: Record<SecurityEventKind, IconName> = {
   upload_approved: 'check',
   upload_rejected: 'x',
   upload_removed: 'upload',
+  upload_unblocked: 'upload',
   undone: 'x',
 };
 
