@@ -164,7 +164,7 @@ function About({ event }: { event: ModerationEvents['events'][number] }) {
   return (
     <>
       {account !== null && (
-        <Link className="moderation-link" to={sourceHref({ kind: 'account', source: account.id })}>
+        <Link to={sourceHref({ kind: 'account', source: account.id })}>
           {account.name ?? t('activity.deleted', { id: account.id.slice(0, 8) })}
         </Link>
       )}
@@ -173,10 +173,7 @@ function About({ event }: { event: ModerationEvents['events'][number] }) {
         (isNetwork ? (
           <NetworkLink network={subject} />
         ) : isUpload ? (
-          <Link
-            className="moderation-link row-note"
-            to={sourceHref({ kind: 'upload', source: subject })}
-          >
+          <Link className="row-note" to={sourceHref({ kind: 'upload', source: subject })}>
             {t('activity.upload', { id: subject.slice(0, 10) })}
           </Link>
         ) : (

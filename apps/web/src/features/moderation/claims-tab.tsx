@@ -98,10 +98,7 @@ function ClaimTable({ claims, change }: TableProps) {
                 </span>
               </th>
               <td>
-                <Link
-                  className="moderation-link"
-                  to={sourceHref({ kind: 'account', source: claim.account.id })}
-                >
+                <Link to={sourceHref({ kind: 'account', source: claim.account.id })}>
                   {claim.account.name}
                 </Link>
                 <span className="row-note">{claim.email}</span>

@@ -49,10 +49,7 @@ export function LogsOfMatch({ log }: { log: ModeratedLog }) {
                       {isShown ? (
                         t('log.thisLog')
                       ) : (
-                        <Link
-                          className="moderation-link"
-                          to={moderationHref({ match: `${other.uploadId}.${other.ordinal}` })}
-                        >
+                        <Link to={moderationHref({ match: `${other.uploadId}.${other.ordinal}` })}>
                           {t('log.compare')}
                         </Link>
                       )}

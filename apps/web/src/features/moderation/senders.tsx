@@ -16,7 +16,7 @@ export function Senders({ accounts, network }: Props) {
     <>
       {accounts.length === 0 && <span className="muted">{t('senders.nobody')}</span>}
       {accounts.map(({ id, name }) => (
-        <Link key={id} className="moderation-link" to={sourceHref({ kind: 'account', source: id })}>
+        <Link key={id} to={sourceHref({ kind: 'account', source: id })}>
           {name}
         </Link>
       ))}
@@ -29,10 +29,7 @@ export function Senders({ accounts, network }: Props) {
 export function NetworkLink({ network }: { network: string }) {
   const { t } = useTranslation('moderation');
   return (
-    <Link
-      className="moderation-link row-note"
-      to={sourceHref({ kind: 'network', source: network })}
-    >
+    <Link className="row-note" to={sourceHref({ kind: 'network', source: network })}>
       {t('senders.network', { name: shortenPseudonym(network) })}
     </Link>
   );
