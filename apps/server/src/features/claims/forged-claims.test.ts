@@ -1,147 +1,35 @@
-import { type AccountPlayers, accountPlayers, type ErrorBody } from '@scrapboard/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { createTestApp } from '../../http/test-app.ts';
-import { PASSWORD, signUp } from '../auth/testing/sign-up.ts';
-import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
-import { removeUpload } from '../rebuild/remove-upload.ts';
-import { readUpload } from '../store/read-upload.ts';
-import { duelGameLog, duelLog } from '../store/testing/duel-log.ts';
-import { clearDerived } from '../store/testing/uploads.ts';
-import { openRawStore } from '../uploads/raw-store.ts';
 import { decideClaimRequest, listClaimRequests } from './claim-requests.ts';
-import { endLinksOfAccount, endUnprovenLinks } from './end-links.ts';
+import { endUnprovenLinks } from './end-links.ts';
+import {
+  createClaimScenario,
+  guidOf,
+  PLAYER,
+  type Session,
+  seenByFriend,
+  seenByPlayer,
+} from './testing/create-claim-scenario.ts';
 
-/** The attacks of F3 and F4, sent to a running server that others can reach, from several networks. */
-const { app, deps, pool } = await createTestApp(() => {}, {
-  SCRAPBOARD_RATE_LIMITS: 'off',
-  SCRAPBOARD_TRUST_PROXY: 'on',
-});
-const store = await openRawStore(deps.config.dataFolder);
-const url = await app.listen({ port: 0, host: '127.0.0.1' });
-const context = { pool, log: deps.log };
-const reading = {
+/** The attacks of F3, sent to a running server that others can reach, from several networks. */
+const {
   pool,
-  log: deps.log,
-  foldPart: deps.catalogue.foldPartId,
-  openRaw: store.openRaw,
-};
+  context,
+  player,
+  friend,
+  secondFriend,
+  stranger,
+  clear,
+  upload,
+  call,
+  claim,
+  hide,
+  ownPlayers,
+  proofOf,
+  profileStatus,
+  provePlayer,
+} = await createClaimScenario();
 
-const PLAYER = '10001';
-const [FRIEND, SECOND_FRIEND] = ['20001', '20002'];
-
-/** Passwords take long to hash, so that accounts are reused. */
-const [player, friend, secondFriend, stranger] = [
-  await signUp(app),
-  await signUp(app),
-  await signUp(app),
-  await signUp(app),
-];
-
-beforeEach(async () => {
-  await clearDerived(pool);
-  await pool.query(
-    'truncate account_player, claim_request, hidden_player, security_event, removed_upload, source_trust',
-  );
-  await pool.query(
-    'select pg_notify(\'scrapboard_changed\', \'{"players":[],"matches":[],"hidden":true}\')',
-  );
-});
-
-interface Session {
-  day: number;
-  ids: [string, string];
-  /** Null: no game.log. */
-  localPlayer: string | null;
-  guid?: string;
-}
-
-/** The server's id of the match on that day of May. */
-const guidOf = (day: number) => String(Date.UTC(2026, 4, day, 9, 59, 50) * 1000 + 123 + day);
-
-/** Uploads sessions as one upload, and reads them. */
-async function upload(sessions: readonly Session[], from: number, token?: string): Promise<string> {
-  const form = new FormData();
-  for (const [i, { day, ids, localPlayer, guid }] of sessions.entries()) {
-    const date = `2026.05.${String(day).padStart(2, '0')}`;
-    const folder = `${date} 09.58.${String(i % 60).padStart(2, '0')}`;
-    form.append(
-      'files',
-      new Blob([duelLog({ ids, seconds: 40 + day, hits: [100 + day] })]),
-      `${folder}/combat.log`,
-    );
-    if (localPlayer === null) continue;
-    form.append(
-      'files',
-      new Blob([duelGameLog(guid ?? guidOf(day), localPlayer)]),
-      `${folder}/game.log`,
-    );
-  }
-  const answer = await fetch(`${url}/api/uploads`, {
-    method: 'POST',
-    body: form,
-    headers: headersOf(from, token),
-  });
-  // The same logs, sent by another account, are the same upload.
-  expect([200, 202]).toContain(answer.status);
-  const { id } = (await answer.json()) as { id: string };
-  if (answer.status === 202) await readUpload(reading, id);
-  return id;
-}
-
-const headersOf = (from: number, token?: string) => ({
-  'x-forwarded-for': `198.51.${from}.7`,
-  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-});
-
-async function call<T = AccountPlayers>(
-  token: string | undefined,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<{ status: number; body: T & Partial<ErrorBody> }> {
-  const answer = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      ...headersOf(1, token),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
-}
-
-const claim = (token: string, id: string, ask = false) =>
-  call(token, 'POST', '/api/account/players', { id, ask });
-const hide = (token: string, id: string, hidden: boolean) =>
-  call(token, 'PUT', `/api/account/players/${id}`, { hidden });
-const ownPlayers = async (token: string) =>
-  accountPlayers.parse((await call(token, 'GET', '/api/account/players')).body);
-const proofOf = async (token: string) =>
-  (await ownPlayers(token)).claimable.find(({ id }) => id === PLAYER)?.proof;
-const profileStatus = async (token?: string) =>
-  (await call(token, 'GET', `/api/players/${PLAYER}`)).status;
-
-/** Days on which the player meets a friend, who uploads it, too; each friend on another network. */
-const met = (day: number, friend = day % 2 === 0 ? FRIEND : SECOND_FRIEND) =>
-  ({ day, ids: [`000${PLAYER}`, `000${friend}`] }) as const;
-const seenByPlayer = (...days: number[]): Session[] =>
-  days.map((day) => ({ ...met(day), ids: [...met(day).ids], localPlayer: PLAYER }));
-const seenByFriend = (...days: number[]): Session[] =>
-  days.map((day) => {
-    const { ids } = met(day);
-    return { day, ids: [...ids], localPlayer: ids[1].slice(3) };
-  });
-
-/** Uploads three days' matches of the player and of those they met. */
-async function provePlayer({ accessToken: token, user } = player) {
-  const uploads = {
-    friend: await upload(seenByFriend(2), 2, friend.accessToken),
-    second: await upload(seenByFriend(1, 3), 3, secondFriend.accessToken),
-    own: await upload(seenByPlayer(1, 2, 3), 1, token),
-  };
-  return { token, accountId: user.id, uploads };
-}
+beforeEach(clear);
 
 test('F3: one forged zip and one account claim and hid nobody', async () => {
   const ids = Array.from({ length: 20 }, (_, i) => `000${30_000 + i}`);
@@ -237,79 +125,6 @@ test('F3: at most five players are linked to an account', async () => {
   );
   expect(await endUnprovenLinks(context)).toEqual([]);
   expect((await ownPlayers(token)).linked).toHaveLength(6);
-});
-
-test.each(['own', 'friend'] as const)(
-  'F3: a link and its hiding end when the upload (%s) that proved them is removed',
-  async (which) => {
-    const { token, uploads } = await provePlayer();
-    await claim(token, PLAYER);
-    await hide(token, PLAYER, true);
-    expect(await profileStatus()).toBe(404);
-    await removeUpload({ ...reading, store }, uploads[which]);
-    expect((await ownPlayers(token)).linked).toEqual([]);
-    await expect.poll(() => profileStatus()).toBe(200);
-    const { rows } = await pool.query('select from claim_proof');
-    expect(rows).toEqual([]);
-  },
-);
-
-test('F3: a link stays if other uploads still prove it, and ends when its sources are blocked', async () => {
-  const { token, accountId, uploads } = await provePlayer();
-  await claim(token, PLAYER);
-  await upload(seenByFriend(4), 5, stranger.accessToken);
-  await upload(seenByPlayer(4), 1, token);
-  await removeUpload({ ...reading, store }, uploads.friend);
-  expect((await ownPlayers(token)).linked).toMatchObject([{ id: PLAYER }]);
-  expect(await endUnprovenLinks(context)).toEqual([]);
-  const { rows } = await pool.query('select network from upload where id = $1', [uploads.own]);
-  const source = { kind: 'network' as const, source: rows[0].network };
-  await writeTrust(pool, source, 'blocked');
-  await applyTrust(reading, source);
-  expect(await endUnprovenLinks(context)).toEqual([{ accountId, playerId: PLAYER }]);
-  expect((await ownPlayers(token)).linked).toEqual([]);
-});
-
-test('F3: hiding by a forged proof ends with it, even if the account was deleted before', async () => {
-  const { token, uploads } = await provePlayer(await signUp(app));
-  await claim(token, PLAYER);
-  await hide(token, PLAYER, true);
-  await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
-  expect(await endUnprovenLinks(context)).toEqual([]);
-  expect(await profileStatus()).toBe(404);
-  await removeUpload({ ...reading, store }, uploads.own);
-  await expect.poll(() => profileStatus()).toBe(200);
-});
-
-test('F3: the operator ends everything that an account claimed, asked for and hid', async () => {
-  const { token, accountId } = await provePlayer(await signUp(app));
-  await claim(token, PLAYER);
-  await hide(token, PLAYER, true);
-  await claim(token, FRIEND, true);
-  await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
-  expect(await endLinksOfAccount(context, accountId)).toEqual([{ accountId, playerId: PLAYER }]);
-  await expect.poll(() => profileStatus()).toBe(200);
-  expect(await listClaimRequests(pool)).toEqual([]);
-});
-
-test('F4: a hidden player whose account is gone is neither claimable nor shown again', async () => {
-  const { token } = await provePlayer(await signUp(app));
-  await claim(token, PLAYER);
-  await hide(token, PLAYER, true);
-  await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
-  const other = stranger.accessToken;
-  await upload(seenByPlayer(1, 2, 3), 6, other);
-  expect((await ownPlayers(other)).claimable).toEqual([]);
-  expect((await claim(other, PLAYER)).body.code).toBe('not_your_player');
-  expect((await claim(other, PLAYER, true)).status).toBe(404);
-  expect((await hide(other, PLAYER, false)).status).toBe(404);
-  expect(await profileStatus()).toBe(404);
-  // Only the operator links them; they stay hidden until they are shown.
-  await decideClaimRequest(context, { accountId: stranger.user.id, playerId: PLAYER }, 'grant');
-  expect((await ownPlayers(other)).linked).toMatchObject([{ id: PLAYER, hidden: true }]);
-  expect(await profileStatus()).toBe(404);
-  expect((await hide(other, PLAYER, false)).status).toBe(200);
-  expect(await profileStatus()).toBe(200);
 });
 
 test('the operator grants, refuses and undoes a claim that is not proven', async () => {

@@ -42,3 +42,25 @@ export async function signUp(
   if (response.statusCode !== 200) throw new Error(response.body);
   return { ...response.json<SignedIn>(), email: String(body.email) };
 }
+
+/** Tries to sign in; the address is the network address of the request. */
+export const signIn = (
+  app: FastifyInstance,
+  email: unknown,
+  password = PASSWORD,
+  address?: string,
+): Promise<LightMyRequestResponse> =>
+  send(app, 'POST', '/api/auth/sign-in', {
+    body: { email, password },
+    ...(address === undefined ? {} : { address }),
+  });
+
+/** Asks for the account that a token belongs to. */
+export const fetchAccount = (
+  app: FastifyInstance,
+  token?: string,
+): Promise<LightMyRequestResponse> =>
+  send(app, 'GET', '/api/auth/my-account', token === undefined ? {} : { token });
+
+/** Matches the password, addresses and tokens of these tests: no log may contain them. */
+export const LOGGED_SECRETS = /correct horse|@example\.org|eyJ/;

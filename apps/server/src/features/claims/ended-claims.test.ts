@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { PASSWORD, signUp } from '../auth/testing/sign-up.ts';
+import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
+import { removeUpload } from '../rebuild/remove-upload.ts';
+import { decideClaimRequest, listClaimRequests } from './claim-requests.ts';
+import { endLinksOfAccount, endUnprovenLinks } from './end-links.ts';
+import {
+  createClaimScenario,
+  FRIEND,
+  PLAYER,
+  seenByFriend,
+  seenByPlayer,
+} from './testing/create-claim-scenario.ts';
+
+/** How links and hiding end with their proof (F3), and that others cannot end hiding (F4). */
+const {
+  app,
+  pool,
+  store,
+  context,
+  reading,
+  stranger,
+  clear,
+  upload,
+  call,
+  claim,
+  hide,
+  ownPlayers,
+  profileStatus,
+  provePlayer,
+} = await createClaimScenario();
+
+beforeEach(clear);
+
+test.each(['own', 'friend'] as const)(
+  'F3: a link and its hiding end when the upload (%s) that proved them is removed',
+  async (which) => {
+    const { token, uploads } = await provePlayer();
+    await claim(token, PLAYER);
+    await hide(token, PLAYER, true);
+    expect(await profileStatus()).toBe(404);
+    await removeUpload({ ...reading, store }, uploads[which]);
+    expect((await ownPlayers(token)).linked).toEqual([]);
+    await expect.poll(() => profileStatus()).toBe(200);
+    const { rows } = await pool.query('select from claim_proof');
+    expect(rows).toEqual([]);
+  },
+);
+
+test('F3: a link stays if other uploads still prove it, and ends when its sources are blocked', async () => {
+  const { token, accountId, uploads } = await provePlayer();
+  await claim(token, PLAYER);
+  await upload(seenByFriend(4), 5, stranger.accessToken);
+  await upload(seenByPlayer(4), 1, token);
+  await removeUpload({ ...reading, store }, uploads.friend);
+  expect((await ownPlayers(token)).linked).toMatchObject([{ id: PLAYER }]);
+  expect(await endUnprovenLinks(context)).toEqual([]);
+  const { rows } = await pool.query('select network from upload where id = $1', [uploads.own]);
+  const source = { kind: 'network' as const, source: rows[0].network };
+  await writeTrust(pool, source, 'blocked');
+  await applyTrust(reading, source);
+  expect(await endUnprovenLinks(context)).toEqual([{ accountId, playerId: PLAYER }]);
+  expect((await ownPlayers(token)).linked).toEqual([]);
+});
+
+test('F3: hiding by a forged proof ends with it, even if the account was deleted before', async () => {
+  const { token, uploads } = await provePlayer(await signUp(app));
+  await claim(token, PLAYER);
+  await hide(token, PLAYER, true);
+  await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
+  expect(await endUnprovenLinks(context)).toEqual([]);
+  expect(await profileStatus()).toBe(404);
+  await removeUpload({ ...reading, store }, uploads.own);
+  await expect.poll(() => profileStatus()).toBe(200);
+});
+
+test('F3: the operator ends everything that an account claimed, asked for and hid', async () => {
+  const { token, accountId } = await provePlayer(await signUp(app));
+  await claim(token, PLAYER);
+  await hide(token, PLAYER, true);
+  await claim(token, FRIEND, true);
+  await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
+  expect(await endLinksOfAccount(context, accountId)).toEqual([{ accountId, playerId: PLAYER }]);
+  await expect.poll(() => profileStatus()).toBe(200);
+  expect(await listClaimRequests(pool)).toEqual([]);
+});
+
+test('F4: a hidden player whose account is gone is neither claimable nor shown again', async () => {
+  const { token } = await provePlayer(await signUp(app));
+  await claim(token, PLAYER);
+  await hide(token, PLAYER, true);
+  await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
+  const other = stranger.accessToken;
+  await upload(seenByPlayer(1, 2, 3), 6, other);
+  expect((await ownPlayers(other)).claimable).toEqual([]);
+  expect((await claim(other, PLAYER)).body.code).toBe('not_your_player');
+  expect((await claim(other, PLAYER, true)).status).toBe(404);
+  expect((await hide(other, PLAYER, false)).status).toBe(404);
+  expect(await profileStatus()).toBe(404);
+  // Only the operator links them; they stay hidden until they are shown.
+  await decideClaimRequest(context, { accountId: stranger.user.id, playerId: PLAYER }, 'grant');
+  expect((await ownPlayers(other)).linked).toMatchObject([{ id: PLAYER, hidden: true }]);
+  expect(await profileStatus()).toBe(404);
+  expect((await hide(other, PLAYER, false)).status).toBe(200);
+  expect(await profileStatus()).toBe(200);
+});
