@@ -14,6 +14,7 @@ COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/contract/package.json packages/contract/
 COPY packages/match-log/package.json packages/match-log/
 COPY packages/matches/package.json packages/matches/
+COPY packages/questions/package.json packages/questions/
 COPY packages/read-models/package.json packages/read-models/
 COPY packages/search/package.json packages/search/
 COPY packages/simulator/package.json packages/simulator/

@@ -24,6 +24,7 @@ const PURE = [
   'matches',
   'uploads',
   'read-models',
+  'questions',
 ];
 
 /** What each workspace may import of ours; the keys are folders. */
@@ -37,6 +38,7 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   'packages/matches': { packages: ['contract', 'match-log', 'statistics'] },
   'packages/uploads': { packages: ['contract', 'match-log'] },
   'packages/read-models': { packages: ['contract', 'matches', 'statistics', 'catalogue'] },
+  'packages/questions': { packages: ['contract', 'statistics', 'catalogue'] },
   // The back end in the browser replaces the server, and its players and matches are simulated.
   'apps/web/src/demo-backend': {
     packages: PURE,
