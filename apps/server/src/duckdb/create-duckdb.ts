@@ -1,0 +1,161 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minimalEnvironment } from '../config.ts';
+import { DuckdbError } from './duckdb-error.ts';
+import type {
+  DuckdbReply,
+  DuckdbRequest,
+  DuckdbRow,
+  DuckdbSettings,
+  DuckdbValue,
+} from './duckdb-messages.ts';
+
+export interface DuckdbOptions extends DuckdbSettings {
+  /** After this time without a statement the process ends, because only that returns its memory. */
+  idleMs?: number;
+}
+
+export interface Duckdb {
+  /**
+   * Runs one statement and returns its rows; starts the process if there is none. Throws
+   * DuckdbError; `interrupted` once the signal is aborted.
+   */
+  run(
+    sql: string,
+    values?: readonly DuckdbValue[],
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<DuckdbRow[]>;
+  /** The id of the process; undefined while there is none. */
+  readonly pid: number | undefined;
+  /** How many processes ended that nobody had asked to. */
+  readonly crashes: number;
+  /** Ends the process, and with it what is running. */
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 60_000;
+/** Native code that does not heed an interrupt is killed, which needs no cooperation. */
+const INTERRUPT_GRACE_MS = 2000;
+const program = fileURLToPath(new URL('duckdb-process.ts', import.meta.url));
+
+interface Running {
+  resolve(rows: DuckdbRow[]): void;
+  reject(error: DuckdbError): void;
+}
+
+interface Started {
+  child: ChildProcess;
+  running: Map<number, Running>;
+}
+
+/** Creates DuckDB in a process of its own, which starts with the first statement. */
+export function createDuckdb({ idleMs = IDLE_MS, ...settings }: DuckdbOptions): Duckdb {
+  let started: Started | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let crashes = 0;
+  let lastId = 0;
+  const ending = new Set<Promise<unknown>>();
+
+  function start(): Started {
+    const child = fork(program, { serialization: 'advanced', env: minimalEnvironment() });
+    const running = new Map<number, Running>();
+    // Of its own, because DuckDB’s files there have the same names in every process.
+    const tempFolder = join(settings.tempFolder, randomUUID());
+    const ended = new Promise<void>((resolve) => {
+      child.once('error', () => resolve());
+      child.once('exit', () => resolve());
+    }).then(async () => {
+      if (started?.child === child) {
+        started = undefined;
+        crashes += 1;
+      }
+      for (const { reject } of running.values()) {
+        reject(new DuckdbError('ended', 'DuckDB’s process ended before the answer.'));
+      }
+      running.clear();
+      await rm(tempFolder, { recursive: true, force: true });
+      ending.delete(ended);
+    });
+    ending.add(ended);
+    child.on('message', (reply: DuckdbReply) => receive(running, reply));
+    send(child, { kind: 'open', settings: { ...settings, tempFolder } });
+    return { child, running };
+  }
+
+  function receive(running: Started['running'], reply: DuckdbReply): void {
+    const waiting = running.get(reply.id);
+    if (waiting === undefined) return;
+    running.delete(reply.id);
+    if ('rows' in reply) waiting.resolve(reply.rows);
+    else waiting.reject(new DuckdbError(reply.failure, reply.message));
+  }
+
+  /** Lets the process end by itself; the next statement starts another. */
+  function retire(): void {
+    const retired = started;
+    started = undefined;
+    if (retired !== undefined) send(retired.child, { kind: 'close' });
+  }
+
+  async function run(
+    sql: string,
+    values: readonly DuckdbValue[] = [],
+    { signal }: { signal?: AbortSignal | undefined } = {},
+  ): Promise<DuckdbRow[]> {
+    if (signal?.aborted) throw new DuckdbError('interrupted', 'Nobody waits for the answer.');
+    clearTimeout(idleTimer);
+    started ??= start();
+    const { child, running } = started;
+    lastId += 1;
+    const id = lastId;
+    let killTimer: NodeJS.Timeout | undefined;
+    const interrupt = () => {
+      send(child, { kind: 'interrupt', id });
+      killTimer = setTimeout(() => child.kill('SIGKILL'), INTERRUPT_GRACE_MS);
+    };
+    signal?.addEventListener('abort', interrupt);
+    try {
+      return await new Promise<DuckdbRow[]>((resolve, reject) => {
+        running.set(id, { resolve, reject });
+        // Only what is running keeps the caller alive.
+        child.ref();
+        child.channel?.ref();
+        send(child, { kind: 'run', id, sql, values });
+      });
+    } catch (error) {
+      if (signal?.aborted) throw new DuckdbError('interrupted', 'The statement was interrupted.');
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', interrupt);
+      clearTimeout(killTimer);
+      if (running.size === 0) {
+        child.unref();
+        child.channel?.unref();
+        if (started?.child === child) idleTimer = setTimeout(retire, idleMs).unref();
+      }
+    }
+  }
+
+  return {
+    run,
+    get pid() {
+      return started?.child.pid;
+    },
+    get crashes() {
+      return crashes;
+    },
+    async close() {
+      clearTimeout(idleTimer);
+      retire();
+      await Promise.all(ending);
+    },
+  };
+}
+
+function send(child: ChildProcess, request: DuckdbRequest): void {
+  // A process that just ended receives nothing more; its exit is reported instead.
+  if (child.connected) child.send(request, () => {});
+}

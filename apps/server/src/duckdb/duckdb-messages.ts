@@ -1,0 +1,34 @@
+/** A value of a statement's parameter; a list becomes a list of its elements' type. */
+export type DuckdbValue = string | number | bigint | boolean | null | readonly string[];
+
+/**
+ * A row by column name. As the library converts them: BIGINT and HUGEINT are bigints, DECIMAL and
+ * DOUBLE numbers, TIMESTAMP and DATE are Dates.
+ */
+export type DuckdbRow = Record<string, unknown>;
+
+export interface DuckdbSettings {
+  /** The only folder that statements can read from and write to. */
+  folder: string;
+  /** Where what exceeds the memory limit is spilled. */
+  tempFolder: string;
+  memoryLimitBytes: number;
+  threads: number;
+}
+
+export type DuckdbRequest =
+  | { kind: 'open'; settings: DuckdbSettings }
+  | { kind: 'run'; id: number; sql: string; values: readonly DuckdbValue[] }
+  | { kind: 'interrupt'; id: number }
+  | { kind: 'close' };
+
+/**
+ * Why a statement has no rows: `failed` (the statement is wrong, or a file is missing), `interrupted`
+ * by the caller, `out-of-memory`, `ended` (the process died), `unavailable` (no binary for this
+ * machine).
+ */
+export type DuckdbFailure = 'failed' | 'interrupted' | 'out-of-memory' | 'ended' | 'unavailable';
+
+export type DuckdbReply =
+  | { id: number; rows: DuckdbRow[] }
+  | { id: number; failure: DuckdbFailure; message: string };

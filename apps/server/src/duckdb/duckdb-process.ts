@@ -1,0 +1,116 @@
+/**
+ * A process that runs DuckDB's statements, so that native code cannot take the server down and its
+ * memory is released when it ends. Started by `create-duckdb.ts`.
+ */
+
+import { mkdirSync, rmSync } from 'node:fs';
+import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
+import type {
+  DuckdbFailure,
+  DuckdbReply,
+  DuckdbRequest,
+  DuckdbSettings,
+  DuckdbValue,
+} from './duckdb-messages.ts';
+
+/** An interrupt that arrives before the statement has begun is lost, so it is repeated. */
+const REPEAT_INTERRUPT_MS = 50;
+
+type Library = typeof import('@duckdb/node-api');
+
+let tempFolder: string | undefined;
+let opening: Promise<{ library: Library; instance: DuckDBInstance }> | undefined;
+const running = new Map<number, { connection?: DuckDBConnection; interrupts?: NodeJS.Timeout }>();
+
+process.on('message', (request: DuckdbRequest) => {
+  if (request.kind === 'open') {
+    opening = open(request.settings);
+    // Reported by each statement.
+    opening.catch(() => {});
+  } else if (request.kind === 'run') void run(request.id, request.sql, request.values);
+  else if (request.kind === 'interrupt') interrupt(request.id);
+  else process.disconnect?.();
+});
+// Nobody is left to answer. Exiting would wait for running statements.
+process.on('disconnect', () => {
+  if (tempFolder !== undefined) rmSync(tempFolder, { recursive: true, force: true });
+  process.kill(process.pid, 'SIGKILL');
+});
+// Ctrl-C in a terminal also reaches this process, but the server decides when it stops.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+
+async function open(settings: DuckdbSettings) {
+  const { folder, memoryLimitBytes, threads } = settings;
+  tempFolder = settings.tempFolder;
+  const library = await import('@duckdb/node-api').catch((error) => {
+    throw Object.assign(error, { failure: 'unavailable' satisfies DuckdbFailure });
+  });
+  mkdirSync(folder, { recursive: true });
+  const instance = await library.DuckDBInstance.create(':memory:', {
+    memory_limit: `${Math.floor(memoryLimitBytes / 1000)}KB`,
+    threads: String(threads),
+    temp_directory: tempFolder,
+    preserve_insertion_order: 'false',
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+  });
+  const connection = await instance.connect();
+  // Facts are replaced, never changed, so what is known of a file stays true.
+  await connection.run('set parquet_metadata_cache = true');
+  await connection.run(`set allowed_directories = [${quote(`${folder}/`)}]`);
+  await connection.run('set enable_external_access = false');
+  await connection.run('set lock_configuration = true');
+  connection.disconnectSync();
+  return { library, instance };
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+async function run(id: number, sql: string, values: readonly DuckdbValue[]): Promise<void> {
+  const state: { connection?: DuckDBConnection; interrupts?: NodeJS.Timeout } = {};
+  running.set(id, state);
+  try {
+    if (opening === undefined) throw new Error('Nothing was opened.');
+    const { library, instance } = await opening;
+    state.connection = await instance.connect();
+    const result = await state.connection.run(
+      sql,
+      values.map((value) => bindable(library, value)),
+      values.map((value) =>
+        Array.isArray(value) ? library.LIST(library.VARCHAR) : undefined,
+      ) as [],
+    );
+    send({ id, rows: await result.getRowObjectsJS() });
+  } catch (error) {
+    send({ id, ...describe(error) });
+  } finally {
+    clearInterval(state.interrupts);
+    running.delete(id);
+    state.connection?.disconnectSync();
+  }
+}
+
+function bindable({ listValue }: Library, value: DuckdbValue): DuckDBValue {
+  return typeof value === 'object' && value !== null ? listValue([...value]) : value;
+}
+
+function interrupt(id: number): void {
+  const state = running.get(id);
+  if (state === undefined || state.interrupts !== undefined) return;
+  state.connection?.interrupt();
+  state.interrupts = setInterval(() => state.connection?.interrupt(), REPEAT_INTERRUPT_MS);
+}
+
+function describe(error: unknown): { failure: DuckdbFailure; message: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && 'failure' in error) return { failure: 'unavailable', message };
+  if (message.startsWith('INTERRUPT')) return { failure: 'interrupted', message };
+  if (message.startsWith('Out of Memory')) return { failure: 'out-of-memory', message };
+  return { failure: 'failed', message };
+}
+
+function send(reply: DuckdbReply): void {
+  if (process.connected) process.send?.(reply);
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createDuckdb, type Duckdb, type DuckdbOptions } from './create-duckdb.ts';
+import { explainMissingDuckdb } from './explain-missing-duckdb.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'scrapboard-duckdb-'));
+const folder = join(root, 'facts');
+let duckdb: Duckdb;
+
+afterEach(() => duckdb.close());
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function create(options: Partial<DuckdbOptions> = {}): Duckdb {
+  duckdb = createDuckdb({
+    ...{ folder, tempFolder: join(root, 'temp'), memoryLimitBytes: 256 * 1024 ** 2, threads: 2 },
+    ...options,
+  });
+  return duckdb;
+}
+
+/** Takes minutes. */
+const SLOW = 'select sum(a.range * b.range) from range(1000000) a, range(1000000) b';
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('runs statements with values in a process that starts with the first one', async () => {
+  const { run } = create();
+  expect(duckdb.pid).toBeUndefined();
+  await run(`copy (select 1 as a, timestamp '2026-05-07 20:00:00' as t) to '${folder}/a.parquet'`);
+  expect(duckdb.pid).toBeDefined();
+  const rows = await run(
+    'select a, t, $2::text as x, len($3) as n, $4 as nothing from read_parquet($1)',
+    [[`${folder}/a.parquet`], 'ä', [], null],
+  );
+  const t = new Date('2026-05-07T20:00:00Z');
+  expect(rows).toEqual([{ a: 1, t, x: 'ä', n: 0n, nothing: null }]);
+});
+
+test('reaches no file outside its folder, nor extensions or settings', async () => {
+  const { run } = create();
+  const elsewhere = `${root}/b.csv`;
+  await expect(run(`copy (select 1) to '${elsewhere}'`)).rejects.toThrow(/permission/i);
+  await expect(run(`copy (select 1) to '${folder}/../b.csv'`)).rejects.toThrow(/permission/i);
+  expect(existsSync(elsewhere)).toBe(false);
+  await expect(run(`select * from read_text('/etc/passwd')`)).rejects.toThrow(/permission/i);
+  await expect(run('install httpfs')).rejects.toThrow(/permission/i);
+  await expect(run('set enable_external_access = true')).rejects.toThrow();
+  await expect(run(`set memory_limit = '8GB'`)).rejects.toThrow(/locked/);
+});
+
+test('interrupts a statement that nobody waits for, and answers the others', async () => {
+  const { run } = create();
+  const leaving = new AbortController();
+  const slow = run(SLOW, [], { signal: leaving.signal });
+  await run('select 1');
+  const { pid } = duckdb;
+  leaving.abort();
+  await expect(slow).rejects.toMatchObject({ failure: 'interrupted' });
+  expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
+  expect(duckdb.pid).toBe(pid);
+  await expect(run('select 1', [], { signal: leaving.signal })).rejects.toMatchObject({
+    failure: 'interrupted',
+  });
+});
+
+test('reports a process that was killed, and starts another', async () => {
+  const { run } = create();
+  const slow = run(SLOW);
+  await run('select 1');
+  process.kill(duckdb.pid ?? 0, 'SIGKILL');
+  await expect(slow).rejects.toMatchObject({ failure: 'ended' });
+  expect(duckdb.crashes).toBe(1);
+  expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
+});
+
+test('keeps to its memory and says so where that is not enough', async () => {
+  const { run } = create({ memoryLimitBytes: 32 * 1024 ** 2, threads: 1 });
+  const large = 'select list(range::text || repeat(range::text, 20)) from range(5000000)';
+  await expect(run(large)).rejects.toMatchObject({ failure: 'out-of-memory' });
+  expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
+});
+
+test('ends when it is idle, and when it is closed with a statement running', async () => {
+  const { run } = create({ idleMs: 50 });
+  await run('select 1');
+  const { pid = 0 } = duckdb;
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  expect(duckdb.crashes).toBe(0);
+  const slow = run(SLOW);
+  await run('select 1');
+  await Promise.all([expect(slow).rejects.toMatchObject({ failure: 'ended' }), duckdb.close()]);
+  expect(duckdb.pid).toBeUndefined();
+});
+
+test('says which machines have no binary', () => {
+  expect(explainMissingDuckdb()).toBeNull();
+  expect(explainMissingDuckdb('linux-riscv64')).toBe('it has no binary for linux-riscv64');
+});
