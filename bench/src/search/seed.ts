@@ -23,7 +23,7 @@ export function simulatePlayers(count: number): Named[] {
     from: to - 300 * 86_400_000,
     to,
   });
-  return players.map(({ id, nickname, renamed }, i): Named => {
+  return players.map(({ id, nickname, nameChange }, i): Named => {
     const name =
       i % 50 === 7
         ? letters(han, i, 2 + (i % 3))
@@ -32,7 +32,7 @@ export function simulatePlayers(count: number): Named[] {
           : nickname;
     return {
       id,
-      names: renamed === null ? [name] : [renamed.from, name],
+      names: nameChange === null ? [name] : [renamed.from, name],
       games: (i * 7919) % 2000,
     };
   });

@@ -37,7 +37,7 @@ test('sign-in reports a missing or invalid address, one error at a time', () => 
   });
 });
 
-test('sign-up has its own texts, and a short password may still be used to sign in', () => {
+test('sign-up has its own error messages, and a short password may still be used to sign in', () => {
   expect(
     validationErrors(signUpBody, { email: ' ', password: '', firstName: ' ', lastName: '' }),
   ).toEqual({

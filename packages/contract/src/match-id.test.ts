@@ -16,7 +16,7 @@ test('decoding an encoded id gives the id', () => {
   );
 });
 
-test('text order is number order', () => {
+test('encoded ids sort like their numbers', () => {
   fc.assert(
     fc.property(id, id, (a, b) => {
       expect(encodeMatchId(a) < encodeMatchId(b)).toBe(a < b);
@@ -24,7 +24,7 @@ test('text order is number order', () => {
   );
 });
 
-test('decimal text is accepted, as the database returns it', () => {
+test('encodes ids in decimal text, as the database returns them', () => {
   expect(encodeMatchId('0')).toBe('0000000000000');
   expect(encodeMatchId('33')).toBe('0000000000011');
 });

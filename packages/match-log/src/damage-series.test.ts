@@ -84,7 +84,7 @@ test('too many damage lines give no series, and the next match has its own', () 
   expect(runningSums(matches[1] as LogMatch).at(-1)).toMatchObject({ first: 7, second: 0 });
 });
 
-test('the sums are those of the players, whatever the log', () => {
+test('the last snapshot has the damage of all players of each team, for any log', () => {
   fc.assert(
     fc.property(arbitraryLog, (text) => {
       for (const match of readLog(text).matches) {

@@ -1,6 +1,6 @@
+import type { Players } from './collect-players.ts';
 import type { Interner } from './intern.ts';
 import type { MatchBuilder } from './match-builder.ts';
-import type { Players } from './resolve-players.ts';
 import type { LogDamageSeries, LogKill } from './types.ts';
 
 /** Enough for a line across a screen; a match of a hundred kills has them all. */
@@ -10,9 +10,9 @@ const MAX_REGULAR_SNAPSHOTS = 45;
 const SECOND_MS = 1_000;
 
 /**
- * Returns the damage that two teams dealt over time, by the definition of `damage`, at kills of
- * vehicles, at ends of rounds and, where there was damage, at regular times between; null if there are not exactly two teams
- * or the log of the match has too many damage lines to keep.
+ * Returns the damage that two teams dealt over time, by the definition of `damage`: at kills of
+ * vehicles, at ends of rounds and, where there was damage, at regular times between. Null if there
+ * are not exactly two teams, or if the match has too many damage lines to keep.
  */
 export function buildDamageSeries(
   builder: MatchBuilder,

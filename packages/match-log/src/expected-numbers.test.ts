@@ -10,7 +10,7 @@ import type { LogMatch, LogPlayer } from './types.ts';
  * (`combat.log` and the results of another reader), this reader must agree with it.
  */
 const parentFolder = fileURLToPath(new URL('../../../..', import.meta.url));
-const [expectedNumbers] = globSync('*/logs/combat.expected.json', { cwd: parentFolder }).map(
+const [expectedNumbersPath] = globSync('*/logs/combat.expected.json', { cwd: parentFolder }).map(
   (path) => join(parentFolder, path),
 );
 
@@ -50,12 +50,12 @@ function read(log: string): LogMatch[] {
   return matches;
 }
 
-test.skipIf(expectedNumbers === undefined)(
+test.skipIf(expectedNumbersPath === undefined)(
   'agrees exactly with an independent reader on a real session',
   () => {
-    const numbers = expectedNumbers as string;
-    const expected = JSON.parse(readFileSync(numbers, 'utf8'));
-    const matches = read(join(dirname(numbers), 'combat.log'));
+    const path = expectedNumbersPath as string;
+    const expected = JSON.parse(readFileSync(path, 'utf8'));
+    const matches = read(join(dirname(path), 'combat.log'));
     const careers: Record<string, Numbers> = {};
     const found = matches.map((match) => {
       for (const player of match.players) {

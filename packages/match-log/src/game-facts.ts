@@ -104,7 +104,10 @@ export class GameFacts {
     }
   }
 
-  /** Returns what game.log adds to a match of the same session. */
+  /**
+   * Returns what game.log adds to a match of the same session. Call it once per match, in order: it
+   * assigns connections and results, so that no other match gets them.
+   */
   contextOf(match: MatchTimes): LogContext {
     const connection = this.assignConnection(match);
     const result = this.assignResult(match);

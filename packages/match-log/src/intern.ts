@@ -106,6 +106,7 @@ export class Interner {
     return id;
   }
 
+  /** Returns the id of a text, a new one if it has none yet. */
   id(source: LineBytes, start: number, end: number): number {
     const view = source.view;
     const length = end - start;

@@ -159,7 +159,7 @@ test.each([
   '11:11:32.853  CMBT   | Active battle started.',
   '11:11:32.853| Active battle started.',
   '11:11:32.853 | Active battle started.',
-])('reads the time from the prefix of every era: %s', (line) => {
+])('reads the time from the prefixes of all game versions: %s', (line) => {
   expect(eventsOf(`${line}\n`, '', SESSION - 3_600_000)).toEqual([
     { type: 'battleActive', at: SESSION - (48 * 60 + 27) * 1000 - 147 },
   ]);

@@ -44,7 +44,7 @@ export interface KillEntry {
   assists: number[];
 }
 
-/** Collects the lines of one match before its players are resolved. */
+/** Collects the lines of one match, from which `buildMatch` calculates its numbers. */
 export class MatchBuilder {
   readonly levelAt: WallClockMs;
   map: string;
@@ -155,12 +155,15 @@ export class MatchBuilder {
   endRound(round: LogRound): void {
     if (this.rounds.length >= MAX_ROUNDS) return;
     this.rounds.push(round);
-    this.takeTally();
+    this.saveTally();
   }
 
-  /** Moves the current sums to `tallies`; those after the last round's end are kept separately. */
-  takeTally(): void {
-    this.tallies.push(this.tally.takeAll());
+  /**
+   * Moves the sums since the last round's end to `tallies`. The last entry has what followed the last
+   * round.
+   */
+  saveTally(): void {
+    this.tallies.push(this.tally.drain());
     this.lastKill = null;
   }
 }

@@ -1,3 +1,4 @@
+import { buildMatch } from './build-match.ts';
 import type { LineBytes } from './bytes.ts';
 import { CombatScanner, type CombatSink } from './combat-scanner.ts';
 import { decodeWord } from './decode-text.ts';
@@ -8,7 +9,6 @@ import type { LineClock } from './line-clock.ts';
 import * as kinds from './line-kinds.ts';
 import { MatchBuilder } from './match-builder.ts';
 import { defaultModeRules, type ModeRules } from './mode-rules.ts';
-import { resolveMatch } from './resolve-match.ts';
 import { Tally } from './tally.ts';
 import type { LogMatch, LogRound, ReadSummary, WallClockMs } from './types.ts';
 
@@ -83,7 +83,7 @@ class MatchAssembler implements CombatSink {
   combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void {
     const match = this.current;
     if (match === null || this.inTestDrive || kind >= kinds.LEVEL) {
-      this.handleTransition(kind, fields, clock.at, source);
+      this.readBoundaryLine(kind, fields, clock.at, source);
       return;
     }
     match.lines++;
@@ -119,8 +119,11 @@ class MatchAssembler implements CombatSink {
     this.close(true);
   }
 
-  /** Handles lines that begin or end something, and lines outside of a match. */
-  private handleTransition(
+  /**
+   * Reads a line that begins or ends a level, test drive, round or match; ignores other lines outside
+   * of a match.
+   */
+  private readBoundaryLine(
     kind: number,
     fields: kinds.LineFields,
     at: WallClockMs,
@@ -196,7 +199,7 @@ class MatchAssembler implements CombatSink {
     const match = this.current;
     this.current = null;
     if (match === null) return;
-    match.takeTally();
+    match.saveTally();
     if (match.hasBegun) this.emit(match, cutOff);
     this.tally.damageLog.clear();
     if (this.names.size > MAX_NAMES_KEPT) this.names.clear();
@@ -207,11 +210,11 @@ class MatchAssembler implements CombatSink {
     const { startedAt, lastAt: endedAt, map, gameplay } = match;
     const context = this.facts.contextOf({ startedAt, endedAt, map, gameplay, isFinished });
     const rules = this.options.modes ?? defaultModeRules;
-    const resolved = resolveMatch(match, this.names, context, rules, cutOff && !isFinished);
-    if (resolved === null) return;
+    const built = buildMatch(match, this.names, context, rules, cutOff && !isFinished);
+    if (built === null) return;
     this.matches++;
     if (!isFinished) this.unfinished++;
-    this.options.onMatch(resolved);
+    this.options.onMatch(built);
   }
 }
 

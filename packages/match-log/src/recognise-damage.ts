@@ -23,6 +23,7 @@ const H = 72;
 const T = 84;
 const PIPE = 124;
 const COMMA = 44;
+// The fixed text of a line, four bytes at a time.
 const GE_D = word('ge. ');
 const VICT = word('Vict');
 const IM__ = word('im: ');

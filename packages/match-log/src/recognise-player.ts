@@ -21,7 +21,7 @@ const parsed: ParsedNumber = { value: 0, next: 0 };
 
 const COMMA = 44;
 const DOT = 46;
-const OPEN = 91;
+const OPEN_BRACKET = 91;
 const PLAYER = literal('player');
 const UID = literal(', uid ');
 const PARTY = literal(', party ');
@@ -93,7 +93,8 @@ export function recogniseSpawn(
   if (!startsWith(view, start, end, SPAWN_PLAYER)) return kinds.UNKNOWN;
   readInteger(bytes, start + SPAWN_PLAYER.length, end, parsed);
   const open = parsed.next + 1;
-  if (parsed.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN) return kinds.UNKNOWN;
+  if (parsed.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN_BRACKET)
+    return kinds.UNKNOWN;
   fields.n0 = parsed.value;
   const team = findLast(view, open + 1, end, TEAM_WORD);
   if (team < 0) return kinds.UNKNOWN;

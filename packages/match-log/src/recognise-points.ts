@@ -20,8 +20,9 @@ const parsed: ParsedNumber = { value: 0, next: 0 };
 const COMMA = 44;
 const DOT = 46;
 const COLON = 58;
-const OPEN = 91;
-const CLOSE = 93;
+const OPEN_BRACKET = 91;
+const CLOSE_BRACKET = 93;
+// The fixed text of a line, four bytes at a time.
 const ER__ = word('er: ');
 const E_TABS = word('e:\t\t');
 const PLAY = word('play');
@@ -68,10 +69,10 @@ export function recogniseScore(
       }
     }
   }
-  return recogniseLooseScore(source, start, end, fields);
+  return recogniseScoreByCommas(source, start, end, fields);
 }
 
-function recogniseLooseScore(
+function recogniseScoreByCommas(
   source: LineBytes,
   start: number,
   end: number,
@@ -88,7 +89,10 @@ function recogniseLooseScore(
   if (!startsWith(view, at, end, NICK)) return kinds.UNKNOWN;
   fields.aStart = at + 5;
   let separator = skipBlanks(bytes, at + 5, end);
-  while (separator < end && !(bytes[separator] === COMMA && isGot(source, separator, end))) {
+  while (
+    separator < end &&
+    !(bytes[separator] === COMMA && isPointsField(source, separator, end))
+  ) {
     separator++;
   }
   if (separator >= end) return kinds.UNKNOWN;
@@ -121,7 +125,7 @@ function readPoints(source: LineBytes, start: number, end: number, fields: LineF
     : kinds.UNKNOWN;
 }
 
-function isGot({ bytes, view }: LineBytes, comma: number, end: number): boolean {
+function isPointsField({ bytes, view }: LineBytes, comma: number, end: number): boolean {
   return startsWith(view, skipBlanks(bytes, comma + 1, end), end, GOT);
 }
 
@@ -144,10 +148,12 @@ export function recogniseStripe(
   fields.n1 = parsed.value;
   readInteger(bytes, parsed.next + FOR_PLAYER.length, end, parsed);
   const open = parsed.next + 1;
-  if (parsed.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN) return kinds.UNKNOWN;
+  if (parsed.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN_BRACKET)
+    return kinds.UNKNOWN;
   fields.n0 = parsed.value;
   const close = trimEnd(bytes, open, end) - 2;
-  if (close <= open || bytes[close] !== CLOSE || bytes[close + 1] !== DOT) return kinds.UNKNOWN;
+  if (close <= open || bytes[close] !== CLOSE_BRACKET || bytes[close + 1] !== DOT)
+    return kinds.UNKNOWN;
   fields.aStart = open + 1;
   fields.aEnd = close;
   return kinds.STRIPE;

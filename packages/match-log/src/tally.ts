@@ -98,7 +98,7 @@ export class Tally {
   }
 
   /** Returns the sums so far and resets them. */
-  takeAll(): RoundTally {
+  drain(): RoundTally {
     const damage: DamageCell[] = [];
     const { pairs, cells } = this;
     for (let cell = 0; cell < cells.size; cell++) {
@@ -112,7 +112,7 @@ export class Tally {
         hits: this.sums[cell * 3 + 2] as number,
       });
     }
-    const tally = { damage, score: this.score.takeAll(), medals: this.medals.takeAll() };
+    const tally = { damage, score: this.score.drain(), medals: this.medals.drain() };
     pairs.clear();
     cells.clear();
     this.scorers.clear();
@@ -150,7 +150,7 @@ class PointsTable {
     this.amounts[cell] = (cell === sizeBefore ? 0 : (this.amounts[cell] as number)) + amount;
   }
 
-  takeAll(): PointsCell[] {
+  drain(): PointsCell[] {
     const taken: PointsCell[] = [];
     for (let cell = 0; cell < this.cells.size; cell++) {
       const scorer = this.cells.first[cell] as number;

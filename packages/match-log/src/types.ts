@@ -25,7 +25,10 @@ export interface PlayerNumbers {
   mvp: number;
 }
 
-/** A player's use of a part; `part` is the internal id up to a colon, with suffixes. Damage without a part (`n/a`) is not included. */
+/**
+ * A player's use of a part; `part` is the internal id up to a colon, with suffixes. Damage without a
+ * part (`n/a`) is not included.
+ */
 export interface PartUse {
   part: string;
   /** Hundredths of a damage point, by the definition of `damage`. */
@@ -37,7 +40,11 @@ export interface PartUse {
 }
 
 export interface LogPlayer extends PlayerNumbers {
-  /** Game id without leading zeros, `@live` kept (`136686`, `4654375@live`); bots: `bot:<nickname>`; a player seen without a roster line, or whose line names no id: `name:<nickname>`. A second one with the same name in a match ends in `#<index>`. */
+  /**
+   * Game id without leading zeros, `@live` kept (`136686`, `4654375@live`); bots: `bot:<nickname>`; a
+   * player without a roster line, or whose line has no id: `name:<nickname>`. The id of a second player
+   * with the same name in a match ends in `#<index>`.
+   */
   id: string;
   nickname: string;
   /** Index in the roster; null for a player who is not in it. */
@@ -58,7 +65,10 @@ export interface LogPlayer extends PlayerNumbers {
   medals: Record<string, number>;
   /** From score reason (`KILL`) to points. */
   scoreByReason: Record<string, number>;
-  /** One entry per round, in order; a match without rounds has one equal to the totals. An unfinished match has one more than `rounds`: the one that was cut off. They always add up to the totals. */
+  /**
+   * One entry per round, in order; a match without rounds has one equal to the totals. An unfinished
+   * match has one more than `rounds`: the one that was cut off. They always add up to the totals.
+   */
   rounds: PlayerNumbers[];
 }
 
@@ -98,14 +108,18 @@ export interface DamageEdge {
 
 /**
  * The damage that two teams dealt over time, as steps between snapshots: at kills of vehicles, at ends
- * of rounds and, where there was damage, at regular times. A late joiner's log has only what came after joining.
+ * of rounds and, where there was damage, at regular times. A late joiner's log has only what came
+ * after joining.
  */
 export interface LogDamageSeries {
   /** In ascending order. */
   teams: [number, number];
   /** Milliseconds since the previous snapshot, or since the match's start. */
   after: number[];
-  /** Whole points dealt since the previous snapshot, by the definition of `damage`; in the order of `teams`. */
+  /**
+   * Whole points dealt since the previous snapshot, by the definition of `damage`; in the order of
+   * `teams`.
+   */
   damage: [number[], number[]];
 }
 
@@ -143,7 +157,13 @@ export type MatchCategory = 'pvp' | 'pve' | 'brawl' | 'freeplay' | 'custom' | 'u
 
 export interface MatchMode {
   category: MatchCategory;
-  /** Stable key: `8v8`, `6v6`, `restricted-8v8`, `patrol`, `clan-war`, `leviathan-clan-war`, `raid-easy`, `raid-medium`, `raid-hard`, `invasion`, `gozu`, `bedlam`, `adventure`, `arena`, `battle-royale`, `ffa`, `storms-warning`, `race`, `bomb-planting`, `raid` (difficulty unknown), `custom`, or `brawl-<name>`; without a matching rule the game's own word in kebab case, or `undefined`. */
+  /**
+   * Stable key: `8v8`, `6v6`, `restricted-8v8`, `patrol`, `clan-war`, `leviathan-clan-war`,
+   * `raid-easy`, `raid-medium`, `raid-hard`, `invasion`, `gozu`, `bedlam`, `adventure`, `arena`,
+   * `battle-royale`, `ffa`, `storms-warning`, `race`, `bomb-planting`, `raid` (difficulty unknown),
+   * `custom`, or `brawl-<name>`; without a matching rule the game's own word in kebab case, or
+   * `undefined`.
+   */
   mode: string;
 }
 

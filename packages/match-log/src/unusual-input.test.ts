@@ -29,7 +29,7 @@ test.each([
   expect(cut.summary.unknownLines).toBe(0);
 });
 
-test('a last finish line without a line break is complete, because its own end marks it', () => {
+test('a last finish line without a line break is complete if it ends in equals signs', () => {
   const text = new LogWriter().start().roster(duel).finish().text;
   expect(readLog(text.trimEnd())).toEqual(readLog(text));
 });

@@ -1,13 +1,10 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
 import type { MatchDetail } from './match-detail.ts';
 
-/**
- * The numbers that two logs of one match must agree on, in the order in which they are kept; damage
- * in hundredths of a point.
- */
+/** The counts and sums that two logs of one match must agree on; damage in hundredths of a point. */
 const counted = ['kills', 'deaths', 'assists', 'droneKills', 'mvp'] as const;
 const summed = ['score', 'damage', 'damageRec', 'cabinDamage'] as const;
-/** The order of `PlayerClaims.numbers`. */
+/** The names of `PlayerClaims.numbers`, in their order. */
 export const claimedNumbers = [...counted, ...summed] as const;
 export type ClaimedNumber = (typeof claimedNumbers)[number];
 

@@ -7,7 +7,7 @@ import type { Sighting } from './sighting.ts';
 export const MAX_CLOCK_ERROR_MS = 26 * 3_600_000;
 
 /** Logs that claim to be of the same match. */
-export interface Group<S> {
+export interface LogGroup<S> {
   guid: string | null;
   members: S[];
   /** Epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface Group<S> {
  * Groups logs by the match that they claim to be of, even if they disagree about it.
  * The result does not depend on their order.
  */
-export function groupLogs<S extends Sighting>(logs: readonly S[]): Group<S>[] {
+export function groupLogs<S extends Sighting>(logs: readonly S[]): LogGroup<S>[] {
   const all = logs.toSorted(compareByUpload);
   const withGuid = [...groupBy(all, (s) => s.guid ?? '')]
     .filter(([guid]) => guid !== '')
@@ -60,9 +60,9 @@ function hasMatchingRoster(a: Sighting, b: Sighting): boolean {
  * Attaches finished logs without a guid to the match with a guid that they agree with; the others
  * become matches of their own.
  */
-function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Group<S>[] {
+function attachFinished<S extends Sighting>(logs: S[], withGuid: LogGroup<S>[]): LogGroup<S>[] {
   const unmatched: S[] = [];
-  const joins: [Group<S>, S][] = [];
+  const joins: [LogGroup<S>, S][] = [];
   for (const log of logs) {
     const candidates = withGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
     const group = findClosest(log.at, candidates);
@@ -78,9 +78,9 @@ function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Gr
  * pairs are joined first.
  */
 function joinUnfinishedGuids<S extends Sighting>(
-  withGuid: Group<S>[],
-  finished: Group<S>[],
-): Group<S>[] {
+  withGuid: LogGroup<S>[],
+  finished: LogGroup<S>[],
+): LogGroup<S>[] {
   const pairs = withGuid
     .filter((group) => !isFinished(group))
     .flatMap((unfinished) =>
@@ -98,7 +98,7 @@ function joinUnfinishedGuids<S extends Sighting>(
         compareText(a.unfinished.guid ?? '', b.unfinished.guid ?? '') ||
         compareGroups(a.group, b.group),
     );
-  const joined = new Set<Group<S>>();
+  const joined = new Set<LogGroup<S>>();
   for (const { unfinished, group } of pairs) {
     if (joined.has(unfinished) || joined.has(group)) continue;
     joined.add(unfinished).add(group);
@@ -108,9 +108,9 @@ function joinUnfinishedGuids<S extends Sighting>(
   return [...withGuid, ...rest].map((group) => toGroup(group.members));
 }
 
-function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Group<S>[] {
+function attachUnfinished<S extends Sighting>(logs: S[], known: LogGroup<S>[]): LogGroup<S>[] {
   const unmatched: S[] = [];
-  const joins: [Group<S>, S][] = [];
+  const joins: [LogGroup<S>, S][] = [];
   for (const log of logs) {
     const candidates = known.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
     const group = findClosest(log.at, candidates);
@@ -125,7 +125,7 @@ function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Gro
  * Groups logs with the same key, split where two neighbours in time differ by more than the
  * maximum clock error.
  */
-function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
+function splitByTime<S extends Sighting>(logs: S[]): LogGroup<S>[] {
   const groups: S[][] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const log of logs.toSorted((a, b) => a.at - b.at || compareByUpload(a, b))) {
@@ -139,8 +139,8 @@ function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
 /** Returns the group closest in time; null if none is within the maximum clock error. */
 export function findClosest<S extends Sighting>(
   at: number,
-  groups: readonly Group<S>[],
-): Group<S> | null {
+  groups: readonly LogGroup<S>[],
+): LogGroup<S> | null {
   const candidates = groups.filter((group) => Math.abs(group.time - at) <= MAX_CLOCK_ERROR_MS);
   candidates.sort(
     (a, b) =>
@@ -179,21 +179,21 @@ function guidTime(guid: string): number | null {
   return /^\d{16}$/.test(guid) ? floorToSecond(Number(guid) / 1000) : null;
 }
 
-function toGroup<S extends Sighting>(members: S[]): Group<S> {
+function toGroup<S extends Sighting>(members: S[]): LogGroup<S> {
   const guid = members.find((s) => s.guid !== null)?.guid ?? null;
   return { guid, members, time: timeOf(members) };
 }
 
-function isFinished(group: Group<Sighting>): boolean {
+function isFinished(group: LogGroup<Sighting>): boolean {
   return group.members.some((s) => s.winnerTeam !== null);
 }
 
-function hasCommonRosterKey(a: Group<Sighting>, b: Group<Sighting>): boolean {
+function hasCommonRosterKey(a: LogGroup<Sighting>, b: LogGroup<Sighting>): boolean {
   const rosters = new Set(a.members.map((s) => s.rosterKey));
   return b.members.some((s) => rosters.has(s.rosterKey));
 }
 
-function compareGroups(a: Group<Sighting>, b: Group<Sighting>): number {
+function compareGroups(a: LogGroup<Sighting>, b: LogGroup<Sighting>): number {
   return compareByUpload(a.members[0] as Sighting, b.members[0] as Sighting);
 }
 

@@ -1,4 +1,3 @@
-export { applyToStandings, type PlayedMatch, type RatingRow } from './apply-to-standings.ts';
 export { comparePlayers, type DescribedPlayer, type PlayerComparison } from './compare-players.ts';
 export { createInstantConverter } from './create-instant-converter.ts';
 export type { Implausibility } from './find-implausibility.ts';
@@ -8,9 +7,9 @@ export { type MatchDetail, matchIdentityText, parseMatchDetail } from './match-d
 export {
   type MatchRow,
   type MatchRows,
-  matchRows,
   type ParticipantRow,
   type ResolvedFacts,
+  toMatchRows,
 } from './match-rows.ts';
 export { classifyOutcomes, findAlternateDetails, type Outcome } from './outcomes.ts';
 export { type FoldColumn, type FoldName, foldColumns, playerFold } from './player-fold.ts';
@@ -26,3 +25,4 @@ export {
   type StandingColumns,
   standingColumns,
 } from './standing.ts';
+export { type PlayedMatch, type RatingRow, updateStandings } from './update-standings.ts';

@@ -94,7 +94,7 @@ export interface MatchRows {
  * Returns the rows that a match is stored as. `foldPart` returns a part's id without its cosmetic
  * variant.
  */
-export function matchRows(
+export function toMatchRows(
   resolved: ResolvedFacts,
   detail: MatchDetail,
   foldPart: (id: string) => string,

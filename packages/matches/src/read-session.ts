@@ -22,7 +22,7 @@ export async function readSession(
   onBytes: (bytes: number) => Promise<void> | void,
 ): Promise<ReadSummary> {
   const wallClock = parseSessionName(session);
-  if (wallClock === null) throw new RangeError(`no session name: ${session}`);
+  if (wallClock === null) throw new RangeError(`not a session name: ${session}`);
   const reader = createMatchReader({ session: wallClock, onMatch });
   for (const [file, chunks] of [
     ['game', game],

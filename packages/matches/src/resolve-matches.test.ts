@@ -126,8 +126,8 @@ test('the result depends only on the set, includes every log once and never join
       }),
       ([sightings, shuffled]) => {
         const matches = resolveMatches(sightings);
-        const byId = (list: typeof matches) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-        expect(byId(resolveMatches(shuffled))).toEqual(byId(matches));
+        const sortById = (list: typeof matches) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+        expect(sortById(resolveMatches(shuffled))).toEqual(sortById(matches));
         expect(new Set(matches.map(({ id }) => id)).size).toBe(matches.length);
         const placed = matches.flatMap(({ members, disputed }) => [...members, ...disputed.keys()]);
         expect(placed.length).toBe(sightings.length);

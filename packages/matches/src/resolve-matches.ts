@@ -107,7 +107,7 @@ function toResolvedMatch<S extends SourcedLog>(
   const { canonical, members, witnesses } = logs;
   // What only game.log contains is taken from the first one received, because no later one may turn the
   // match into a custom or restricted one.
-  const queued =
+  const withGameLog =
     members.find((s) => s.guid !== null || s.queueTag !== null || s.customGame) ?? canonical;
   return {
     members: members.toSorted(compareByUpload),
@@ -118,8 +118,8 @@ function toResolvedMatch<S extends SourcedLog>(
     witnesses,
     canonical,
     startedAt,
-    category: queued.category,
-    mode: queued.mode,
+    category: withGameLog.category,
+    mode: withGameLog.mode,
     region: members.find((s) => s.region !== null)?.region ?? null,
     host: members.find((s) => s.host !== null)?.host ?? null,
     clientVersion: members.find((s) => s.clientVersion !== null)?.clientVersion ?? null,
@@ -127,8 +127,8 @@ function toResolvedMatch<S extends SourcedLog>(
 }
 
 /**
- * Two matches whose logs look alike (such as a rematch that also reached the time limit) still get
- * two ids; one in quarantine never takes the id of one that counts.
+ * Adds the ids. Two matches whose logs look alike (such as a rematch that also reached the time limit)
+ * still get two ids; one in quarantine never takes the id of one that counts.
  */
 function assignMatchIds<S extends SourcedLog>(
   matches: Omit<ResolvedMatch<S>, 'id'>[],

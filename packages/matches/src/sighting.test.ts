@@ -44,8 +44,8 @@ test('damage over time does not change which match a log describes', () => {
   }
 });
 
-test('a log describes the same matches as when damage over time was not kept', () => {
-  // Computed before it was kept; stored matches and the links to them have these.
+test('match ids are those of versions that did not store damage over time', () => {
+  // Computed by such a version; stored matches and the links to them have these ids.
   expect(readMatches().map((match) => prepare(match).sighting)).toMatchObject([
     { digest: '5551724558843564050', ownId: '6250160383504993763' },
     { digest: '7380554521106366497', ownId: '7210730913029812836' },

@@ -1,11 +1,11 @@
 import { compareClaims } from './claims.ts';
 import { compareByReceipt, compareCompleteness } from './compare-sightings.ts';
-import type { Group } from './group-logs.ts';
+import type { LogGroup } from './group-logs.ts';
 import { countWitnesses, type SourcedLog, type Support } from './sourced-log.ts';
 
 /** Logs of one match that agree with each other. */
 export interface AgreeingLogs<S extends SourcedLog = SourcedLog> extends Support {
-  group: Group<S>;
+  group: LogGroup<S>;
   /** The log that describes the match. */
   canonical: S;
   /** By time of receipt; includes the canonical one. */
@@ -19,7 +19,7 @@ export interface AgreeingLogs<S extends SourcedLog = SourcedLog> extends Support
  * log received first describes the match; one that contains it, because it saw more of the match,
  * takes its place.
  */
-export function splitByAgreement<S extends SourcedLog>(group: Group<S>): AgreeingLogs<S>[] {
+export function splitByAgreement<S extends SourcedLog>(group: LogGroup<S>): AgreeingLogs<S>[] {
   const groups: AgreeingLogs<S>[] = [];
   let rest = group.members.toSorted(compareByReceipt);
   while (rest.length > 0) {

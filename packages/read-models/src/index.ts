@@ -1,10 +1,10 @@
+export { createNamer, type Namer, type Names } from './create-namer.ts';
 export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
 export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';
 export { filterRange, hasFilters } from './filter-range.ts';
 export { answerForViewer } from './hidden-players/answer-for-viewer.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
-export { createNamer, type Namer, type Names } from './named.ts';
 export { profileColumns, profileJson } from './profile-json.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export { toClaimedPlayer } from './to-claimed-player.ts';

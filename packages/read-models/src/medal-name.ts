@@ -1,5 +1,5 @@
 /** Medals whose ids do not match their names in the game. */
-const named: Record<string, string> = {
+const specialNames: Record<string, string> = {
   PvpMvpWin: 'MVP',
   PvpHalfMvp: 'Unyielding',
   PveMvp: 'MVP (PvE)',
@@ -10,8 +10,8 @@ const named: Record<string, string> = {
  * end in `(PvE)`.
  */
 export function medalName(id: string): string {
-  const fixedName = named[id];
-  if (fixedName !== undefined) return fixedName;
+  const specialName = specialNames[id];
+  if (specialName !== undefined) return specialName;
   const words = id
     .replace(/^Pvp|^Pve/, '')
     .split(/(?=[A-Z])/)

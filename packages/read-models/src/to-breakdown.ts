@@ -1,7 +1,7 @@
 import type { BreakdownBy, CategoryId, PlayerBreakdown } from '@scrapboard/contract';
 import { perGame, type Result, rateOf, runningBalance } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
-import { createNamer, type Names } from './named.ts';
+import { createNamer, type Names } from './create-namer.ts';
 import { toPoints, toSeconds } from './units.ts';
 
 const TREND_POINTS = 24;

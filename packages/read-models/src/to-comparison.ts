@@ -38,13 +38,13 @@ export const comparedColumns = [
 type Extreme = `${'min' | 'max'}_${ComparedTotal}`;
 
 /** A fold, and sums of squares, over the matches of one period, as stored. */
-export type ComparedRow = Record<Exclude<(typeof comparedColumns)[number], Extreme>, Stored> &
+export type ComparedRow = Record<Exclude<(typeof comparedColumns)[number], Extreme>, StoredNumber> &
   Record<Extreme, number | null> &
-  Record<'upload_count' | `squares_${ComparedNumber}`, Stored> & {
+  Record<'upload_count' | `squares_${ComparedNumber}`, StoredNumber> & {
     /** The rating after the last match of the period. */
     mmr: number | null;
   };
-type Stored = number | string;
+type StoredNumber = number | string;
 
 /** Compares a period with another one. */
 export function toComparison(now: ComparedRow, before: ComparedRow): PlayerComparison {
@@ -55,7 +55,7 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
   const games = count('games');
   const rate = (name: 'wins' | 'mvp'): ComparedFigure => {
     const counted = count(name);
-    return figure(
+    return toFigure(
       100 * ratio(counted.now, games.now),
       100 * ratio(counted.before, games.before),
       differenceOfRates(
@@ -68,7 +68,7 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
     const samples = { now: sampleOf(now, name), before: sampleOf(before, name) };
     const average = ({ sum, n }: Sample) => perGame(sum, n);
     const { difference, low, high, verdict } = differenceOfMeans(samples.now, samples.before);
-    return figure(inUnits(average(samples.now)), inUnits(average(samples.before)), {
+    return toFigure(inUnits(average(samples.now)), inUnits(average(samples.before)), {
       difference: inUnits(difference),
       low: inUnits(low),
       high: inUnits(high),
@@ -131,14 +131,14 @@ function sampleOf(row: ComparedRow, name: ComparedNumber): Sample {
   };
 }
 
-function figure(
+function toFigure(
   now: number,
   before: number,
   { difference, low, high, verdict }: Difference,
 ): ComparedFigure {
-  return { now, before, difference, low: finite(low), high: finite(high), verdict };
+  return { now, before, difference, low: finiteOrNull(low), high: finiteOrNull(high), verdict };
 }
 
-function finite(value: number): number | null {
+function finiteOrNull(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }

@@ -1,6 +1,6 @@
 import { type CategoryId, encodeMatchId, type Match } from '@scrapboard/contract';
 import type { MatchDetail } from '@scrapboard/matches';
-import { createNamer, type Namer, type Names } from './named.ts';
+import { createNamer, type Namer, type Names } from './create-namer.ts';
 import { toDamageOverTime } from './to-damage-over-time.ts';
 import { toMatchPlayers } from './to-match-players.ts';
 import { toTeams } from './to-teams.ts';

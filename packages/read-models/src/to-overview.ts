@@ -6,7 +6,7 @@ import {
   partKind,
 } from '@scrapboard/contract';
 import { powerScoreBands, rateOf } from '@scrapboard/statistics';
-import { createNamer, type Names } from './named.ts';
+import { createNamer, type Names } from './create-namer.ts';
 import { toPoints, toSeconds } from './units.ts';
 
 /**
@@ -115,7 +115,7 @@ export function toOverview(
 }
 
 /** Returns the totals of one part over all stored matches. */
-export function partOverview(
+export function toPartOverview(
   rows: OverviewRows['parts'],
   names: Names,
   id: string,

@@ -1,6 +1,6 @@
 import type { PartGroup, PlayerParts } from '@scrapboard/contract';
 import { perGame, rateOf, share } from '@scrapboard/statistics';
-import type { Names } from './named.ts';
+import type { Names } from './create-namer.ts';
 import { toPoints } from './units.ts';
 
 /** Sums over finished matches; damage in hundredths. */

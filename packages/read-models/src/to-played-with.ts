@@ -3,6 +3,7 @@ import { rateOf } from '@scrapboard/statistics';
 
 /** The number of newest matches that are scanned. */
 export const MATCHES_SCANNED = 500;
+/** The maximum number of other players listed. */
 export const MAX_ENCOUNTERS = 100;
 
 /** The finished matches with another player, and their results. */

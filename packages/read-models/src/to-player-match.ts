@@ -5,7 +5,7 @@ import {
   type MatchHistoryEntry,
   type MatchResult,
 } from '@scrapboard/contract';
-import type { Namer } from './named.ts';
+import type { Namer } from './create-namer.ts';
 import { toPoints, toSeconds } from './units.ts';
 
 /** A stored match of a player, with their best weapon and rating change. */

@@ -1,7 +1,7 @@
 import type { CategoryId, Player } from '@scrapboard/contract';
 import { displayedMmr, initialRating } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
-import { createNamer, type Namer, type Names } from './named.ts';
+import { createNamer, type Namer, type Names } from './create-namer.ts';
 
 /** The number of days over which the change of a rating is shown. */
 export const RATING_CHANGE_DAYS = 30;

@@ -1,5 +1,5 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
-import { perGame } from '@scrapboard/statistics';
+import { ratio } from '@scrapboard/statistics';
 
 /** Returns the teams' totals, bots included. */
 export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
@@ -16,7 +16,7 @@ export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
       damage: sum(({ damage }) => Math.round(damage * 100)) / 100,
       kills: sum(({ kills }) => kills),
       powerScore: Math.round(
-        perGame(
+        ratio(
           sum(({ powerScore }) => powerScore),
           rostered.length,
         ),

@@ -1,5 +1,5 @@
 import { encodeMatchId, type UploadedMatch } from '@scrapboard/contract';
-import type { Namer } from './named.ts';
+import type { Namer } from './create-namer.ts';
 
 export interface UploadedMatchRow {
   match_id: string;

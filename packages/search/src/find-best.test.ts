@@ -10,7 +10,7 @@ const entries = [
 ];
 const found = (query: string) => findBest(query, entries, 10).map(({ item }) => item);
 
-test('names come before keywords, beginnings before words', () => {
+test('titles rank above keywords, the beginning of a title above its later words', () => {
   expect(found('rank')).toEqual(['ranks', 'mmr']);
   expect(found('elo')).toEqual(['mmr']);
   expect(found('shotgun')).toEqual(['shotgun']);

@@ -9,15 +9,15 @@ interface PositionedForm {
   positions: Range[];
 }
 
-/** Returns the form of a text with the range of each character; `joined` leaves out spaces. */
-function positionForm(text: string, joined: boolean): PositionedForm {
+/** Returns the form of a text with the range of each character; optionally without spaces. */
+function positionForm(text: string, omitsSpaces: boolean): PositionedForm {
   let form = '';
   const positions: Range[] = [];
   let at = 0;
   for (const character of text) {
     const to = at + character.length;
     for (const formCharacter of rawForm(character)) {
-      if (formCharacter === ' ' && (joined || form === '' || form.endsWith(' '))) continue;
+      if (formCharacter === ' ' && (omitsSpaces || form === '' || form.endsWith(' '))) continue;
       form += formCharacter;
       positions.push([at, to]);
     }

@@ -11,7 +11,7 @@ const LATER_WORD_PENALTY = 0.25;
 const LONGER_NAME_PENALTY = 0.125;
 /** Shorter texts occur within almost every name. */
 const MIN_INSIDE_LENGTH = 3;
-/** The same for matches across the end of a word. */
+/** The same for matches that continue across the end of a word. */
 const MIN_ACROSS_LENGTH = 5;
 
 const joined = (form: string) => form.replaceAll(' ', '');

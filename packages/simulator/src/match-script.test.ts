@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { simulateMatch } from './simulate-match.ts';
 import type { ExpectedMatch } from './types.ts';
 
-const matches = (modes: Parameters<typeof simulateMatch>[0], seeds: number): ExpectedMatch[] =>
-  Array.from({ length: seeds }, (_, seed) => simulateMatch({ ...modes, seed: seed + 1 })).flatMap(
+const matches = (options: Parameters<typeof simulateMatch>[0], seeds: number): ExpectedMatch[] =>
+  Array.from({ length: seeds }, (_, seed) => simulateMatch({ ...options, seed: seed + 1 })).flatMap(
     (sessions) => (sessions[0]?.expected() ?? []).map(({ match }) => match),
   );
 

@@ -209,7 +209,7 @@ function finishMatch(
   const { at } = last;
   const winners = vehicles.filter((vehicle) => vehicle.team === winner);
   const losers = vehicles.filter((vehicle) => vehicle.team !== winner);
-  if (mode.sides === 'pve') pveMedals(battle, at, winner, winners);
+  if (mode.sides === 'pve') awardPveMedals(battle, at, winner, winners);
   else {
     for (const vehicle of winners) {
       if (!vehicle.isAlive) continue;
@@ -245,7 +245,7 @@ function finishMatch(
   return finish;
 }
 
-function pveMedals(battle: BattleState, at: number, winner: number, winners: Vehicle[]): void {
+function awardPveMedals(battle: BattleState, at: number, winner: number, winners: Vehicle[]): void {
   if (winner !== 1) return;
   const mvp = findTopScorer(winners);
   for (const vehicle of winners) {

@@ -11,7 +11,7 @@ export interface SimulatedPlayer {
   id: string;
   nickname: string;
   /** The name before a change and when it changed; null for most players. */
-  renamed: { from: string; at: number } | null;
+  nameChange: { from: string; at: number } | null;
   region: Region['id'];
   timeZone: string;
   /** How much they play, relative to others. */
@@ -28,7 +28,7 @@ export interface SimulatedPlayer {
   clockErrorMs: number;
   /** False if the client writes no game.log, or the player uploads only combat.log. */
   writesGameLog: boolean;
-  prefix: '2018' | '2019' | '2026';
+  logEra: '2018' | '2019' | '2026';
 }
 
 /** What changes about a player over time. */
@@ -92,7 +92,7 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
     players.push({
       id: isConsole ? `${number}@live` : String(number),
       nickname: name,
-      renamed:
+      nameChange:
         !isConsole && random.chance(0.025)
           ? {
               from: createNickname(random, names, false),
@@ -113,7 +113,7 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
         random.chance(0.85) ? random.normal(0, 1_800) : random.normal(0, 150_000),
       ),
       writesGameLog: isMostActive || random.chance(0.86),
-      prefix: options.era ?? (random.chance(0.5) ? '2026' : '2019'),
+      logEra: options.era ?? (random.chance(0.5) ? '2026' : '2019'),
     });
   }
   chooseUploaders(players, options.uploadersPerMatch, random);
@@ -161,7 +161,7 @@ export const currentSkill = (player: SimulatedPlayer, state: PlayerState) =>
   player.skill + 0.14 * Math.log1p(state.games / 12);
 
 export const nameAt = (player: SimulatedPlayer, at: number) =>
-  player.renamed && at < player.renamed.at ? player.renamed.from : player.nickname;
+  player.nameChange && at < player.nameChange.at ? player.nameChange.from : player.nickname;
 
 /** Returns a player's current vehicle, rebuilt every few weeks, a little stronger each time. */
 export function currentBuild(

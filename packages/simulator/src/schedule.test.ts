@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Random } from './random.ts';
-import { planEvenings, planWindows } from './schedule.ts';
+import { planDayWindows, planGroupSessions } from './schedule.ts';
 import { MAY, yearBefore } from './testing/log-lines.ts';
 
 const { from, to } = yearBefore(MAY);
 
 test('matches are spread over the days, with more on weekends', () => {
-  const windows = planWindows(from, to, 4_000, new Random(1));
+  const windows = planDayWindows(from, to, 4_000, new Random(1));
   expect(windows.reduce((sum, window) => sum + window.matches, 0)).toBe(4_000);
   const mean = (days: number[]) => {
     const matching = windows.filter((window) =>
@@ -17,14 +17,16 @@ test('matches are spread over the days, with more on weekends', () => {
   expect(mean([0, 6])).toBeGreaterThan(1.3 * mean([1, 2, 3]));
 });
 
-test('evenings stay within their day and contain all of its matches', () => {
+test('group sessions stay within their day and contain all of its matches', () => {
   const random = new Random(5);
-  for (const window of planWindows(from, to, 3_000, random).slice(0, 60)) {
-    const evenings = planEvenings(window, false, random);
-    expect(evenings.reduce((sum, evening) => sum + evening.modes.length, 0)).toBe(window.matches);
-    for (const evening of evenings) {
-      expect(evening.startsAt).toBeGreaterThanOrEqual(window.from);
-      expect(evening.startsAt + evening.lastsMs).toBeLessThan(window.to);
+  for (const window of planDayWindows(from, to, 3_000, random).slice(0, 60)) {
+    const groupSessions = planGroupSessions(window, false, random);
+    expect(groupSessions.reduce((sum, groupSession) => sum + groupSession.modes.length, 0)).toBe(
+      window.matches,
+    );
+    for (const groupSession of groupSessions) {
+      expect(groupSession.startsAt).toBeGreaterThanOrEqual(window.from);
+      expect(groupSession.startsAt + groupSession.lastsMs).toBeLessThan(window.to);
     }
   }
 });

@@ -6,14 +6,19 @@ import { hourWeights, type Region, regions, weekdayWeights } from './regions.ts'
 const HOUR_MS = 3_600_000;
 
 /** A window of at most 24 hours and how many matches begin in it. */
-export interface Window {
+export interface DayWindow {
   from: number;
   to: number;
   matches: number;
 }
 
 /** Divides the time into days and distributes the matches among them. */
-export function planWindows(from: number, to: number, matches: number, random: Random): Window[] {
+export function planDayWindows(
+  from: number,
+  to: number,
+  matches: number,
+  random: Random,
+): DayWindow[] {
   const count = Math.max(1, Math.floor((to - from) / DAY_MS));
   const length = (to - from) / count;
   const weights: number[] = [];
@@ -51,12 +56,12 @@ export type Theme =
   | 'bedlam';
 
 /** A series of matches played by the same people, at any time of day. */
-export interface Evening {
+export interface GroupSession {
   region: Region;
   theme: Theme;
   startsAt: number;
   modes: ModeKey[];
-  /** Milliseconds from the evening's start to each match. */
+  /** Milliseconds from the session's start to each match. */
   offsets: number[];
   lastsMs: number;
 }
@@ -132,9 +137,13 @@ function modeFor(theme: Theme, at: number, random: Random, difficulty: number): 
   }
 }
 
-/** Plans the evenings of a window until all of its matches are assigned. */
-export function planEvenings(window: Window, isLast: boolean, random: Random): Evening[] {
-  const evenings: Evening[] = [];
+/** Plans the group sessions of a window until all of its matches are assigned. */
+export function planGroupSessions(
+  window: DayWindow,
+  isLast: boolean,
+  random: Random,
+): GroupSession[] {
+  const groupSessions: GroupSession[] = [];
   let remaining = window.matches;
   while (remaining > 0) {
     const region = regions[random.weighted(regions.map((item) => item.share))] as Region;
@@ -143,25 +152,34 @@ export function planEvenings(window: Window, isLast: boolean, random: Random): E
     const theme = themeAt(start, random);
     const wanted = Math.min(remaining, random.between(2, 9));
     const difficulty = random.weighted([0.45, 0.37, 0.18]);
-    const evening: Evening = { region, theme, startsAt: start, modes: [], offsets: [], lastsMs: 0 };
+    const groupSession: GroupSession = {
+      region,
+      theme,
+      startsAt: start,
+      modes: [],
+      offsets: [],
+      lastsMs: 0,
+    };
     const availableMs = window.to - window.from - 40 * 60_000;
     for (let i = 0; i < wanted; i++) {
       const mode = modeFor(theme, start, random, difficulty);
       const slot = modes[mode].slotMinutes * 60_000 * random.range(0.86, 1.2);
-      if (i > 0 && evening.lastsMs + slot > availableMs) break;
-      evening.modes.push(mode);
-      evening.offsets.push(evening.lastsMs);
-      evening.lastsMs += Math.round(slot);
+      if (i > 0 && groupSession.lastsMs + slot > availableMs) break;
+      groupSession.modes.push(mode);
+      groupSession.offsets.push(groupSession.lastsMs);
+      groupSession.lastsMs += Math.round(slot);
     }
-    remaining -= evening.modes.length;
-    const latest = window.to - evening.lastsMs - (isFinal ? 2 : 6) * 60_000;
-    evening.startsAt = Math.floor(Math.max(window.from + 13 * 60_000, Math.min(start, latest)));
-    evenings.push(evening);
+    remaining -= groupSession.modes.length;
+    const latest = window.to - groupSession.lastsMs - (isFinal ? 2 : 6) * 60_000;
+    groupSession.startsAt = Math.floor(
+      Math.max(window.from + 13 * 60_000, Math.min(start, latest)),
+    );
+    groupSessions.push(groupSession);
   }
-  return evenings.sort((a, b) => a.startsAt - b.startsAt);
+  return groupSessions.sort((a, b) => a.startsAt - b.startsAt);
 }
 
-function pickStart(window: Window, region: Region, random: Random): number {
+function pickStart(window: DayWindow, region: Region, random: Random): number {
   const hours = Math.max(1, Math.round((window.to - window.from) / HOUR_MS));
   const weights: number[] = [];
   for (let i = 0; i < hours; i++) {

@@ -1,5 +1,5 @@
 import { sessionName, zoneOffset } from './clock.ts';
-import type { PlannedSession } from './plan-evening.ts';
+import type { PlannedSession } from './plan-group-session.ts';
 import { nameAt, type SimulatedPlayer } from './players.ts';
 import { Random } from './random.ts';
 import type { SessionStep } from './session-steps.ts';
@@ -52,7 +52,7 @@ export function createSession(
     uploader,
     matches: planned.plans.length,
     startsAt,
-    combatLog: () => writeCombatLog(steps(), { clockOffsetMs, era: player.prefix }, script),
+    combatLog: () => writeCombatLog(steps(), { clockOffsetMs, era: player.logEra }, script),
     gameLog: player.writesGameLog
       ? () =>
           encodeLines(
@@ -85,7 +85,7 @@ function* sessionSteps(
   scriptOf: (plan: MatchPlan) => MatchScript,
 ): Generator<SessionStep> {
   const random = new Random(planned.seed);
-  const verb = player.prefix === '2018' ? 'Killed' : 'Kill';
+  const verb = player.logEra === '2018' ? 'Killed' : 'Kill';
   const nickname = nameAt(player, planned.startsAt);
   yield { kind: 'menu', at: planned.startsAt + 6_000, map: 'mainmenu' };
   let freeAt = planned.startsAt + 6_000 + random.between(9_000, 20_000);
@@ -114,10 +114,11 @@ function* sessionSteps(
     }
     if (isLast && ending === 'left') cutAt = midway(script, random);
     if (ending === 'whole') cutAt = null;
-    const crash = isLast && (ending ? ending === 'crash' : crashes) ? random.between(5, 30) : 0;
-    if (crash) cutAt = midway(script, random);
-    yield { kind: 'match', at: plan.startsAt, plan, local, cutAt, crash };
-    if (crash) return;
+    const lostCharacters =
+      isLast && (ending ? ending === 'crash' : crashes) ? random.between(5, 30) : 0;
+    if (lostCharacters > 0) cutAt = midway(script, random);
+    yield { kind: 'match', at: plan.startsAt, plan, local, cutAt, lostCharacters };
+    if (lostCharacters > 0) return;
     freeAt =
       plan.startsAt +
       Math.min(script.endsAt, cutAt ?? script.endsAt) +

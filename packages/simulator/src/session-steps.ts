@@ -22,6 +22,6 @@ export type SessionStep =
       local: PlannedVehicle;
       /** Milliseconds after the level start at which this client left; null if it saw the end. */
       cutAt: number | null;
-      /** Characters missing from the file's last line; 0 without a crash. */
-      crash: number;
+      /** Characters that a crash cut from the file's last line; 0 without a crash. */
+      lostCharacters: number;
     };

@@ -3,7 +3,7 @@ import { DAY_MS } from './day-ms.ts';
 import { logText } from './log-text.ts';
 import { formParties } from './matchmaking.ts';
 import { type ModeKey, type ModeSpec, modes } from './modes.ts';
-import { planMatch, type WorldContext } from './plan-evening.ts';
+import { planMatch, type WorldContext } from './plan-group-session.ts';
 import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
@@ -47,7 +47,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     arsenal: createArsenal(seed),
     botBuilds: new Map(),
     density,
-    killEra: options.era ?? '2019',
+    killLineEra: options.era ?? '2019',
     matchNumber: 0,
   };
   const random = new Random(seedOf(seed, 'single'));

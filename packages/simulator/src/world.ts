@@ -1,9 +1,9 @@
 import { createArsenal } from './arsenal.ts';
-import { planEvening, type WorldContext } from './plan-evening.ts';
+import { planGroupSession, type WorldContext } from './plan-group-session.ts';
 import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
-import { planEvenings, planWindows } from './schedule.ts';
+import { planDayWindows, planGroupSessions } from './schedule.ts';
 import { createScriptCache } from './script-cache.ts';
 import { createSession, type SimulatedSession } from './session-log.ts';
 import type { Era } from './types.ts';
@@ -60,15 +60,21 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
         arsenal: createArsenal(seed),
         botBuilds: new Map(),
         density,
-        killEra: options.era ?? '2026',
+        killLineEra: options.era ?? '2026',
         matchNumber: 0,
       };
       const scriptOf = createScriptCache();
       const random = new Random(seedOf(seed, 'schedule'));
-      const windows = planWindows(from, to, options.matches, random);
+      const windows = planDayWindows(from, to, options.matches, random);
       for (const window of windows) {
-        const evenings = planEvenings(window, window === windows[windows.length - 1], random);
-        const sessions = evenings.flatMap((evening) => planEvening(world, evening));
+        const groupSessions = planGroupSessions(
+          window,
+          window === windows[windows.length - 1],
+          random,
+        );
+        const sessions = groupSessions.flatMap((groupSession) =>
+          planGroupSession(world, groupSession),
+        );
         sessions.sort((a, b) => a.startsAt - b.startsAt || a.player - b.player);
         for (const planned of sessions) {
           const player = players[planned.player] as SimulatedPlayer;

@@ -32,7 +32,7 @@ export function* writeCombatLog(
   let level = 0;
   for (const step of steps) {
     if (step.kind === 'testDrive') {
-      text += testDrive(step, prefix);
+      text += testDriveLines(step, prefix);
       continue;
     }
     level++;
@@ -51,13 +51,14 @@ export function* writeCombatLog(
       }
     }
     // A crash ends the file in the middle of a line.
-    if (step.crash) text = text.slice(0, -Math.min(24, Math.max(4, step.crash)));
+    if (step.lostCharacters > 0)
+      text = text.slice(0, -Math.min(24, Math.max(4, step.lostCharacters)));
   }
   if (text.length > 0) yield encoder.encode(text);
 }
 
-/** Writes a test drive in the garage: lines of the same format that do not count. */
-function testDrive(
+/** Returns the lines of a test drive in the garage, which have the same format but do not count. */
+function testDriveLines(
   step: Extract<SessionStep, { kind: 'testDrive' }>,
   prefix: (at: number) => string,
 ): string {

@@ -78,7 +78,7 @@ function* matchLines(
       yield `${prefix(at + time)}Combat: ${body}`;
     }
   }
-  if (step.crash && until < script.endsAt) return;
+  if (step.lostCharacters > 0 && until < script.endsAt) return;
   const endedAt = at + Math.min(script.endsAt, until) + 40;
   yield* resultLines(step, endedAt, prefix, random, script);
 }

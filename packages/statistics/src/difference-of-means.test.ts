@@ -73,7 +73,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-test('where nothing changed, at most one in twenty is called a change', () => {
+test('calls at most one in twenty differences a change if the true means are equal', () => {
   const random = randomFrom(1);
   const draws = {
     kills: () => Math.floor(-1.2 * Math.log(1 - random())),

@@ -1,4 +1,4 @@
-import { perGame } from './rates.ts';
+import { ratio } from './rates.ts';
 import { type Difference, withVerdict } from './verdict.ts';
 import { Z_95 } from './wilson-interval.ts';
 
@@ -38,7 +38,7 @@ export function differenceOfMeans(now: Sample, before: Sample): Difference {
 
 /** Returns a sample's mean, and the square of that mean's standard error. */
 function meanAndError({ n, sum, squares }: Sample): { mean: number; squaredError: number } {
-  const mean = perGame(sum, n);
+  const mean = ratio(sum, n);
   // Rounding can make the sum of squared deviations of equal values slightly different from 0.
   const deviations = squares - sum * mean;
   const isZero = deviations <= 1e-12 * squares;

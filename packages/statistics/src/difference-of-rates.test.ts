@@ -24,8 +24,8 @@ function binomial(n: number, p: number): number[] {
   return row;
 }
 
-test('where nothing changed, at most 5% of all outcomes are called a change', () => {
-  // Not simulated: adds up the probabilities of all outcomes of both periods.
+test('calls at most 5% of all outcomes a change if the true rates are equal', () => {
+  // Exact instead of simulated: adds up the probabilities of all outcomes of both periods.
   for (const [m, n] of [
     [20, 20],
     [20, 150],
@@ -34,14 +34,14 @@ test('where nothing changed, at most 5% of all outcomes are called a change', ()
   ] as const) {
     for (const p of [0.02, 0.1, 0.3, 0.5, 0.52, 0.8, 0.95]) {
       const [now, before] = [binomial(m, p), binomial(n, p)];
-      let called = 0;
+      let falsePositiveRate = 0;
       for (let a = 0; a <= m; a++) {
         for (let b = 0; b <= n; b++) {
           const { verdict } = differenceOfRates({ count: a, of: m }, { count: b, of: n });
-          if (verdict !== 'chance') called += (now[a] as number) * (before[b] as number);
+          if (verdict !== 'chance') falsePositiveRate += (now[a] as number) * (before[b] as number);
         }
       }
-      expect(called, `${m} and ${n} games at ${p}`).toBeLessThanOrEqual(0.05);
+      expect(falsePositiveRate, `${m} and ${n} games at ${p}`).toBeLessThanOrEqual(0.05);
     }
   }
 });

@@ -21,7 +21,7 @@ const row: fc.Arbitrary<Row> = fc.record({
 });
 const fold = fc.array(row, { maxLength: 6 }).map((rows) => folding.all(rows));
 
-test('a merge with the empty fold changes nothing', () => {
+test('merging with the empty fold changes nothing', () => {
   fc.assert(
     fc.property(fold, (a) => {
       expect(folding.merge(a, folding.empty())).toEqual(a);

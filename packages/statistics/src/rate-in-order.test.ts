@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyMatch, isRated, orderForRating, type RatedMatch } from './rate-in-order.ts';
+import { isRated, orderForRating, type RatedMatch, updateRatings } from './rate-in-order.ts';
 import { displayedMmr, initialRating, type Rating, winProbability } from './team-rating.ts';
 import { playLeague } from './testing/league.ts';
 
@@ -33,16 +33,16 @@ const played = fc.record({
   winnerTeam: fc.integer({ min: 0, max: 2 }),
   players: roster,
 });
-const set = fc.uniqueArray(played, { selector: (match) => match.id, maxLength: 15 });
+const matchSet = fc.uniqueArray(played, { selector: (match) => match.id, maxLength: 15 });
 
 function rateAll(matches: readonly (RatedMatch & { startedAt: number; id: bigint })[]) {
   const ratings = new Map<string, Rating>();
-  for (const match of orderForRating(matches)) applyMatch(ratings, match);
+  for (const match of orderForRating(matches)) updateRatings(ratings, match);
   return ratings;
 }
 
 test('ratings depend on the set of matches, not on their order of arrival', () => {
-  const shuffled = set.chain((matches) =>
+  const shuffled = matchSet.chain((matches) =>
     fc.tuple(fc.constant(matches), fc.shuffledSubarray(matches, { minLength: matches.length })),
   );
   fc.assert(
@@ -61,14 +61,14 @@ test('matches are ordered by when they were played, then by id', () => {
   expect(ids).toEqual([9n, 10n, 1n]);
 });
 
-test('continuing from a point gives the same ratings as starting over', () => {
+test('continuing from saved ratings gives the same result as rating all matches again', () => {
   fc.assert(
-    fc.property(set, fc.nat(15), (matches, cut) => {
+    fc.property(matchSet, fc.nat(15), (matches, cut) => {
       const ordered = orderForRating(matches);
       const ratings = new Map<string, Rating>();
-      for (const match of ordered.slice(0, cut)) applyMatch(ratings, match);
+      for (const match of ordered.slice(0, cut)) updateRatings(ratings, match);
       const saved = new Map([...ratings].map(([id, { mu, sigma }]) => [id, { mu, sigma }]));
-      for (const match of ordered.slice(cut)) applyMatch(saved, match);
+      for (const match of ordered.slice(cut)) updateRatings(saved, match);
       expect(saved).toEqual(rateAll(matches));
     }),
   );
@@ -76,7 +76,7 @@ test('continuing from a point gives the same ratings as starting over', () => {
 
 test('bots are never rated, and rating changes are returned', () => {
   const ratings = new Map<string, Rating>();
-  const changes = applyMatch(ratings, {
+  const changes = updateRatings(ratings, {
     winnerTeam: 1,
     players: [
       { id: '1', team: 1, bot: false },
@@ -97,11 +97,11 @@ test('players against bots alone are not rated', () => {
     { id: '1', team: 1, bot: false },
     { id: 'bot:Eve', team: 2, bot: true },
   ];
-  expect(applyMatch(ratings, { winnerTeam: 1, players })).toEqual([]);
+  expect(updateRatings(ratings, { winnerTeam: 1, players })).toEqual([]);
   expect(ratings.size).toBe(0);
 });
 
-test('finds the better players of a simulated league with about the right certainty', () => {
+test('ranks a simulated league by skill, and its predictions are about as right as they claim', () => {
   const { matches, skill } = playLeague({ players: 300, matches: 4000, impact: 0.24, seed: 7 });
   const ratings = new Map<string, Rating>();
   let loss = 0;
@@ -125,7 +125,7 @@ test('finds the better players of a simulated league with about the right certai
       wins += isCorrect ? 1 : 0;
       predicted += 1;
     }
-    applyMatch(ratings, match);
+    updateRatings(ratings, match);
   });
   expect(loss / predicted).toBeLessThan(0.64);
   expect(Math.abs(expected - wins) / predicted).toBeLessThan(0.04);

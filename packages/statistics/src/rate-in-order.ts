@@ -56,7 +56,7 @@ export interface RatingChange {
  * rating. Returns the changes in roster order, or none if the match is not rated. Call it in the
  * order of `orderForRating`.
  */
-export function applyMatch(ratings: Map<string, Rating>, match: RatedMatch): RatingChange[] {
+export function updateRatings(ratings: Map<string, Rating>, match: RatedMatch): RatingChange[] {
   const numbers = [...new Set(match.players.map((player) => player.team))];
   const humans = numbers.map((team) => match.players.filter((p) => p.team === team && !p.bot));
   if (numbers.length !== 2 || humans.some((team) => team.length === 0)) return [];

@@ -3,7 +3,7 @@ import type { DateHeader } from './read-date-header.ts';
 import type { LogKind } from './sniff-log.ts';
 
 /** A log of an upload whose date is not known yet. */
-export interface FoundLog {
+export interface UndatedLog {
   /** The cleaned path as sent; logs of the same folder belong together. */
   path: string;
   kind: LogKind;
@@ -12,7 +12,7 @@ export interface FoundLog {
   sha256: string;
 }
 
-export interface SessionedLogs<Log extends FoundLog> {
+export interface SessionAssignment<Log extends UndatedLog> {
   /** With the session folder's name, `yyyy.MM.dd HH.mm.ss`. */
   withSession: (Log & { session: string })[];
   /** Logs whose session is unknown. */
@@ -25,16 +25,16 @@ export interface SessionedLogs<Log extends FoundLog> {
  * Determines the session of each log: from its path, otherwise from the sender's fields, otherwise
  * from its own header. Duplicates are left out. Throws `bad_session` and `bad_time_zone`.
  */
-export function assignSessions<Log extends FoundLog>(
+export function assignSessions<Log extends UndatedLog>(
   logs: readonly Log[],
   fields: { session?: string; timeZone?: string },
-): SessionedLogs<Log> {
+): SessionAssignment<Log> {
   const sentSession = checkSession(fields.session);
   const zone = checkTimeZone(fields.timeZone);
   const headers = new Map(
     logs.flatMap(({ path, header }) => (header === null ? [] : [[folderOf(path), header]])),
   );
-  const withSession: SessionedLogs<Log>['withSession'] = [];
+  const withSession: SessionAssignment<Log>['withSession'] = [];
   const withoutSession: Log[] = [];
   let headerZone: string | null = null;
   for (const log of logs) {

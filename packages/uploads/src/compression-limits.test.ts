@@ -3,7 +3,7 @@ import { isBomb, refuseOverlaps } from './compression-limits.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-test('only what is large and compressed beyond any log is a bomb', () => {
+test('a file is a bomb if it is large and compresses better than any log', () => {
   expect(isBomb(32 * MEBIBYTE, 1)).toBe(false);
   expect(isBomb(400 * MEBIBYTE, MEBIBYTE)).toBe(false);
   expect(isBomb(400 * MEBIBYTE + 1, MEBIBYTE)).toBe(true);

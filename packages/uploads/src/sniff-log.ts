@@ -20,7 +20,7 @@ export function sniffContainer(head: Uint8Array): Container {
 }
 
 /**
- * The line prefixes of all eras: `02:20:36.496| `, `02:12:05.812 | `, `11:11:32.853 CMBT | `.
+ * The line prefixes of all game versions: `02:20:36.496| `, `02:12:05.812 | `, `11:11:32.853 CMBT | `.
  */
 const COMBAT_LINE = /^\d\d:\d\d:\d\d\.\d{3} {0,5}(?:CMBT\s*)?\|/;
 /** game.log pads the time so that the bar is in column 21, and may contain other tags. */
@@ -40,7 +40,7 @@ function kindFromName(path: string): LogKind | null {
 export function sniffLog(head: Uint8Array, path: string): LogKind {
   if (head.length === 0) throw new UploadError('empty');
   if (looksBinary(head)) throw new UploadError('binary');
-  const lines = latin1(head)
+  const lines = decodeLatin1(head)
     .replace(/^\xef\xbb\xbf/, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
@@ -55,7 +55,7 @@ export function sniffLog(head: Uint8Array, path: string): LogKind {
 }
 
 /** Returns each byte as the character of the same code, which is enough for searching. */
-export function latin1(bytes: Uint8Array): string {
+export function decodeLatin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 

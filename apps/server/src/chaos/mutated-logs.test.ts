@@ -4,9 +4,9 @@ import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/
 import {
   createHash63,
   matchIdentityText,
-  matchRows,
   prepareSighting,
   resolveMatches,
+  toMatchRows,
 } from '@scrapboard/matches';
 import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
 import type { Pool } from 'pg';
@@ -79,7 +79,7 @@ test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () 
     const logs = prepared.map(({ sighting }) => ({ ...sighting, source, decision: null }));
     for (const match of resolveMatches(logs, hash63)) {
       const { detail } = prepared[match.canonical.ordinal] as (typeof prepared)[number];
-      const rows = matchRows(match, detail, foldPartId);
+      const rows = toMatchRows(match, detail, foldPartId);
       expectStorable(matchTable.columns, rows.match);
       for (const row of rows.players) expectStorable(playerMatch.columns, row);
     }

@@ -47,10 +47,10 @@ export type CallInput<Call extends CallName> = InputOf<Operations[Call]>;
 export type CallAnswer<Call extends CallName> = AnswerOf<Operations[Call]>;
 
 /** The calls whose entries have these properties: `CallsWith<{ serverOnly: true }>`. */
-export type CallsWith<Has extends Partial<Operation>, Table = Operations> = {
-  [Call in keyof Table & CallPattern]: Table[Call] extends Readonly<Has> ? Call : never;
+export type CallsWith<Properties extends Partial<Operation>, Table = Operations> = {
+  [Call in keyof Table & CallPattern]: Table[Call] extends Readonly<Properties> ? Call : never;
 }[keyof Table & CallPattern];
 
 /** The last parameter of functions that make calls: optional if the call needs no input. */
-export type CallArguments<Input, More = unknown> =
-  Record<never, never> extends Input ? [input?: Input & More] : [input: Input & More];
+export type CallArguments<Input, Options = unknown> =
+  Record<never, never> extends Input ? [input?: Input & Options] : [input: Input & Options];

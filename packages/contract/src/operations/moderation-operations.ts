@@ -17,7 +17,7 @@ import {
 import { playerId } from '../primitives.ts';
 import type { CallPattern, Operation } from './operation.ts';
 
-/** Without these an operation here does not compile. */
+/** The properties that every moderation operation must have to compile. */
 type OperatorOperation = Operation & { token: 'operator'; caching: 'no-store'; serverOnly: true };
 type ModerationTable = Readonly<
   Record<CallPattern & `${string} /api/moderation/${string}`, OperatorOperation>
@@ -30,7 +30,7 @@ const moderationDefaults = {
   serverOnly: true,
 } as const;
 
-const log = z.object({
+const logParams = z.object({
   upload: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   ordinal: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)),
 });
@@ -49,7 +49,7 @@ export const moderationOperations = {
   'GET /api/moderation/logs/{upload}/{ordinal}': {
     ...moderationDefaults,
     summary: 'What a log says about a match, beside the description that counts',
-    params: log,
+    params: logParams,
     answers: { 200: moderatedLog },
     errors: [400, 401, 403, 404],
     rateLimit: 'read',
@@ -60,7 +60,7 @@ export const moderationOperations = {
     summary: 'Approve or reject a log, or undo that',
     description:
       'An approved log counts whatever other logs say, a rejected one never does. `null` undoes either.',
-    params: log,
+    params: logParams,
     body: decisionBody,
     answers: { 200: moderatedLog },
     errors: [400, 401, 403, 404],

@@ -23,7 +23,7 @@ test('operations that require a token document 401 and are never cached', () => 
   }
 });
 
-test('moderation, and nothing else, is for operators of a server', () => {
+test('only moderation operations are restricted to operators, and only on a server', () => {
   for (const call of callNames) {
     const { token, errors, players, serverOnly } = operationOf(call);
     if (call.includes('/api/moderation/')) {
@@ -36,7 +36,7 @@ test('moderation, and nothing else, is for operators of a server', () => {
   }
 });
 
-test('operations that depend on the viewer accept a token', () => {
+test('operations that name players, which depends on the viewer, accept a token', () => {
   for (const call of callNames.filter((call) => call !== 'GET /api/status')) {
     const { token, players } = operationOf(call);
     if (players !== 'none') expect([call, token]).not.toEqual([call, 'none']);
@@ -56,7 +56,7 @@ test('a URL has encoded parameters and only the given query values, in a fixed o
   });
 });
 
-test('callers and handlers have the types of the entry', () => {
+test('the input and answer types of a call follow from its entry in the table', () => {
   expectTypeOf<CallAnswer<'GET /api/matches/{id}'>>().toEqualTypeOf<Match>();
   expectTypeOf<CallAnswer<'GET /api/players'>>().toEqualTypeOf<PlayersPage>();
   expectTypeOf<CallAnswer<'POST /api/uploads'>>().toEqualTypeOf<UploadAnswer>();

@@ -35,10 +35,10 @@ export async function findRevealingCalls(
   const revealing: CallName[] = [];
   for (const call of calls.toSorted((a, b) => rank(a) - rank(b))) {
     const inputs: readonly ProbeInput[] = probes[call](subject);
-    const response = [];
+    const results: boolean[] = [];
     // Sequential, because some answers depend on earlier calls.
-    for (const input of inputs) response.push(await reveals(call, input, subject, send));
-    if (response.includes(true)) revealing.push(call);
+    for (const input of inputs) results.push(await reveals(call, input, subject, send));
+    if (results.includes(true)) revealing.push(call);
   }
   return revealing.toSorted();
 }

@@ -1,5 +1,5 @@
 import type { Overview } from '@scrapboard/contract';
-import { type OverviewRows, partOverview, toOverview } from '@scrapboard/read-models';
+import { type OverviewRows, toOverview, toPartOverview } from '@scrapboard/read-models';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { cacheFor } from '../../http/cache-for.ts';
@@ -27,7 +27,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: AppDeps): Promi
     const { overview, parts } = await read();
     return {
       ...overview,
-      part: part === undefined ? null : partOverview(parts, deps.catalogue, part),
+      part: part === undefined ? null : toPartOverview(parts, deps.catalogue, part),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { LogMatch } from '@scrapboard/match-log';
-import { applyMatch, displayedMmr, initialRating, type Rating } from '@scrapboard/statistics';
+import { displayedMmr, initialRating, type Rating, updateRatings } from '@scrapboard/statistics';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
@@ -57,7 +57,7 @@ test('ratings are those of packages/statistics, applied in order of play', async
     if (mode.category !== 'pvp' || finish === null) continue;
     const seats = players.map(({ id, team, bot }) => ({ id, team, bot }));
     seats.sort((a, b) => a.team - b.team);
-    applyMatch(ratings, { winnerTeam: finish.winnerTeam, players: seats });
+    updateRatings(ratings, { winnerTeam: finish.winnerTeam, players: seats });
   }
   const { rows } = await pool.query('select player_id, mmr from player_fold');
   expect(rows.length).toBeGreaterThan(10);

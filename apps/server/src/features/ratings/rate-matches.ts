@@ -1,9 +1,9 @@
 import {
-  applyToStandings,
   initialStanding,
   parseStandingColumns,
   type Standing,
   standingColumns,
+  updateStandings,
 } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
@@ -56,7 +56,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
     const rows = matches.flatMap((match) =>
-      applyToStandings(match, standings.byPlayer, options.isTeamMode),
+      updateStandings(match, standings.byPlayer, options.isTeamMode),
     );
     await copyRows(client, rating, rows);
     count += matches.length;
@@ -92,7 +92,7 @@ const deleteRatings = defineQuery({
   columns: { id: 'text' },
 });
 
-const updateStandings = defineQuery({
+const updateStandingColumns = defineQuery({
   text: `update player_fold f set mmr = v.mmr, streak = v.streak,
         best_win_streak = v.best_win_streak, worst_loss_streak = v.worst_loss_streak
       from unnest($1::text[], $2::int4[], $3::int4[], $4::int4[], $5::int4[])
@@ -138,7 +138,7 @@ async function writeStandings(
   const ids = [...standings.keys()].sort();
   const columns = ids.map((id) => standingColumns(standings.get(id) ?? initialStanding));
   await lockPlayers(client, ids);
-  const changed = await updateStandings.all(
+  const changed = await updateStandingColumns.all(
     client,
     ids,
     columns.map(({ mmr }) => mmr),

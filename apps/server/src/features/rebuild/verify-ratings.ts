@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  applyToStandings,
   initialStanding,
   type Standing,
   standingColumns,
+  updateStandings,
 } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
@@ -60,7 +60,7 @@ export async function compareRatings(
         { ...row, started_at: row.started_at.getTime() },
       ]),
     );
-    for (const row of matches.flatMap((match) => applyToStandings(match, standings, isTeamMode))) {
+    for (const row of matches.flatMap((match) => updateStandings(match, standings, isTeamMode))) {
       const known = stored.get(`${row.match_id} ${row.player_id}`);
       if (known !== undefined) found++;
       if (!isDeepStrictEqual(known, row)) wrong.push(row.player_id);

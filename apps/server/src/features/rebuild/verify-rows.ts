@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encodeMatchId } from '@scrapboard/contract';
-import { matchRows } from '@scrapboard/matches';
+import { toMatchRows } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { match } from '../../database/tables/matches.ts';
 import { playerMatch } from '../../database/tables/players.ts';
@@ -62,7 +62,7 @@ export async function compareRows(
   for (const { detail, ...row } of await storedMatches.all(db, uploadId)) {
     const { region, host, client_version: clientVersion, category, mode, witnesses } = row;
     const resolved = { id: row.id, startedAt: row.started_at.getTime(), category, mode, witnesses };
-    const expected = matchRows(
+    const expected = toMatchRows(
       { ...resolved, region, host, clientVersion },
       readMatchDetail(detail),
       foldPart,

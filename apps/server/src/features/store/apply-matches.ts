@@ -1,4 +1,4 @@
-import { type MatchRows, matchRows } from '@scrapboard/matches';
+import { type MatchRows, toMatchRows } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { match, matchDetail } from '../../database/tables/matches.ts';
@@ -38,7 +38,7 @@ export async function applyMatches(
   plan: Plan,
   { foldPart, log }: ApplyContext,
 ): Promise<AppliedChange> {
-  const added = plan.added.map(({ resolved, detail }) => matchRows(resolved, detail, foldPart));
+  const added = plan.added.map(({ resolved, detail }) => toMatchRows(resolved, detail, foldPart));
   const removed = await removeMatches(client, plan.removed);
   await copyRows(
     client,

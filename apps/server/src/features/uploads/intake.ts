@@ -3,19 +3,19 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import {
-  allRefused,
+  allFilesRefused,
   assignSessions,
   collectRefusals,
-  type FoundLog,
+  decodeLatin1,
   isSkipped,
   type LogKind,
-  latin1,
   type RefusedFile,
   readDateHeader,
   SNIFF_BYTES,
   safePath,
   sniffContainer,
   sniffLog,
+  type UndatedLog,
   UploadError,
   uploadId,
 } from '@scrapboard/uploads';
@@ -68,14 +68,14 @@ export interface Intake {
    */
   add(name: string, source: AsyncIterable<Buffer>): Promise<void>;
   /**
-   * Returns the valid files. Throws the error of `allRefused`, `bad_session` or `bad_time_zone`.
+   * Returns the valid files. Throws the error of `allFilesRefused`, `bad_session` or `bad_time_zone`.
    */
   finish(fields: { session?: string; timeZone?: string }): Promise<StagedUpload>;
   /** Removes what was not kept. */
   discard(): Promise<void>;
 }
 
-interface Candidate extends FoundLog {
+interface Candidate extends UndatedLog {
   log: StagedLog;
 }
 
@@ -177,7 +177,7 @@ export function createIntake(
       }
       if (candidates.length >= limits.files) throw new FatalUploadError('too_many_files');
       const log = await staging.stage(inner.all);
-      const header = readDateHeader(latin1(inner.head));
+      const header = readDateHeader(decodeLatin1(inner.head));
       candidates.push({ path, kind, log, header, sha256: log.sha256 });
     } catch (error) {
       budget.left = budgetBefore;
@@ -198,7 +198,7 @@ export function createIntake(
       const { sha256, bytes, expandedBytes } = log;
       return { path, session, kind, sha256, bytes, expandedBytes };
     });
-    if (files.length === 0) throw allRefused(refused);
+    if (files.length === 0) throw allFilesRefused(refused);
     return {
       id: uploadId(
         files.map(({ sha256 }) => sha256),

@@ -1,6 +1,6 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { CategoryId, Overview, OverviewQuery } from '@scrapboard/contract';
-import { type OverviewRows, partOverview, toOverview } from '@scrapboard/read-models';
+import { type OverviewRows, toOverview, toPartOverview } from '@scrapboard/read-models';
 import { countWins, finishedRows, sumOf } from '../data/world/filter-rows.ts';
 import { groupByBand } from '../data/world/group-by-band.ts';
 import type { World, WorldMatch } from '../data/world/make-world.ts';
@@ -37,7 +37,7 @@ export function fetchOverview(world: World, { part }: OverviewQuery = {}): Overv
   };
   return {
     ...toOverview(rows, defaultCatalogue),
-    part: part === undefined ? null : partOverview(rows.parts, defaultCatalogue, part),
+    part: part === undefined ? null : toPartOverview(rows.parts, defaultCatalogue, part),
   };
 }
 

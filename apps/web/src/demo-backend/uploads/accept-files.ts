@@ -1,17 +1,17 @@
 import {
-  allRefused,
+  allFilesRefused,
   assignSessions,
   collectRefusals,
-  type FoundLog,
+  decodeLatin1,
   isBomb,
   isSkipped,
-  latin1,
   type RefusedFile,
   readDateHeader,
   SNIFF_BYTES,
   safePath,
   sniffContainer,
   sniffLog,
+  type UndatedLog,
   UploadError,
   uploadId,
 } from '@scrapboard/uploads';
@@ -20,7 +20,7 @@ import { bytesOf, type LogFile } from './log-file.ts';
 import { readZip } from './read-zip.ts';
 import { uploadLimits } from './upload-limits.ts';
 
-interface AcceptedLog extends FoundLog, LogFile {
+interface AcceptedLog extends UndatedLog, LogFile {
   path: string;
   /** Unpacked. */
   bytes: number;
@@ -37,7 +37,7 @@ export interface AcceptedFiles {
 
 /**
  * Validates the files of an upload as the server does. Errors of a single file are recorded; those
- * that end the whole upload are thrown, as is the error of `allRefused` if no file is valid.
+ * that end the whole upload are thrown, as is the error of `allFilesRefused` if no file is valid.
  */
 export async function acceptFiles(
   files: readonly File[],
@@ -67,7 +67,7 @@ export async function acceptFiles(
   }
   const { withSession, withoutSession, timeZone } = assignSessions(accepted, fields);
   for (const { path } of withoutSession) refuse(path, new UploadError('no_date'));
-  if (withSession.length === 0) throw allRefused(refused);
+  if (withSession.length === 0) throw allFilesRefused(refused);
   return {
     id: uploadId(
       withSession.map((log) => log.sha256),
@@ -112,7 +112,7 @@ async function acceptLog(
   const start = head.subarray(0, bytes);
   const kind = sniffLog(start, path);
   budget.left -= bytes;
-  const header = readDateHeader(latin1(start));
+  const header = readDateHeader(decodeLatin1(start));
   return { path, packedBytes, open: openUnpacked, kind, header, sha256: hash.hex(), bytes };
 }
 

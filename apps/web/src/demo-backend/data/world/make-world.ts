@@ -3,10 +3,10 @@ import {
   type MatchDetail,
   type MatchRow,
   type MatchRows,
-  matchRows,
   type ParticipantRow,
   type ResolvedMatch,
   resolveMatches,
+  toMatchRows,
 } from '@scrapboard/matches';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { type Ratings, rateWorld } from './rate-world.ts';
@@ -96,7 +96,7 @@ function rowsOf(resolved: ResolvedMatch, detail: MatchDetail, cache: RowCache): 
   const key = [id, canonical.digest, ...columns].join('\n');
   const cachedRows = cache.get(key);
   if (cachedRows !== undefined) return cachedRows;
-  const rows = matchRows(resolved, detail, defaultCatalogue.foldPartId);
+  const rows = toMatchRows(resolved, detail, defaultCatalogue.foldPartId);
   cache.set(key, rows);
   return rows;
 }

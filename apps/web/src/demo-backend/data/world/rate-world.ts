@@ -1,11 +1,11 @@
 import {
-  applyToStandings,
   initialStanding,
   type MatchRow,
   type RatingRow,
   type Standing,
   type StandingColumns,
   standingColumns,
+  updateStandings,
 } from '@scrapboard/matches';
 import { orderForRating } from '@scrapboard/statistics';
 
@@ -23,7 +23,7 @@ export function rateWorld(matches: readonly MatchRow[]): Ratings {
     const standings = new Map<string, Standing>();
     const rows = new Map<string, RatingRow>();
     for (const match of inOrder(matches)) {
-      for (const row of applyToStandings(match, standings))
+      for (const row of updateStandings(match, standings))
         rows.set(keyOf(row.player_id, match.id), row);
     }
     return { rows, standings };

@@ -29,7 +29,7 @@ export interface Players {
  * medal (they joined late, or the log has no roster). Damage and kill lines have only nicknames; if a
  * human and a bot share one, they mean the human.
  */
-export function resolvePlayers(builder: MatchBuilder, names: Interner): Players {
+export function collectPlayers(builder: MatchBuilder, names: Interner): Players {
   const players: Players = { slots: [], byName: new Map(), byKey: new Map() };
   const ids = new Map<string, number>();
   const entries = [...builder.roster.values()].sort((a, b) => a.index - b.index);

@@ -7,7 +7,7 @@ import type { PlayerState, SimulatedPlayer } from './players.ts';
 import type { Population } from './population.ts';
 import { Random, seedOf } from './random.ts';
 import { regions } from './regions.ts';
-import type { Evening } from './schedule.ts';
+import type { GroupSession } from './schedule.ts';
 import type { Era, MatchPlan } from './types.ts';
 
 export interface PlannedSession {
@@ -25,19 +25,24 @@ export interface WorldContext {
   arsenal: (period: number) => WeaponBalance;
   botBuilds: Map<string, Build[]>;
   density: number;
-  killEra: Era;
+  killLineEra: Era;
   matchNumber: number;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Plans who plays which match of an evening and whose sessions are uploaded. */
-export function planEvening(world: WorldContext, evening: Evening): PlannedSession[] {
-  const random = new Random(seedOf(world.seed, 'evening', evening.startsAt, world.matchNumber));
+/** Plans who plays which match of a group session and whose sessions are uploaded. */
+export function planGroupSession(
+  world: WorldContext,
+  groupSession: GroupSession,
+): PlannedSession[] {
+  const random = new Random(
+    seedOf(world.seed, 'evening', groupSession.startsAt, world.matchNumber),
+  );
   const { population } = world;
-  const { startsAt } = evening;
-  let { region } = evening;
-  let specs = evening.modes.map((key): ModeSpec => modes[key]);
+  const { startsAt } = groupSession;
+  let { region } = groupSession;
+  let specs = groupSession.modes.map((key): ModeSpec => modes[key]);
   const maxHumans = Math.max(...specs.map((spec) => spec.humans[1]));
   const playersNeeded = Math.ceil(maxHumans * 1.25) + 2;
   const teams = specs[0]?.rounds === 3 ? clanTeams(world, region.id, startsAt, random) : [];
@@ -53,14 +58,14 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
       playerIndices = population.drawPlayers(random, region.id, startsAt, playersNeeded, null);
     }
   }
-  const end = startsAt + evening.lastsMs;
+  const end = startsAt + groupSession.lastsMs;
   for (const playerIndex of playerIndices)
     (population.states[playerIndex] as PlayerState).busyUntil = end + 600_000;
   const choose = createAttendance(world, random, playerIndices, specs.length, maxHumans);
   const played = new Map<number, MatchPlan[]>();
   const matches: { plan: MatchPlan; playerIndices: number[] }[] = [];
   specs.forEach((mode, m) => {
-    const at = startsAt + Math.round(evening.offsets[m] as number);
+    const at = startsAt + Math.round(groupSession.offsets[m] as number);
     const parties = isClanWar
       ? random.shuffle([...teams]).slice(0, 2)
       : formParties(random, population, choose(mode, m), mode.sides === 'all' ? 1 : 4);
@@ -149,7 +154,7 @@ export function planMatch(
       hasFixedTeams,
     ),
     density: world.density,
-    era: world.killEra,
+    era: world.killLineEra,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Named } from '@scrapboard/contract';
 export type Names = Pick<Catalogue, 'part' | 'map' | 'mode'>;
 export type Namer = ReturnType<typeof createNamer>;
 
-/** Returns stored ids with their display names. */
+/** Creates the functions that return an id with its display name. */
 export function createNamer(catalogue: Names) {
   const named = ({ id, name }: Named): Named => ({ id, name });
   return {

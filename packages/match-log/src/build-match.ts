@@ -1,10 +1,10 @@
 import { classifyMode } from './classify-mode.ts';
+import { collectPlayers, countPartySizes, type Players, type Slot } from './collect-players.ts';
 import { buildDamageSeries } from './damage-series.ts';
 import { type Interner, NO_TEXT } from './intern.ts';
 import type { MatchBuilder } from './match-builder.ts';
 import { playerKey } from './match-builder.ts';
 import type { ModeRules } from './mode-rules.ts';
-import { countPartySizes, type Players, resolvePlayers, type Slot } from './resolve-players.ts';
 import type {
   DamageEdge,
   LogContext,
@@ -22,14 +22,14 @@ const NO_PART = 'n/a';
  * Calculates the numbers of a match as docs/glossary.md defines them.
  * @returns null if there were no players.
  */
-export function resolveMatch(
+export function buildMatch(
   builder: MatchBuilder,
   names: Interner,
   context: LogContext,
   rules: ModeRules,
   cutOff: boolean,
 ): LogMatch | null {
-  const players = resolvePlayers(builder, names);
+  const players = collectPlayers(builder, names);
   if (players.slots.length === 0) return null;
   const { finish, startedAt } = builder;
   const rounds = [...builder.rounds];
@@ -73,7 +73,7 @@ export function resolveMatch(
     gameplay: builder.gameplay,
     map: builder.map,
     mode,
-    players: stats.map((playerStats) => playerStats.player()),
+    players: stats.map((playerStats) => playerStats.toLogPlayer()),
     rounds,
     finish,
     cutOff,
@@ -119,7 +119,7 @@ class PlayerStats {
     return use;
   }
 
-  player(): LogPlayer {
+  toLogPlayer(): LogPlayer {
     const { slot, rounds } = this;
     // Written out, since copying properties between objects takes several times as long.
     const player: LogPlayer = {

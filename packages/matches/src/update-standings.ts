@@ -1,10 +1,10 @@
 import {
-  applyMatch,
   displayedMmr,
   isRated,
   mergeStreaks,
   type Rating,
   streakOf,
+  updateRatings,
 } from '@scrapboard/statistics';
 import {
   initialStanding,
@@ -41,7 +41,7 @@ export type RatingRow = StandingColumns & {
  * Applies one match to `standings`, which it changes; call it in the order of `orderForRating`.
  * `isTeamMode` covers an operator's own modes.
  */
-export function applyToStandings(
+export function updateStandings(
   match: PlayedMatch,
   standings: Map<string, Standing>,
   isTeamMode?: (mode: string) => boolean,
@@ -50,7 +50,7 @@ export function applyToStandings(
   const ratings = new Map<string, Rating>(match.playerIds.map((id) => [id, standing(id).rating]));
   const changes =
     match.isRanked && isRated(match, isTeamMode)
-      ? applyMatch(ratings, { ...match, players: listPlayers(match) })
+      ? updateRatings(ratings, { ...match, players: listPlayers(match) })
       : [];
   const change = new Map(
     changes.map(({ id, before, after }) => [id, displayedMmr(after) - displayedMmr(before)]),
