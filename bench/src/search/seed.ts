@@ -32,7 +32,7 @@ export function simulatePlayers(count: number): Named[] {
           : nickname;
     return {
       id,
-      names: nameChange === null ? [name] : [renamed.from, name],
+      names: nameChange === null ? [name] : [nameChange.from, name],
       games: (i * 7919) % 2000,
     };
   });
