@@ -43,6 +43,11 @@ export const factTables = {
     ...matchColumns,
     player_id: 'text?',
     bot: 'bool',
+    /**
+     * True in one row of every match: that of its human with the smallest id. Matches are counted by
+     * it unless a question selects some of their players.
+     */
+    first_of_match: 'bool',
     /** Eight hexadecimal digits. */
     build: 'text?',
     power_score: 'int?',
