@@ -13,7 +13,7 @@ interface Call {
   body?: unknown;
   token?: string;
 }
-interface Answer {
+interface RequestHandler {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: answers of every kind
   body: any;
@@ -24,7 +24,7 @@ function send(
   page: Page,
   path: string,
   { method = 'GET', body, token }: Call = {},
-): Promise<Answer> {
+): Promise<RequestHandler> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
   return page.evaluate(
@@ -56,7 +56,7 @@ test('every error has the text of the specification', async ({ page }) => {
   const { email } = person;
   const signIn = '/api/auth/sign-in';
   const own = '/api/auth/my-account';
-  const refusals: [status: number, message: string, answer: Promise<Answer>][] = [
+  const refusals: [status: number, message: string, answer: Promise<RequestHandler>][] = [
     [
       400,
       'There is no user corresponding to the email address.',

@@ -35,16 +35,16 @@ async function fetchJson(
   init: RequestInit,
 ): Promise<{ response: Response; body: unknown }> {
   const controller = new AbortController();
-  const stop = () => controller.abort(init.signal?.reason);
+  const abort = () => controller.abort(init.signal?.reason);
   const timer = setTimeout(() => controller.abort(UNKNOWN_FAILURE), TIMEOUT_MS);
-  init.signal?.addEventListener('abort', stop);
-  if (init.signal?.aborted) stop();
+  init.signal?.addEventListener('abort', abort);
+  if (init.signal?.aborted) abort();
   try {
-    const early = takeEarlyAnswer(path, init.method);
+    const earlyAnswer = takeEarlyAnswer(path, init.method);
     const response =
-      early === undefined
+      earlyAnswer === undefined
         ? await fetch(path, { ...init, signal: controller.signal })
-        : await Promise.race([early, aborted(controller.signal)]);
+        : await Promise.race([earlyAnswer, rejectOnAbort(controller.signal)]);
     clearTimeout(timer);
     const body = await readBody(response);
     // If the server is down, a proxy responds instead.
@@ -57,16 +57,16 @@ async function fetchJson(
     throw UNKNOWN_FAILURE;
   } finally {
     clearTimeout(timer);
-    init.signal?.removeEventListener('abort', stop);
+    init.signal?.removeEventListener('abort', abort);
   }
 }
 
 /** Rejects when the request is aborted, as `fetch` does. */
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
   });
 }
 

@@ -35,7 +35,7 @@ test('the URL overrides stored settings one by one, and invalid values are ignor
   expect(initialChoices('?theme=neon', readStored)).toEqual({ theme: 'light', layout: 'boxed' });
 });
 
-test('the system decides on the theme alone, and only while none was chosen', () => {
+test('the system decides only on the theme, and only until the user has chosen one', () => {
   expect(resolveAppearance({}, false)).toEqual(defaults);
   expect(resolveAppearance({}, true)).toEqual({ ...defaults, theme: 'dark' });
   expect(resolveAppearance({ theme: 'light' }, true)).toEqual({ ...defaults, theme: 'light' });

@@ -1,25 +1,25 @@
 /**
- * The rules of the product's appearance, without a browser: the choices, their sources and their
+ * The rules of the product's appearance, without a browser: the settings, their sources and their
  * effects. The script that runs before the first paint is built from this file as well.
  */
 
-/** The settings by the name of their query parameter and storage key; defaults first. */
-export const choices = {
+/** The values of each setting, by the name of its query parameter and storage key; defaults first. */
+export const settingValues = {
   theme: ['default', 'colored', 'dark', 'light'],
   sidebarPosition: ['left', 'right'],
   sidebarBehavior: ['sticky', 'fixed', 'compact'],
   layout: ['fluid', 'boxed'],
 } as const;
 
-export type Setting = keyof typeof choices;
-export type Appearance = { readonly [S in Setting]: (typeof choices)[S][number] };
+export type Setting = keyof typeof settingValues;
+export type Appearance = { readonly [S in Setting]: (typeof settingValues)[S][number] };
 /** What the user has chosen; the rest follows the defaults and the system. */
 export type AppearanceChoices = Partial<Appearance>;
 
-export const settings = Object.keys(choices) as Setting[];
+export const settings = Object.keys(settingValues) as Setting[];
 
 function isChoice<S extends Setting>(setting: S, value: unknown): value is Appearance[S] {
-  return (choices[setting] as readonly unknown[]).includes(value);
+  return (settingValues[setting] as readonly unknown[]).includes(value);
 }
 
 function pickValid(read: (setting: Setting) => unknown): AppearanceChoices {
@@ -37,7 +37,7 @@ export function choicesInUrl(query: string): AppearanceChoices {
   return pickValid((setting) => params.get(setting));
 }
 
-/** Returns the choice in the URL, otherwise the stored one. */
+/** Returns for each setting the choice in the URL, otherwise the stored one. */
 export function initialChoices(
   query: string,
   readStored: (name: string) => unknown,

@@ -27,7 +27,7 @@ test('with a base path, paths outside the site are returned unchanged', async ()
   expect(withinSite('/user')).toBe('/user');
 });
 
-const pages = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
+const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -37,9 +37,9 @@ test('every link goes through the router, which adds the base path', () => {
   const rootRelativeHref = /\bhref=(?:\{[^}]*)?(?:["'`]\/(?!api["/])|\bpaths\.)/;
   expect(rootRelativeHref.test('<a href={paths.docs()}>')).toBe(true);
   expect(rootRelativeHref.test('<a href="/user">')).toBe(true);
-  const found = Object.entries(pages).filter(([, text]) =>
+  const found = Object.entries(sources).filter(([, text]) =>
     rootRelativeHref.test(text.replaceAll(/useHref\(paths\.\w+\(\)\)/g, '')),
   );
-  expect(Object.keys(pages).length).toBeGreaterThan(100);
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
   expect(found.map(([file]) => file)).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { firstPaintScript } from '../build/first-paint-script.ts';
 import {
   type AppearanceChoices,
-  choices,
   resolveAppearance,
   type Setting,
   settings,
+  settingValues,
 } from './appearance.ts';
 
 let script: string;
@@ -157,7 +157,7 @@ test('the language is the stored one, otherwise the browser’s first supported 
 
 const someChoice = fc.record(
   Object.fromEntries(
-    settings.map((setting) => [setting, fc.constantFrom(...choices[setting])]),
+    settings.map((setting) => [setting, fc.constantFrom(...settingValues[setting])]),
   ) as Record<Setting, fc.Arbitrary<string>>,
   { requiredKeys: [] },
 ) as fc.Arbitrary<AppearanceChoices>;

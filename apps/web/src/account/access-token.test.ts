@@ -9,7 +9,7 @@ test('a token expires at its exp claim, in either base64 alphabet', () => {
   expect(tokenExpiry(token)).toBe(1_900_000_000_000);
 });
 
-test('a token is unexpired until that time', () => {
+test('a token is unexpired until its expiry time', () => {
   const token = makeToken({ exp: 100 });
   expect(isUnexpired(token, 99_999)).toBe(true);
   expect(isUnexpired(token, 100_000)).toBe(false);

@@ -19,17 +19,17 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
   const [state, dispatch] = useReducer(authReducer, initialAuthState);
   const client = useQueryClient();
   useAccountLanguage(state.user);
-  /** The user who is signed in now, before it is rendered; undefined until that is known. */
+  /** The user who is signed in now, previousId it is rendered; undefined until that is known. */
   const currentUser = useRef<User | null>(undefined);
 
-  const apply = useCallback(
+  const changeUser = useCallback(
     (action: Exclude<AuthAction, { type: 'INITIALIZE' }>) => {
-      const before = currentUser.current?.id;
+      const previousId = currentUser.current?.id;
       currentUser.current = action.type === 'SIGN_OUT' ? null : action.user;
       setCurrentUser(currentUser.current);
       dispatch(action);
       // The page is kept if the same user signs in again.
-      if (before !== undefined && before === currentUser.current?.id)
+      if (previousId !== undefined && previousId === currentUser.current?.id)
         void client.invalidateQueries();
       else refreshCaches(client);
     },
@@ -38,36 +38,36 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
 
   useEffect(() => {
     let isMounted = true;
-    const stop = adapter.subscribe((user) => {
-      apply(user === null ? { type: 'SIGN_OUT' } : { type: 'SIGN_IN', user });
+    const unsubscribe = adapter.subscribe((user) => {
+      changeUser(user === null ? { type: 'SIGN_OUT' } : { type: 'SIGN_IN', user });
     });
-    void adapter.restore().then((found) => {
+    void adapter.restore().then((restored) => {
       if (!isMounted) return;
       // Another user may have signed in or out in the meantime.
-      if (currentUser.current === undefined) currentUser.current = found;
+      if (currentUser.current === undefined) currentUser.current = restored;
       setCurrentUser(currentUser.current);
       dispatch({ type: 'INITIALIZE', user: currentUser.current });
     });
     return () => {
       isMounted = false;
-      stop();
+      unsubscribe();
     };
-  }, [adapter, apply]);
+  }, [adapter, changeUser]);
 
   const auth = useMemo<Auth>(
     () => ({
       ...state,
       method: adapter.method,
       async signIn(credentials) {
-        apply({ type: 'SIGN_IN', user: await adapter.signIn(credentials) });
+        changeUser({ type: 'SIGN_IN', user: await adapter.signIn(credentials) });
       },
       async signUp(details) {
-        apply({ type: 'SIGN_UP', user: await adapter.signUp(details) });
+        changeUser({ type: 'SIGN_UP', user: await adapter.signUp(details) });
       },
       async signOut() {
-        const done = adapter.signOut();
-        apply({ type: 'SIGN_OUT' });
-        await done;
+        const serverSignOut = adapter.signOut();
+        changeUser({ type: 'SIGN_OUT' });
+        await serverSignOut;
       },
       resetPassword: (email) => adapter.resetPassword(email),
       // An answer that arrives after signing out must not sign the user in again.
@@ -80,10 +80,10 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
       continueSession(accessToken, user) {
         if (currentUser.current?.id !== user.id) return;
         adapter.continueSession(accessToken);
-        apply({ type: 'SIGN_IN', user });
+        changeUser({ type: 'SIGN_IN', user });
       },
     }),
-    [state, adapter, apply],
+    [state, adapter, changeUser],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -6,7 +6,7 @@ import { useIsUserKnown } from './use-is-user-known.ts';
 
 interface Props {
   children: ReactNode;
-  /** Whether signed-in users see the page too, because it navigates on by itself. */
+  /** Whether signed-in users see the page too, because it redirects them itself. */
   allowsUsers?: boolean;
 }
 

@@ -6,14 +6,14 @@ import { tokens } from './token-store.ts';
 const token = makeToken({ exp: Math.floor(Date.now() / 1000) + 3600 });
 const user = { id: '1', displayName: 'Anna' };
 
-function answer(status: number, body: unknown) {
+function stubFetch(status: number, body: unknown) {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
     status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
   );
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
-const bearerOf = (fetched: ReturnType<typeof answer>) =>
+const lastAuthorization = (fetched: ReturnType<typeof stubFetch>) =>
   new Headers(fetched.mock.lastCall?.[1].headers).get('authorization');
 
 afterEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
 
 test('with a token it loads the account', async () => {
   tokens.keep(token, true);
-  const fetched = answer(200, { user });
+  const fetched = stubFetch(200, { user });
   expect(await jwtAdapter.restore()).toEqual(user);
   expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/my-account');
-  expect(bearerOf(fetched)).toBe(`Bearer ${token}`);
+  expect(lastAuthorization(fetched)).toBe(`Bearer ${token}`);
 });
 
 test('without a token it sends no request', async () => {
-  const fetched = answer(200, { user });
+  const fetched = stubFetch(200, { user });
   expect(await jwtAdapter.restore()).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -43,7 +43,7 @@ test('if the account cannot be loaded, the failure is logged and no user is sign
     { code: 'internal', message: 'Internal server error' },
   ]) {
     tokens.keep(token, true);
-    answer(failure.code === 'internal' ? 500 : 401, failure);
+    stubFetch(failure.code === 'internal' ? 500 : 401, failure);
     expect(await jwtAdapter.restore()).toBeNull();
     expect(tokens.current()).toBeNull();
   }
@@ -51,7 +51,7 @@ test('if the account cannot be loaded, the failure is logged and no user is sign
 });
 
 test('signing in stores the token for later calls', async () => {
-  answer(200, { accessToken: token, user });
+  stubFetch(200, { accessToken: token, user });
   const credentials = { email: 'anna@example.org', password: 'x', remember: false };
   expect(await jwtAdapter.signIn(credentials)).toEqual(user);
   expect(tokens.current()).toBe(token);
@@ -60,12 +60,12 @@ test('signing in stores the token for later calls', async () => {
 
 test('signing out removes the token even if the server is unreachable, and sends it', async () => {
   tokens.keep(token, true);
-  const fetched = answer(500, { code: 'internal', message: 'Internal server error' });
+  const fetched = stubFetch(500, { code: 'internal', message: 'Internal server error' });
   const done = jwtAdapter.signOut();
   expect(tokens.current()).toBeNull();
   await done;
   expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/sign-out');
-  expect(bearerOf(fetched)).toBe(`Bearer ${token}`);
+  expect(lastAuthorization(fetched)).toBe(`Bearer ${token}`);
 });
 
 test('a sign-in in another tab whose account cannot be loaded counts as signed out', async () => {
@@ -79,10 +79,10 @@ test('a sign-in in another tab whose account cannot be loaded counts as signed o
   const signInThere = (next: string) =>
     otherTab.postMessage({ kind: 'token', token: next, remember: true });
 
-  answer(200, { user });
+  stubFetch(200, { user });
   signInThere(token);
   await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(user));
-  answer(500, { code: 'internal', message: 'Internal server error' });
+  stubFetch(500, { code: 'internal', message: 'Internal server error' });
   signInThere(makeToken({ exp: Math.floor(Date.now() / 1000) + 3600, n: 2 }));
   await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(null));
   expect(tokens.current()).toBeNull();

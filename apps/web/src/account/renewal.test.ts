@@ -5,15 +5,15 @@ import { makeToken } from './testing/make-token.ts';
 import { tokens } from './token-store.ts';
 
 const IN_AN_HOUR_S = Math.floor(Date.now() / 1000) + 3600;
-const old = makeToken({ exp: IN_AN_HOUR_S, n: 1 });
-const fresh = makeToken({ exp: IN_AN_HOUR_S, n: 2 });
+const oldToken = makeToken({ exp: IN_AN_HOUR_S, n: 1 });
+const freshToken = makeToken({ exp: IN_AN_HOUR_S, n: 2 });
 const refusal = { code: 'token_invalid', message: 'Invalid authorization token' };
 
-/** A server that accepts only the fresh token, and records the tokens it was sent. */
-function serve() {
+/** A server that accepts only the freshToken token, and records the tokens it was sent. */
+function stubServer() {
   const fetched = vi.fn(async (_path: string, init: RequestInit) => {
     const bearer = new Headers(init.headers).get('authorization');
-    return bearer === `Bearer ${fresh}`
+    return bearer === `Bearer ${freshToken}`
       ? Response.json({ saved: init.body })
       : Response.json(refusal, { status: 401 });
   });
@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 test('a call whose session has ended waits for the next sign-in and is then made again', async () => {
-  const fetched = serve();
-  tokens.keep(old, true);
+  const fetched = stubServer();
+  tokens.keep(oldToken, true);
   const listener = vi.fn();
   const stop = subscribeRenewal(listener);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } });
   await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
   expect(listener).toHaveBeenCalledTimes(1);
-  tokens.keep(fresh, true);
+  tokens.keep(freshToken, true);
   expect(await answer).toEqual({ saved: '{"firstName":"Anna"}' });
   expect(isRenewalRequested()).toBe(false);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -42,8 +42,8 @@ test('a call whose session has ended waits for the next sign-in and is then made
 });
 
 test('a user who declines to sign in again gets the error', async () => {
-  serve();
-  tokens.keep(old, true);
+  stubServer();
+  tokens.keep(oldToken, true);
   const answer = callApi('GET /api/account/devices').catch((reason: unknown) => reason);
   await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
   tokens.drop();
@@ -51,36 +51,36 @@ test('a user who declines to sign in again gets the error', async () => {
 });
 
 test('pending calls never run for another account', async () => {
-  const annas = makeToken({ exp: IN_AN_HOUR_S, sub: 'anna' });
-  const bertas = makeToken({ exp: IN_AN_HOUR_S, sub: 'berta' });
-  const fetched = serve();
-  tokens.keep(annas, true);
+  const annasToken = makeToken({ exp: IN_AN_HOUR_S, sub: 'anna' });
+  const bertasToken = makeToken({ exp: IN_AN_HOUR_S, sub: 'berta' });
+  const fetched = stubServer();
+  tokens.keep(annasToken, true);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } }).catch(
     (reason: unknown) => reason,
   );
   await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
-  tokens.keep(bertas, true);
+  tokens.keep(bertasToken, true);
   expect(await answer).toEqual(refusal);
   expect(isRenewalRequested()).toBe(false);
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(await renewToken(annas)).toBe(false);
+  expect(await renewToken(annasToken)).toBe(false);
 });
 
 test('several calls ask the user once, and a call with an older token does not ask', async () => {
-  tokens.keep(old, true);
-  const renewals = [renewToken(old), renewToken(old)];
-  tokens.keep(fresh, true);
+  tokens.keep(oldToken, true);
+  const renewals = [renewToken(oldToken), renewToken(oldToken)];
+  tokens.keep(freshToken, true);
   expect(await Promise.all(renewals)).toEqual([true, true]);
-  expect(await renewToken(old)).toBe(true);
+  expect(await renewToken(oldToken)).toBe(true);
   expect(isRenewalRequested()).toBe(false);
   tokens.drop();
-  expect(await renewToken(fresh)).toBe(false);
+  expect(await renewToken(freshToken)).toBe(false);
 });
 
 test('sign-in calls and visitors’ calls fail immediately', async () => {
-  serve();
+  stubServer();
   await expect(callApi('GET /api/account/devices')).rejects.toEqual(refusal);
-  tokens.keep(old, true);
+  tokens.keep(oldToken, true);
   await expect(callApi('GET /api/auth/my-account', { renewsSession: false })).rejects.toEqual(
     refusal,
   );

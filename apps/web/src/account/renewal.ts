@@ -17,10 +17,10 @@ function setRequested(value: boolean): void {
 
 tokens.subscribe((token) => {
   if (!isRequested) return;
-  const all = waiting;
+  const resolvers = waiting;
   waiting = [];
   setRequested(false);
-  for (const settle of all) settle(token);
+  for (const resolve of resolvers) resolve(token);
 });
 
 /**

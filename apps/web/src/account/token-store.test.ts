@@ -2,25 +2,25 @@ import { expect, test, vi } from 'vitest';
 import { makeTabs } from './testing/make-tabs.ts';
 import { makeToken } from './testing/make-token.ts';
 
-const anna = makeToken({ exp: 2_000, name: 'anna' });
-const boris = makeToken({ exp: 2_000, name: 'boris' });
+const annasToken = makeToken({ exp: 2_000, name: 'anna' });
+const borisToken = makeToken({ exp: 2_000, name: 'boris' });
 
 test('only a remembered token outlives the tab', () => {
   const { open, local } = makeTabs(() => 0);
   const first = open();
-  first.store.keep(anna, true);
-  expect(local.getItem('accessToken')).toBe(anna);
-  expect(open().store.current()).toBe(anna);
+  first.store.keep(annasToken, true);
+  expect(local.getItem('accessToken')).toBe(annasToken);
+  expect(open().store.current()).toBe(annasToken);
 
-  first.store.keep(boris, false);
+  first.store.keep(borisToken, false);
   expect(local.getItem('accessToken')).toBeNull();
-  expect(first.session.getItem('accessToken')).toBe(boris);
+  expect(first.session.getItem('accessToken')).toBe(borisToken);
   expect(open().store.current()).toBeNull();
 });
 
 test('an expired or invalid token is not used but stays stored', () => {
   const { open, local } = makeTabs(() => 3_000_000);
-  for (const token of [anna, 'no token']) {
+  for (const token of [annasToken, 'no token']) {
     local.setItem('accessToken', token);
     expect(open().store.current()).toBeNull();
     expect(local.getItem('accessToken')).toBe(token);
@@ -30,9 +30,9 @@ test('an expired or invalid token is not used but stays stored', () => {
 test('a token that expires while in use is still sent, so that the server can reject it', () => {
   let now = 0;
   const { store } = makeTabs(() => now).open();
-  store.keep(anna, true);
+  store.keep(annasToken, true);
   now = 3_000_000;
-  expect(store.current()).toBe(anna);
+  expect(store.current()).toBe(annasToken);
 });
 
 for (const remember of [true, false]) {
@@ -44,13 +44,13 @@ for (const remember of [true, false]) {
     const listener = vi.fn();
     two.store.subscribe(listener);
 
-    one.store.keep(anna, remember);
-    expect(two.store.current()).toBe(anna);
+    one.store.keep(annasToken, remember);
+    expect(two.store.current()).toBe(annasToken);
     expect(two.store.isRemembered()).toBe(remember);
     one.store.drop();
     expect(two.store.current()).toBeNull();
     expect(listener.mock.calls).toEqual([
-      [anna, 'another tab'],
+      [annasToken, 'another tab'],
       [null, 'another tab'],
     ]);
   });
@@ -61,13 +61,13 @@ test('the latest sign-in applies to all tabs, wherever its token is stored', () 
   const [one, two] = [open(), open()];
   one.store.syncTabs();
   two.store.syncTabs();
-  one.store.keep(anna, false);
-  two.store.keep(boris, true);
-  expect(one.store.current()).toBe(boris);
+  one.store.keep(annasToken, false);
+  two.store.keep(borisToken, true);
+  expect(one.store.current()).toBe(borisToken);
   expect(one.session.getItem('accessToken')).toBeNull();
-  one.store.keep(anna, false);
-  expect(two.store.current()).toBe(anna);
-  expect(two.session.getItem('accessToken')).toBe(anna);
+  one.store.keep(annasToken, false);
+  expect(two.store.current()).toBe(annasToken);
+  expect(two.session.getItem('accessToken')).toBe(annasToken);
   expect(local.getItem('accessToken')).toBeNull();
 });
 
@@ -75,16 +75,16 @@ test('a new tab asks the others for a token that its storage lacks', async () =>
   const { open } = makeTabs(() => 0);
   const one = open();
   one.store.syncTabs();
-  one.store.keep(anna, false);
+  one.store.keep(annasToken, false);
   const two = open();
   two.store.syncTabs();
   expect(two.store.current()).toBeNull();
-  expect(await two.store.askOtherTabs(10)).toBe(anna);
-  expect(two.store.current()).toBe(anna);
-  expect(two.session.getItem('accessToken')).toBe(anna);
+  expect(await two.store.askOtherTabs(10)).toBe(annasToken);
+  expect(two.store.current()).toBe(annasToken);
+  expect(two.session.getItem('accessToken')).toBe(annasToken);
 });
 
-test('without an answer it continues without a token', async () => {
+test('a tab that no other tab answers continues without a token', async () => {
   const { open } = makeTabs(() => 0);
   const { store } = open();
   expect(await store.askOtherTabs(1)).toBeNull();
@@ -95,8 +95,8 @@ test('without an answer it continues without a token', async () => {
 test('setting a token aside leaves it for the next visit', () => {
   const { open, local } = makeTabs(() => 0);
   const { store } = open();
-  store.keep(anna, true);
+  store.keep(annasToken, true);
   store.setAside();
   expect(store.current()).toBeNull();
-  expect(local.getItem('accessToken')).toBe(anna);
+  expect(local.getItem('accessToken')).toBe(annasToken);
 });

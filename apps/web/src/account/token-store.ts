@@ -66,7 +66,7 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
     );
   }
 
-  function change(token: string | null, by: Parameters<TokenListener>[1]): void {
+  function setCurrent(token: string | null, by: Parameters<TokenListener>[1]): void {
     if (token === current) return;
     current = token;
     for (const listener of listeners) listener(token, by);
@@ -85,7 +85,7 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
       isRemembered = true;
       attempt(() => session?.removeItem(STORAGE_KEY));
     } else write(token, false);
-    change(token, 'another tab');
+    setCurrent(token, 'another tab');
   }
 
   return {
@@ -94,14 +94,14 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
     keep(token, remember) {
       write(token, remember);
       channel?.postMessage({ kind: 'token', token, remember });
-      change(token, 'this tab');
+      setCurrent(token, 'this tab');
     },
     drop() {
       for (const storage of [local, session]) attempt(() => storage?.removeItem(STORAGE_KEY));
       channel?.postMessage({ kind: 'token', token: null, remember: false });
-      change(null, 'this tab');
+      setCurrent(null, 'this tab');
     },
-    setAside: () => change(null, 'this tab'),
+    setAside: () => setCurrent(null, 'this tab'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -114,7 +114,7 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
         if (event.key !== STORAGE_KEY && event.key !== null) return;
         const token = read(local);
         if (token !== null) isRemembered = true;
-        change(token ?? read(session), 'another tab');
+        setCurrent(token ?? read(session), 'another tab');
       });
       return () => {
         stop();
@@ -126,13 +126,13 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
       if (channel === null) return Promise.resolve(null);
       const openedChannel = channel;
       return new Promise((resolve) => {
-        const done = (token: string | null) => {
+        const finish = (token: string | null) => {
           clearTimeout(timer);
-          listeners.delete(done);
+          listeners.delete(finish);
           resolve(token);
         };
-        const timer = setTimeout(() => done(null), milliseconds);
-        listeners.add(done);
+        const timer = setTimeout(() => finish(null), milliseconds);
+        listeners.add(finish);
         openedChannel.postMessage({ kind: 'ask' });
       });
     },

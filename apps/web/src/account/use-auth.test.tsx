@@ -15,7 +15,7 @@ test('it throws outside its provider', () => {
   );
 });
 
-test.each([jwtAdapter, { ...jwtAdapter, method: 'own' }])(
+test.each([jwtAdapter, { ...jwtAdapter, method: 'custom' }])(
   'it returns the method of its adapter: $method',
   (adapter) => {
     const html = renderToString(

@@ -21,7 +21,7 @@ export function ErrorPage() {
   const failure = useRouteError();
   const { pathname } = useLocation();
   const params = useParams();
-  // Only addresses of players have a player's id; those of matches have another one.
+  // The id in the address of a match is not a player's.
   const id = pathname.startsWith(`${paths.users()}/`) ? params.id : undefined;
   const isMissing =
     isNotFound(failure) ||

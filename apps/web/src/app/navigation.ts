@@ -26,7 +26,7 @@ export interface NavigationSection {
 
 type ListedPage = Page & { navigation: PageNavigation };
 
-const listed = pages
+const listedPages = pages
   .filter((page): page is ListedPage => page.navigation !== undefined)
   .toSorted((a, b) => a.navigation.order - b.navigation.order);
 
@@ -38,7 +38,7 @@ const links: NavigationEntry[] = [
 ];
 
 function toEntry({ path, navigation }: ListedPage): NavigationEntry {
-  const children = listed
+  const children = listedPages
     .filter((page) => 'parent' in page.navigation && page.navigation.parent === path)
     .map(toEntry);
   return {
@@ -56,7 +56,7 @@ function toEntry({ path, navigation }: ListedPage): NavigationEntry {
 export const navigation: NavigationSection[] = sidebarSections.map((name) => ({
   title: `sections.${name}`,
   entries: [
-    ...listed
+    ...listedPages
       .filter((page) => 'section' in page.navigation && page.navigation.section === name)
       .map(toEntry),
     ...(name === 'about' ? links : []),

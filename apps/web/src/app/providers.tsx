@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { AuthProvider } from '../account/auth-provider.tsx';
 import { ThemeBuilder } from '../features/theme-builder/theme-builder.tsx';
-import { SessionEnd } from './auth/session-end.tsx';
+import { SessionEndedDialog } from './auth/session-ended-dialog.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
@@ -15,7 +15,7 @@ export function Providers() {
         <Suspense fallback={null}>
           <ThemeBuilder />
         </Suspense>
-        <SessionEnd />
+        <SessionEndedDialog />
       </AuthProvider>
     </QueryClientProvider>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { homePlayer } from '../account/home-player.ts';
+import { homePlayerId } from '../account/home-player-id.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { PaletteHost } from '../features/search/palette-host.tsx';
 import { paths } from '../paths.ts';
@@ -29,8 +29,8 @@ function usePageAddress(): string {
   const { pathname } = useLocation();
   const status = useStatus();
   const { user } = useAuth();
-  const player = status && homePlayer(user, status);
-  return pathname === paths.home() && player ? paths.user(player) : pathname;
+  const homeId = status && homePlayerId(user, status);
+  return pathname === paths.home() && homeId ? paths.user(homeId) : pathname;
 }
 
 /** What all layouts share: the skip link, the loading bar, the search palette and the scroll position. */

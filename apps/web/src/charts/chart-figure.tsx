@@ -46,7 +46,7 @@ export function ChartFigure(props: Props) {
   const [isTableOpen, setIsTableOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const ids = useId();
+  const idPrefix = useId();
   const drawnPoints = points.flatMap(({ title, value }) =>
     value === null ? [] : [{ title, value }],
   );
@@ -70,8 +70,8 @@ export function ChartFigure(props: Props) {
     saveFile(`${toFileName(name)}.csv`, new Blob([text], { type: 'text/csv' }));
   };
   return (
-    <figure className="chart-figure" aria-label={name} aria-describedby={`${ids}summary`}>
-      <p id={`${ids}summary`} className="visually-hidden">
+    <figure className="chart-figure" aria-label={name} aria-describedby={`${idPrefix}summary`}>
+      <p id={`${idPrefix}summary`} className="visually-hidden">
         {props.summary ?? summaryText(kind, drawnPoints, formatValue, t)}
       </p>
       <div ref={frame}>{children}</div>
@@ -80,7 +80,7 @@ export function ChartFigure(props: Props) {
         <button
           type="button"
           aria-expanded={isTableOpen}
-          aria-controls={`${ids}table`}
+          aria-controls={`${idPrefix}table`}
           onClick={() => setIsTableOpen(!isTableOpen)}
         >
           <Icon name="chevronRight" />
@@ -96,7 +96,7 @@ export function ChartFigure(props: Props) {
         </button>
         <span role="status">{hasFailed && t('pngFailed')}</span>
       </div>
-      <div id={`${ids}table`} className="chart-numbers" hidden={!isTableOpen}>
+      <div id={`${idPrefix}table`} className="chart-numbers" hidden={!isTableOpen}>
         {isTableOpen && (
           <NumbersTable
             caption={name}
@@ -113,10 +113,10 @@ export function ChartFigure(props: Props) {
 function FewPoints({ points, onPick }: Props) {
   const { t } = useTranslation('charts');
   const index = points.findIndex(({ value }) => value !== null);
-  const only = points[index];
-  if (only === undefined) return <p className="chart-sentence">{t('none')}</p>;
+  const onlyPoint = points[index];
+  if (onlyPoint === undefined) return <p className="chart-sentence">{t('none')}</p>;
   // The tooltip of some charts repeats the title as its first line.
-  const text = `${only.title}: ${only.lines.filter((line) => line !== only.title).join(', ')}`;
+  const text = `${onlyPoint.title}: ${onlyPoint.lines.filter((line) => line !== onlyPoint.title).join(', ')}`;
   return (
     <p className="chart-sentence">
       {t('one')}{' '}

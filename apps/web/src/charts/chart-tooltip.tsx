@@ -4,8 +4,9 @@ import { placeTooltip, tooltipSize } from './place-tooltip.ts';
 interface Props {
   title: string;
   lines: readonly string[];
-  /** The position of the mark it describes, in px, and half the mark's width. */
+  /** The position of the mark it describes, in px. */
   mark: Spot;
+  /** Half the width of the mark, in px. */
   clearance?: number;
   /** The size of the chart. */
   width: number;

@@ -25,27 +25,27 @@ const backgrounds = ['--sb-page', '--sb-surface', '--sb-surface-2'];
 const texts = ['--sb-ink', '--sb-ink-2', '--sb-ink-3', '--sb-rust', '--sb-rust-strong'];
 
 for (const [scheme, colors] of schemes) {
-  const of = (name: string) => colors[name] as Color;
+  const colorOf = (name: string) => colors[name] as Color;
 
   test(`text is readable on every surface, ${scheme}`, () => {
     for (const text of texts) {
       for (const background of backgrounds) {
         expect(
-          contrast(of(text), of(background)),
+          contrast(colorOf(text), colorOf(background)),
           `${text} on ${background}`,
         ).toBeGreaterThanOrEqual(4.5);
       }
     }
-    expect(contrast(of('--sb-on-rust'), of('--sb-rust'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(of('--sb-ink'), of('--sb-rust-soft'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(of('--sb-ink'), of('--sb-win-soft'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colorOf('--sb-on-rust'), colorOf('--sb-rust'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colorOf('--sb-ink'), colorOf('--sb-rust-soft'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colorOf('--sb-ink'), colorOf('--sb-win-soft'))).toBeGreaterThanOrEqual(4.5);
   });
 
   test(`borders of controls and the focus ring stand out, ${scheme}`, () => {
     for (const line of ['--sb-line-strong', '--sb-focus', '--sb-rust']) {
       for (const background of backgrounds) {
         expect(
-          contrast(of(line), of(background)),
+          contrast(colorOf(line), colorOf(background)),
           `${line} on ${background}`,
         ).toBeGreaterThanOrEqual(3);
       }
@@ -54,18 +54,18 @@ for (const [scheme, colors] of schemes) {
 
   test(`results are readable on their background, ${scheme}`, () => {
     for (const result of ['win', 'loss', 'draw']) {
-      const ratio = contrast(of(`--sb-${result}`), of(`--sb-${result}-soft`));
+      const ratio = contrast(colorOf(`--sb-${result}`), colorOf(`--sb-${result}-soft`));
       expect(ratio, result).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   test(`marks stand out from their background, ${scheme}`, () => {
     for (const token of Object.values(colorTokens)) {
-      expect(contrast(of(token), of('--sb-surface')), token).toBeGreaterThanOrEqual(3);
+      expect(contrast(colorOf(token), colorOf('--sb-surface')), token).toBeGreaterThanOrEqual(3);
     }
-    expect(contrast(of('--sb-ink'), of('--sb-mvp-soft'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colorOf('--sb-ink'), colorOf('--sb-mvp-soft'))).toBeGreaterThanOrEqual(4.5);
     for (const token of ['--sb-success', '--sb-danger', '--sb-team-1', '--sb-team-2']) {
-      expect(contrast(of(token), of('--sb-surface')), token).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colorOf(token), colorOf('--sb-surface')), token).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -76,7 +76,7 @@ for (const [scheme, colors] of schemes) {
   );
 
   test.each(visionNames)(`no two meanings look alike, ${scheme}, %s`, (vision) => {
-    const lab = (meaning: ColorMeaning) => toLab(of(colorTokens[meaning]), vision);
+    const lab = (meaning: ColorMeaning) => toLab(colorOf(colorTokens[meaning]), vision);
     for (const [a, b] of pairs) {
       // Few charts show series beside other meanings, and those label the series.
       const minimum = isSeries(a) || isSeries(b) ? MIN_DIFFERENCE_WITH_SERIES : MIN_DIFFERENCE;
@@ -85,7 +85,7 @@ for (const [scheme, colors] of schemes) {
   });
 }
 
-/** Returns `#rrggbb` or `rgb(r g b / a%)`, the latter blended with a background. */
+/** Returns a colour of the form `rgb(r g b / a%)` blended with a background; `fallback` if it has another form. */
 function readColorOn(block: string, name: string, background: Color, fallback: Color): Color {
   const found = readBlock(block).match(
     new RegExp(`${name}: rgb\\((\\d+) (\\d+) (\\d+) / (\\d+)%\\);`),
@@ -103,16 +103,19 @@ for (const [theme, block] of [
   ['light', '[data-theme="light"]'],
 ] as const) {
   const colors = { ...light, ...readTokens(block) };
-  const of = (name: string) => colors[name] as Color;
+  const colorOf = (name: string) => colors[name] as Color;
   const backgrounds = ['--sb-steel', '--sb-steel-top'];
 
   test(`the sidebar is readable in the theme ${theme}`, () => {
     for (const background of backgrounds) {
       for (const text of ['--sb-steel-ink', '--sb-steel-ink-2', '--sb-steel-active-ink']) {
-        const ratio = contrast(of(text), of(background));
+        const ratio = contrast(colorOf(text), colorOf(background));
         expect(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
       }
-      expect(contrast(of('--sb-steel-mark'), of(background)), background).toBeGreaterThanOrEqual(3);
+      expect(
+        contrast(colorOf('--sb-steel-mark'), colorOf(background)),
+        background,
+      ).toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -120,16 +123,16 @@ for (const [theme, block] of [
     for (const background of backgrounds) {
       for (const state of ['--sb-steel-hover', '--sb-steel-active']) {
         // A theme without a colour for the state uses that of the default theme.
-        const inherited = readColorOn(':root', state, of(background), of(background));
+        const inherited = readColorOn(':root', state, colorOf(background), colorOf(background));
         const shown = readColorOn(
           block,
           state,
-          of(background),
+          colorOf(background),
           readTokens(block)[state] ?? inherited,
         );
-        const ratio = contrast(of('--sb-steel-active-ink'), shown);
+        const ratio = contrast(colorOf('--sb-steel-active-ink'), shown);
         expect(ratio, `${state} on ${background}`).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(of('--sb-steel-mark'), shown), state).toBeGreaterThanOrEqual(3);
+        expect(contrast(colorOf('--sb-steel-mark'), shown), state).toBeGreaterThanOrEqual(3);
       }
     }
   });

@@ -17,11 +17,11 @@ test('avoids the line', () => {
   const mark = { x: 100, y: 40 };
   // The line falls to the right, where the tooltip would be; so it is placed at the top right,
   // above the line.
-  const down = [mark, { x: 130, y: 220 }, { x: 600, y: 240 }];
-  expect(placeTooltip({ ...chart, mark, line: down })).toEqual({ left: 114, top: 4 });
+  const fallingLine = [mark, { x: 130, y: 220 }, { x: 600, y: 240 }];
+  expect(placeTooltip({ ...chart, mark, line: fallingLine })).toEqual({ left: 114, top: 4 });
   const middle = { x: 300, y: 40 };
-  const both = [middle, { x: 340, y: 200 }, { x: 400, y: 30 }, { x: 440, y: 220 }];
-  expect(placeTooltip({ ...chart, mark: middle, line: both })).toEqual({ left: 136, top: 170 });
+  const zigzag = [middle, { x: 340, y: 200 }, { x: 400, y: 30 }, { x: 440, y: 220 }];
+  expect(placeTooltip({ ...chart, mark: middle, line: zigzag })).toEqual({ left: 136, top: 170 });
 });
 
 test('keeps clear of a thick bar', () => {

@@ -2,8 +2,9 @@ import type { Spot } from './line-path.ts';
 import { FONT_SIZE, textWidth } from './plot.ts';
 
 interface Options {
-  /** The position of the mark the tooltip describes, in px, and half the mark's width. */
+  /** The position of the mark the tooltip describes, in px. */
   mark: Spot;
+  /** Half the width of the mark, in px. */
   clearance?: number;
   /** The size of the chart, and of the tooltip. */
   width: number;

@@ -11,27 +11,27 @@ beforeAll(async () => {
   });
 });
 
-const week = (title: string, value: number): SummaryPoint => ({ title, value });
-const describe = (kind: 'line' | 'bars', points: SummaryPoint[]) =>
+const point = (title: string, value: number): SummaryPoint => ({ title, value });
+const summarize = (kind: 'line' | 'bars', points: SummaryPoint[]) =>
   summaryText(kind, points, (value) => `${value}%`, i18next.getFixedT('en', 'charts'));
 
 test('describes a line by its ends, extremes and latest value', () => {
-  const points = [week('2 Nov', 48), week('9 Nov', 61), week('16 Nov', 44), week('23 Nov', 52)];
-  expect(describe('line', points)).toBe(
+  const points = [point('2 Nov', 48), point('9 Nov', 61), point('16 Nov', 44), point('23 Nov', 52)];
+  expect(summarize('line', points)).toBe(
     'From 2 Nov to 23 Nov: highest 61% (9 Nov), lowest 44% (16 Nov), latest 52%.',
   );
 });
 
 test('describes bars by their ends and extremes, the first of equal ones', () => {
-  const bars = [week('0–100', 3), week('100–200', 9), week('200–300', 9)];
-  expect(describe('bars', bars)).toBe(
+  const bars = [point('0–100', 3), point('100–200', 9), point('200–300', 9)];
+  expect(summarize('bars', bars)).toBe(
     'From 0–100 to 200–300: highest 9% (100–200), lowest 3% (0–100).',
   );
 });
 
 test('describes constant values, and is empty for fewer than two points', () => {
-  expect(describe('line', [week('2 Nov', 50), week('9 Nov', 50)])).toBe(
+  expect(summarize('line', [point('2 Nov', 50), point('9 Nov', 50)])).toBe(
     'From 2 Nov to 9 Nov: always 50%.',
   );
-  expect(describe('line', [])).toBe('');
+  expect(summarize('line', [])).toBe('');
 });

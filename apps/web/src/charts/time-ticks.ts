@@ -30,15 +30,15 @@ export function timeTicks(from: number, to: number, max: number, locale: string)
   const found = steps
     .map((step) => ({
       step,
-      at: 'days' in step ? days(from, to, step.days) : months(from, to, step.months),
+      times: 'days' in step ? dayTicks(from, to, step.days) : monthTicks(from, to, step.months),
     }))
-    .find(({ at }) => at.length <= Math.max(1, max));
+    .find(({ times }) => times.length <= Math.max(1, max));
   if (found === undefined) return [];
-  const { step, at } = found;
+  const { step, times } = found;
   const hasDays = 'days' in step;
   const isWithinOneYear = yearOf(from) === yearOf(to);
-  return at.map((tick, index) => {
-    const previous = at[index - 1];
+  return times.map((tick, index) => {
+    const previous = times[index - 1];
     const startsYear =
       !isWithinOneYear && (previous === undefined || yearOf(previous) !== yearOf(tick));
     const hasYearsOnly = 'months' in step && step.months >= 12;
@@ -54,14 +54,14 @@ export function timeTicks(from: number, to: number, max: number, locale: string)
 
 const yearOf = (at: number) => new Date(at).getUTCFullYear();
 
-function days(from: number, to: number, step: number): number[] {
+function dayTicks(from: number, to: number, step: number): number[] {
   const size = step * DAY_MS;
   const first = MONDAY + Math.ceil((from - MONDAY) / size) * size;
   const count = Math.max(0, Math.floor((to - first) / size) + 1);
   return Array.from({ length: count }, (_, index) => first + index * size);
 }
 
-function months(from: number, to: number, step: number): number[] {
+function monthTicks(from: number, to: number, step: number): number[] {
   const date = new Date(from);
   const start = date.getUTCFullYear() * 12 + date.getUTCMonth();
   const at = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1);

@@ -15,13 +15,13 @@ interface Options {
  * first tap on a mark only shows its values, the second one opens it.
  */
 export function useActiveMark({ marks, onPick, active, onActive }: Options) {
-  const [own, setOwn] = useState<number | null>(null);
+  const [ownActive, setOwnActive] = useState<number | null>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const crosshair = useCrosshair();
-  const selected = active === undefined ? own : active;
+  const selected = active === undefined ? ownActive : active;
   const atCrosshair = crosshair?.at == null ? null : nearest(marks, ({ at }) => at, crosshair.at);
   function show(index: number | null) {
-    setOwn(index);
+    setOwnActive(index);
     onActive?.(index);
     crosshair?.setAt(index === null ? null : (marks[index]?.at ?? null));
   }

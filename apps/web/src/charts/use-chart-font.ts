@@ -12,9 +12,9 @@ export function useChartFont(): { family: string } {
   useEffect(() => {
     if (font.isLoaded) return;
     let isMounted = true;
-    const show = () => isMounted && setFont({ ...font, isLoaded: true });
+    const markLoaded = () => isMounted && setFont({ ...font, isLoaded: true });
     // If loading fails, the fallback font is used.
-    document.fonts.load(firstFamily(font.family)).then(show, () => undefined);
+    document.fonts.load(firstFamily(font.family)).then(markLoaded, () => undefined);
     return () => {
       isMounted = false;
     };

@@ -11,7 +11,11 @@ import type { DataDeps } from './data/data-deps.ts';
 import { createDataStore, type StoreOptions } from './data/data-store.ts';
 import { documentationRoutes } from './documentation/documentation-routes.ts';
 import { pageRoutes } from './footer-pages/page-routes.ts';
-import { type Answer, type AnswerOptions, createAnswer } from './framework/create-answer.ts';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RequestHandlerOptions,
+} from './framework/create-request-handler.ts';
 import { serverOnlyRoutes } from './framework/server-only-routes.ts';
 import type { OpenStored } from './framework/stored-value.ts';
 import { matchRoutes } from './matches/match-routes.ts';
@@ -30,7 +34,7 @@ export interface DemoOptions
   openStored: OpenStored;
 }
 
-type Demo = Pick<AnswerOptions, 'routes' | 'visibilityFor'>;
+type Demo = Pick<RequestHandlerOptions, 'routes' | 'visibilityFor'>;
 
 /** Returns every call that the demo back end answers, and who may see whom. */
 export function createDemo(demo: DemoOptions): Demo {
@@ -63,7 +67,7 @@ export function createDemo(demo: DemoOptions): Demo {
 
 /** Returns the back end that runs in the page. */
 export function createDemoBackend(
-  options: DemoOptions & Pick<AnswerOptions, 'wait' | 'report'>,
-): Answer {
-  return createAnswer({ ...options, ...createDemo(options) });
+  options: DemoOptions & Pick<RequestHandlerOptions, 'wait' | 'report'>,
+): RequestHandler {
+  return createRequestHandler({ ...options, ...createDemo(options) });
 }

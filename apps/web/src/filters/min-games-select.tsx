@@ -50,11 +50,11 @@ export function MinGamesSelect({ value, href, hidden = 0 }: Props) {
 }
 
 /** Shown in place of a list whose entries all have fewer games. */
-export function NoneWithEnoughGames({ showAll }: { showAll: string }) {
+export function NoneWithEnoughGames({ allHref }: { allHref: string }) {
   const { t } = useTranslation('filters');
   return (
     <Notice icon="filter" title={t('minGames.none')}>
-      <Link className="btn btn-outline-primary btn-sm" to={showAll} preventScrollReset>
+      <Link className="btn btn-outline-primary btn-sm" to={allHref} preventScrollReset>
         {t('minGames.showAll')}
       </Link>
     </Notice>

@@ -9,7 +9,7 @@ import { SidebarEntry } from './sidebar-entry.tsx';
 
 void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common } } });
 
-function draw(entry: Entry, path: string): string {
+function renderEntry(entry: Entry, path: string): string {
   const router = createMemoryRouter([{ path: '*', element: <SidebarEntry entry={entry} /> }], {
     initialEntries: [path],
   });
@@ -36,7 +36,7 @@ const fourLevels: Entry = {
 };
 
 test('every group above the current page is open, however deep; others are not', () => {
-  const html = draw(fourLevels, '/one/two/three/four');
+  const html = renderEntry(fourLevels, '/one/two/three/four');
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(3);
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(1);
   expect(html).toContain('aria-current="page" href="/one/two/three/four"');
@@ -45,16 +45,16 @@ test('every group above the current page is open, however deep; others are not',
 });
 
 test('an external link opens in a new tab without access to this one', () => {
-  const html = draw({ label: 'GitHub', to: 'https://example.org/a' }, '/');
+  const html = renderEntry({ label: 'GitHub', to: 'https://example.org/a' }, '/');
   expect(html).toContain('href="https://example.org/a"');
   expect(html).toContain('rel="noopener noreferrer"');
   expect(html).toContain('target="_blank"');
 });
 
 test('links to the home page and substitutes for unset links are never marked as current', () => {
-  expect(draw({ label: 'Home', to: '/' }, '/')).not.toContain('aria-current');
+  expect(renderEntry({ label: 'Home', to: '/' }, '/')).not.toContain('aria-current');
   const about = { label: 'About', to: '/help' };
-  expect(draw(about, '/help')).toContain('aria-current="page"');
-  expect(draw({ ...about, isSubstitute: true }, '/help')).not.toContain('aria-current');
-  expect(draw({ ...about, isSubstitute: true }, '/help/more')).not.toContain('within');
+  expect(renderEntry(about, '/help')).toContain('aria-current="page"');
+  expect(renderEntry({ ...about, isSubstitute: true }, '/help')).not.toContain('aria-current');
+  expect(renderEntry({ ...about, isSubstitute: true }, '/help/more')).not.toContain('within');
 });

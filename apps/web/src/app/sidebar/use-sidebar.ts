@@ -10,14 +10,14 @@ export interface SidebarState {
   close: () => void;
 }
 
-const smallScreen = window.matchMedia('(max-width: 991.98px)');
+const smallScreenQuery = window.matchMedia('(max-width: 991.98px)');
 
 function useIsSmallScreen(): boolean {
-  const [matches, setMatches] = useState(smallScreen.matches);
+  const [matches, setMatches] = useState(smallScreenQuery.matches);
   useEffect(() => {
-    const update = () => setMatches(smallScreen.matches);
-    smallScreen.addEventListener('change', update);
-    return () => smallScreen.removeEventListener('change', update);
+    const update = () => setMatches(smallScreenQuery.matches);
+    smallScreenQuery.addEventListener('change', update);
+    return () => smallScreenQuery.removeEventListener('change', update);
   }, []);
   return matches;
 }
@@ -29,25 +29,25 @@ function useIsSmallScreen(): boolean {
 export function useSidebar(): SidebarState {
   const isOverlay = useIsSmallScreen();
   const { key } = useLocation();
-  const [open, setOpen] = useState(document.documentElement.dataset.sidebar !== 'collapsed');
+  const [isOpen, setIsOpen] = useState(document.documentElement.dataset.sidebar !== 'collapsed');
   // The history key at which it was opened over the page. It closes in the same render that shows
   // another page, because the page's heading could not be focused behind it.
   const [openedAt, setOpenedAt] = useState<string>();
 
   useEffect(() => {
-    if (open) delete document.documentElement.dataset.sidebar;
+    if (isOpen) delete document.documentElement.dataset.sidebar;
     else document.documentElement.dataset.sidebar = 'collapsed';
-  }, [open]);
+  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going back must not open it again
   useEffect(() => setOpenedAt(undefined), [key, isOverlay]);
 
   const toggle = useCallback(() => {
     if (isOverlay) return setOpenedAt((at) => (at === key ? undefined : key));
-    setOpen(!open);
-    writeStored('sidebar', open ? 'collapsed' : 'open');
-  }, [isOverlay, open, key]);
+    setIsOpen(!isOpen);
+    writeStored('sidebar', isOpen ? 'collapsed' : 'open');
+  }, [isOverlay, isOpen, key]);
   const close = useCallback(() => setOpenedAt(undefined), []);
 
-  return { isOverlay, isShown: isOverlay ? openedAt === key : open, toggle, close };
+  return { isOverlay, isShown: isOverlay ? openedAt === key : isOpen, toggle, close };
 }

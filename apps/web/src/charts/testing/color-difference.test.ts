@@ -20,8 +20,8 @@ test('makes red and green alike in deuteranopia if they differ in nothing else',
     [170, 85, 40],
     [112, 112, 40],
   ];
-  const differs = (vision: 'normal' | 'deuteranopia') =>
+  const differenceFor = (vision: 'normal' | 'deuteranopia') =>
     colorDifference(toLab(red, vision), toLab(green, vision));
-  expect(differs('normal')).toBeGreaterThan(25);
-  expect(differs('deuteranopia')).toBeLessThan(8);
+  expect(differenceFor('normal')).toBeGreaterThan(25);
+  expect(differenceFor('deuteranopia')).toBeLessThan(8);
 });

@@ -2,7 +2,7 @@
 export type Color = [number, number, number];
 type Triple = [number, number, number];
 
-/** Returns the linear light of each channel, from 0 to 1 (IEC 61966-2-1). */
+/** Returns the linear lightness of each channel, from 0 to 1 (IEC 61966-2-1). */
 function toLinear(color: Color): Triple {
   return color.map((byte) => {
     const c = byte / 255;
@@ -21,11 +21,11 @@ export function contrast(a: Color, b: Color): number {
 }
 
 /**
- * What colours become, in linear light, for people who lack one kind of cone: the matrices for
+ * What colours become, in linear lightness, for people who lack one kind of cone: the matrices for
  * severity 1.0 of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
  * Color Vision Deficiency", IEEE TVCG 15 (2009).
  */
-const visions = {
+const visionMatrices = {
   normal: [
     [1, 0, 0],
     [0, 1, 0],
@@ -48,13 +48,13 @@ const visions = {
   ],
 } satisfies Record<string, Triple[]>;
 
-export type Vision = keyof typeof visions;
-export const visionNames = Object.keys(visions) as Vision[];
+export type Vision = keyof typeof visionMatrices;
+export const visionNames = Object.keys(visionMatrices) as Vision[];
 
 /** Returns a colour as CIELAB (D65), seen with the given kind of colour vision. */
 export function toLab(color: Color, vision: Vision): Triple {
   const linear = toLinear(color);
-  const [r, g, b] = visions[vision].map(([x, y, z]) =>
+  const [r, g, b] = visionMatrices[vision].map(([x, y, z]) =>
     Math.min(1, Math.max(0, x * linear[0] + y * linear[1] + z * linear[2])),
   ) as Triple;
   const f = (t: number) => (t > 216 / 24_389 ? Math.cbrt(t) : ((24_389 / 27) * t + 16) / 116);
@@ -81,11 +81,11 @@ export function colorDifference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): num
   const [c1, c2] = [Math.hypot(...first), Math.hypot(...second)];
   const angle = ([a, b]: [number, number]) => (Math.atan2(b, a) / RADIANS + 360) % 360;
   const [h1, h2] = [angle(first), angle(second)];
-  const far = Math.abs(h1 - h2) > 180;
+  const wrapsAround = Math.abs(h1 - h2) > 180;
   const isGray = c1 * c2 === 0;
-  const turn = isGray ? 0 : h2 - h1 - (far ? Math.sign(h2 - h1) * 360 : 0);
+  const hueDifference = isGray ? 0 : h2 - h1 - (wrapsAround ? Math.sign(h2 - h1) * 360 : 0);
   const hueSum = h1 + h2;
-  const meanHue = isGray ? hueSum : (hueSum + (far ? (hueSum < 360 ? 360 : -360) : 0)) / 2;
+  const meanHue = isGray ? hueSum : (hueSum + (wrapsAround ? (hueSum < 360 ? 360 : -360) : 0)) / 2;
   const [meanL, meanC] = [(l1 + l2) / 2, (c1 + c2) / 2];
   const t =
     1 -
@@ -93,10 +93,12 @@ export function colorDifference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): num
     0.24 * cosine(2 * meanHue) +
     0.32 * cosine(3 * meanHue + 6) -
     0.2 * cosine(4 * meanHue - 63);
-  const light = (l2 - l1) / (1 + (0.015 * (meanL - 50) ** 2) / Math.sqrt(20 + (meanL - 50) ** 2));
+  const lightness =
+    (l2 - l1) / (1 + (0.015 * (meanL - 50) ** 2) / Math.sqrt(20 + (meanL - 50) ** 2));
   const chroma = (c2 - c1) / (1 + 0.045 * meanC);
-  const hue = (2 * Math.sqrt(c1 * c2) * Math.sin((turn / 2) * RADIANS)) / (1 + 0.015 * meanC * t);
+  const hue =
+    (2 * Math.sqrt(c1 * c2) * Math.sin((hueDifference / 2) * RADIANS)) / (1 + 0.015 * meanC * t);
   const rotation =
     -Math.sin(60 * RADIANS * Math.exp(-(((meanHue - 275) / 25) ** 2))) * 2 * chromaWeight(meanC);
-  return Math.sqrt(light ** 2 + chroma ** 2 + hue ** 2 + rotation * chroma * hue);
+  return Math.sqrt(lightness ** 2 + chroma ** 2 + hue ** 2 + rotation * chroma * hue);
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Color } from './color-difference.ts';
 
-const file = readFileSync(new URL('../../styles/tokens.scss', import.meta.url), 'utf8');
+const tokensScss = readFileSync(new URL('../../styles/tokens.scss', import.meta.url), 'utf8');
 
 /** Returns the text of one block of tokens.scss. */
 export function readBlock(block: string): string {
-  const start = file.indexOf(`${block} {`);
-  return file.slice(start, file.indexOf('\n}', start));
+  const start = tokensScss.indexOf(`${block} {`);
+  return tokensScss.slice(start, tokensScss.indexOf('\n}', start));
 }
 
 /** Returns the custom properties of a block that are plain colours. */

@@ -27,14 +27,14 @@ export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
   const confirmReset = defineRoute('POST /api/auth/reset-password/confirm', async ({ body }) => {
     const secretHash = await hashSecret(body.token);
     const passwordHash = await hashPassword(body.password);
-    await accounts.change((state) => applyLink(state, secretHash, passwordHash));
+    await accounts.change((state) => resetPassword(state, secretHash, passwordHash));
     return null;
   });
 
   return [requestLink, confirmReset];
 }
 
-/** Adds a link; returns the address to send it to as its owner wrote it, or null if no link is sent. */
+/** Adds a link; returns the address to send it to, spelled as in the account, or null if none is sent. */
 function addLink(state: AccountsState, email: string, secretHash: string): string | null {
   const now = Date.now();
   state.resets = state.resets.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
@@ -49,7 +49,7 @@ function addLink(state: AccountsState, email: string, secretHash: string): strin
 }
 
 /** Sets the password and ends every session of the account; its other links become invalid too. */
-function applyLink(state: AccountsState, secretHash: string, passwordHash: string): void {
+function resetPassword(state: AccountsState, secretHash: string, passwordHash: string): void {
   const link = state.resets.find((reset) => reset.secretHash === secretHash);
   const account = state.accounts.find(({ id }) => id === link?.accountId);
   if (link === undefined || account === undefined || Date.parse(link.expiresAt) <= Date.now()) {

@@ -15,20 +15,20 @@ export function addSecurityEvent(
   kind: SecurityEventKind,
 ): void {
   const all = state.events ?? [];
-  const alike = all.filter(
+  const sameKind = all.filter(
     (event) => event.accountId === accountId && isRefusal(event.kind) === isRefusal(kind),
   );
   const limit = isRefusal(kind)
     ? MAX_REFUSED_PASSWORDS
     : MAX_SECURITY_EVENTS - MAX_REFUSED_PASSWORDS;
-  const oldest = alike.length >= limit ? alike[0] : undefined;
+  const oldest = sameKind.length >= limit ? sameKind[0] : undefined;
   const event = { id: crypto.randomUUID(), accountId, kind, at: new Date().toISOString() };
   state.events = [...all.filter((event) => event !== oldest), event];
 }
 
 /**
- * Returns an account's recent events, newest first. All of them happened in this browser, except
- * that quarantine follows from reading a log.
+ * Returns an account's recent events, newest first. All of them are from this browser's network, but
+ * that of a quarantine is unknown, because it follows from reading a log.
  */
 export function listSecurityEvents(
   { events = [] }: AccountsState,

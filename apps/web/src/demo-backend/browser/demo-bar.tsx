@@ -8,11 +8,11 @@ import { useDemoTexts } from './use-demo-texts.ts';
 interface Props {
   inbox: Inbox;
   ownMatches: OwnMatches;
-  onForget: () => Promise<void>;
+  onReset: () => Promise<void>;
 }
 
 /** The notice above every page that this is a demo, with a button that resets its data. */
-export function DemoBar({ inbox, ownMatches, onForget }: Props) {
+export function DemoBar({ inbox, ownMatches, onReset }: Props) {
   const texts = useDemoTexts();
   const hasOwnMatches = useSyncExternalStore(ownMatches.subscribe, ownMatches.exist);
   const [isConfirming, setIsConfirming] = useState(false);
@@ -29,7 +29,7 @@ export function DemoBar({ inbox, ownMatches, onForget }: Props) {
               // biome-ignore lint/a11y/noAutofocus: replaces the focused button
               autoFocus
               aria-describedby="demo-forget-question"
-              onClick={() => void onForget()}
+              onClick={() => void onReset()}
             >
               {texts.forget}
             </button>

@@ -5,10 +5,10 @@ import { base } from '../../base.ts';
 import { storedItems } from '../../features/settings/stored-items.ts';
 import { createDemoBackend } from '../create-demo-backend.ts';
 import { loadSample } from '../data/sample/load-sample.ts';
-import { answerEvents } from './answer-events.ts';
-import { answerFetch } from './answer-fetch.ts';
-import { answerXhr } from './answer-xhr.ts';
 import { confirmBeforeUnload } from './confirm-before-unload.ts';
+import { createDemoEventSource } from './create-demo-event-source.ts';
+import { createDemoFetch } from './create-demo-fetch.ts';
+import { createDemoXhr } from './create-demo-xhr.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { createInbox } from './inbox.ts';
 import { createOwnMatches } from './own-matches.ts';
@@ -20,7 +20,7 @@ import { storeInBrowser } from './store-in-browser.ts';
  * by the demo back end, then the app starts unchanged.
  */
 async function start(): Promise<void> {
-  const { openStored, forget } = await storeInBrowser();
+  const { openStored, clear } = await storeInBrowser();
   const inbox = createInbox();
   const ownMatches = createOwnMatches();
   const answer = createDemoBackend({
@@ -34,9 +34,9 @@ async function start(): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: (failure) => console.error(failure),
   });
-  window.fetch = answerFetch(answer, window.fetch.bind(window));
-  window.XMLHttpRequest = answerXhr(answer, window.XMLHttpRequest);
-  window.EventSource = answerEvents(answer, window.EventSource);
+  window.fetch = createDemoFetch(answer, window.fetch.bind(window));
+  window.XMLHttpRequest = createDemoXhr(answer, window.XMLHttpRequest);
+  window.EventSource = createDemoEventSource(answer, window.EventSource);
   replaceTexts();
 
   await import('../../main.tsx');
@@ -45,8 +45,8 @@ async function start(): Promise<void> {
    * Removes everything this site has stored in this browser, which signs out other tabs. Data of
    * other sites on the same host is kept.
    */
-  async function forgetEverything(): Promise<void> {
-    await forget();
+  async function resetDemo(): Promise<void> {
+    await clear();
     for (const storage of [localStorage, sessionStorage]) {
       for (const { name } of storedItems(Object.keys(storage))) storage.removeItem(name);
     }
@@ -55,9 +55,7 @@ async function start(): Promise<void> {
 
   const host = document.getElementById('demo-bar');
   if (host === null) throw new Error('The page has no element #demo-bar');
-  createRoot(host).render(
-    <DemoBar inbox={inbox} ownMatches={ownMatches} onForget={forgetEverything} />,
-  );
+  createRoot(host).render(<DemoBar inbox={inbox} ownMatches={ownMatches} onReset={resetDemo} />);
 }
 
 // Not awaited: modules that the app shares with this one would wait for it, and it for the app.

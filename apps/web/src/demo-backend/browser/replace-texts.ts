@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { type DemoTexts, demoTexts } from '../texts/demo-texts.ts';
 
 /** Texts about a server, by area and key, with their replacements for the demo. */
-const replaced: [area: string, key: string, text: (texts: DemoTexts) => string][] = [
+const replacements: [area: string, key: string, text: (texts: DemoTexts) => string][] = [
   ['upload', 'help.sentText', ({ uploads }) => uploads],
   ['upload', 'errors.disk_full', ({ full }) => full],
   ['settings', 'tokens.note', ({ tokens }) => tokens],
@@ -12,7 +12,7 @@ const replaced: [area: string, key: string, text: (texts: DemoTexts) => string][
 export function replaceTexts(): void {
   i18next.on('loaded', (loaded) => {
     for (const [language, areas] of Object.entries(loaded)) {
-      for (const [area, key, text] of replaced) {
+      for (const [area, key, text] of replacements) {
         if (area in areas) i18next.addResource(language, area, key, text(demoTexts(language)));
       }
     }

@@ -11,15 +11,15 @@ const DATABASE_VERSION = 1;
  */
 export async function storeInBrowser(): Promise<{
   openStored: OpenStored;
-  forget(): Promise<void>;
+  clear(): Promise<void>;
 }> {
   const database = await openDatabase().catch(() => null);
-  if (database === null) return { openStored: storeInMemory(), forget: async () => {} };
-  const openObjects = (mode: IDBTransactionMode) =>
+  if (database === null) return { openStored: storeInMemory(), clear: async () => {} };
+  const openObjectStore = (mode: IDBTransactionMode) =>
     database.transaction(STORE_NAME, mode).objectStore(STORE_NAME);
   return {
-    openStored: (key, createInitial) => createStoredValue(openObjects, key, createInitial),
-    forget: async () => void (await requestResult(openObjects('readwrite').clear())),
+    openStored: (key, createInitial) => createStoredValue(openObjectStore, key, createInitial),
+    clear: async () => void (await requestResult(openObjectStore('readwrite').clear())),
   };
 }
 
@@ -37,25 +37,25 @@ async function openDatabase(): Promise<IDBDatabase> {
 }
 
 function createStoredValue<Value>(
-  openObjects: (mode: IDBTransactionMode) => IDBObjectStore,
+  openObjectStore: (mode: IDBTransactionMode) => IDBObjectStore,
   key: string,
   createInitial: () => Value,
 ): StoredValue<Value> {
   const stored: StoredValue<Value> = {
     async read() {
-      const value: Value | undefined = await requestResult(openObjects('readonly').get(key));
+      const value: Value | undefined = await requestResult(openObjectStore('readonly').get(key));
       return value ?? (await stored.change((initial) => initial));
     },
     change(change) {
       return new Promise((resolve, reject) => {
-        const objects = openObjects('readwrite');
-        const { transaction } = objects;
-        const request = objects.get(key);
+        const objectStore = openObjectStore('readwrite');
+        const { transaction } = objectStore;
+        const request = objectStore.get(key);
         request.onsuccess = () => {
           try {
             const value: Value = request.result ?? createInitial();
             const result = change(value);
-            objects.put(value, key);
+            objectStore.put(value, key);
             transaction.oncomplete = () => resolve(result);
           } catch (failure) {
             reject(failure);

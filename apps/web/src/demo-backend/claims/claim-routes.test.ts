@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createAccountsState } from '../auth/accounts-state.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { createViewers } from '../auth/create-viewers.ts';
-import { createAnswer } from '../framework/create-answer.ts';
+import { createRequestHandler } from '../framework/create-request-handler.ts';
 import { storeInMemory } from '../framework/stored-value.ts';
 import type { GameData } from '../game-data.ts';
 import { settingsRoutes } from '../settings/settings-routes.ts';
@@ -27,7 +27,7 @@ function open(localPlayers = [OWN_PLAYER]) {
   const viewers = createViewers(accounts);
   const ownGame: GameData = { ...game, localPlayersOf: async () => localPlayers };
   const deps = { accounts, viewers, game: ownGame, userAgent: null, sendMail: () => {} };
-  const answer = createAnswer({
+  const answer = createRequestHandler({
     routes: [...authRoutes(deps), ...claimRoutes(deps), ...settingsRoutes(deps)],
     visibilityFor: createVisibility(viewers, game),
     wait: async () => {},

@@ -16,12 +16,12 @@ const notYours = () => notFound('This player is not linked to your account.');
 
 /** Returns the routes for claiming players and hiding them. */
 export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
-  const listFor = async (accountId: string) =>
+  const playersOf = async (accountId: string) =>
     await fetchAccountPlayers(await accounts.read(), accountId, game);
 
   const list = defineRoute(
     'GET /api/account/players',
-    async ({ headers }) => await listFor((await viewers.requireViewer(headers)).accountId),
+    async ({ headers }) => await playersOf((await viewers.requireViewer(headers)).accountId),
   );
 
   const claim = defineRoute('POST /api/account/players', async (call) => {
@@ -45,7 +45,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
       requestClaim(state, accountId, id);
       addSecurityEvent(state, accountId, 'claim_requested');
     });
-    return await listFor(accountId);
+    return await playersOf(accountId);
   });
 
   const hide = defineRoute(
@@ -57,7 +57,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
         setHidden(state, id, hidden);
         addSecurityEvent(state, accountId, hidden ? 'player_hidden' : 'player_shown');
       });
-      return await listFor(accountId);
+      return await playersOf(accountId);
     },
   );
 
@@ -73,7 +73,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
         const kind = claim.linked ? 'link_ended' : 'claim_withdrawn';
         addSecurityEvent(state, accountId, kind);
       });
-      return await listFor(accountId);
+      return await playersOf(accountId);
     },
   );
 

@@ -11,7 +11,7 @@ export async function fetchAccountPlayers(
 ): Promise<AccountPlayers> {
   const withName = async (id: string) => ({ id, nickname: await game.nicknameOf(id) });
   const local = await game.localPlayersOf(accountId);
-  const free = local.filter(
+  const unclaimed = local.filter(
     (id) =>
       !state.hidden.includes(id) &&
       !state.claims.some(({ playerId, linked }) => linked && playerId === id),
@@ -21,7 +21,7 @@ export async function fetchAccountPlayers(
     linked: await linkedPlayers(state, accountId, game),
     // As on a server that only its own machine can reach, a log is proof enough.
     claimable: await Promise.all(
-      free.toSorted().map(async (id) => ({ ...(await withName(id)), proof: null })),
+      unclaimed.toSorted().map(async (id) => ({ ...(await withName(id)), proof: null })),
     ),
     asked: await Promise.all(
       pending.map(async ({ playerId, requestedAt }) => ({

@@ -2,9 +2,9 @@ import { classifyOutcomes, resolveMatches } from '@scrapboard/matches';
 import type { OpenStored } from '../framework/stored-value.ts';
 import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
+import { buildDataset, type Dataset, type RowCache } from './dataset/build-dataset.ts';
+import { hash63, type StoredMatch, withSources } from './dataset/stored-match.ts';
 import { type Sample, shiftSample } from './sample/sample.ts';
-import { makeWorld, type RowCache, type World } from './world/make-world.ts';
-import { hash63, type StoredMatch, withSources } from './world/stored-match.ts';
 
 /** The uploads, with a number that increases with every change. */
 interface UploadsState {
@@ -15,7 +15,7 @@ interface UploadsState {
 /** The game data of the demo: the sample and the uploads. */
 export interface DataStore {
   /** Returns all current data. */
-  world(): Promise<World>;
+  dataset(): Promise<Dataset>;
   /** Changes the list of uploads and returns what `change` returns; see `StoredValue.change`. */
   changeUploads<Result>(change: (uploads: UploadRecord[]) => Result): Promise<Result>;
   /** Stores matches of an upload, keeping those it already has; returns how many it has now. */
@@ -37,7 +37,7 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
   const loadedMatches = new Map<string, readonly StoredMatch[]>();
   const rowCache: RowCache = new Map();
   let loading: Promise<Sample> | undefined;
-  let cached: { version: number; world: Promise<World> } | undefined;
+  let cached: { version: number; dataset: Promise<Dataset> } | undefined;
 
   /** Loaded on first use; a failure is not cached. */
   function loadSample(): Promise<Sample> {
@@ -66,24 +66,24 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
     };
   }
 
-  async function buildWorld(uploads: readonly UploadRecord[]): Promise<World> {
+  async function loadDataset(uploads: readonly UploadRecord[]): Promise<Dataset> {
     const { sample, records, stored } = await loadAll(uploads);
     const sampleUploads = new Set(sample.uploads.map(({ id }) => id));
-    return makeWorld(records, stored, sampleUploads, rowCache);
+    return buildDataset(records, stored, sampleUploads, rowCache);
   }
 
-  async function world(): Promise<World> {
+  async function dataset(): Promise<Dataset> {
     const { version, uploads } = failStaleUploads(await state.read(), now());
-    if (cached?.version !== version) cached = { version, world: buildWorld(uploads) };
-    const { world } = cached;
-    world.catch(() => {
-      if (cached?.world === world) cached = undefined;
+    if (cached?.version !== version) cached = { version, dataset: loadDataset(uploads) };
+    const { dataset } = cached;
+    dataset.catch(() => {
+      if (cached?.dataset === dataset) cached = undefined;
     });
-    return await world;
+    return await dataset;
   }
 
   return {
-    world,
+    dataset,
     now,
     changeUploads: (change) =>
       state.change((value) => {

@@ -31,9 +31,9 @@ async function get<T>(path: string): Promise<T> {
   return body;
 }
 
-let homePlayer = '';
+let homePlayerId = '';
 beforeAll(async () => {
-  homePlayer = (await get<{ player: string }>('/api/status')).player;
+  homePlayerId = (await get<{ player: string }>('/api/status')).player;
 });
 
 async function allMatches(id: string, filter = ''): Promise<MatchHistoryEntry[]> {
@@ -51,19 +51,19 @@ async function allMatches(id: string, filter = ''): Promise<MatchHistoryEntry[]>
 }
 
 test('every answer matches the contract', async () => {
-  const [first] = await allMatches(homePlayer);
+  const [first] = await allMatches(homePlayerId);
   const answers: [string, ZodMiniType][] = [
     ['/api/status', status],
     ['/api/overview', overview],
     ['/api/search?q=a', searchAnswer],
     ['/api/players', playersPage],
-    [`/api/players/${homePlayer}`, player],
-    [`/dev/profile/${homePlayer}`, profile],
-    [`/api/players/${homePlayer}/matches`, playerMatchesPage],
-    [`/api/players/${homePlayer}/graphs`, playerGraphs],
-    [`/api/players/${homePlayer}/parts?group=weapon`, playerParts],
-    [`/api/players/${homePlayer}/power-scores`, playerPowerScores],
-    [`/api/players/${homePlayer}/played-with`, playedWith],
+    [`/api/players/${homePlayerId}`, player],
+    [`/dev/profile/${homePlayerId}`, profile],
+    [`/api/players/${homePlayerId}/matches`, playerMatchesPage],
+    [`/api/players/${homePlayerId}/graphs`, playerGraphs],
+    [`/api/players/${homePlayerId}/parts?group=weapon`, playerParts],
+    [`/api/players/${homePlayerId}/power-scores`, playerPowerScores],
+    [`/api/players/${homePlayerId}/played-with`, playedWith],
     [`/api/matches/${first?.id}`, match],
   ];
   for (const [path, schema] of answers)
@@ -86,11 +86,11 @@ test('the sample always looks as if it had just been played', async () => {
 
 test('a profile is the sum of the matches in the list', async () => {
   for (const filter of ['', 'mode=8v8', 'category=pve']) {
-    const rows = await allMatches(homePlayer, filter);
+    const rows = await allMatches(homePlayerId, filter);
     const ended = rows.filter(({ result }) => result !== 'unfinished');
     const sum = (of: (row: MatchHistoryEntry) => number) =>
       Math.round(ended.reduce((total, row) => total + Math.round(of(row) * 100), 0) / 100);
-    const numbers = parseProfile(await get(`/dev/profile/${homePlayer}?${filter}`));
+    const numbers = parseProfile(await get(`/dev/profile/${homePlayerId}?${filter}`));
     expect(ended.length).toBeGreaterThan(0);
     expect(numbers).toMatchObject({
       games: ended.length,
@@ -105,16 +105,16 @@ test('a profile is the sum of the matches in the list', async () => {
 });
 
 test('a filter selects as many matches as its menu entry shows', async () => {
-  const all = await allMatches(homePlayer);
+  const all = await allMatches(homePlayerId);
   const { options } = await get<{
     options: Record<'modes' | 'maps', { id: string; matches: number }[]>;
-  }>(`/api/players/${homePlayer}`);
+  }>(`/api/players/${homePlayerId}`);
   for (const [kind, key] of [
     ['modes', 'mode'],
     ['maps', 'map'],
   ] as const) {
     const [mostPlayed] = options[kind];
-    const chosen = await allMatches(homePlayer, `${key}=${mostPlayed?.id}`);
+    const chosen = await allMatches(homePlayerId, `${key}=${mostPlayed?.id}`);
     expect(chosen).toHaveLength(mostPlayed?.matches ?? 0);
     expect(chosen.every((row) => row[key].id === mostPlayed?.id)).toBe(true);
     expect(chosen.length).toBeLessThan(all.length);
@@ -140,9 +140,9 @@ test('players are sorted and paged without repetition', async () => {
 });
 
 test('a match agrees with its players’ match histories', async () => {
-  const [row] = await allMatches(homePlayer);
+  const [row] = await allMatches(homePlayerId);
   const played = await get<Match>(`/api/matches/${row?.id}`);
-  const own = played.players.find(({ id }) => id === homePlayer);
+  const own = played.players.find(({ id }) => id === homePlayerId);
   expect(own).toMatchObject({
     kills: row?.kills,
     damage: row?.damage,
@@ -152,23 +152,23 @@ test('a match agrees with its players’ match histories', async () => {
 });
 
 test('a hidden player is only found by their owner', async () => {
-  const [row] = await allMatches(homePlayer);
+  const [row] = await allMatches(homePlayerId);
   const openStored = storeInMemory();
   const demo = openSample(openStored);
   const owner = await demo.signUp();
   await openStored('accounts', createAccountsState).change(({ claims, hidden }) => {
-    claims.push({ accountId: owner.user.id, playerId: homePlayer, linked: true });
-    hidden.push(homePlayer);
+    claims.push({ accountId: owner.user.id, playerId: homePlayerId, linked: true });
+    hidden.push(homePlayerId);
   });
   const idsOf = (players: { id: string | null }[]) => players.map(({ id }) => id);
-  const other = await demo.call(`GET /api/players/${homePlayer}`);
+  const other = await demo.call(`GET /api/players/${homePlayerId}`);
   expect([other.status, other.body.message]).toEqual([404, 'No player with this ID was found.']);
   const seen = await demo.call(`GET /api/matches/${row?.id}`);
-  expect(idsOf(seen.body.players)).not.toContain(homePlayer);
+  expect(idsOf(seen.body.players)).not.toContain(homePlayerId);
   expect(JSON.stringify(seen.body)).toContain('Hidden player');
   const list = await demo.call('GET /api/players?limit=100');
-  expect(idsOf(list.body.players)).not.toContain(homePlayer);
-  expect((await demo.call('GET /api/status')).body.player).not.toBe(homePlayer);
-  const own = await demo.call(`GET /api/players/${homePlayer}`, { token: owner.accessToken });
+  expect(idsOf(list.body.players)).not.toContain(homePlayerId);
+  expect((await demo.call('GET /api/status')).body.player).not.toBe(homePlayerId);
+  const own = await demo.call(`GET /api/players/${homePlayerId}`, { token: owner.accessToken });
   expect(own.status).toBe(200);
 });

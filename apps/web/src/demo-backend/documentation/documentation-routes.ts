@@ -10,7 +10,7 @@ import { createDefineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
 import type { OpenStored } from '../framework/stored-value.ts';
 
-/** Limits what this toy can store in the browser. */
+/** Limits what this example can store in the browser. */
 const MAX_USERS = 1000;
 
 const defineRoute = createDefineRoute(sampleOperations);

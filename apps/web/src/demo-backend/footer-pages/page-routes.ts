@@ -2,7 +2,7 @@ import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
 import { demoTexts } from '../texts/demo-texts.ts';
 
-/** Returns the routes of the footer pages. A demo has no operator with own texts. */
+/** Returns the routes of the footer pages. A demo has no operator, and so only its own texts. */
 export function pageRoutes(): DemoRoute[] {
   const read = defineRoute(
     'GET /api/pages/{page}',

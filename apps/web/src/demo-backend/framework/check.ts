@@ -10,9 +10,9 @@ export function checkAddress<T extends ZodMiniType>(
   value: unknown,
   part: 'path' | 'query',
 ): z.output<T> {
-  const read = schema.safeParse(value);
-  if (read.success) return read.data as z.output<T>;
-  const messages = toFieldMessages(read.error.issues).map(([name, text]) =>
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as z.output<T>;
+  const messages = toFieldMessages(result.error.issues).map(([name, text]) =>
     name ? `${name}: ${text}` : text,
   );
   throw new ApiError(400, 'bad_request', `Invalid ${part}. ${messages.join('; ')}`);
@@ -20,10 +20,10 @@ export function checkAddress<T extends ZodMiniType>(
 
 /** Validates a body. Throws an error with a message for each invalid field, as forms show it. */
 export function checkBody<T extends ZodMiniType>(schema: T, value: unknown): z.output<T> {
-  const read = schema.safeParse(value);
-  if (read.success) return read.data as z.output<T>;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as z.output<T>;
   const fields: Record<string, string> = {};
-  for (const [name, text] of toFieldMessages(read.error.issues)) fields[name] ??= text;
+  for (const [name, text] of toFieldMessages(result.error.issues)) fields[name] ??= text;
   const message = Object.values(fields)[0] ?? 'The request body is invalid.';
   throw new ApiError(400, 'bad_request', message, undefined, { fields });
 }

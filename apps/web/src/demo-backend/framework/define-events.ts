@@ -24,15 +24,15 @@ export function defineEvents<Call extends EventCall>(
     call,
     delayMs: 0,
     async answer(raw) {
-      const read: DemoCall<Operations[Call]> = await readCall(operation, raw);
-      const events = await handle(read);
+      const parsed: DemoCall<Operations[Call]> = await readCall(operation, raw);
+      const events = await handle(parsed);
       const iterator = events[Symbol.asyncIterator]();
       const encoder = new TextEncoder();
       const body = new ReadableStream<Uint8Array>({
         async pull(controller) {
           const { done, value } = await iterator.next();
           if (done === true) return controller.close();
-          const shown = await answerForViewer(call, read.params, read.visibility, () => value);
+          const shown = await answerForViewer(call, parsed.params, parsed.visibility, () => value);
           const data = operation.answers[200]?.parse(shown);
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
         },

@@ -2,7 +2,7 @@ import type { OperationTable } from '@scrapboard/contract/operations';
 import { everythingVisible } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createAnswer } from './create-answer.ts';
+import { createRequestHandler } from './create-request-handler.ts';
 import { createDefineRoute } from './define-route.ts';
 import type { DemoRoute } from './route.ts';
 
@@ -36,10 +36,10 @@ const table = {
 } as const satisfies OperationTable;
 const defineRoute = createDefineRoute(table);
 
-function open(...routes: DemoRoute[]) {
+function openRoutes(...routes: DemoRoute[]) {
   const waits: number[] = [];
   const failures: unknown[] = [];
-  const answer = createAnswer({
+  const answer = createRequestHandler({
     routes,
     visibilityFor: async () => everythingVisible,
     wait: async (milliseconds) => void waits.push(milliseconds),
@@ -69,7 +69,7 @@ test('a route that does not fit the contract does not compile', () => {
 });
 
 test('path parameters are decoded, and answers contain only the contract’s fields', async () => {
-  const { get } = open(
+  const { get } = openRoutes(
     defineRoute('GET /api/things/{id}', ({ params: { id } }) => {
       const stored = { id, size: 3, secret: 'x' };
       return stored;
@@ -79,7 +79,7 @@ test('path parameters are decoded, and answers contain only the contract’s fie
 });
 
 test('a call takes as long as its route specifies, even if it fails', async () => {
-  const { get, waits } = open(
+  const { get, waits } = openRoutes(
     defineRoute('GET /api/slow', () => null, 1000),
     defineRoute(
       'GET /api/wrong',
@@ -95,7 +95,7 @@ test('a call takes as long as its route specifies, even if it fails', async () =
 });
 
 test("a handler’s unexpected error is answered with 'Internal server error'; the reason is reported", async () => {
-  const { get, failures } = open(
+  const { get, failures } = openRoutes(
     defineRoute('GET /api/wrong', () => {
       throw new Error('the database is broken');
     }),
@@ -115,7 +115,7 @@ test("a handler’s unexpected error is answered with 'Internal server error'; t
 });
 
 test('reports an invalid body field by field, an invalid URL in one line', async () => {
-  const { get } = open(defineRoute('POST /api/things', () => null));
+  const { get } = openRoutes(defineRoute('POST /api/things', () => null));
   const post = (path: string, body: string) => get(path, { method: 'POST', body });
   expect(await post('/api/things', '{}')).toMatchObject({
     status: 400,
@@ -131,6 +131,6 @@ test('reports an invalid body field by field, an invalid URL in one line', async
 });
 
 test('a call without a route is not found', async () => {
-  const { get } = open();
+  const { get } = openRoutes();
   expect(await get('/api/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });

@@ -39,10 +39,10 @@ export function createDefineRoute<Table extends OperationTable>(table: Table) {
       delayMs,
       async answer(raw) {
         const reply: Reply = { status: 0, headers: new Headers() };
-        const read: DemoCall<Table[Call]> = await readCall(operation, raw);
-        const runHandler = (): unknown => handle(read, reply);
+        const parsed: DemoCall<Table[Call]> = await readCall(operation, raw);
+        const runHandler = (): unknown => handle(parsed, reply);
         const result = isCallName(call)
-          ? await answerForViewer(call, read.params, read.visibility, runHandler)
+          ? await answerForViewer(call, parsed.params, parsed.visibility, runHandler)
           : await runHandler();
         const status = reply.status || (result === null ? 204 : 200);
         const answer = schemaOf(operation, status).parse(result);

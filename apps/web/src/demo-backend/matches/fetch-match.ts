@@ -1,16 +1,17 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { decodeMatchId, type Match } from '@scrapboard/contract';
 import { toMatch } from '@scrapboard/read-models';
-import type { World } from '../data/world/make-world.ts';
+import type { Dataset } from '../data/dataset/build-dataset.ts';
 
-/** Returns a match by its id or one it had before a more complete log; null if there is none. */
-export function fetchMatch(world: World, id: string): Match | null {
+/** Returns a match by its id, or by one it had until a more complete log was uploaded; null if there is none. */
+export function fetchMatch(dataset: Dataset, id: string): Match | null {
   const number = decodeMatchId(id)?.toString() ?? '';
-  const match = world.matches.get(number) ?? world.matches.get(world.oldIds.get(number) ?? '');
+  const match =
+    dataset.matches.get(number) ?? dataset.matches.get(dataset.oldIds.get(number) ?? '');
   if (match === undefined) return null;
   const { row, detail, members } = match;
   const changes = row.player_ids.flatMap((player): [string, number][] => {
-    const change = world.ratings.after(player, row.id)?.mmr_change ?? null;
+    const change = dataset.ratings.after(player, row.id)?.mmr_change ?? null;
     return change === null ? [] : [[player, change]];
   });
   const uploads = new Set(members.map(({ sighting }) => sighting.uploadId)).size;

@@ -1,20 +1,20 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { CategoryId, Overview, OverviewQuery } from '@scrapboard/contract';
 import { type OverviewRows, toOverview, toPartOverview } from '@scrapboard/read-models';
-import { countWins, finishedRows, sumOf } from '../data/world/filter-rows.ts';
-import { groupByBand } from '../data/world/group-by-band.ts';
-import type { World, WorldMatch } from '../data/world/make-world.ts';
-import { nicknameOf } from '../data/world/nicknames.ts';
-import { sumParts } from '../data/world/sum-parts.ts';
+import type { Dataset, DatasetMatch } from '../data/dataset/build-dataset.ts';
+import { countWins, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
+import { groupByBand } from '../data/dataset/group-by-band.ts';
+import { nicknameOf } from '../data/dataset/nicknames.ts';
+import { sumParts } from '../data/dataset/sum-parts.ts';
 
 /** Returns totals over all matches, with all leaders. */
-export function fetchOverview(world: World, { part }: OverviewQuery = {}): Overview {
-  const players = [...world.players.values()];
+export function fetchOverview(dataset: Dataset, { part }: OverviewQuery = {}): Overview {
+  const players = [...dataset.players.values()];
   const games = finishedRows(players.flatMap(({ rows }) => rows));
-  const matches = [...world.matches.values()].map(({ row }) => row);
+  const matches = [...dataset.matches.values()].map(({ row }) => row);
   const rows: OverviewRows = {
-    uploads: [...world.uploads.values()].filter(({ status }) => status === 'stored').length,
-    uploaders: players.filter(({ own }) => own.length > 0).length,
+    uploads: [...dataset.uploads.values()].filter(({ status }) => status === 'stored').length,
+    uploaders: players.filter(({ ownLogs }) => ownLogs.length > 0).length,
     matches_scanned: matches.length,
     modes: modesOf(matches),
     parts: sumParts(games),
@@ -41,7 +41,7 @@ export function fetchOverview(world: World, { part }: OverviewQuery = {}): Overv
   };
 }
 
-type Row = WorldMatch['row'];
+type Row = DatasetMatch['row'];
 
 function modesOf(matches: readonly Row[]): OverviewRows['modes'] {
   const kinds = Map.groupBy(matches, ({ category, mode }) => `${category}\n${mode}`);

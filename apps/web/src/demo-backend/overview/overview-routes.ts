@@ -7,7 +7,7 @@ import { fetchOverview } from './fetch-overview.ts';
 export function overviewRoutes({ store }: DataDeps): DemoRoute[] {
   return [
     defineRoute('GET /api/overview', async ({ query }) =>
-      fetchOverview(await store.world(), query),
+      fetchOverview(await store.dataset(), query),
     ),
   ];
 }

@@ -4,9 +4,9 @@ import type { DataStore } from '../data/data-store.ts';
 /** Returns a function that finds the player in the path of a call. */
 export function createFindPlayer(store: DataStore) {
   return async ({ params }: { params: { id: string } }) => {
-    const world = await store.world();
-    const player = world.players.get(params.id);
+    const dataset = await store.dataset();
+    const player = dataset.players.get(params.id);
     if (player === undefined) throw unknownPlayer();
-    return { world, player };
+    return { dataset, player };
   };
 }

@@ -1,7 +1,7 @@
 import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
 import { cursorKeys, decodeCursor, encodeCursor, type Visibility } from '@scrapboard/read-models';
-import { countConfirmed } from '../data/world/count-confirmed.ts';
-import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { countConfirmed } from '../data/dataset/count-confirmed.ts';
 import { fetchPlayers } from './fetch-players.ts';
 
 /**
@@ -9,19 +9,19 @@ import { fetchPlayers } from './fetch-players.ts';
  * rank; hidden players have none. The cursor contains the last row.
  */
 export function fetchMmrBoard(
-  world: World,
+  dataset: Dataset,
   { cursor, limit, minGames }: MmrBoardQuery,
   visibility: Visibility,
 ): MmrBoard {
-  const all = { sort: 'mmr', direction: 'desc', limit: world.players.size, minGames } as const;
-  const rated = fetchPlayers(world, all, visibility).players.filter(({ id }) => {
-    const player = world.players.get(id);
-    return player !== undefined && isRated(world, player);
+  const all = { sort: 'mmr', direction: 'desc', limit: dataset.players.size, minGames } as const;
+  const rated = fetchPlayers(dataset, all, visibility).players.filter(({ id }) => {
+    const player = dataset.players.get(id);
+    return player !== undefined && isRated(dataset, player);
   });
   const ranked = rated.map((row) => ({
     rank: 1 + rated.findIndex(({ mmr }) => mmr === row.mmr),
     ...row,
-    confirmed: countConfirmed(world, world.players.get(row.id)),
+    confirmed: countConfirmed(dataset, dataset.players.get(row.id)),
   }));
   const rest = cursor === undefined ? ranked : ranked.filter(isBelow(cursor));
   const players = rest.slice(0, limit);
@@ -33,7 +33,7 @@ export function fetchMmrBoard(
   };
 }
 
-function isRated({ ratings }: World, { id, rows }: WorldPlayer): boolean {
+function isRated({ ratings }: Dataset, { id, rows }: DatasetPlayer): boolean {
   return rows.some((row) => (ratings.after(id, row.match_id)?.mmr_change ?? null) !== null);
 }
 

@@ -6,25 +6,25 @@ import {
   MAX_ENCOUNTERS,
   toPlayedWith,
 } from '@scrapboard/read-models';
-import { filterRows } from '../data/world/filter-rows.ts';
-import type { World, WorldPlayer } from '../data/world/make-world.ts';
-import { nicknameOf } from '../data/world/nicknames.ts';
+import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { filterRows } from '../data/dataset/filter-rows.ts';
+import { nicknameOf } from '../data/dataset/nicknames.ts';
 
 type Encounter = EncounterRow & { matches: number };
 
 /** Returns whom a player met most in their newest matches, on which side, and how those matches ended. */
 export function fetchPlayedWith(
-  world: World,
-  { id, rows }: WorldPlayer,
+  dataset: Dataset,
+  { id, rows }: DatasetPlayer,
   filters: MatchFilters,
 ): PlayedWith {
   const chosen = filterRows(rows, filters).slice(0, MATCHES_SCANNED);
   const encounters = new Map<string, Encounter>();
   for (const row of chosen) {
-    const match = world.matches.get(row.match_id)?.row;
+    const match = dataset.matches.get(row.match_id)?.row;
     match?.player_ids.forEach((other, i) => {
       if (other === id) return;
-      const encounter = encounters.get(other) ?? createEncounter(world, other, row);
+      const encounter = encounters.get(other) ?? createEncounter(dataset, other, row);
       encounters.set(other, encounter);
       countMatch(encounter, row, { team: match.teams[i] ?? 0, party: match.parties[i] ?? 0 });
     });
@@ -38,7 +38,7 @@ export function fetchPlayedWith(
 
 /** Rows come newest first, so the first row with a player is their latest encounter. */
 function createEncounter(
-  { players }: World,
+  { players }: Dataset,
   id: string,
   { started_at }: ParticipantRow,
 ): Encounter {

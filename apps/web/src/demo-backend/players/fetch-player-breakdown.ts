@@ -1,12 +1,12 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { BreakdownBy, MatchFilters, PlayerBreakdown } from '@scrapboard/contract';
 import { type BreakdownRow, toBreakdown } from '@scrapboard/read-models';
-import { countResults, filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
-import type { WorldPlayer } from '../data/world/make-world.ts';
+import type { DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { countResults, filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
 
 /** Returns how a player does in each category or mode, or on each map. */
 export function fetchPlayerBreakdown(
-  { rows }: WorldPlayer,
+  { rows }: DatasetPlayer,
   filters: MatchFilters,
   by: BreakdownBy,
 ): PlayerBreakdown {

@@ -6,19 +6,19 @@ import {
   comparedNumbers,
   toComparison,
 } from '@scrapboard/read-models';
-import { filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
-import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
 import { countUploaded } from '../profile/fetch-profile.ts';
 
 /** Returns a player's figures in two periods. */
 export function fetchPlayerComparison(
-  world: World,
-  player: WorldPlayer,
+  dataset: Dataset,
+  player: DatasetPlayer,
   { againstFrom, againstTo, ...filters }: PlayerComparisonQuery,
 ): PlayerComparison {
   return toComparison(
-    readPeriod(world, player, filters),
-    readPeriod(world, player, { ...filters, from: againstFrom, to: againstTo }),
+    readPeriod(dataset, player, filters),
+    readPeriod(dataset, player, { ...filters, from: againstFrom, to: againstTo }),
   );
 }
 
@@ -26,7 +26,7 @@ function comparedValue(row: ParticipantRow, name: ComparedNumber): number {
   return name === 'kills_assists' ? row.kills + row.assists : row[name];
 }
 
-function readPeriod(world: World, player: WorldPlayer, filters: MatchFilters): ComparedRow {
+function readPeriod(dataset: Dataset, player: DatasetPlayer, filters: MatchFilters): ComparedRow {
   const chosen = filterRows(player.rows, filters);
   const games = finishedRows(chosen);
   const newest = finishedRows(filterRows(player.rows, { to: filters.to }))[0];
@@ -36,8 +36,8 @@ function readPeriod(world: World, player: WorldPlayer, filters: MatchFilters): C
   ]);
   return {
     ...playerFold.all(chosen),
-    upload_count: countUploaded(world, player, chosen),
-    mmr: world.ratings.after(player.id, newest?.match_id ?? '')?.mmr ?? null,
+    upload_count: countUploaded(dataset, player, chosen),
+    mmr: dataset.ratings.after(player.id, newest?.match_id ?? '')?.mmr ?? null,
     ...Object.fromEntries(squares),
   };
 }

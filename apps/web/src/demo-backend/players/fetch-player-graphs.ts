@@ -1,13 +1,13 @@
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { chooseStep, type FormRow, MAX_POINTS, type Step, toGraphs } from '@scrapboard/read-models';
-import { countWins, filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
-import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { countWins, filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
 
 /** Returns a player's form over time and the distribution of their damage; finished matches only. */
 export function fetchPlayerGraphs(
-  world: World,
-  { id, rows }: WorldPlayer,
+  dataset: Dataset,
+  { id, rows }: DatasetPlayer,
   filters: MatchFilters,
 ): PlayerGraphs {
   const chosen = finishedRows(filterRows(rows, filters));
@@ -24,7 +24,7 @@ export function fetchPlayerGraphs(
       kills: sumOf(played, ({ kills }) => kills),
       assists: sumOf(played, ({ assists }) => assists),
       mvp: sumOf(played, ({ mvp }) => mvp),
-      mmr: world.ratings.after(id, played[0]?.match_id ?? '')?.mmr ?? null,
+      mmr: dataset.ratings.after(id, played[0]?.match_id ?? '')?.mmr ?? null,
     }),
   );
   return toGraphs(

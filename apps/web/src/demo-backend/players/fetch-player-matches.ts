@@ -9,13 +9,13 @@ import {
   toPlayerMatch,
   toPlaySessions,
 } from '@scrapboard/read-models';
-import { filterRows } from '../data/world/filter-rows.ts';
-import { matchOrder, type World, type WorldPlayer } from '../data/world/make-world.ts';
+import { type Dataset, type DatasetPlayer, sortableId } from '../data/dataset/build-dataset.ts';
+import { filterRows } from '../data/dataset/filter-rows.ts';
 
 /** Returns a page of a player's matches, newest first. */
 export function fetchPlayerMatches(
-  world: World,
-  { id, rows }: WorldPlayer,
+  dataset: Dataset,
+  { id, rows }: DatasetPlayer,
   filters: MatchFilters,
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): PlayerMatchesPage {
@@ -24,16 +24,16 @@ export function fetchPlayerMatches(
   const page = rest.slice(0, limit);
   const last = page.at(-1);
   const name = createNamer(defaultCatalogue);
-  const played = (row: ParticipantRow) => ({
+  const toMatchRow = (row: ParticipantRow) => ({
     ...row,
     started_at: new Date(row.started_at),
     weapon: row.part_ids[0] ?? null,
-    mmr_change: world.ratings.after(id, row.match_id)?.mmr_change ?? null,
+    mmr_change: dataset.ratings.after(id, row.match_id)?.mmr_change ?? null,
   });
-  const shown = page.map(played);
+  const shown = page.map(toMatchRow);
   return {
     matches: shown.map((row) => toPlayerMatch(row, name)),
-    sessions: toPlaySessions(chosen.map(played), shown),
+    sessions: toPlaySessions(chosen.map(toMatchRow), shown),
     nextCursor:
       last !== undefined && rest.length > limit
         ? encodeCursor([new Date(last.started_at).toISOString(), last.match_id])
@@ -45,5 +45,5 @@ function isAfter(cursor: string): (row: ParticipantRow) => boolean {
   const [at = '', id = ''] = decodeCursor(cursor, matchCursorKeys);
   const time = Date.parse(at);
   return (row) =>
-    row.started_at < time || (row.started_at === time && matchOrder(row.match_id) < matchOrder(id));
+    row.started_at < time || (row.started_at === time && sortableId(row.match_id) < sortableId(id));
 }

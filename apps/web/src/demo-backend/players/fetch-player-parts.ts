@@ -1,13 +1,13 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
 import { toParts } from '@scrapboard/read-models';
-import { filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
-import type { WorldPlayer } from '../data/world/make-world.ts';
-import { sumParts } from '../data/world/sum-parts.ts';
+import type { DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
+import { sumParts } from '../data/dataset/sum-parts.ts';
 
 /** Returns a player's weapons, movement parts or cabins: what dealt damage for them in finished matches. */
 export function fetchPlayerParts(
-  { rows }: WorldPlayer,
+  { rows }: DatasetPlayer,
   filters: MatchFilters,
   group: PartGroup,
 ): PlayerParts {

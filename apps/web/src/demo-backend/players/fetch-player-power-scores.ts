@@ -1,12 +1,12 @@
 import type { MatchFilters, PlayerPowerScores } from '@scrapboard/contract';
 import { toPowerScores } from '@scrapboard/read-models';
-import { countWins, filterRows, finishedRows, sumOf } from '../data/world/filter-rows.ts';
-import { groupByBand } from '../data/world/group-by-band.ts';
-import type { WorldPlayer } from '../data/world/make-world.ts';
+import type { DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { countWins, filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
+import { groupByBand } from '../data/dataset/group-by-band.ts';
 
 /** Returns how a player does by the power score of their vehicle; bands they never played in are left out. */
 export function fetchPlayerPowerScores(
-  { rows }: WorldPlayer,
+  { rows }: DatasetPlayer,
   filters: MatchFilters,
 ): PlayerPowerScores {
   const bands = groupByBand(finishedRows(filterRows(rows, filters)));

@@ -2,16 +2,16 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Player } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
-import { countConfirmed } from '../data/world/count-confirmed.ts';
-import type { World, WorldPlayer } from '../data/world/make-world.ts';
-import { nicknamesOf } from '../data/world/nicknames.ts';
+import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { countConfirmed } from '../data/dataset/count-confirmed.ts';
+import { nicknamesOf } from '../data/dataset/nicknames.ts';
 import { uploadedMatchIds } from '../profile/fetch-profile.ts';
 
 /** Returns who a player is, and what the filter menus can offer for them. */
-export function fetchPlayer(world: World, player: WorldPlayer): Player {
-  const { id, rows, own } = player;
+export function fetchPlayer(dataset: Dataset, player: DatasetPlayer): Player {
+  const { id, rows, ownLogs } = player;
   const nicknames = nicknamesOf(rows);
-  const { mmr, streak, best_win_streak, worst_loss_streak } = world.ratings.current(id);
+  const { mmr, streak, best_win_streak, worst_loss_streak } = dataset.ratings.current(id);
   return toPlayer(
     id,
     {
@@ -20,24 +20,24 @@ export function fetchPlayer(world: World, player: WorldPlayer): Player {
         first_seen_at: new Date(rows.at(-1)?.started_at ?? 0),
         last_seen_at: new Date(rows[0]?.started_at ?? 0),
         record_count: rows.length,
-        upload_count: uploadedMatchIds(world, player).size,
-        confirmed_count: countConfirmed(world, player),
+        upload_count: uploadedMatchIds(dataset, player).size,
+        confirmed_count: countConfirmed(dataset, player),
         mmr,
-        mmr_before: mmrBefore(world, player),
+        mmr_before: mmrBefore(dataset, player),
         streak,
         best_win_streak,
         worst_loss_streak,
       },
       nicknames,
-      uploads: new Set(own.map(({ sighting }) => sighting.uploadId)).size,
-      teammates: countTeammates(world, player),
+      uploads: new Set(ownLogs.map(({ sighting }) => sighting.uploadId)).size,
+      teammates: countTeammates(dataset, player),
       counts: countMenuOptions(rows),
     },
     defaultCatalogue,
   );
 }
 
-function mmrBefore({ ratings }: World, { id, rows }: WorldPlayer): number | null {
+function mmrBefore({ ratings }: Dataset, { id, rows }: DatasetPlayer): number | null {
   const newest = rows[0]?.started_at ?? 0;
   const until = newest - RATING_CHANGE_DAYS * 86_400_000;
   for (const { started_at, match_id } of rows) {
@@ -47,10 +47,10 @@ function mmrBefore({ ratings }: World, { id, rows }: WorldPlayer): number | null
   return null;
 }
 
-function countTeammates(world: World, { id, rows }: WorldPlayer): number {
+function countTeammates(dataset: Dataset, { id, rows }: DatasetPlayer): number {
   const teammates = new Set<string>();
   for (const { match_id, team } of rows) {
-    const match = world.matches.get(match_id)?.row;
+    const match = dataset.matches.get(match_id)?.row;
     match?.player_ids.forEach((other, i) => {
       if (other !== id && match.teams[i] === team) teammates.add(other);
     });

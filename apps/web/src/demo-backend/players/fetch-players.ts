@@ -9,9 +9,9 @@ import {
   toPlayerRow,
   type Visibility,
 } from '@scrapboard/read-models';
-import { countWins, finishedRows } from '../data/world/filter-rows.ts';
-import type { World, WorldPlayer } from '../data/world/make-world.ts';
-import { nicknameOf } from '../data/world/nicknames.ts';
+import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { countWins, finishedRows } from '../data/dataset/filter-rows.ts';
+import { nicknameOf } from '../data/dataset/nicknames.ts';
 
 type Value = string | number | boolean;
 
@@ -35,7 +35,7 @@ const idKey: Key = { of: (row) => row.id, pattern: cursorKeys.text, read: String
  * that contain it; by win rate, players are sorted by the lower end of its interval.
  */
 export function fetchPlayers(
-  world: World,
+  dataset: Dataset,
   query: PlayersQuery,
   { isHidden }: Visibility,
 ): PlayersPage {
@@ -44,9 +44,9 @@ export function fetchPlayers(
   const search = trimmed.toLowerCase();
   const { from } = filterRange({ from: query.seenSince });
   const since = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
-  const found = [...world.players.values()]
+  const found = [...dataset.players.values()]
     .filter(({ id }) => !isHidden(id))
-    .map((player) => toRow(world, player))
+    .map((player) => toRow(dataset, player))
     .filter(({ id, nickname }) => id === trimmed || nickname.toLowerCase().includes(search))
     .filter(({ lastSeenAt, games }) => Date.parse(lastSeenAt) >= since && games >= minGames);
   const keys = [
@@ -70,7 +70,7 @@ export function fetchPlayers(
   };
 }
 
-function toRow({ ratings }: World, { id, rows }: WorldPlayer): PlayerRow {
+function toRow({ ratings }: Dataset, { id, rows }: DatasetPlayer): PlayerRow {
   const games = finishedRows(rows);
   return toPlayerRow({
     id,

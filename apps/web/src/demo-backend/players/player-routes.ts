@@ -21,29 +21,29 @@ export function playerRoutes({ store }: DataDeps): DemoRoute[] {
 
   return [
     defineRoute('GET /api/players', async ({ query, visibility }) =>
-      fetchPlayers(await store.world(), query, visibility),
+      fetchPlayers(await store.dataset(), query, visibility),
     ),
     defineRoute('GET /api/mmr', async ({ query, visibility }) =>
-      fetchMmrBoard(await store.world(), query, visibility),
+      fetchMmrBoard(await store.dataset(), query, visibility),
     ),
     defineRoute('GET /api/players/{id}', async (call) => {
-      const { world, player } = await findPlayer(call);
-      return fetchPlayer(world, player);
+      const { dataset, player } = await findPlayer(call);
+      return fetchPlayer(dataset, player);
     }),
     defineRoute('GET /api/players/{id}/matches', async (call) => {
       const { cursor, limit, ...filters } = call.query;
-      const { world, player } = await findPlayer(call);
-      return fetchPlayerMatches(world, player, filters, { cursor, limit });
+      const { dataset, player } = await findPlayer(call);
+      return fetchPlayerMatches(dataset, player, filters, { cursor, limit });
     }),
     defineRoute('GET /api/players/{id}/matches/{match}/adjacent', async (call) => {
-      const { world, player } = await findPlayer(call);
-      const adjacent = fetchAdjacentMatches(world, player, call.params.match, call.query);
+      const { dataset, player } = await findPlayer(call);
+      const adjacent = fetchAdjacentMatches(dataset, player, call.params.match, call.query);
       if (adjacent === null) throw notFound('No match with this ID was found.');
       return adjacent;
     }),
     defineRoute('GET /api/players/{id}/graphs', async (call) => {
-      const { world, player } = await findPlayer(call);
-      return fetchPlayerGraphs(world, player, call.query);
+      const { dataset, player } = await findPlayer(call);
+      return fetchPlayerGraphs(dataset, player, call.query);
     }),
     defineRoute('GET /api/players/{id}/parts', async (call) => {
       const { group, ...filters } = call.query;
@@ -60,12 +60,12 @@ export function playerRoutes({ store }: DataDeps): DemoRoute[] {
       return fetchPlayerBreakdown(player, filters, by);
     }),
     defineRoute('GET /api/players/{id}/comparison', async (call) => {
-      const { world, player } = await findPlayer(call);
-      return fetchPlayerComparison(world, player, call.query);
+      const { dataset, player } = await findPlayer(call);
+      return fetchPlayerComparison(dataset, player, call.query);
     }),
     defineRoute('GET /api/players/{id}/played-with', async (call) => {
-      const { world, player } = await findPlayer(call);
-      return fetchPlayedWith(world, player, call.query);
+      const { dataset, player } = await findPlayer(call);
+      return fetchPlayedWith(dataset, player, call.query);
     }),
   ];
 }

@@ -11,8 +11,8 @@ export function profileRoutes({ store }: DataDeps): DemoRoute[] {
     defineRoute(
       'GET /dev/profile/{id}',
       async (call) => {
-        const { world, player } = await findPlayer(call);
-        return fetchProfile(world, player, call.query);
+        const { dataset, player } = await findPlayer(call);
+        return fetchProfile(dataset, player, call.query);
       },
       SPECIFIED_DELAY_MS,
     ),

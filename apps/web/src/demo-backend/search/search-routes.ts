@@ -11,7 +11,7 @@ const searchCatalogue = createCatalogueSearch(defaultCatalogue.parts(), defaultC
 export function searchRoutes({ store }: DataDeps): DemoRoute[] {
   return [
     defineRoute('GET /api/search', async ({ query, visibility }) => {
-      const players = fetchFoundPlayers(await store.world(), query, visibility);
+      const players = fetchFoundPlayers(await store.dataset(), query, visibility);
       return { players, ...searchCatalogue(query.q, query.limit) };
     }),
   ];

@@ -61,7 +61,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     return { devices: listDevices(await accounts.read(), accountId, sessionId) };
   });
 
-  const endDevice = defineRoute(
+  const signOutDevice = defineRoute(
     'DELETE /api/account/devices/{id}',
     async ({ headers, params: { id } }) => {
       const { accountId } = await viewers.requireViewer(headers);
@@ -104,5 +104,13 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     return null;
   });
 
-  return [change, changePassword, showDevices, endDevice, showEvents, exportAccount, removeAccount];
+  return [
+    change,
+    changePassword,
+    showDevices,
+    signOutDevice,
+    showEvents,
+    exportAccount,
+    removeAccount,
+  ];
 }

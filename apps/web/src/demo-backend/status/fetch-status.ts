@@ -2,19 +2,19 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Status } from '@scrapboard/contract';
 import type { Visibility } from '@scrapboard/read-models';
 import manifest from '../../../package.json' with { type: 'json' };
-import { finishedRows } from '../data/world/filter-rows.ts';
-import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { finishedRows } from '../data/dataset/filter-rows.ts';
 import { uploadLimits } from '../uploads/upload-limits.ts';
 
 /** Returns the status that the web app's shell shows, such as what data the demo contains. */
-export function fetchStatus(world: World, { isHidden }: Visibility, now: number): Status {
+export function fetchStatus(dataset: Dataset, { isHidden }: Visibility, now: number): Status {
   const season = defaultCatalogue.seasonAt(now);
   const previous = defaultCatalogue.seasonAt(season.from - 1);
-  const matches = world.matches.size;
-  const demoMatches = countSampleMatches(world);
-  const newest = newestOf([...world.matches.values()].map(({ row }) => row.started_at));
+  const matches = dataset.matches.size;
+  const demoMatches = countSampleMatches(dataset);
+  const newest = newestOf([...dataset.matches.values()].map(({ row }) => row.started_at));
   const updated = newestOf(
-    [...world.uploads.values()].flatMap(({ status, finishedAt }) =>
+    [...dataset.uploads.values()].flatMap(({ status, finishedAt }) =>
       status === 'stored' && finishedAt !== null ? [finishedAt] : [],
     ),
   );
@@ -23,8 +23,8 @@ export function fetchStatus(world: World, { isHidden }: Visibility, now: number)
     version: manifest.version,
     googleMapsKey: null,
     links: { about: null, github: null, community: null },
-    player: mostActive([...world.players.values()].filter(({ id }) => !isHidden(id))),
-    players: world.players.size,
+    player: mostActive([...dataset.players.values()].filter(({ id }) => !isHidden(id))),
+    players: dataset.players.size,
     matches,
     newestMatchAt: newest,
     updatedAt: updated,
@@ -42,7 +42,7 @@ export function fetchStatus(world: World, { isHidden }: Visibility, now: number)
 }
 
 /** Matches that only the visitor's own logs contain are not demo data. */
-function countSampleMatches({ matches, sampleUploads }: World): number {
+function countSampleMatches({ matches, sampleUploads }: Dataset): number {
   return [...matches.values()].filter(({ members }) =>
     members.some(({ sighting }) => sampleUploads.has(sighting.uploadId)),
   ).length;
@@ -54,8 +54,8 @@ function newestOf(times: readonly number[]): string | null {
 }
 
 /** Returns the most active uploader; if there are no uploaders, the most active player. */
-function mostActive(players: readonly WorldPlayer[]): string | null {
-  const uploaders = players.filter(({ own }) => own.length > 0);
+function mostActive(players: readonly DatasetPlayer[]): string | null {
+  const uploaders = players.filter(({ ownLogs }) => ownLogs.length > 0);
   const ranked = (uploaders.length > 0 ? uploaders : players)
     .map(({ id, rows }) => ({ id, games: finishedRows(rows).length }))
     .sort((a, b) => b.games - a.games || (a.id < b.id ? 1 : -1));

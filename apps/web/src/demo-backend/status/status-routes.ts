@@ -7,7 +7,7 @@ import { fetchStatus } from './fetch-status.ts';
 export function statusRoutes({ store, reportOwnMatches }: DataDeps): DemoRoute[] {
   return [
     defineRoute('GET /api/status', async ({ visibility }) => {
-      const status = fetchStatus(await store.world(), visibility, store.now());
+      const status = fetchStatus(await store.dataset(), visibility, store.now());
       reportOwnMatches?.(status.matches > (status.demo?.matches ?? 0));
       return status;
     }),

@@ -1,11 +1,11 @@
 import type { SignedIn } from '@scrapboard/contract';
 import { createDemo, createDemoBackend, type DemoOptions } from '../create-demo-backend.ts';
-import type { Answer } from '../framework/create-answer.ts';
+import type { RequestHandler } from '../framework/create-request-handler.ts';
 import { storeInMemory } from '../framework/stored-value.ts';
 
 type GameOptions = Pick<DemoOptions, 'sample' | 'now' | 'keepPageOpenFor'>;
 /** Tests of accounts need no matches. */
-const noGame: GameOptions = {
+const emptyGame: GameOptions = {
   sample: async () => ({ to: 0, uploads: [], matches: [] }),
   now: Date.now,
 };
@@ -24,7 +24,7 @@ export interface CallResult {
 export type SendCall = (call: string, sent?: CallInput) => Promise<CallResult>;
 
 /** `call('POST /api/auth/sign-in', { body })` */
-export function createCall(answer: Answer): SendCall {
+export function createCall(answer: RequestHandler): SendCall {
   return async (name, { body, token } = {}) => {
     const [method = '', path = ''] = name.split(' ');
     const headers = new Headers();
@@ -39,7 +39,7 @@ export function createCall(answer: Answer): SendCall {
 /** Opens a demo back end without a browser and without delays. */
 export function openDemo(
   openStored = storeInMemory(),
-  { sample, now, keepPageOpenFor }: GameOptions = noGame,
+  { sample, now, keepPageOpenFor }: GameOptions = emptyGame,
 ) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];

@@ -2,17 +2,17 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import { type Upload, uploadErrors } from '@scrapboard/contract';
 import { hasEnded } from '@scrapboard/contract/upload-events';
 import { createNamer, toUploadedMatch } from '@scrapboard/read-models';
-import { localPlayersOf } from '../data/world/local-players-of.ts';
-import type { World } from '../data/world/make-world.ts';
-import { nicknameOf } from '../data/world/nicknames.ts';
-import { uploadedMatches } from '../data/world/uploaded-matches.ts';
+import type { Dataset } from '../data/dataset/build-dataset.ts';
+import { localPlayersOf } from '../data/dataset/local-players-of.ts';
+import { nicknameOf } from '../data/dataset/nicknames.ts';
+import { uploadedMatches } from '../data/dataset/uploaded-matches.ts';
 
 /** Returns an upload with its progress; null if there is none. */
-export function fetchUpload(world: World, id: string): Upload | null {
-  const upload = world.uploads.get(id);
+export function fetchUpload(dataset: Dataset, id: string): Upload | null {
+  const upload = dataset.uploads.get(id);
   if (upload === undefined) return null;
   const name = createNamer(defaultCatalogue);
-  const matches = uploadedMatches(world, id).map(({ matchId, sighting, outcome }) =>
+  const matches = uploadedMatches(dataset, id).map(({ matchId, sighting, outcome }) =>
     toUploadedMatch(
       {
         match_id: matchId,
@@ -32,9 +32,9 @@ export function fetchUpload(world: World, id: string): Upload | null {
     progress: { bytes: readBytes, totalBytes, matches: matches.length },
     matches,
     localPlayers: hasEnded(upload)
-      ? localPlayersOf(world, id).map((playerId) => ({
+      ? localPlayersOf(dataset, id).map((playerId) => ({
           id: playerId,
-          nickname: nicknameOf(world.players.get(playerId)?.rows ?? []),
+          nickname: nicknameOf(dataset.players.get(playerId)?.rows ?? []),
         }))
       : [],
     ignored,

@@ -1,7 +1,7 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import { createInstantConverter, groupSessions, readSession } from '@scrapboard/matches';
 import type { DataStore } from '../data/data-store.ts';
-import { type StoredMatch, toStoredMatch } from '../data/world/stored-match.ts';
+import { type StoredMatch, toStoredMatch } from '../data/dataset/stored-match.ts';
 import type { AcceptedFiles } from './accept-files.ts';
 import { bytesOf } from './log-file.ts';
 import type { UploadRecord } from './upload-record.ts';

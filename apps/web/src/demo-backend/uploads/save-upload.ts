@@ -12,7 +12,7 @@ export async function saveUpload(
   accepted: AcceptedFiles,
   accountId: string | null,
 ): Promise<{ status: UploadStatus; isNew: boolean }> {
-  const sampleUpload = (await store.world()).uploads.get(accepted.id);
+  const sampleUpload = (await store.dataset()).uploads.get(accepted.id);
   return await store.changeUploads((uploads) => {
     const existing = uploads.find(({ id }) => id === accepted.id);
     if (accountId !== null && existing?.owners.includes(accountId) === false) {

@@ -22,7 +22,7 @@ export function uploadRoutes({
   keepPageOpenFor,
 }: DataDeps & Pick<AccountDeps, 'accounts'>): DemoRoute[] {
   async function find(id: string): Promise<Upload> {
-    const found = fetchUpload(await store.world(), id);
+    const found = fetchUpload(await store.dataset(), id);
     if (found === null) throw notFound('No upload with this ID was found.');
     return found;
   }
@@ -67,7 +67,7 @@ export function uploadRoutes({
     'POST /api/uploads/{id}/cancel',
     async ({ headers, params: { id } }) => {
       const accountId = await viewers.uploaderOf(headers);
-      const { owners = [] } = (await store.world()).uploads.get(id) ?? {};
+      const { owners = [] } = (await store.dataset()).uploads.get(id) ?? {};
       if (owners.length > 0 && !owners.some((owner) => owner === accountId)) throw notYours();
       await cancelUpload(store, id);
       const { localPlayers: _, ...cancelled } = await find(id);
@@ -85,7 +85,7 @@ async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent
   let sentState = '';
   let sentMatches = 0;
   for (;;) {
-    const upload = fetchUpload(await store.world(), id);
+    const upload = fetchUpload(await store.dataset(), id);
     if (upload === null) return;
     const state = uploadState(upload);
     if (state !== sentState) yield uploadEventOf(upload, sentMatches);

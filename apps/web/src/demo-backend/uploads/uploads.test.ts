@@ -54,7 +54,7 @@ test('an upload names its local player, and its matches are not demo data', asyn
   expect(after.matches).toBeGreaterThan(after.demo.matches);
 });
 
-test('whose upload cannot have been played finds that among the events of their account', async () => {
+test('the quarantine of an upload is among the security events of its account', async () => {
   const { accessToken: token } = await demo.signUp();
   const events = async () => {
     const { body } = await demo.call('GET /api/account/security-events', { token });
@@ -71,7 +71,7 @@ test('whose upload cannot have been played finds that among the events of their 
   ]);
 });
 
-test('logs of one match by two players are one match', async () => {
+test('logs of a match from two players are stored as one match', async () => {
   const seen = new Set<string>();
   let reports = 0;
   for (const played of freshSessions()) {

@@ -17,7 +17,7 @@ export function RequestResetLink() {
   const { resetPassword } = useAuth();
   const { query } = useDestination();
   const navigate = useNavigateIfMounted();
-  const { form, ...state } = useAccountForm({
+  const { form, ...formProps } = useAccountForm({
     schema: resetPasswordBody,
     defaultValues: { email: '' },
     async send({ email }) {
@@ -28,7 +28,7 @@ export function RequestResetLink() {
   });
   return (
     <AuthForm
-      {...state}
+      {...formProps}
       title={t('reset.title')}
       heading={t('reset.heading')}
       lead={t('reset.lead')}

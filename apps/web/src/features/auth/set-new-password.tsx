@@ -25,7 +25,7 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
   const { t } = useTranslation('auth');
   const { signOut } = useAuth();
   const navigate = useNavigateIfMounted();
-  const { form, ...state } = useAccountForm({
+  const { form, ...formProps } = useAccountForm({
     schema: confirmResetBody,
     defaultValues: { token, password: '', confirmPassword: '' },
     async send(values) {
@@ -40,10 +40,10 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
       await navigate(paths.signIn(), { state, replace: true });
     },
   });
-  const isExpired = failureDetails(state.failure).code === 'reset_link_invalid';
+  const isExpired = failureDetails(formProps.failure).code === 'reset_link_invalid';
   return (
     <AuthForm
-      {...state}
+      {...formProps}
       title={t('reset.newTitle')}
       heading={t('reset.newHeading')}
       lead={t('reset.newLead')}

@@ -52,7 +52,7 @@ function SignIn({ note, whilePaused }: { note: AuthNote | null; whilePaused: Whi
   const navigate = useNavigateIfMounted();
   const remember = useRef<HTMLInputElement>(null);
   const demo = useStatus()?.demo ?? null;
-  const { form, ...state } = useAccountForm({
+  const { form, ...formProps } = useAccountForm({
     schema: signInBody,
     defaultValues: useInitialValues(note),
     async send(values) {
@@ -64,7 +64,7 @@ function SignIn({ note, whilePaused }: { note: AuthNote | null; whilePaused: Whi
 
   return (
     <AuthForm
-      {...state}
+      {...formProps}
       title={t('signIn.title')}
       heading={t('signIn.heading')}
       lead={t('signIn.lead')}

@@ -17,7 +17,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { useGuardPause, type WhilePaused } from './use-guard-pause.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
-const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+const emptyValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 /**
  * Signs up, then opens the sign-in page with a welcome. Users of the demo account, which everyone
@@ -38,19 +38,19 @@ function SignUp({ whilePaused }: { whilePaused: WhilePaused }) {
   const { signUp } = useAuth();
   const { query } = useDestination();
   const navigate = useNavigateIfMounted();
-  const { form, ...state } = useAccountForm<typeof empty, SignUpBody>({
+  const { form, ...formProps } = useAccountForm<typeof emptyValues, SignUpBody>({
     schema: signUpBody,
-    defaultValues: empty,
-    async send(person) {
-      await whilePaused(() => signUp(person));
-      const state: NoteState = { note: { kind: 'signedUp', email: person.email } };
+    defaultValues: emptyValues,
+    async send(details) {
+      await whilePaused(() => signUp(details));
+      const state: NoteState = { note: { kind: 'signedUp', email: details.email } };
       await navigate(paths.signIn(query), { state, replace: true });
     },
   });
 
   return (
     <AuthForm
-      {...state}
+      {...formProps}
       title={t('signUp.title')}
       heading={t('signUp.heading')}
       lead={t('signUp.lead')}

@@ -18,7 +18,7 @@ function textOf(node: MarkdownNode): string {
 }
 
 /**
- * Returns the link definitions in all nodes: they may be in lists and quotes, and hold for the whole
+ * Returns the link definitions in all nodes: they may be in lists and quotes, and apply to the whole
  * text. Of several with one name, the first one counts (CommonMark 0.31, 4.7).
  */
 function findLinkUrls(nodes: readonly MarkdownNode[], urls = new Map<string, string>()) {

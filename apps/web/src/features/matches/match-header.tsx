@@ -93,7 +93,7 @@ function TeamScores({ match }: { match: Match }) {
         <div key={team.team} className={`versus-team team-${team.team}`}>
           <span className="versus-name">
             <TeamName team={team.team} />
-            {match.winnerTeam === team.team && <Winner />}
+            {match.winnerTeam === team.team && <WinnerBadge />}
           </span>
           <span className="versus-figure">
             {format.number(showsRounds ? (won[index] ?? 0) : team.kills)}
@@ -110,7 +110,7 @@ function TeamScores({ match }: { match: Match }) {
   );
 }
 
-export function Winner() {
+export function WinnerBadge() {
   const { t } = useTranslation('matches');
   return (
     <span className="winner">

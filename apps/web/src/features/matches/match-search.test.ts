@@ -17,7 +17,7 @@ test('reads invalid values in a URL as the default', () => {
   expect(read('round=0').round).toBeNull();
 });
 
-test('writes a URL it has read unchanged', () => {
+test('writes the same URL that it has read', () => {
   for (const text of [
     '',
     'tab=damage&from=2&measure=share',

@@ -17,8 +17,8 @@ export function MatchTabs() {
               {...link({ tab })}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
-              onPointerEnter={() => prepare(tab)}
-              onFocus={() => prepare(tab)}
+              onPointerEnter={() => preloadTab(tab)}
+              onFocus={() => preloadTab(tab)}
             >
               {t(`tabs.${tab}`)}
             </Link>
@@ -30,6 +30,6 @@ export function MatchTabs() {
 }
 
 /** Starts loading what a tab needs; a failure is reported by the tab. */
-function prepare(tab: Tab): void {
+function preloadTab(tab: Tab): void {
   if (tab === 'timeline') importTimelineTab().catch(() => {});
 }

@@ -25,13 +25,13 @@ function SubjectBar({ subject }: { subject: Subject }) {
   return (
     <nav className="player-bar" aria-label={t('of.label', { name: player.nickname })}>
       <BackLink subject={subject} />
-      <Adjacent side="previous" match={data?.previous} subject={subject} />
-      <Adjacent side="next" match={data?.next} subject={subject} />
+      <AdjacentLink side="previous" match={data?.previous} subject={subject} />
+      <AdjacentLink side="next" match={data?.next} subject={subject} />
     </nav>
   );
 }
 
-/** Links back to the profile as it was left or, if the match was opened from elsewhere, to the profile. */
+/** Links back to the profile, as it was left if the match was opened from there. */
 function BackLink({ subject: { id, player, origin } }: { subject: Subject }) {
   const navigate = useNavigate();
   const onClick = useCallback(
@@ -59,7 +59,7 @@ interface AdjacentProps {
   subject: Subject;
 }
 
-function Adjacent({ side, match, subject: { id, origin } }: AdjacentProps) {
+function AdjacentLink({ side, match, subject: { id, origin } }: AdjacentProps) {
   const { t } = useTranslation(['matches', 'common']);
   const { search } = useMatch();
   const name = t(`of.${side}`);

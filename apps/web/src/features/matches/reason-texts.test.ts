@@ -4,14 +4,14 @@ import { humanize, reasonText, scoreReasonText } from './reason-texts.ts';
 test('prefers the reason for the win to the reason for the end', () => {
   expect(reasonText('no_cars', 'MORE_CARS_LEFT')).toEqual({
     text: 'winReason.moreVehicles',
-    onTime: false,
+    isTimeout: false,
   });
 });
 
-test('mentions a win on time', () => {
+test('reports whether time ran out', () => {
   expect(reasonText('timer', 'MORE_BASE_CAPTURED_TIMER')).toEqual({
     text: 'winReason.baseCaptured',
-    onTime: true,
+    isTimeout: true,
   });
 });
 

@@ -30,18 +30,18 @@ export type ReasonText =
   | (typeof winReasons)[keyof typeof winReasons]
   | (typeof finishReasons)[keyof typeof finishReasons];
 
-/** Returns the text key of why a match or round was won, and whether it was won on time. */
+/** Returns the text key of why a match or round was won, and whether it ended because time ran out. */
 export function reasonText(
   reason: string | null,
   winReason: string | null,
-): { text: ReasonText | null; onTime: boolean } {
-  const onTime = winReason?.endsWith('_TIMER') ?? false;
+): { text: ReasonText | null; isTimeout: boolean } {
+  const isTimeout = winReason?.endsWith('_TIMER') ?? false;
   const name = winReason?.replace(/_TIMER$/, '') ?? '';
-  if (name in winReasons) return { text: winReasons[name as keyof typeof winReasons], onTime };
+  if (name in winReasons) return { text: winReasons[name as keyof typeof winReasons], isTimeout };
   if (reason !== null && reason in finishReasons) {
-    return { text: finishReasons[reason as keyof typeof finishReasons], onTime: false };
+    return { text: finishReasons[reason as keyof typeof finishReasons], isTimeout: false };
   }
-  return { text: null, onTime };
+  return { text: null, isTimeout };
 }
 
 const scoreReasons = {

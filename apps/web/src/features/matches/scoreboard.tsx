@@ -6,7 +6,7 @@ import { SortMark } from '../../tables/sort-mark.tsx';
 import { toggleSort } from '../../tables/toggle-sort.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
-import { Winner } from './match-header.tsx';
+import { WinnerBadge } from './match-header.tsx';
 import type { SortColumn } from './match-search.ts';
 import { bestOf, type Side, sidesOf, sortPlayers, statsOf, sumOf } from './players.ts';
 import { columnClasses, ScoreboardRow } from './scoreboard-row.tsx';
@@ -39,7 +39,7 @@ function SideTable({ side }: { side: Side }) {
       <div className="card-top">
         <h2 id={headingId}>
           {side.team === null ? t('allPlayers') : <TeamName team={side.team} />}
-          {side.team !== null && match.winnerTeam === side.team && <Winner />}
+          {side.team !== null && match.winnerTeam === side.team && <WinnerBadge />}
         </h2>
         {search.round !== null && (
           <p className="card-note">{t('roundNote', { n: search.round })}</p>

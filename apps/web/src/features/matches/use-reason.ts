@@ -4,7 +4,7 @@ import { reasonText } from './reason-texts.ts';
 /** Returns why a match or round was won, in words; null if the log contains no reason. */
 export function useReason(reason: string | null, winReason: string | null): string | null {
   const { t } = useTranslation('matches');
-  const { text, onTime } = reasonText(reason, winReason);
-  if (text === null) return onTime ? t('winReason.timer') : null;
-  return onTime ? t('winReason.onTime', { reason: t(text) }) : t(text);
+  const { text, isTimeout } = reasonText(reason, winReason);
+  if (text === null) return isTimeout ? t('winReason.timer') : null;
+  return isTimeout ? t('winReason.onTime', { reason: t(text) }) : t(text);
 }

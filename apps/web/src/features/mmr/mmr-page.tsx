@@ -144,7 +144,7 @@ export function MmrPage() {
             when: ({ players }) => isFirst && players.length === 0,
             show:
               minGames > 0 ? (
-                <NoneWithEnoughGames showAll={href({ minGames: 0 })} />
+                <NoneWithEnoughGames allHref={href({ minGames: 0 })} />
               ) : (
                 <NoRatedPlayers />
               ),

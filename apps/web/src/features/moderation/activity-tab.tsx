@@ -20,9 +20,9 @@ import { TabSkeleton } from './tab-skeleton.tsx';
 export function ActivityTab({ search }: { search: ModerationSearch }) {
   const { t } = useTranslation('moderation');
   const { event: text, account, network, cursor } = search;
-  const kinds = t('events', { returnObjects: true });
+  const eventNames = t('events', { returnObjects: true });
   const event =
-    text !== undefined && Object.hasOwn(kinds, text) ? (text as SecurityEventKind) : undefined;
+    text !== undefined && Object.hasOwn(eventNames, text) ? (text as SecurityEventKind) : undefined;
   const filter = { event, account, network };
   const query = useQuery({
     ...eventsQuery({ ...filter, cursor }),
@@ -34,7 +34,7 @@ export function ActivityTab({ search }: { search: ModerationSearch }) {
     <div className="card">
       <div className="card-top">
         <h2 id="activity-heading">{t('activity.heading')}</h2>
-        <KindSelect kinds={kinds} event={event} search={search} />
+        <KindSelect eventNames={eventNames} event={event} search={search} />
       </div>
       {(account ?? network) !== undefined && (
         <p className="card-body moderation-filter">
@@ -80,16 +80,16 @@ function withoutUndefined<T extends object>(
 }
 
 interface KindProps {
-  kinds: Record<SecurityEventKind, string>;
+  eventNames: Record<SecurityEventKind, string>;
   event: SecurityEventKind | undefined;
   search: ModerationSearch;
 }
 
-function KindSelect({ kinds, event, search: { account, network } }: KindProps) {
+function KindSelect({ eventNames, event, search: { account, network } }: KindProps) {
   const { t } = useTranslation('moderation');
   const navigate = useNavigate();
   const id = useId();
-  const sorted = Object.entries(kinds).toSorted(([, a], [, b]) => a.localeCompare(b));
+  const sorted = Object.entries(eventNames).toSorted(([, a], [, b]) => a.localeCompare(b));
   return (
     <div className="moderation-find">
       <label className="visually-hidden" htmlFor={id}>
@@ -142,7 +142,7 @@ function EventTable({ events }: Pick<ModerationEvents, 'events'>) {
                 )}
               </td>
               <td>
-                <About event={event} />
+                <EventSubject event={event} />
               </td>
               <td className="numeric nowrap">
                 <TimeAgo instant={event.at} />
@@ -155,10 +155,10 @@ function EventTable({ events }: Pick<ModerationEvents, 'events'>) {
   );
 }
 
-function About({ event }: { event: ModerationEvents['events'][number] }) {
+function EventSubject({ event }: { event: ModerationEvents['events'][number] }) {
   const { t } = useTranslation('moderation');
   const { kind, account, network, subject, reason } = event;
-  const kinds = t('events', { returnObjects: true });
+  const eventNames = t('events', { returnObjects: true });
   const isUpload = kind.startsWith('upload_') || reason?.startsWith('upload_') === true;
   const isNetwork = kind.startsWith('network_') || /^network/.test(reason ?? '');
   return (
@@ -181,7 +181,7 @@ function About({ event }: { event: ModerationEvents['events'][number] }) {
         ))}
       {reason !== null && (
         <span className="row-note">
-          {Object.hasOwn(kinds, reason) ? kinds[reason as SecurityEventKind] : reason}
+          {Object.hasOwn(eventNames, reason) ? eventNames[reason as SecurityEventKind] : reason}
         </span>
       )}
     </>

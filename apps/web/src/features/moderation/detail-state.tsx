@@ -8,7 +8,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The cards about one thing, or a card with its loading or error state. */
+/** Shows the loaded data; until then, or if loading failed, a card that says so. */
 export function DetailState<Data>({ query, children }: Props<Data>) {
   const { data, error, isError, refetch } = query;
   if (data !== undefined) return children(data);

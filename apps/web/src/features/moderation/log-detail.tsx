@@ -11,14 +11,14 @@ import { DescriptionTable } from './description-table.tsx';
 import { DetailState } from './detail-state.tsx';
 import { LogsOfMatch } from './logs-of-match.tsx';
 import { logQuery, moderationKey } from './moderation-queries.ts';
-import { moderationHref, parsePlace } from './moderation-search.ts';
+import { moderationHref, parseLogRef } from './moderation-search.ts';
 import { PlayersTable } from './players-table.tsx';
 import { ReasonBadge } from './reason-badge.tsx';
 
 /** A log beside the description that counts, and what the operator can decide about it. */
 export function LogDetail({ match }: { match: string }) {
   const { t } = useTranslation('moderation');
-  const query = useQuery(logQuery(parsePlace(match)));
+  const query = useQuery(logQuery(parseLogRef(match)));
   return (
     <>
       <Link className="moderation-back" to={moderationHref({})}>
@@ -74,7 +74,7 @@ function explanationOf({ reason, decision, standing, players, differences }: Mod
     (found) => found.length === 0,
   );
   const hasSamePlayers = players.every((player) => player.claimed && player.standing);
-  // The time may differ by less than a minute, or the guid does.
+  // Only its time, by less than a minute, or its guid can differ.
   if (reason === 'contradicts' && standing !== null && isEqual && hasSamePlayers) return 'repeats';
   return reason;
 }

@@ -32,7 +32,7 @@ export const sourcesQuery = () =>
     queryFn: ({ signal }) => callApi('GET /api/moderation/sources', { signal }),
   });
 
-/** How often the state of an act in the background is fetched. */
+/** How often the state of a change that runs in the background is fetched. */
 const RUNNING_INTERVAL_MS = 1000;
 
 export const sourceQuery = (params: SourceRef) =>

@@ -3,15 +3,15 @@ import {
   guessSource,
   moderationCodec,
   moderationHref,
-  parsePlace,
+  parseLogRef,
   sourceHref,
 } from './moderation-search.ts';
 
 const read = (query: string) => moderationCodec.read(new URLSearchParams(query));
 
-test('a link shows what it names, and nonsense the quarantine', () => {
+test('a link opens the view it names, and an invalid one the quarantine', () => {
   expect(moderationHref({ match: 'ab-c.3' })).toBe('/moderation?match=ab-c.3');
-  expect(parsePlace('ab-c.3')).toEqual({ upload: 'ab-c', ordinal: 3 });
+  expect(parseLogRef('ab-c.3')).toEqual({ upload: 'ab-c', ordinal: 3 });
   expect(read('tab=nonsense&state=x&match=../..&event=DROP')).toEqual({
     tab: 'quarantine',
     state: 'waiting',
@@ -26,10 +26,10 @@ test.each([
   ['00000000-0000-4000-8000-000000000000', 'account'],
   ['3.Zk1b6mXo9sQw0aTe', 'network'],
   ['k3vq2m1z', 'upload'],
-])('"%s" is the %s', (text, kind) => {
+])('recognises "%s" as a source of the kind %s', (text, kind) => {
   expect(guessSource(text)).toEqual({ kind, source: text.trim() });
 });
 
-test('an empty field names nothing', () => {
+test('an empty text names no source', () => {
   expect(guessSource(' ')).toBeNull();
 });

@@ -43,7 +43,7 @@ export const moderationHref = (search: Partial<ModerationSearch>): string =>
   paths.moderation(moderationCodec.write({ tab: 'quarantine', state: 'waiting', ...search }));
 
 /** Returns the upload and the number of the log in the URL. */
-export function parsePlace(match: string): { upload: string; ordinal: number } {
+export function parseLogRef(match: string): { upload: string; ordinal: number } {
   const dot = match.lastIndexOf('.');
   return { upload: match.slice(0, dot), ordinal: Number(match.slice(dot + 1)) };
 }

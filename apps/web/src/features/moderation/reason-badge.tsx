@@ -7,7 +7,7 @@ interface Props {
   decision: Decision | null;
 }
 
-/** What became of a log, in words and in colour. */
+/** The state of a log, in words and in colour. */
 export function ReasonBadge({ reason, decision }: Props) {
   const { t } = useTranslation('moderation');
   if (decision === 'approve') return <Badge kind="good" text={t('decisions.approve')} />;

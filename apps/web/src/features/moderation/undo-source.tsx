@@ -77,7 +77,7 @@ export function UndoSource({ source }: { source: ModeratedSource }) {
   );
 }
 
-/** How much is left of what there was when this page first showed it. */
+/** The progress since this page first showed it: a server does not report the original total. */
 function UndoProgress({ left }: { left: number }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();

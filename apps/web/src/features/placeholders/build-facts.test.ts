@@ -79,15 +79,15 @@ test('computes matches per hour from their length', () => {
 test('gives a rate with its games, however few', () => {
   expect(build({ kind: 'used', of: 'weapon' }).rows[0]).toMatchObject({
     note: 'common:games 19 19',
-    won: rateOf(9, 19),
+    winRate: rateOf(9, 19),
   });
   expect(build({ kind: 'bands' }).rows[0]).toMatchObject({
     note: 'common:games 20 20',
-    won: rateOf(15, 20),
+    winRate: rateOf(15, 20),
   });
 });
 
-test('links leaders, and omits the line without one', () => {
+test('links leaders, and omits the row of a kind without a leader', () => {
   expect(build({ kind: 'leaders', of: 'weapon' }).rows).toEqual([
     { label: 'of Zed Miller', value: '1,234', to: '/user/1' },
   ]);
@@ -99,6 +99,6 @@ test('shows the part in the URL, even without games', () => {
   expect(partRows(overview, context)).toEqual([]);
   const part = { part: { id: 'w', name: 'Miller' }, winRate: rateOf(0, 0) };
   expect(partRows({ ...overview, part }, context)).toEqual([
-    { label: 'Miller', note: 'common:games 0 0', won: rateOf(0, 0) },
+    { label: 'Miller', note: 'common:games 0 0', winRate: rateOf(0, 0) },
   ]);
 });

@@ -13,7 +13,7 @@ export type FactRow = {
   note?: string;
   /** The page with more about it. */
   to?: string;
-} & ({ value: string } | { won: Rate });
+} & ({ value: string } | { winRate: Rate });
 
 type FactValues = Partial<Record<'uploads' | 'uploaders' | 'parts' | 'modes' | 'matches', string>>;
 
@@ -216,6 +216,6 @@ function countParts({ format }: FactContext, kinds: KindOverview[]): string {
 }
 
 /** Describes a win rate and the games that it is based on. */
-function describeWinRate({ t, format }: Pick<FactContext, 't' | 'format'>, won: Rate) {
-  return { note: t('common:games', { count: won.of, n: format.number(won.of) }), won };
+function describeWinRate({ t, format }: Pick<FactContext, 't' | 'format'>, winRate: Rate) {
+  return { note: t('common:games', { count: winRate.of, n: format.number(winRate.of) }), winRate };
 }

@@ -49,7 +49,7 @@ function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: strin
         <li key={`${label} ${to}`}>
           {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
           {note !== undefined && <span className="fact-note">{note}</span>}
-          <strong>{'won' in fact ? <GamesWon rate={fact.won} /> : fact.value}</strong>
+          <strong>{'winRate' in fact ? <GamesWon rate={fact.winRate} /> : fact.value}</strong>
         </li>
       ))}
     </ul>

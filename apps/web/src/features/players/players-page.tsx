@@ -90,7 +90,7 @@ export function PlayersPage() {
             value={search.minGames}
             href={(minGames) => href(changeList(search, { minGames }))}
           />
-          <Count total={query.data?.total} isSearch={search.search !== ''} />
+          <PlayerCount total={query.data?.total} isSearch={search.search !== ''} />
         </div>
         <QueryState query={query} loading={<PlayersSkeleton />}>
           {({ players, firstPlace, nextCursor }) => (
@@ -119,9 +119,9 @@ export function PlayersPage() {
 /** Links to all players and to those who played in the last seven days. */
 function SeenFilter({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
-  const { seen, ...everyone } = search;
+  const { seen, ...unfiltered } = search;
   const links = [
-    { text: t('who.all'), to: href(changeList(everyone, {})), isCurrent: seen === undefined },
+    { text: t('who.all'), to: href(changeList(unfiltered, {})), isCurrent: seen === undefined },
     {
       text: t('who.week'),
       to: href(changeList(search, { seen: 'week' })),
@@ -139,7 +139,7 @@ function SeenFilter({ search }: { search: PlayersSearch }) {
   );
 }
 
-function Count({ total, isSearch }: { total: number | null | undefined; isSearch: boolean }) {
+function PlayerCount({ total, isSearch }: { total: number | null | undefined; isSearch: boolean }) {
   const { t } = useTranslation('players');
   const format = useFormat();
   if (total === undefined) return null;
@@ -156,13 +156,13 @@ function NoPlayers({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const text = search.search;
   if (search.minGames > 0) {
-    return <NoneWithEnoughGames showAll={href(changeList(search, { minGames: 0 }))} />;
+    return <NoneWithEnoughGames allHref={href(changeList(search, { minGames: 0 }))} />;
   }
-  const { seen, ...everyone } = search;
+  const { seen, ...unfiltered } = search;
   if (seen !== undefined) {
     return (
       <Notice icon="calendar" title={t('who.none')}>
-        <Link className="btn btn-outline-primary btn-sm" to={href(changeList(everyone, {}))}>
+        <Link className="btn btn-outline-primary btn-sm" to={href(changeList(unfiltered, {}))}>
           {t('notFound.action')}
         </Link>
       </Notice>

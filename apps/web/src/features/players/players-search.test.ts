@@ -15,7 +15,7 @@ test('reads an unknown sort as the initial one', () => {
   expect(read('sort=-shoeSize')).toEqual(read(''));
 });
 
-test('writes a URL it has read unchanged', () => {
+test('writes the same URL that it has read', () => {
   for (const text of [
     '',
     'search=abc',

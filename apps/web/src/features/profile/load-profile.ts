@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { getCurrentUser } from '../../account/current-user.ts';
-import { homePlayer } from '../../account/home-player.ts';
+import { homePlayerId } from '../../account/home-player-id.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { isUnreachable } from '../../is-unreachable.ts';
 import { loadQuery } from '../../load-query.ts';
 import { statusQuery } from '../../status.ts';
-import { redirectToRememberedCategory } from './mix/redirect-to-remembered-category.ts';
+import { redirectToRememberedCategory } from './category/redirect-to-remembered-category.ts';
 import { playerQuery, profileQuery } from './profile-queries.ts';
 import { profileCodec, type Tab } from './profile-search.ts';
 import { prefetchTab } from './tab-data.ts';
@@ -39,13 +39,13 @@ export async function loadProfile(
   redirectToRememberedCategory(url);
   const search = profileCodec.read(url.searchParams);
   // The tab panel reports a failed import; the rest of the page is shown.
-  const module = importTab(search.tab).catch(() => {});
+  const tabModule = importTab(search.tab).catch(() => {});
   const isHome = params.id === undefined;
   const [status, user] = await Promise.all([
     loadQuery(client, statusQuery),
     isHome ? getCurrentUser() : null,
   ]);
-  const id = params.id ?? homePlayer(user, status);
+  const id = params.id ?? homePlayerId(user, status);
   if (id === null) return { id, isHome };
   const filters = toApiFilters(search, new Date(), status.season.startsAt);
   const tabData = prefetchTab(client, id, search, filters);
@@ -54,7 +54,7 @@ export async function loadProfile(
   await Promise.all([
     loadQuery(client, profileQuery(id, filters)).catch(ignoreUnreachable),
     loadQuery(client, playerQuery(id)),
-    module,
+    tabModule,
     isSameTab ? tabData : undefined,
   ]);
   return { id, isHome };

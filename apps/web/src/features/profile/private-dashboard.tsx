@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { QueryBoundary } from '../../query-states/query-boundary.tsx';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { CategoryFilter } from './category/category-filter.tsx';
 import { CompareMenu } from './compare/compare-menu.tsx';
-import { CategoryMix } from './mix/category-mix.tsx';
 import { NoPlayerNote } from './no-player-note.tsx';
 import { privateCodec } from './private-search.ts';
 import { RefreshButton, SharePlayer } from './profile-header.tsx';
@@ -69,7 +69,7 @@ export function PrivateDashboard({ id, isOwn, players }: Props) {
         }
       />
       {players.length > 1 && <PlayerSelect id={id} players={players} />}
-      {player !== undefined && isReady && <CategoryMix player={player} />}
+      {player !== undefined && isReady && <CategoryFilter player={player} />}
       <FilterChips />
       <QueryState query={query} loading={<SkeletonCard height="30rem" />}>
         {() => (isReady ? <Dashboard /> : <SkeletonCard height="30rem" />)}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isSameDay, pickLinkedPlayer, privateCodec } from './private-search.ts';
 
-const today = privateCodec('today');
-const read = (text: string) => today.read(new URLSearchParams(text));
+const todayCodec = privateCodec('today');
+const read = (text: string) => todayCodec.read(new URLSearchParams(text));
 
 test('reads a URL without a period as the initial one', () => {
   expect(read('').period).toBe('today');
@@ -16,8 +16,8 @@ test('prefers the period of the URL to the initial one', () => {
 });
 
 test('writes the period into the URL even if it is all time', () => {
-  expect(today.write(read('period=all')).period).toBe('all');
-  expect(today.write(read('from=2026-05-01')).period).toBeUndefined();
+  expect(todayCodec.write(read('period=all')).period).toBe('all');
+  expect(todayCodec.write(read('from=2026-05-01')).period).toBeUndefined();
 });
 
 test('compares days in the time zone of the viewer', () => {

@@ -31,6 +31,6 @@ export function pickLinkedPlayer(
   players: readonly LinkedPlayer[],
   requestedId: string | null,
 ): LinkedPlayer | undefined {
-  const named = players.filter(({ nickname }) => nickname !== null);
-  return named.find(({ id }) => id === requestedId) ?? named[0];
+  const withMatches = players.filter(({ nickname }) => nickname !== null);
+  return withMatches.find(({ id }) => id === requestedId) ?? withMatches[0];
 }

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { homePlayer } from '../../account/home-player.ts';
+import { homePlayerId } from '../../account/home-player-id.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { FilterChips } from '../../filters/filter-chips.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
 import { useVisit } from '../../use-visit.ts';
+import { CategoryFilter } from './category/category-filter.tsx';
 import { EmptyDashboard } from './empty-dashboard.tsx';
 import type { ProfileData } from './load-profile.ts';
-import { CategoryMix } from './mix/category-mix.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileProvider } from './profile-provider.tsx';
 import { playerQuery } from './profile-queries.ts';
@@ -32,11 +32,11 @@ export function ProfilePage() {
 function useReloadForNewHomePlayer(id: string | null, isHome: boolean) {
   const status = useStatus();
   const { user, isInitialized } = useAuth();
-  const player = status && isInitialized ? homePlayer(user, status) : undefined;
+  const homeId = status && isInitialized ? homePlayerId(user, status) : undefined;
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (isHome && player !== undefined && player !== id && state === 'idle') void revalidate();
-  }, [isHome, player, id, revalidate, state]);
+    if (isHome && homeId !== undefined && homeId !== id && state === 'idle') void revalidate();
+  }, [isHome, homeId, id, revalidate, state]);
 }
 
 function Profile({ id, isHome }: { id: string; isHome: boolean }) {
@@ -62,7 +62,7 @@ function Profile({ id, isHome }: { id: string; isHome: boolean }) {
       otherPath={isHome ? paths.user(id) : undefined}
     >
       <ProfileHeader player={player} />
-      <CategoryMix player={player} />
+      <CategoryFilter player={player} />
       <FilterChips />
       <ProfileTabs />
       <TabPanel />

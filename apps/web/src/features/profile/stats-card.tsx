@@ -165,7 +165,7 @@ function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const rate = rateOf(count, games);
-  const rateWords = useFormatRate();
+  const formatRate = useFormatRate();
   const isSmall = !hasRate(games);
   return (
     <Stat
@@ -175,9 +175,9 @@ function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
       isLarge={isLarge}
       value={
         isSmall ? (
-          <span className="muted">{games === 0 ? format.percent(0) : rateWords(rate)}</span>
+          <span className="muted">{games === 0 ? format.percent(0) : formatRate(rate)}</span>
         ) : (
-          rateWords(rate)
+          formatRate(rate)
         )
       }
       change={stat}

@@ -11,12 +11,11 @@ import {
 } from './profile-queries.ts';
 import type { ProfileSearch, Tab } from './profile-search.ts';
 
-/**
- * The number of results on the first tab, how many of them are listed as matches, and the size of a
- * page of the match history.
- */
+/** The newest results on the first tab. */
 export const RECENT_RESULTS = 20;
+/** The matches listed on the first tab. */
 export const RECENT_MATCHES = 8;
+/** The size of a page of the match history. */
 export const MATCHES_PER_PAGE = 25;
 
 export const partTabs: Partial<Record<Tab, PartGroup>> = {

@@ -26,7 +26,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
   const format = useFormat();
   const trends = useTrends();
   const { games } = profile;
-  const rateWords = useFormatRate();
+  const formatRate = useFormatRate();
   return (
     <section className="card hero" aria-labelledby="record">
       <div className="card-body">
@@ -48,7 +48,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
               <Explain stat="winRate">{t('graphs.winRate')}</Explain>
             </dt>
             <dd className={hasRate(games) || games === 0 ? '' : 'hero-few'}>
-              {games === 0 ? format.percent(0) : rateWords(rateOf(profile.wins, games))}
+              {games === 0 ? format.percent(0) : formatRate(rateOf(profile.wins, games))}
             </dd>
             <HeroTrend
               values={trends?.winRate}

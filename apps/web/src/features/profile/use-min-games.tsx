@@ -14,6 +14,6 @@ export function useMinGames<Row>(rows: readonly Row[], gamesOf: (row: Row) => nu
       <MinGamesSelect value={minGames} href={hrefWith} hidden={rows.length - shown.length} />
     ),
     /** Shown if no rows remain. */
-    emptyNotice: <NoneWithEnoughGames showAll={hrefWith(0)} />,
+    emptyNotice: <NoneWithEnoughGames allHref={hrefWith(0)} />,
   };
 }

@@ -37,5 +37,5 @@ export interface SearchResults {
   groups: ResultGroup[];
   state: SearchState;
   /** Whether the groups are the results for the current text. */
-  isSettled: boolean;
+  isUpToDate: boolean;
 }

@@ -99,7 +99,7 @@ export function SearchBox() {
                 open={open}
                 keyHandler={keyHandler}
                 onState={setListState}
-                onLeave={closeAndClear}
+                onClose={closeAndClear}
               />
             </Suspense>
           </ErrorBoundary>

@@ -24,11 +24,11 @@ interface Props {
   open: boolean;
   keyHandler: RefObject<((event: KeyboardEvent) => void) | null>;
   onState: (state: ListState) => void;
-  onLeave: () => void;
+  onClose: () => void;
 }
 
 /** The dropdown of the search box: players, parts, maps and pages, or what was opened last. */
-export function SearchDropdown({ text, open, keyHandler, onState, onLeave }: Props) {
+export function SearchDropdown({ text, open, keyHandler, onState, onClose }: Props) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const { user } = useAuth();
@@ -39,7 +39,7 @@ export function SearchDropdown({ text, open, keyHandler, onState, onLeave }: Pro
     [t, pages, isLoading],
   );
   const found = useSearchResults(text, localGroups, 5);
-  const { state, isSettled } = found;
+  const { state, isUpToDate } = found;
   const groups =
     state === 'empty' && recent.length > 0
       ? [{ key: 'recent', title: t('groups.recent'), items: recent }]
@@ -49,15 +49,15 @@ export function SearchDropdown({ text, open, keyHandler, onState, onLeave }: Pro
   const openPlayerList = () => {
     const search = text.trim();
     if (search !== '') remember({ kind: 'search', text: search }, user?.id);
-    onLeave();
+    onClose();
     void navigate(paths.users({ search }));
   };
   const combobox = useCombobox({
     text,
     groups,
-    isSettled,
+    isUpToDate,
     selectsFirst: false,
-    onClose: onLeave,
+    onClose: onClose,
     onEnter: openPlayerList,
   });
   const { listId, activeId, onKeyDown } = combobox;
@@ -75,7 +75,7 @@ export function SearchDropdown({ text, open, keyHandler, onState, onLeave }: Pro
           groups={groups}
           query={text}
           label={t('results_label')}
-          busy={!isSettled}
+          busy={!isUpToDate}
           combobox={combobox}
         />
         {status !== '' && state !== 'done' && <p className="found-status">{status}</p>}

@@ -25,7 +25,7 @@ export function SearchPalette({ onBuilder }: { onBuilder: () => void }) {
   const combobox = useCombobox({
     text,
     groups,
-    isSettled: found.isSettled,
+    isUpToDate: found.isUpToDate,
     selectsFirst: true,
     wasEnterPressed,
     onClose: closePalette,
@@ -92,7 +92,7 @@ export function SearchPalette({ onBuilder }: { onBuilder: () => void }) {
           groups={groups}
           query={text}
           label={t('results_label')}
-          busy={!found.isSettled}
+          busy={!found.isUpToDate}
           combobox={combobox}
         />
         {found.state !== 'done' && status !== '' && <p className="found-status">{status}</p>}

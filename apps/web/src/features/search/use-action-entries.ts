@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DESTINATION_PARAM } from '../../account/destination.ts';
 import { useAuth } from '../../account/use-auth.ts';
-import { choices } from '../../appearance.ts';
+import { settingValues } from '../../appearance.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { languages, languageTag } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
@@ -95,7 +95,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
         ),
         ...account,
       ],
-      schemes: choices.theme.map((scheme) =>
+      schemes: settingValues.theme.map((scheme) =>
         entry(
           {
             key: `theme ${scheme}`,

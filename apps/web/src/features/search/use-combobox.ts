@@ -7,7 +7,7 @@ interface Options {
   text: string;
   groups: readonly ResultGroup[];
   /** Whether the groups are the results for the text. */
-  isSettled: boolean;
+  isUpToDate: boolean;
   /** Whether the first item is active before any key is pressed. */
   selectsFirst: boolean;
   /** Whether Enter was pressed before the list existed. */
@@ -36,7 +36,7 @@ export function useCombobox(options: Options): Combobox {
   const {
     text,
     groups,
-    isSettled,
+    isUpToDate,
     selectsFirst,
     wasEnterPressed = false,
     onClose,
@@ -79,18 +79,18 @@ export function useCombobox(options: Options): Combobox {
     else if (item.to !== undefined) void navigate(item.to);
   };
 
-  const enter = (newTab = false) => {
+  const openActive = (newTab = false) => {
     if (active !== undefined) pick(active, newTab);
     else onEnter?.();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has arrived
   useEffect(() => {
-    if (!isWaiting || !isSettled) return;
+    if (!isWaiting || !isUpToDate) return;
     setIsWaiting(false);
-    enter();
-  }, [isWaiting, isSettled]);
+    openActive();
+  }, [isWaiting, isUpToDate]);
 
-  const move = (to: number) => {
+  const activate = (to: number) => {
     setIsWaiting(false);
     setChoice(chooseItem(items, items[(to + items.length) % items.length], true));
   };
@@ -98,7 +98,7 @@ export function useCombobox(options: Options): Combobox {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const index = active === undefined ? -1 : items.indexOf(active);
-    // Until something is chosen by keys, Home and End move the cursor in the text.
+    // Until something is chosen by keys, Home and End activate the cursor in the text.
     const movesInList = isFromKeyboard || text === '';
     const targets: Record<string, number | undefined> = {
       ArrowDown: index + 1,
@@ -109,10 +109,10 @@ export function useCombobox(options: Options): Combobox {
     const target = targets[event.key];
     if (target !== undefined && items.length > 0) {
       event.preventDefault();
-      move(target);
+      activate(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (isSettled || isFromKeyboard) enter(event.ctrlKey || event.metaKey);
+      if (isUpToDate || isFromKeyboard) openActive(event.ctrlKey || event.metaKey);
       else setIsWaiting(true);
     } else if (event.key === 'Delete' && text === '' && active?.remove) {
       event.preventDefault();

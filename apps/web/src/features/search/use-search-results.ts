@@ -41,8 +41,8 @@ export function useSearchResults(
 ): SearchResults {
   const { t } = useTranslation('search');
   const text = typedText.replace(/\p{Cc}/gu, ' ').trim();
-  const { answer, failed, isSettled: isAnswered, refetch } = useServerSearch(text, limit);
-  const isSettled = isAnswered && !localGroups.some(({ isLoading }) => isLoading);
+  const { answer, failed, isUpToDate: isAnswered, refetch } = useServerSearch(text, limit);
+  const isUpToDate = isAnswered && !localGroups.some(({ isLoading }) => isLoading);
   const server = useServerGroups(answer, text);
 
   const groups = useMemo(() => {
@@ -73,12 +73,12 @@ export function useSearchResults(
     run: refetch,
     staysOpen: true,
   };
-  if (text === '') return { groups: [], state: 'empty', isSettled: true };
+  if (text === '') return { groups: [], state: 'empty', isUpToDate: true };
   if (failed) {
     const failure = { key: 'failed', title: t('groups.failed'), items: [retry] };
-    return { groups: [...groups, failure], state: 'failed', isSettled: true };
+    return { groups: [...groups, failure], state: 'failed', isUpToDate: true };
   }
-  return { groups, state: isSettled ? 'done' : 'searching', isSettled };
+  return { groups, state: isUpToDate ? 'done' : 'searching', isUpToDate };
 }
 
 function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked[] {

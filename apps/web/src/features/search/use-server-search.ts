@@ -21,7 +21,7 @@ export function useServerSearch(text: string, limit: number) {
   return {
     answer: text === '' ? undefined : query.data,
     failed: query.isError && debounced === text,
-    isSettled:
+    isUpToDate:
       debounced === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
     refetch: () => void query.refetch(),
   };

@@ -19,14 +19,14 @@ const SETTING_KEYS = ['language', 'sidebar', 'sidebarGroups', 'demoLine', 'scrap
 export function BrowserSection() {
   const { t, i18n } = useTranslation(['settings', 'theme']);
   const { user } = useAuth();
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [isCleared, setIsCleared] = useState(false);
 
-  const forgetAll = async () => {
+  const clearSettings = async () => {
     for (const name of SETTING_KEYS) removeStored(name);
     forgetRecents();
     resetAppearance();
     await showLanguage(pickLanguage(user?.language ?? null, navigator.languages));
-    setIsForgotten(true);
+    setIsCleared(true);
   };
 
   return (
@@ -39,7 +39,7 @@ export function BrowserSection() {
             hint={user === null ? undefined : t('browser.accountLanguage')}
             value={i18n.language}
             onChange={({ target }) => {
-              setIsForgotten(false);
+              setIsCleared(false);
               void changeLanguage(target.value as LanguageCode);
             }}
           />
@@ -49,7 +49,7 @@ export function BrowserSection() {
               className="btn btn-surface"
               aria-haspopup="dialog"
               onClick={() => {
-                setIsForgotten(false);
+                setIsCleared(false);
                 openBuilder();
               }}
             >
@@ -60,13 +60,13 @@ export function BrowserSection() {
           </div>
         </div>
       </Section>
-      <Section title={t('browser.stored')} announcement={isForgotten ? t('browser.forgotten') : ''}>
+      <Section title={t('browser.stored')} announcement={isCleared ? t('browser.forgotten') : ''}>
         <StoredList />
         <div className="settings-buttons">
           <button
             type="button"
             className="btn btn-outline-primary"
-            onClick={() => void forgetAll()}
+            onClick={() => void clearSettings()}
           >
             {t('browser.forget')}
           </button>

@@ -11,13 +11,13 @@ import { readSettingsTab } from './settings-tabs.ts';
  */
 export function loadSettings(client: QueryClient, { request }: LoaderFunctionArgs): null {
   if (tokens.current() === null) return null;
-  const quiet = { renewsSession: false };
+  const withoutRenewal = { renewsSession: false };
   const tab = readSettingsTab(new URL(request.url).searchParams);
   if (tab === 'devices') {
-    void client.prefetchQuery(devicesQuery(quiet));
-    void client.prefetchQuery(securityEventsQuery(quiet));
+    void client.prefetchQuery(devicesQuery(withoutRenewal));
+    void client.prefetchQuery(securityEventsQuery(withoutRenewal));
   }
-  if (tab === 'tokens') void client.prefetchQuery(tokensQuery(quiet));
-  if (tab === 'players') void client.prefetchQuery(accountPlayersQuery(quiet));
+  if (tab === 'tokens') void client.prefetchQuery(tokensQuery(withoutRenewal));
+  if (tab === 'players') void client.prefetchQuery(accountPlayersQuery(withoutRenewal));
   return null;
 }

@@ -12,28 +12,28 @@ import { focusRejectedField } from './focus-rejected-field.ts';
 import { Section } from './section.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
-const empty = { currentPassword: '', password: '', confirmPassword: '' };
+const emptyValues = { currentPassword: '', password: '', confirmPassword: '' };
 
 /** Changes the password; every other session ends, this one continues with a new token. */
 export function PasswordSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { continueSession } = useAuth();
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const isDemo = isDemoAccount(user);
-  const { form, failure, busy, submit } = useAccountForm<typeof empty, ChangePasswordBody>({
+  const { form, failure, busy, submit } = useAccountForm<typeof emptyValues, ChangePasswordBody>({
     schema: changePasswordBody,
-    defaultValues: empty,
+    defaultValues: emptyValues,
     send: (body, form) =>
       focusRejectedField(form, { wrong_password: 'currentPassword' }, async () => {
-        setDone(false);
+        setIsDone(false);
         const { accessToken, user } = await callApi('PUT /api/account/password', { body });
         continueSession(accessToken, user);
-        form.reset(empty);
-        setDone(true);
+        form.reset(emptyValues);
+        setIsDone(true);
       }),
   });
   const { errors, isDirty } = form.formState;
-  const input = (name: keyof typeof empty) => ({
+  const input = (name: keyof typeof emptyValues) => ({
     id: `change-${name}`,
     label: t(`password.${name}`),
     error: errors[name],
@@ -61,7 +61,7 @@ export function PasswordSection({ user }: { user: User }) {
             {t(busy ? 'saving' : 'password.submit')}
           </button>
           <span className="settings-status" role="status">
-            {done && !isDirty && t('password.done')}
+            {isDone && !isDirty && t('password.done')}
           </span>
         </div>
       </form>

@@ -35,7 +35,7 @@ export function profileChange(user: User, values: ProfileValues): Record<string,
 }
 
 /** Returns the names of the fields whose values differ. */
-export function changedValues(before: ProfileValues, now: ProfileValues): (keyof ProfileValues)[] {
+export function changedFields(before: ProfileValues, now: ProfileValues): (keyof ProfileValues)[] {
   return ([...fieldNames, 'currentPassword', 'language'] as const).filter(
     (name) => now[name] !== before[name],
   );

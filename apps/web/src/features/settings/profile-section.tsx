@@ -14,7 +14,7 @@ import { DemoNotice } from './demo-notice.tsx';
 import { focusRejectedField } from './focus-rejected-field.ts';
 import { LanguageSelect } from './language-select.tsx';
 import {
-  changedValues,
+  changedFields,
   type ProfileValues,
   profileChange,
   profileValues,
@@ -26,7 +26,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 export function ProfileSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { updateUser } = useAuth();
-  const [saved, setSaved] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const isDemo = isDemoAccount(user);
   const { form, failure, busy, submit } = useAccountForm<ProfileValues, ChangeAccountBody>({
     schema: {
@@ -39,18 +39,18 @@ export function ProfileSection({ user }: { user: User }) {
         form,
         { wrong_password: 'currentPassword', email_taken: 'email' },
         async () => {
-          setSaved(false);
+          setIsSaved(false);
           const sent = form.getValues();
           const answer = await callApi('PATCH /api/account', { body });
           const typed = form.getValues();
           form.reset(profileValues(answer.user));
           // What was typed during the request is not saved yet.
-          for (const name of changedValues(sent, typed)) {
+          for (const name of changedFields(sent, typed)) {
             form.setValue(name, typed[name], { shouldDirty: true });
           }
           updateUser(answer.user);
           if (body.language !== undefined) await changeLanguage(body.language);
-          setSaved(true);
+          setIsSaved(true);
         },
       ),
   });
@@ -99,7 +99,7 @@ export function ProfileSection({ user }: { user: User }) {
             {t(busy ? 'saving' : 'save')}
           </button>
           <span className="settings-status" role="status">
-            {saved && !isDirty && t('saved')}
+            {isSaved && !isDirty && t('saved')}
           </span>
         </div>
       </form>

@@ -12,7 +12,7 @@ export const securityEventsQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: ['account', 'security-events'],
     queryFn: ({ signal }) => callApi('GET /api/account/security-events', { signal, ...options }),
-    // Whatever the user just did on another tab of the settings is to be in it.
+    // Short, so that the list has what the user just did on another tab of the settings.
     staleTime: 2_000,
   });
 

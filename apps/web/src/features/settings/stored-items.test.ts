@@ -14,7 +14,7 @@ test('lists each stored item of the product once, wherever it is stored', () => 
   ]);
 });
 
-test('knows every key that the product stores', () => {
+test('lists every key that the product stores', () => {
   const sources = import.meta.glob<string>(
     ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../demo-backend/**'],
     { query: '?raw', import: 'default', eager: true },

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Appearance, choices, type Setting } from '../../appearance.ts';
+import { type Appearance, type Setting, settingValues } from '../../appearance.ts';
 import { choose, useAppearance } from '../../theme.ts';
 
 interface Props<S extends Setting> {
@@ -23,7 +23,7 @@ export function SettingGroup<S extends Setting>({
     <fieldset className={className}>
       <legend>{legend}</legend>
       <div className="builder-choices">
-        {(choices[setting] as readonly unknown[] as readonly Appearance[S][]).map((value) => (
+        {(settingValues[setting] as readonly unknown[] as readonly Appearance[S][]).map((value) => (
           <label key={value} className="builder-choice">
             <input
               type="radio"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
-import { byteText } from './byte-text.ts';
+import { formatBytes } from './format-bytes.ts';
 import { ItemFiles, useItemName } from './item-name.tsx';
 import { PROGRESS_HEADING_ID } from './progress-card.tsx';
 import type { Scan } from './scan-log.ts';
@@ -39,7 +39,7 @@ export function FoundCard() {
           {t('found.note', {
             count: found.length,
             n: format.number(found.length),
-            size: byteText(format.locale, bytes),
+            size: formatBytes(format.locale, bytes),
           })}
           {found.length > 1 &&
             ready.length < found.length &&

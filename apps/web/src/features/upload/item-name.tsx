@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import { byteText } from './byte-text.ts';
+import { formatBytes } from './format-bytes.ts';
 import { sessionDate } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 
@@ -22,6 +22,6 @@ export function ItemFiles({ item }: { item: UploadItem }) {
   if (batch === null) return null;
   const names = batch.files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   return (
-    <span className="row-note">{`${names.join(', ')} · ${byteText(format.locale, batch.bytes)}`}</span>
+    <span className="row-note">{`${names.join(', ')} · ${formatBytes(format.locale, batch.bytes)}`}</span>
   );
 }

@@ -62,7 +62,7 @@ test('skips unreadable files and keeps the others', async () => {
   expect(found.map(({ path }) => path)).toEqual(['good.log']);
 });
 
-test('says so if nothing could be read, instead of that nothing was there', async () => {
+test('throws if nothing could be read, but not for an empty folder', async () => {
   await expect(readEntries([file('/locked.log', false)])).rejects.toBeInstanceOf(
     NothingReadableError,
   );

@@ -90,14 +90,14 @@ function post(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    const settle = (end: () => void) => () => {
+    const removeListenerThen = (end: () => void) => () => {
       signal.removeEventListener('abort', abort);
       end();
     };
     signal.addEventListener('abort', abort);
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress({ step: 'sending', done: loaded, total });
-    request.onload = settle(() => {
+    request.onload = removeListenerThen(() => {
       const { status, responseText } = request;
       const isAccepted = status === 200 || status === 202;
       try {
@@ -107,8 +107,8 @@ function post(
         reject(failure);
       }
     });
-    request.onerror = settle(() => reject(new UploadFailure('unreachable')));
-    request.onabort = settle(() => reject(new DOMException('Stopped', 'AbortError')));
+    request.onerror = removeListenerThen(() => reject(new UploadFailure('unreachable')));
+    request.onabort = removeListenerThen(() => reject(new DOMException('Stopped', 'AbortError')));
     request.open('POST', '/api/uploads');
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);

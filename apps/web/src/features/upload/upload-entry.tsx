@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
-import { byteText } from './byte-text.ts';
+import { formatBytes } from './format-bytes.ts';
 import { ItemFiles, useItemName } from './item-name.tsx';
 import { SessionField } from './session-field.tsx';
 import { UploadError } from './upload-error.tsx';
@@ -79,7 +79,7 @@ export function UploadEntry({ item, expanded }: Props) {
   );
 }
 
-/** Returns the shown state: the server may have read the same bytes before, or other uploads first. */
+/** Returns the state to show: `known` if the server had these bytes already, `queued` while it reads other uploads. */
 function stateName({ state, isDuplicate, upload }: UploadItem) {
   if (state.name === 'stored' && isDuplicate) return 'known';
   if (state.name === 'reading' && upload?.status !== 'reading') return 'queued';
@@ -97,7 +97,7 @@ function Progress({ item, name }: { item: UploadItem; name: string }) {
   const { t } = useTranslation('upload');
   const format = useFormat();
   const { state, upload } = item;
-  const size = (bytes: number) => byteText(format.locale, bytes);
+  const size = (bytes: number) => formatBytes(format.locale, bytes);
   const [done, total] =
     state.name === 'packing' || state.name === 'sending'
       ? [state.done, state.total]

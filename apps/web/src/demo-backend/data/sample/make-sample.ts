@@ -10,8 +10,8 @@ import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapb
 import { uploadId } from '@scrapboard/uploads';
 import { DAY_MS } from '../../../day-ms.ts';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
+import { hash63, type StoredMatch, toStoredMatch, withSources } from '../dataset/stored-match.ts';
 import { Sha256, sha256 } from '../sha256.ts';
-import { hash63, type StoredMatch, toStoredMatch, withSources } from '../world/stored-match.ts';
 import type { Sample } from './sample.ts';
 
 /** The time from the start of a session's last match to its upload. */

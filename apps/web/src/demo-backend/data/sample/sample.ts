@@ -1,5 +1,5 @@
 import type { UploadRecord } from '../../uploads/upload-record.ts';
-import type { StoredMatch } from '../world/stored-match.ts';
+import type { StoredMatch } from '../dataset/stored-match.ts';
 
 /** The demo's initial matches and their uploads. */
 export interface Sample {

@@ -1,6 +1,6 @@
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import { DAY_MS } from '../../../day-ms.ts';
-import type { Answer } from '../../framework/create-answer.ts';
+import type { RequestHandler } from '../../framework/create-request-handler.ts';
 import { NOW } from './open-sample.ts';
 
 /** Returns sessions that were not uploaded yet, each with both logs. */
@@ -38,10 +38,10 @@ export interface UploadRequest {
 }
 
 /**
- * Uploads files as the page does and returns the answer; `events` waits until reading has ended.
+ * Uploads files as the page does, waits until they have been read, and returns the answer.
  */
 export async function sendUpload(
-  answer: Answer,
+  answer: RequestHandler,
   { files, timeZone = 'UTC', session, token }: UploadRequest,
 ) {
   const form = new FormData();

@@ -89,12 +89,12 @@ function CountRow({
   before: number | null;
 }) {
   const format = useFormat();
-  const write = (value: number | null) => (value === null ? '–' : format.number(value));
+  const formatCount = (value: number | null) => (value === null ? '–' : format.number(value));
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className="numeric">{write(now)}</td>
-      <td className="numeric">{write(before)}</td>
+      <td className="numeric">{formatCount(now)}</td>
+      <td className="numeric">{formatCount(before)}</td>
       <td className="numeric">
         {now === null || before === null ? '–' : format.signed(now - before)}
       </td>

@@ -30,12 +30,12 @@ export const ComparedPeriod = lazy(async () => ({
 }));
 
 /** Shows the children if periods are compared; until they are loaded, an ellipsis in `as`. */
-function WhenComparing({ as: Holder, children }: { as: 'dd' | 'span'; children: ReactNode }) {
+function WhenComparing({ as: Tag, children }: { as: 'dd' | 'span'; children: ReactNode }) {
   if (useProfile().search.compare === 'off') return null;
   // The card below shows the reason of a failure, and tries again.
   return (
-    <ErrorBoundary fallback={() => <Holder className="change">–</Holder>}>
-      <Suspense fallback={<Holder className="change">…</Holder>}>{children}</Suspense>
+    <ErrorBoundary fallback={() => <Tag className="change">–</Tag>}>
+      <Suspense fallback={<Tag className="change">…</Tag>}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

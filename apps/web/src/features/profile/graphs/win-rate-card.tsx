@@ -27,7 +27,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   const format = useFormat();
   const openSpan = useOpenSpan();
   const timeAxis = useTimeAxis(graphs);
-  const rateWords = useFormatRate();
+  const formatRate = useFormatRate();
   const steps = useMemo(
     () =>
       mergeSteps(graphs.form, MIN_SAMPLE).map(({ from, last, winRate }) => ({
@@ -46,12 +46,12 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
         isAfterGap: isAfterGap(span, steps[index - 1]?.span, graphs.step),
         title: formatSpan(span, format),
         lines: [
-          `${t('graphs.winRate')} ${rateWords(winRate)}`,
+          `${t('graphs.winRate')} ${formatRate(winRate)}`,
           t('common:interval', { range: format.interval(winRate.low, winRate.high) }),
           t('common:ofGames', { count: winRate.of, n: format.number(winRate.of) }),
         ],
       })),
-    [steps, graphs.step, rateWords, format, t],
+    [steps, graphs.step, formatRate, format, t],
   );
   const name = t('graphs.form');
   const onPick = (index: number) => openSpan(steps[index]?.span);

@@ -17,7 +17,7 @@ import { useSort } from '../use-sort.ts';
 const helper = createColumnHelper<DataTableFeatures, PlayerPartRow>();
 
 /** Returns a part's rarity and type, `Epic · Machine gun`, as far as the catalogue has them. */
-function describe({ rarity, type }: PlayerPartRow): string {
+function describePart({ rarity, type }: PlayerPartRow): string {
   return [
     rarity === null ? [] : gameName('rarity', { id: rarity, name: rarity }),
     type === null ? [] : gameName('type', { id: type, name: type }),
@@ -41,7 +41,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         cell: ({ row }) => (
           <>
             <span className="part-name">{row.original.part.name}</span>
-            <span className="row-note">{describe(row.original)}</span>
+            <span className="row-note">{describePart(row.original)}</span>
           </>
         ),
         meta: { rowHeader: true },

@@ -125,7 +125,7 @@ export function PowerScoresTab() {
   const { data } = useSuspenseQuery(powerScoresQuery(id, filters));
   const navigate = useNavigate();
   const bandHref = useBandHref();
-  const rateWords = useFormatRate();
+  const formatRate = useFormatRate();
   const columns = useBandColumns();
   const sorting = useSort('from');
   const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
@@ -141,13 +141,13 @@ export function PowerScoresTab() {
           high,
           isSmallSample,
           lines: [
-            rateWords(band.winRate),
+            formatRate(band.winRate),
             t('common:interval', { range: format.interval(low, high) }),
             t('common:ofGames', { count: of, n: format.number(of) }),
           ],
         };
       }),
-    [bands, format, t, rateWords],
+    [bands, format, t, formatRate],
   );
   if (bands.length === 0) {
     return (

@@ -38,8 +38,8 @@ export const eventIcons: Record<SecurityEventKind, IconName> = {
   undone: 'x',
 };
 
-/** What was tried and refused, which is marked as such. */
-export const refusals: ReadonlySet<SecurityEventKind> = new Set([
+/** The kinds of events that are marked as refused. */
+export const refusedKinds: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_refused',
   'claim_refused',
   'upload_rejected',

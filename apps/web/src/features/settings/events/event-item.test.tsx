@@ -22,12 +22,12 @@ const item = (change: Partial<SecurityEvent>) =>
   );
 const textOf = (change: Partial<SecurityEvent>) => item(change).replaceAll(/<[^>]+>/g, ' ');
 
-test('a refusal is marked by a word, whatever its colour', () => {
+test('a refusal is marked by a word, not only by colour', () => {
   expect(textOf({ kind: 'sign_in_refused' })).toMatch(/Wrong password entered\s+Refused/);
   expect(textOf({ kind: 'signed_in' })).not.toContain('Refused');
 });
 
-test('where it came from is said only if that is known, or that the operator did it', () => {
+test('the network is shown only if it is known, and the operator instead if they acted', () => {
   expect(textOf({ network: 'other' })).toContain(', from another network');
   expect(textOf({ network: 'unknown' })).not.toMatch(/network|, by/);
   expect(textOf({ kind: 'upload_rejected', network: 'this', byOperator: true })).toMatch(
@@ -35,7 +35,7 @@ test('where it came from is said only if that is known, or that the operator did
   );
 });
 
-test('of the times of a group, the Tab key reaches one', () => {
+test('the Tab key reaches only one of the times of a group', () => {
   const html = renderToStaticMarkup(
     <MomentGroup rows={['1', '2']}>
       {['1', '2'].map((id) => (

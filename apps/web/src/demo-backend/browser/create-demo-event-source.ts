@@ -1,10 +1,13 @@
-import type { Answer } from '../framework/create-answer.ts';
+import type { RequestHandler } from '../framework/create-request-handler.ts';
 import { isApiUrl } from './is-api-url.ts';
 
-type Source = typeof EventSource;
+type EventSourceClass = typeof EventSource;
 
 /** Returns an EventSource class that answers URLs of the server in the page. */
-export function answerEvents(answer: Answer, Base: Source): Source {
+export function createDemoEventSource(
+  answer: RequestHandler,
+  Base: EventSourceClass,
+): EventSourceClass {
   return new Proxy(Base, {
     construct: (target, [address, init]: [string | URL, EventSourceInit?]) =>
       isApiUrl(address) ? new DemoEventSource(answer, address) : new target(address, init),
@@ -19,28 +22,28 @@ class DemoEventSource extends EventTarget {
   readyState: number = EventSource.CONNECTING;
   readonly url: string;
   readonly withCredentials = false;
-  readonly #stop = new AbortController();
+  readonly #abortController = new AbortController();
 
-  constructor(answer: Answer, address: string | URL) {
+  constructor(answer: RequestHandler, address: string | URL) {
     super();
     this.url = new URL(address, location.href).href;
-    void this.#follow(answer);
+    void this.#connect(answer);
   }
 
   close(): void {
     this.readyState = EventSource.CLOSED;
-    this.#stop.abort();
+    this.#abortController.abort();
   }
 
-  async #follow(answer: Answer): Promise<void> {
-    const response = await answer(new Request(this.url, { signal: this.#stop.signal }));
-    if (this.#stop.signal.aborted) return;
+  async #connect(answer: RequestHandler): Promise<void> {
+    const response = await answer(new Request(this.url, { signal: this.#abortController.signal }));
+    if (this.#abortController.signal.aborted) return;
     if (response.ok && response.body !== null) {
       this.readyState = EventSource.OPEN;
       this.#emit(new Event('open'), this.onopen);
       await this.#read(response.body).catch(() => {});
     }
-    if (this.#stop.signal.aborted) return;
+    if (this.#abortController.signal.aborted) return;
     // A real one would reconnect; here the stream ends only after the last event.
     this.readyState = EventSource.CLOSED;
     this.#emit(new Event('error'), this.onerror);
@@ -48,7 +51,10 @@ class DemoEventSource extends EventTarget {
 
   async #read(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    this.#stop.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
+    this.#abortController.signal.addEventListener(
+      'abort',
+      () => void reader.cancel().catch(() => {}),
+    );
     let text = '';
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       text += read.value;
@@ -59,7 +65,7 @@ class DemoEventSource extends EventTarget {
   }
 
   #dispatch(event: string): void {
-    if (this.#stop.signal.aborted) return;
+    if (this.#abortController.signal.aborted) return;
     const type = /^event: (.*)$/m.exec(event)?.[1] ?? 'message';
     const data = /^data: (.*)$/m.exec(event)?.[1] ?? '';
     const message = new MessageEvent(type, { data, origin: location.origin });

@@ -17,7 +17,7 @@ export interface Ratings {
 }
 
 /** Rates all finished matches in chronological order, on first use. */
-export function rateWorld(matches: readonly MatchRow[]): Ratings {
+export function createRatings(matches: readonly MatchRow[]): Ratings {
   let computed: { rows: Map<string, RatingRow>; standings: Map<string, Standing> } | undefined;
   const compute = () => {
     const standings = new Map<string, Standing>();

@@ -9,31 +9,31 @@ import {
   toMatchRows,
 } from '@scrapboard/matches';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
-import { type Ratings, rateWorld } from './rate-world.ts';
+import { createRatings, type Ratings } from './create-ratings.ts';
 import { hash63, type StoredMatch, withSources } from './stored-match.ts';
 
-export interface WorldMatch {
+export interface DatasetMatch {
   row: MatchRow;
   detail: MatchDetail;
   /** The logs that contain it. */
   members: readonly StoredMatch[];
 }
 
-export interface WorldPlayer {
+export interface DatasetPlayer {
   id: string;
   /** Newest first. */
   rows: readonly ParticipantRow[];
   /** The logs whose local player they are. */
-  own: readonly StoredMatch[];
+  ownLogs: readonly StoredMatch[];
 }
 
 /** All data, in the form of the server's tables. */
-export interface World {
+export interface Dataset {
   uploads: ReadonlyMap<string, UploadRecord>;
   /** The ids of the uploads that came with the demo. */
   sampleUploads: ReadonlySet<string>;
-  matches: ReadonlyMap<string, WorldMatch>;
-  players: ReadonlyMap<string, WorldPlayer>;
+  matches: ReadonlyMap<string, DatasetMatch>;
+  players: ReadonlyMap<string, DatasetPlayer>;
   /** The match of each log. */
   matchOf: ReadonlyMap<StoredMatch, string>;
   /** Logs of matches that cannot have been played as described, and are not counted. */
@@ -47,13 +47,13 @@ export interface World {
 export type RowCache = Map<string, MatchRows>;
 
 /** Derives all data from the stored matches; the same matches give the same data in any order. */
-export function makeWorld(
+export function buildDataset(
   uploads: readonly UploadRecord[],
   stored: readonly StoredMatch[],
   sampleUploads: ReadonlySet<string>,
   cache: RowCache = new Map(),
-): World {
-  const matches = new Map<string, WorldMatch>();
+): Dataset {
+  const matches = new Map<string, DatasetMatch>();
   const matchOf = new Map<StoredMatch, string>();
   const oldIds = new Map<string, string>();
   const rows: ParticipantRow[] = [];
@@ -86,7 +86,7 @@ export function makeWorld(
     matchOf,
     quarantined,
     oldIds,
-    ratings: rateWorld([...matches.values()].map(({ row }) => row)),
+    ratings: createRatings([...matches.values()].map(({ row }) => row)),
   };
 }
 
@@ -104,18 +104,20 @@ function rowsOf(resolved: ResolvedMatch, detail: MatchDetail, cache: RowCache): 
 function playersOf(
   rows: readonly ParticipantRow[],
   stored: readonly StoredMatch[],
-): ReadonlyMap<string, WorldPlayer> {
-  const own = Map.groupBy(stored, ({ sighting }) => sighting.localPlayer ?? '');
+): ReadonlyMap<string, DatasetPlayer> {
+  const ownLogs = Map.groupBy(stored, ({ sighting }) => sighting.localPlayer ?? '');
   const byPlayer = Map.groupBy(rows.toSorted(newestFirst), ({ player_id }) => player_id);
-  return new Map([...byPlayer].map(([id, rows]) => [id, { id, rows, own: own.get(id) ?? [] }]));
+  return new Map(
+    [...byPlayer].map(([id, rows]) => [id, { id, rows, ownLogs: ownLogs.get(id) ?? [] }]),
+  );
 }
 
 /** Sorts like the server's index: by start, then by id as a number. */
 function newestFirst(a: ParticipantRow, b: ParticipantRow): number {
-  return b.started_at - a.started_at || (matchOrder(a.match_id) < matchOrder(b.match_id) ? 1 : -1);
+  return b.started_at - a.started_at || (sortableId(a.match_id) < sortableId(b.match_id) ? 1 : -1);
 }
 
 /** Returns a decimal number in a form that sorts correctly as text. */
-export function matchOrder(id: string): string {
+export function sortableId(id: string): string {
   return id.padStart(19, '0');
 }

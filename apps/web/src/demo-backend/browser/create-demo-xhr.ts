@@ -1,17 +1,17 @@
-import type { Answer } from '../framework/create-answer.ts';
+import type { RequestHandler } from '../framework/create-request-handler.ts';
 import { isApiUrl } from './is-api-url.ts';
 
-type Constructor = typeof XMLHttpRequest;
+type XhrClass = typeof XMLHttpRequest;
 
 interface Call {
   method: string;
   url: string;
   headers: Headers;
-  stop: AbortController;
+  abortController: AbortController;
 }
 
 /** Returns an XMLHttpRequest class that answers requests to the server in the page. */
-export function answerXhr(answer: Answer, Base: Constructor): Constructor {
+export function createDemoXhr(answer: RequestHandler, Base: XhrClass): XhrClass {
   return class extends Base {
     #call: Call | undefined;
     #response: { status: number; headers: Headers; text: string } | undefined;
@@ -19,7 +19,12 @@ export function answerXhr(answer: Answer, Base: Constructor): Constructor {
     override open(method: string, url: string | URL, ...rest: unknown[]): void {
       this.#response = undefined;
       this.#call = isApiUrl(url)
-        ? { method, url: String(url), headers: new Headers(), stop: new AbortController() }
+        ? {
+            method,
+            url: String(url),
+            headers: new Headers(),
+            abortController: new AbortController(),
+          }
         : undefined;
       if (this.#call === undefined) super.open(method, url, ...(rest as [boolean]));
     }
@@ -39,9 +44,9 @@ export function answerXhr(answer: Answer, Base: Constructor): Constructor {
         super.abort();
         return;
       }
-      const { stop } = this.#call;
-      if (this.#response !== undefined || stop.signal.aborted) return;
-      stop.abort();
+      const { abortController } = this.#call;
+      if (this.#response !== undefined || abortController.signal.aborted) return;
+      abortController.abort();
       this.dispatchEvent(new ProgressEvent('abort'));
       this.dispatchEvent(new ProgressEvent('loadend'));
     }
@@ -60,14 +65,14 @@ export function answerXhr(answer: Answer, Base: Constructor): Constructor {
     }
 
     async #answer(
-      { method, url, headers, stop }: Call,
+      { method, url, headers, abortController }: Call,
       body: XMLHttpRequestBodyInit | null,
     ): Promise<void> {
       const request = new Request(new URL(url, location.href), { method, headers, body });
       this.#reportSent(body instanceof FormData ? sizeOf(body) : 0);
       const response = await answer(request);
       const text = await response.text();
-      if (stop.signal.aborted) return;
+      if (abortController.signal.aborted) return;
       this.#response = { status: response.status, headers: response.headers, text };
       this.dispatchEvent(new ProgressEvent('load'));
       this.dispatchEvent(new ProgressEvent('loadend'));

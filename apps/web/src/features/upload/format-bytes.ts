@@ -1,7 +1,7 @@
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Formats a size such as `12.3 MB`, in powers of a thousand like current file managers. */
-export function byteText(locale: string, bytes: number): string {
+export function formatBytes(locale: string, bytes: number): string {
   const power = Math.min(3, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
   const value = bytes / 1000 ** power;
   return new Intl.NumberFormat(locale, {

@@ -1,15 +1,15 @@
-import type { World } from './make-world.ts';
+import type { Dataset } from './build-dataset.ts';
 import { uploadedMatches } from './uploaded-matches.ts';
 
 /**
  * Returns the players whom an upload's game.log names as the local one, whoever appears in the most
  * matches first. A log that names a player who was not in the match proves nothing.
  */
-export function localPlayersOf(world: World, uploadId: string): string[] {
+export function localPlayersOf(dataset: Dataset, uploadId: string): string[] {
   const matches = new Map<string, number>();
-  for (const { matchId, sighting } of uploadedMatches(world, uploadId)) {
+  for (const { matchId, sighting } of uploadedMatches(dataset, uploadId)) {
     const { localPlayer } = sighting;
-    const playerIds = world.matches.get(matchId)?.row.player_ids ?? [];
+    const playerIds = dataset.matches.get(matchId)?.row.player_ids ?? [];
     if (localPlayer === null || !playerIds.includes(localPlayer)) continue;
     matches.set(localPlayer, (matches.get(localPlayer) ?? 0) + 1);
   }

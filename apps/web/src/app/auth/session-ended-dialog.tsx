@@ -13,7 +13,7 @@ const SignInAgain = lazy(async () => {
 });
 
 /** Asks the user to sign in again when the session has ended while the page is open. */
-export function SessionEnd() {
+export function SessionEndedDialog() {
   const isRequested = useSyncExternalStore(subscribeRenewal, isRenewalRequested);
   const { user, signOut } = useAuth();
   if (!isRequested || user === null) return null;

@@ -14,16 +14,16 @@ import { rememberCategory } from './remembered-category.ts';
  * The number of matches per category; a click on one selects only its matches. The choice is
  * remembered for later visits.
  */
-export function CategoryMix({ player }: { player: Player }) {
-  return player.options.categories.length < 2 ? null : <Mix player={player} />;
+export function CategoryFilter({ player }: { player: Player }) {
+  return player.options.categories.length < 2 ? null : <CategoryList player={player} />;
 }
 
-function Mix({ player }: { player: Player }) {
+function CategoryList({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { search, href } = useProfile();
   const requested = useRequestedSearch();
-  const counts = useCounts(player);
+  const counts = useCategoryCounts(player);
   const selectedCategory = search.filters.category;
   const list = useScrollActiveIntoView<HTMLUListElement>(selectedCategory);
   const categoryHref = (category: string | undefined) => {
@@ -59,7 +59,7 @@ function Mix({ player }: { player: Player }) {
 }
 
 /** Returns the number of matches per category, under all filters except category and mode. */
-function useCounts({ id, options }: Player): ReadonlyMap<string, number> {
+function useCategoryCounts({ id, options }: Player): ReadonlyMap<string, number> {
   const { category: _, mode: __, ...others } = useProfile().filters;
   const isNarrowed = Object.keys(others).length > 0;
   const { data } = useQuery({

@@ -4,9 +4,9 @@ import { splitCall } from '@scrapboard/contract/operations';
 import type { DemoRoute, VisibilityFor } from './route.ts';
 
 /** Answers a request to the server as the server would. */
-export type Answer = (request: Request) => Promise<Response>;
+export type RequestHandler = (request: Request) => Promise<Response>;
 
-export interface AnswerOptions {
+export interface RequestHandlerOptions {
   routes: readonly DemoRoute[];
   visibilityFor: VisibilityFor;
   wait(milliseconds: number): Promise<void>;
@@ -15,7 +15,12 @@ export interface AnswerOptions {
 }
 
 /** Returns the back end, which finds the route, waits as long as a server would, and answers errors. */
-export function createAnswer({ routes, visibilityFor, wait, report }: AnswerOptions): Answer {
+export function createRequestHandler({
+  routes,
+  visibilityFor,
+  wait,
+  report,
+}: RequestHandlerOptions): RequestHandler {
   const matchers = routes.map(toMatcher);
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -35,13 +40,13 @@ export function createAnswer({ routes, visibilityFor, wait, report }: AnswerOpti
   };
 }
 
-type Match = (method: string, path: string) => Record<string, string> | null;
+type Matcher = (method: string, path: string) => Record<string, string> | null;
 
-function toMatcher(route: DemoRoute): { route: DemoRoute; match: Match } {
+function toMatcher(route: DemoRoute): { route: DemoRoute; match: Matcher } {
   const { method, path: template } = splitCall(route.call);
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
-  const match: Match = (requestMethod, path) => {
+  const match: Matcher = (requestMethod, path) => {
     if (requestMethod !== method) return null;
     const found = pattern.exec(path);
     if (found === null) return null;
@@ -59,7 +64,7 @@ function decode(text: string): string {
 }
 
 /** Answers an error. An unexpected one is reported; the caller learns nothing about it. */
-function answerError(failure: unknown, report: AnswerOptions['report']): Response {
+function answerError(failure: unknown, report: RequestHandlerOptions['report']): Response {
   const requestId = crypto.randomUUID();
   const headers = new Headers({ 'x-request-id': requestId });
   const send = (status: number, body: ErrorBody) => Response.json(body, { status, headers });

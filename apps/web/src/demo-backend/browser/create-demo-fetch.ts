@@ -1,0 +1,24 @@
+import type { RequestHandler } from '../framework/create-request-handler.ts';
+import { isApiUrl } from './is-api-url.ts';
+
+/** Returns a `fetch` that answers requests to the server in the page and passes on all others. */
+export function createDemoFetch(
+  answer: RequestHandler,
+  fetch: typeof window.fetch,
+): typeof window.fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : input;
+    if (!isApiUrl(address)) return await fetch(input, init);
+    const request = new Request(input, init);
+    return await Promise.race([answer(request), rejectOnAbort(request.signal)]);
+  };
+}
+
+/** Rejects when the request is aborted, as `fetch` does. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
+}
