@@ -8,6 +8,7 @@ import type { Cause, ClaimContext } from './claim-context.ts';
 import { endLink } from './end-link.ts';
 import { evaluateProof } from './evaluate-proof.ts';
 import { findProofMatches } from './find-proof.ts';
+import { keepHidden } from './hide-player.ts';
 import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
 
 export type ClaimRequestState = 'pending' | 'granted' | 'refused';
@@ -120,10 +121,10 @@ export async function decideClaimRequest(
     if (decision === 'grant') await insertRequest.run(client, accountId, playerId);
     const former = await requestState.first(client, accountId, playerId);
     if (former === undefined) throw notFound('There is no such claim.');
-    if (decision === 'grant') await linkPlayer(client, claim, { basis: 'operator', matches: [] });
-    else if (former.state === 'granted') {
-      await endLink(context, client, claim, cause);
-    }
+    if (decision === 'grant') {
+      await linkPlayer(client, claim, { basis: 'operator', matches: [] });
+      await keepHidden(client, claim);
+    } else if (former.state === 'granted') await endLink(context, client, claim, cause);
     const state = decision === null ? 'pending' : decision === 'grant' ? 'granted' : 'refused';
     await writeDecision.run(client, accountId, playerId, state, note, by);
     const kind =

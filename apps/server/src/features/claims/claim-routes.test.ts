@@ -282,8 +282,17 @@ test('a player reappears immediately when shown again or unlinked', async () => 
   expect(ids(await list())).toContain(OWN_PLAYER);
   await hide(token, OWN_PLAYER, true);
   expect(ids(await list())).not.toContain(OWN_PLAYER);
+  await hide(token, OWN_PLAYER, true);
   await call(token, 'DELETE', `/api/account/players/${OWN_PLAYER}`);
   expect(ids(await list())).toContain(OWN_PLAYER);
+  const { events } = (await call(token, 'GET', '/api/account/security-events')).json();
+  expect(events.slice(0, 5).map(({ kind }: { kind: string }) => kind)).toEqual([
+    'player_shown',
+    'link_ended',
+    'player_hidden',
+    'player_shown',
+    'player_hidden',
+  ]);
 });
 
 test('a player hidden by another process is hidden here too', async () => {

@@ -2,7 +2,6 @@ import { notFound } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
-import { recordSecurityEvent } from '../../record-security-event.ts';
 import { claimPlayer } from './claim-player.ts';
 import { fetchAccountPlayers } from './fetch-account-players.ts';
 import { hideOwnPlayer } from './hide-player.ts';
@@ -33,9 +32,7 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   addRoute('PUT /api/account/players/{id}', async ({ request, params, body }) => {
     const { accountId } = await accounts.requireOwner(request);
     const player = { accountId, playerId: params.id };
-    if (!(await hideOwnPlayer(pool, player, body.hidden))) throw notLinked();
-    const kind = body.hidden ? 'player_hidden' : 'player_shown';
-    await recordSecurityEvent(deps, { kind, accountId, request, subject: params.id });
+    if (!(await hideOwnPlayer(deps, player, body.hidden, { request }))) throw notLinked();
     await hidden.reload();
     return await playersOf(accountId, request);
   });

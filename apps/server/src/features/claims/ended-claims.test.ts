@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../auth/testing/sign-up.ts';
 import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
 import { removeUpload } from '../rebuild/remove-upload.ts';
+import { deleteAccount } from '../settings/change-account.ts';
 import { decideClaimRequest, listClaimRequests } from './claim-requests.ts';
 import { endLinksOfAccount, endUnprovenLinks } from './end-links.ts';
+import { hideOwnPlayer } from './hide-player.ts';
 import {
   createClaimScenario,
   FRIEND,
@@ -72,6 +74,74 @@ test('F3: hiding by a forged proof ends with it, even if the account was deleted
   expect(await profileStatus()).toBe(404);
   await removeUpload({ ...reading, store }, uploads.own);
   await expect.poll(() => profileStatus()).toBe(200);
+});
+
+/** Waits until a number of connections wait for locks that others hold. */
+const waitForLocks = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    })
+    .toBe(count);
+
+test('F3: what the operator or the owner does while a proof is evaluated is not undone', async () => {
+  const { token, accountId, uploads } = await provePlayer();
+  await claim(token, PLAYER);
+  await pool.query('delete from claim_proof where witness_id = $1', [uploads.friend]);
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select from account where id = $1 for update', [accountId]);
+  const ending = endUnprovenLinks(context);
+  await waitForLocks(1);
+  await holder.query(`update account_player set basis = 'operator' where account_id = $1`, [
+    accountId,
+  ]);
+  await holder.query('commit');
+  expect(await ending).toEqual([]);
+  const { rows } = await pool.query('select basis from account_player');
+  expect(rows).toEqual([{ basis: 'operator' }]);
+
+  await pool.query(`update account_player set basis = 'proof'`);
+  await holder.query('begin');
+  await holder.query('select from account where id = $1 for update', [accountId]);
+  const endingAgain = endUnprovenLinks(context);
+  await waitForLocks(1);
+  await holder.query('delete from account_player');
+  await holder.query('commit');
+  holder.release();
+  expect(await endingAgain).toEqual([]);
+  expect((await ownPlayers(token)).linked).toEqual([]);
+});
+
+test('F4: hiding while the account is being deleted is either refused or lasts', async () => {
+  const { token, accountId } = await provePlayer(await signUp(app));
+  await claim(token, PLAYER);
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select from account where id = $1 for update', [accountId]);
+  const deleting = deleteAccount(pool, accountId);
+  await waitForLocks(1);
+  const hiding = hideOwnPlayer(context, { accountId, playerId: PLAYER }, true);
+  await Promise.race([hiding, waitForLocks(2)]);
+  await holder.query('commit');
+  holder.release();
+  await deleting;
+  const isHidden = await hiding;
+  expect(await endUnprovenLinks(context)).toEqual([]);
+  expect((await pool.query('select from hidden_player')).rowCount).toBe(isHidden ? 1 : 0);
+});
+
+test('F4: a player whom the operator linked anew stays hidden without the former proof', async () => {
+  const { token, uploads } = await provePlayer(await signUp(app));
+  await claim(token, PLAYER);
+  await hide(token, PLAYER, true);
+  await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
+  await decideClaimRequest(context, { accountId: stranger.user.id, playerId: PLAYER }, 'grant');
+  await removeUpload({ ...reading, store }, uploads.own);
+  expect((await ownPlayers(stranger.accessToken)).linked).toMatchObject([{ hidden: true }]);
 });
 
 test('F3: the operator ends everything that an account claimed, asked for and hid', async () => {

@@ -1,14 +1,14 @@
-import type { Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { accountPlayer } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { AccountAndPlayer } from './link-player.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
+import type { Cause, ClaimContext } from './claim-context.ts';
+import { type AccountAndPlayer, lockAccount } from './link-player.ts';
 
-const lockLink = defineQuery({
-  text: `select basis from account_player
-     where account_id = $1 and player_id = $2 for update`,
+const linkOf = defineQuery({
+  text: 'select basis from account_player where account_id = $1 and player_id = $2',
   parameters: ['uuid', 'text'],
   columns: pick(accountPlayer, 'basis'),
 });
@@ -18,17 +18,23 @@ const lockLink = defineQuery({
  * linked to it.
  */
 export async function hideOwnPlayer(
-  pool: Pool,
+  context: ClaimContext,
   { accountId, playerId }: AccountAndPlayer,
   hidden: boolean,
+  cause: Cause = {},
 ): Promise<boolean> {
-  return await inTransaction(pool, async (client) => {
-    // Locked, so that a concurrent unlink cannot leave the player hidden with no account to show
-    // them again.
-    const link = await lockLink.first(client, accountId, playerId);
+  return await inTransaction(context.pool, async (client) => {
+    // Locked, so that no unlinking or deletion of the account at the same time leaves the player
+    // hidden with no account to show them again, or without the proof that this rests on.
+    await lockAccount(client, accountId);
+    const link = await linkOf.first(client, accountId, playerId);
     if (link === undefined) return false;
     const needsProof = link.basis !== 'operator';
-    await setHidden(client, playerId, hidden, { accountId, needsProof });
+    if (await setHidden(client, playerId, hidden, { accountId, needsProof })) {
+      const kind = hidden ? 'player_hidden' : 'player_shown';
+      const event = { kind, accountId, subject: playerId, ...cause } as const;
+      await recordSecurityEvent({ ...context, pool: client }, event);
+    }
     return true;
   });
 }
@@ -36,7 +42,7 @@ export async function hideOwnPlayer(
 const insertHidden = defineQuery({
   text: `insert into hidden_player (player_id, account_id, needs_proof) values ($1, $2, $3)
       on conflict (player_id) do update set account_id = null, needs_proof = false
-        where excluded.account_id is null`,
+        where excluded.account_id is null and hidden_player.account_id is not null`,
   parameters: ['text', 'uuid?', 'bool'],
 });
 
@@ -53,18 +59,49 @@ interface HiddenBy {
   needsProof: boolean;
 }
 
+/** Those of deleted accounts are only kept as long as their hiding. */
+const deleteUnusedProofs = defineQuery({
+  text: `delete from claim_proof p where player_id = $1
+      and not exists (select from account_player l
+                       where l.account_id = p.account_id and l.player_id = p.player_id)
+      and not exists (select from hidden_player h
+                       where h.account_id = p.account_id and h.player_id = p.player_id)`,
+  parameters: ['text'],
+});
+
 /**
- * Hides or shows a player. The operator's hiding takes the place of an account's. Every server process is notified if and only if the transaction commits.
+ * Hides or shows a player; returns false if they were already. The operator's hiding takes the
+ * place of an account's. Every server process is notified if and only if the transaction commits.
  */
 export async function setHidden(
   db: Queryable,
   playerId: string,
   hidden: boolean,
   { accountId, needsProof }: HiddenBy = { accountId: null, needsProof: false },
-): Promise<void> {
-  if (hidden) await insertHidden.run(db, playerId, accountId, needsProof);
-  else await deleteHidden.run(db, playerId);
+): Promise<boolean> {
+  const changed = hidden
+    ? await insertHidden.run(db, playerId, accountId, needsProof)
+    : await deleteHidden.run(db, playerId);
+  if (changed === 0) return false;
+  if (accountId === null) await deleteUnusedProofs.run(db, playerId);
   await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));
+  return true;
+}
+
+const hiddenByAnother = defineQuery({
+  text: 'select from hidden_player where player_id = $1 and account_id <> $2',
+  parameters: ['text', 'uuid'],
+});
+
+/**
+ * Keeps a player hidden whom the operator links to this account: from then on, what another account
+ * that hid them did or proved no longer matters.
+ */
+export async function keepHidden(
+  db: Queryable,
+  { accountId, playerId }: AccountAndPlayer,
+): Promise<void> {
+  if ((await hiddenByAnother.run(db, playerId, accountId)) > 0) await setHidden(db, playerId, true);
 }
 
 const deleteHiding = defineQuery({

@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
@@ -26,14 +27,18 @@ export async function unlinkPlayer(
 ): Promise<boolean> {
   return await inTransaction(context.pool, async (client) => {
     await lockAccount(client, accountId);
-    const isLinked = await removeLink(client, { accountId, playerId });
-    if (isLinked) {
-      await setHidden(client, playerId, false);
+    const kinds: SecurityEventKind[] = [];
+    if (await removeLink(client, { accountId, playerId })) {
+      kinds.push('link_ended');
+      if (await setHidden(client, playerId, false)) kinds.push('player_shown');
       await deleteRequest.run(client, accountId, playerId);
-    } else if ((await deleteOpenRequest.run(client, accountId, playerId)) === 0) return false;
-    const kind = isLinked ? 'link_ended' : 'claim_withdrawn';
-    const event = { kind, accountId, subject: playerId, ...cause } as const;
-    await recordSecurityEvent({ ...context, pool: client }, event);
-    return true;
+    } else if ((await deleteOpenRequest.run(client, accountId, playerId)) > 0) {
+      kinds.push('claim_withdrawn');
+    }
+    for (const kind of kinds) {
+      const event = { kind, accountId, subject: playerId, ...cause };
+      await recordSecurityEvent({ ...context, pool: client }, event);
+    }
+    return kinds.length > 0;
   });
 }

@@ -7,6 +7,7 @@ import { emailKey } from '../auth/email-key.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { deleteResetLinks, endAllSessions } from '../auth/sessions.ts';
 import { setPassword } from '../auth/set-password.ts';
+import { lockAccount } from '../claims/link-player.ts';
 
 /**
  * Changes the given fields. A display name derived from first and last name is updated with them.
@@ -81,6 +82,7 @@ export async function changePassword(
  */
 export async function deleteAccount(pool: Pool, accountId: string): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
+    await lockAccount(client, accountId);
     await deleteUnusedProofs.run(client, accountId);
     return (await removeAccount.run(client, accountId)) > 0;
   });

@@ -54,8 +54,9 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
       const { accountId } = await viewers.requireOwner(headers);
       await accounts.change((state) => {
         if (findClaim(state, accountId, id)?.linked !== true) throw notYours();
-        setHidden(state, id, hidden);
-        addSecurityEvent(state, accountId, hidden ? 'player_hidden' : 'player_shown');
+        if (setHidden(state, id, hidden)) {
+          addSecurityEvent(state, accountId, hidden ? 'player_hidden' : 'player_shown');
+        }
       });
       return await playersOf(accountId);
     },
@@ -69,9 +70,10 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
         const claim = findClaim(state, accountId, id);
         if (claim === undefined) throw notYours();
         state.claims = state.claims.filter((other) => other !== claim);
-        if (claim.linked) setHidden(state, id, false);
-        const kind = claim.linked ? 'link_ended' : 'claim_withdrawn';
-        addSecurityEvent(state, accountId, kind);
+        addSecurityEvent(state, accountId, claim.linked ? 'link_ended' : 'claim_withdrawn');
+        if (claim.linked && setHidden(state, id, false)) {
+          addSecurityEvent(state, accountId, 'player_shown');
+        }
       });
       return await playersOf(accountId);
     },
@@ -104,7 +106,10 @@ function requestClaim(state: AccountsState, accountId: string, id: string): void
   state.claims.push({ accountId, playerId: id, linked: false, requestedAt });
 }
 
-function setHidden(state: AccountsState, id: string, hidden: boolean): void {
+/** Hides or shows a player; returns false if they were already. */
+function setHidden(state: AccountsState, id: string, hidden: boolean): boolean {
+  if (state.hidden.includes(id) === hidden) return false;
   state.hidden = state.hidden.filter((other) => other !== id);
   if (hidden) state.hidden.push(id);
+  return true;
 }
