@@ -10,9 +10,18 @@ export interface ReadUploadPayload {
   requeued?: number | undefined;
 }
 
-/** Applies to earlier uploads that their source is trusted or blocked, or undoes what it did. */
-export type ModeratePayload = Source &
-  ({ act: 'undo' } | { act: 'trust'; kind: 'account' | 'network' });
+/**
+ * Applies to earlier uploads that their source is trusted or blocked, undoes what it did, or
+ * resolves the matches of an upload again, or only the one with that ordinal.
+ */
+export type ModeratePayload = Source & {
+  /** The operator's account; null for `scrapboard admin`. */
+  by: string | null;
+} & (
+    | { act: 'undo' }
+    | { act: 'trust'; kind: 'account' | 'network' }
+    | { act: 'resolve'; kind: 'upload'; ordinal: number | null }
+  );
 
 /** Every kind of job and its payload. */
 export interface JobPayloads {
@@ -71,7 +80,8 @@ export async function requestRating(db: Queryable, from: Date): Promise<void> {
 /** Queues an operator's act on a source, in the transaction of `db`. */
 export async function addModerateJob(db: Queryable, payload: ModeratePayload): Promise<void> {
   const { act, kind, source } = payload;
-  const key = `moderate ${act} ${kind} ${source}`;
+  const log = act === 'resolve' && payload.ordinal !== null ? ` ${payload.ordinal}` : '';
+  const key = `moderate ${act} ${kind} ${source}${log}`;
   await addJob(db, 'moderate', payload, { key, queue: 'moderate', attempts: 12, delay: 0 });
 }
 

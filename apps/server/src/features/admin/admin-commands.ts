@@ -70,12 +70,14 @@ async function setDisabled(context: AdminContext, emailOrId: string, disabled: b
 }
 
 async function setPlayerHidden(context: AdminContext, id: string, hidden: boolean) {
-  const { pool, print } = context;
+  const { pool, log, print } = context;
   checkPlayerId(id);
-  await inTransaction(pool, (client) => setHidden(client, id, hidden));
+  await inTransaction(pool, async (client) => {
+    if (!(await setHidden(client, id, hidden))) return;
+    const kind = hidden ? 'player_hidden' : 'player_shown';
+    await recordSecurityEvent({ pool: client, log }, { kind, subject: id, byOperator: true });
+  });
   const { label, isStored } = await describePlayer(pool, id);
-  const kind = hidden ? 'player_hidden' : 'player_shown';
-  await recordSecurityEvent(context, { kind, subject: id, byOperator: true });
   print(`${label} is ${hidden ? 'hidden' : 'shown'}.`);
   if (!isStored) print('No match with this player is stored. Is the ID right?');
 }
@@ -228,12 +230,13 @@ export const adminCommands: Record<string, AdminCommand> = {
         );
       }
       await confirm(`Delete the upload ${id} with its raw logs, and refuse these from now on?`);
-      const printLeft = (matches: number) =>
-        print(`${pluralize(matches, 'match', 'es')} left to check`);
+      const onProgress = reportEveryTenth((matches) =>
+        print(`${pluralize(matches, 'match', 'es')} left to check`),
+      );
       const context = { pool, store, foldPart: catalogue.foldPartId, log };
       // Before its owners are removed with it.
       await recordAct(context, { source: { kind: 'upload', source: id }, undone: true }, null);
-      if (!(await removeUpload(context, id, reportEveryTenth(printLeft)))) {
+      if (!(await removeUpload(context, id, { onProgress }))) {
         throw new AdminError(`Upload ${id} is being deleted already.`);
       }
       print(`Upload ${id} is deleted. Uploading its logs again is refused;`);

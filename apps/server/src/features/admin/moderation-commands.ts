@@ -1,4 +1,5 @@
 import type { Decision, ReportedMatch, Trust } from '@scrapboard/contract';
+import { inTransaction } from '../../database/transaction.ts';
 import { endUnprovenLinks } from '../claims/end-links.ts';
 import { decideMatch } from '../moderation/decide-match.ts';
 import { fetchEffects } from '../moderation/fetch-effects.ts';
@@ -99,11 +100,13 @@ export const moderationCommands: Record<string, AdminCommand> = {
       if (shared > 0) print(`${pluralize(shared, 'upload')} of other accounts, too, would stay.`);
       await confirm(`Undo everything of ${nameOf(found)}?`);
       const store = await openRawStore(dataFolder);
-      const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to remove`);
+      const onProgress = reportEveryTenth((left) =>
+        print(`${pluralize(left, 'upload')} left to remove`),
+      );
       const foldPart = catalogue.foldPartId;
       // Before the owners of an upload are removed with it.
       await recordAct(context, { source: found, undone: true }, null);
-      await undoSource({ pool, store, foldPart, log }, found, reportEveryTenth(printLeft));
+      await undoSource({ pool, store, foldPart, log }, found, { onProgress });
       const left = (await fetchEffects(pool, found)).uploads;
       print(
         left === 0 ? 'Done.' : `${pluralize(left, 'upload')} will be removed by other servers.`,
@@ -153,13 +156,7 @@ async function decide(
   const place = readPlace(args);
   if ((await fetchModeratedLog({ pool, catalogue }, place)) === null) throw noSuchLog(args);
   const { openRaw } = await openRawStore(dataFolder);
-  const before = await decideMatch(
-    { pool, log, openRaw, foldPart: catalogue.foldPartId },
-    place,
-    decision,
-  );
-  await endUnprovenLinks(context, { byOperator: true });
-  await recordAct(context, { uploadId: place.uploadId, decision, before }, null);
+  await decideMatch({ pool, log, openRaw, foldPart: catalogue.foldPartId }, place, decision);
   const done =
     decision === null ? 'no longer decided' : `${decision}${decision === 'approve' ? 'd' : 'ed'}`;
   print(`Log ${place.ordinal} of upload ${place.uploadId} is ${done}.`);
@@ -174,8 +171,10 @@ async function setTrust(
   const found = await readSource(pool, args);
   const { kind, source } = found;
   if (kind === 'upload') throw new AdminError('An upload cannot be trusted or blocked.');
-  const before = await writeTrust(pool, { kind, source }, trust);
-  await recordAct(context, { source: { kind, source }, trust, before }, null);
+  await inTransaction(pool, async (client) => {
+    const before = await writeTrust(client, { kind, source }, trust);
+    await recordAct({ pool: client, log }, { source: { kind, source }, trust, before }, null);
+  });
   const { openRaw } = await openRawStore(dataFolder);
   const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to check`);
   const resolveContext = { pool, log, openRaw, foldPart: catalogue.foldPartId };

@@ -54,7 +54,7 @@ const deleteProofs = defineQuery({
 export async function endLinksOfUpload(
   context: ClaimContext,
   uploadId: string,
-  cause: Cause = BY_OPERATOR,
+  cause: Cause,
 ): Promise<AccountAndPlayer[]> {
   const deleted = await deleteProofs.all(context.pool, uploadId);
   const accounts = [...new Set(deleted.map(({ accountId }) => accountId))];
@@ -90,12 +90,13 @@ const unproven = defineQuery({
                coalesce(bool_or(p.witness_id is null), false) as "isLog"
           from claim_proof p where ${IS_PROOF_SQL}) proof
      where ($1::text[] is null or s.account_id::text = any($1::text[]))
+       and ($2::text is null or s.player_id = $2)
        and not "isLog"
        and (days < ${PROOF_DAYS}
             or exists (select from claim_proof p, unnest(p.player_ids) as companion
                         where ${IS_PROOF_SQL} and companion <> s.player_id
                         group by companion having count(*) = matches))`,
-  parameters: ['text[]?'],
+  parameters: ['text[]?', 'text?'],
   columns: { accountId: 'uuid!', playerId: 'text!', basis: typed<ClaimBasis | null>('text?') },
 });
 
@@ -107,9 +108,14 @@ async function endUnproven(
   without?: string,
 ): Promise<AccountAndPlayer[]> {
   const ended: AccountAndPlayer[] = [];
-  for (const { basis, ...claim } of await unproven.all(context.pool, accounts)) {
+  for (const { accountId, playerId } of await unproven.all(context.pool, accounts, null)) {
+    const claim = { accountId, playerId };
     await inTransaction(context.pool, async (client) => {
-      await lockAccount(client, claim.accountId);
+      await lockAccount(client, accountId);
+      // Until it was locked, an operator may have granted the link, or its owner have ended it.
+      const current = await unproven.first(client, [accountId], playerId);
+      if (current === undefined) return;
+      const { basis } = current;
       const support =
         basis === null ? null : await findSupport(client, claim, basis !== 'log', without);
       if (typeof support === 'object' && support !== null) await linkPlayer(client, claim, support);

@@ -1,9 +1,13 @@
 import type { Decision } from '@scrapboard/contract';
-import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { matchDecision } from '../../database/tables/uploads.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { addModerateJob } from '../../queue/add-jobs.ts';
+import { endUnprovenLinks } from '../claims/end-links.ts';
 import type { ReadContext } from '../store/read-upload.ts';
 import { resolveAgain } from '../store/resolve-again.ts';
+import { recordAct } from './record-act.ts';
 
 /** A log's report of a match. */
 export interface LogPlace {
@@ -31,31 +35,41 @@ const deleteDecision = defineQuery({
   parameters: ['text', 'int4'],
 });
 
+const lockDecision = defineQuery({
+  text: `select from pg_advisory_xact_lock(hashtextextended('scrapboard decision ' || $1::text, $2::int8))`,
+  parameters: ['text', 'int8'],
+});
+
 /**
  * Approves or rejects a log's report of a match: an approved one counts whatever other logs say, a
- * rejected one never does; null undoes either. `by` is the operator's account. Returns what was
- * decided before.
+ * rejected one never does; null undoes either. `by` is the operator's account. If the process ends
+ * before this is applied, a job applies it.
  */
 export async function decideMatch(
   context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart' | 'log'>,
-  { uploadId, ordinal }: LogPlace,
+  place: LogPlace,
   decision: Decision | null,
   by: string | null = null,
-): Promise<Decision | null> {
-  const { pool } = context;
-  const before = (await currentDecision.first(pool, uploadId, ordinal))?.decision ?? null;
-  if (before !== decision) await saveDecision(pool, { uploadId, ordinal }, decision, by);
-  // Also if it is unchanged: a process may have ended before it had applied the decision.
-  await resolveAgain(context, uploadId, ordinal);
-  return before;
+): Promise<void> {
+  await inTransaction(context.pool, (client) =>
+    saveDecision({ ...context, pool: client }, place, decision, by),
+  );
+  await resolveAgain(context, place.uploadId, place.ordinal);
+  await endUnprovenLinks(context, { byOperator: true, operatorId: by });
 }
 
 async function saveDecision(
-  db: Queryable,
+  recorder: Parameters<typeof recordAct>[0],
   { uploadId, ordinal }: LogPlace,
   decision: Decision | null,
   by: string | null,
 ): Promise<void> {
-  if (decision === null) await deleteDecision.run(db, uploadId, ordinal);
-  else await writeDecision.run(db, uploadId, ordinal, decision, by);
+  const { pool: client } = recorder;
+  await lockDecision.run(client, uploadId, ordinal);
+  const before = (await currentDecision.first(client, uploadId, ordinal))?.decision ?? null;
+  if (before === decision) return;
+  if (decision === null) await deleteDecision.run(client, uploadId, ordinal);
+  else await writeDecision.run(client, uploadId, ordinal, decision, by);
+  await addModerateJob(client, { act: 'resolve', kind: 'upload', source: uploadId, ordinal, by });
+  await recordAct(recorder, { uploadId, decision, before }, by);
 }

@@ -15,7 +15,10 @@ import { send, signUp } from '../auth/testing/sign-up.ts';
 import { createDuelUploader } from '../store/testing/create-duel-uploader.ts';
 import { duelLog } from '../store/testing/duel-log.ts';
 import { clearDerived } from '../store/testing/uploads.ts';
+import { loadManifests } from '../uploads/load-manifests.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
+import { decideMatch } from './decide-match.ts';
+import { undoSource } from './undo-source.ts';
 
 /** Moderation over HTTP, of logs that strangers of several networks sent. */
 const server = await createTestApp(() => {}, {
@@ -149,6 +152,26 @@ test('two operators at once end with one decision, which is applied', async () =
   expect(await killsOfFirst()).toBe(decision === 'approve' ? 0 : 1);
 });
 
+test('a decision is recorded with its event, and applied later if that was interrupted', async () => {
+  const id = await upload({ combat: real });
+  const killed = {
+    pool,
+    log: deps.log,
+    foldPart: deps.catalogue.foldPartId,
+    openRaw: () => {
+      throw new Error('killed');
+    },
+  };
+  await pool.query('alter table rate_request add constraint killed check (false) not valid');
+  const place = { uploadId: id, ordinal: 0 };
+  await expect(decideMatch(killed, place, 'reject', operator.user.id)).rejects.toThrow('killed');
+  await pool.query('alter table rate_request drop constraint killed');
+  await runJobs();
+  expect(await call<ModeratedLog>('GET', `logs/${id}/0`)).toMatchObject({ reason: 'rejected' });
+  await decide(id, 'reject');
+  expect(await kindsOfEvents()).toEqual(['upload_rejected']);
+});
+
 test('lists the quarantine in pages, and why an implausible match waits', async () => {
   for (const from of [1, 2, 3]) await upload({ combat: duelLog({ kills: 20_000 + from }), from });
   const page = await call<QuarantinePage>('GET', 'quarantine?limit=2');
@@ -172,7 +195,11 @@ test('blocks a network with all it uploaded, and undoes that', async () => {
     trust: 'blocked',
     running: 'trust',
   });
-  await call<ModeratedSource>('PUT', path, { trust: 'blocked' });
+  // Again, as if the first job had failed.
+  await pool.query('delete from graphile_worker._private_jobs');
+  expect(await call<ModeratedSource>('PUT', path, { trust: 'blocked' })).toMatchObject({
+    running: 'trust',
+  });
   await runJobs();
   expect(await killsOfFirst()).toBeNull();
   expect(await call<ModeratedSources>('GET', 'sources')).toMatchObject({
@@ -266,4 +293,33 @@ test('undoes everything that an account did, and nothing else', async () => {
   expect(await kindsOfEvents()).toEqual(['player_shown', 'link_ended', 'undone']);
   const { events } = await call<ModerationEvents>('GET', `events?account=${forger.user.id}`);
   expect(events[2]).toMatchObject({ kind: 'undone', reason: 'account' });
+  expect(events.slice(0, 3).map((event) => event.operator)).toEqual(Array(3).fill('Olga Operator'));
+});
+
+test('undoing an account that is killed in the middle is finished later', async () => {
+  const forger = await signUp(app);
+  const friend = await signUp(app);
+  const shared = await upload({ combat: real, token: forger.accessToken });
+  await upload({ combat: real, from: 3, token: friend.accessToken });
+  const path = `sources/account/${forger.user.id}`;
+  await call('PUT', path, { trust: 'blocked' });
+  await runJobs();
+  expect(await killsOfFirst()).toBeNull();
+
+  const store = await openRawStore(deps.config.dataFolder);
+  const context = { pool, log: deps.log, foldPart: deps.catalogue.foldPartId };
+  const source = { kind: 'account', source: forger.user.id } as const;
+  const killed = () => Promise.reject(new Error('killed'));
+  const unwritable = { ...store, writeManifest: killed };
+  await expect(undoSource({ ...context, store: unwritable }, source)).rejects.toThrow('killed');
+  await pool.query('alter table rate_request add constraint killed check (false) not valid');
+  await expect(undoSource({ ...context, store }, source)).rejects.toThrow('killed');
+  await pool.query('alter table rate_request drop constraint killed');
+
+  await undoSource({ ...context, store }, source);
+  await runJobs();
+  expect(await killsOfFirst()).toBe(1);
+  const [manifest] = await loadManifests(pool, [shared]);
+  expect(manifest?.owners).toEqual([friend.user.id]);
+  expect(await store.readManifest(shared)).toEqual(manifest);
 });

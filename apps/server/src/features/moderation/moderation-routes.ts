@@ -5,7 +5,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { addModerateJob } from '../../queue/add-jobs.ts';
 import { decideClaimRequest } from '../claims/claim-requests.ts';
-import { endUnprovenLinks } from '../claims/end-links.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { decideMatch, type LogPlace } from './decide-match.ts';
 import { fetchClaims } from './fetch-claims.ts';
@@ -40,10 +39,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     await moderatedLog(place);
     const { openRaw } = await openRawStore(config.dataFolder);
     const context = { pool, log, openRaw, foldPart: catalogue.foldPartId };
-    const { decision } = body;
-    const before = await decideMatch(context, place, decision, operator.accountId);
-    await endUnprovenLinks(deps, { byOperator: true, operatorId: operator.accountId });
-    await recordAct(deps, { uploadId: params.upload, decision, before }, operator.accountId);
+    await decideMatch(context, place, body.decision, operator.accountId);
     return await moderatedLog(place);
   });
 
@@ -59,11 +55,12 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     if (kind === 'upload') throw badRequest('An upload cannot be trusted or blocked.');
     const { trust } = body;
     await inTransaction(pool, async (client) => {
-      const before = await writeTrust(client, { kind, source }, trust, operator.accountId);
-      if (before === trust) return;
-      await addModerateJob(client, { act: 'trust', kind, source });
+      const by = operator.accountId;
+      const before = await writeTrust(client, { kind, source }, trust, by);
+      // Also if it is unchanged: the first job may have failed.
+      await addModerateJob(client, { act: 'trust', kind, source, by });
       const recorder = { ...deps, pool: client };
-      await recordAct(recorder, { source: { kind, source }, trust, before }, operator.accountId);
+      await recordAct(recorder, { source: { kind, source }, trust, before }, by);
     });
     return await fetchSource(pool, found);
   });
@@ -72,9 +69,10 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     const found = await findSource(pool, params);
     const { kind, source } = found;
     await inTransaction(pool, async (client) => {
-      await addModerateJob(client, { act: 'undo', kind, source });
+      const by = operator.accountId;
+      await addModerateJob(client, { act: 'undo', kind, source, by });
       const recorder = { ...deps, pool: client };
-      await recordAct(recorder, { source: { kind, source }, undone: true }, operator.accountId);
+      await recordAct(recorder, { source: { kind, source }, undone: true }, by);
     });
     return await fetchSource(pool, found);
   });

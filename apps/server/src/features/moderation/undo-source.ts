@@ -2,6 +2,9 @@ import type { Source } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload } from '../../database/tables/uploads.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { addModerateJob } from '../../queue/add-jobs.ts';
+import type { Cause } from '../claims/claim-context.ts';
 import { endLinksOfAccount } from '../claims/end-links.ts';
 import { markRemoved, type RemoveContext, removeUpload } from '../rebuild/remove-upload.ts';
 import { resolveAgain } from '../store/resolve-again.ts';
@@ -17,43 +20,73 @@ const uploadsOf = forEachKind((condition) =>
   }),
 );
 
-const leaveSharedUploads = defineQuery({
-  text: `delete from upload_owner mine where account_id = $1::text::uuid
-      and exists (select from upload_owner o
-                   where o.upload_id = mine.upload_id and o.account_id <> mine.account_id)
-    returning upload_id as id`,
+const sharedUploads = defineQuery({
+  text: `select u.id, u.store from upload_owner mine join upload u on u.id = mine.upload_id
+     where mine.account_id = $1::text::uuid
+       and exists (select from upload_owner o
+                    where o.upload_id = mine.upload_id and o.account_id <> mine.account_id)
+     order by u.id`,
   parameters: ['text'],
-  columns: pick(upload, 'id'),
+  columns: pick(upload, 'id', 'store'),
 });
+
+const deleteOwner = defineQuery({
+  text: 'delete from upload_owner where upload_id = $1 and account_id = $2::text::uuid',
+  parameters: ['text', 'text'],
+});
+
+interface Undoing {
+  /** The operator's account; null for `scrapboard admin`. */
+  by?: string | null;
+  /** Receives how many uploads are left. */
+  onProgress?: (left: number) => void;
+}
 
 /**
  * Undoes everything that an account, a network or an upload did: removes its uploads, whose logs
  * are refused from then on, ends its links and claims, and shows the players it hid. An upload that
  * other accounts sent too stays theirs. Uploads whose raw logs another server has are marked, and
- * that server removes them. May be repeated after a crash. `onProgress` receives how many uploads
- * are left.
+ * that server removes them. May be repeated after a crash.
  */
 export async function undoSource(
   context: RemoveContext,
   { kind, source }: Source,
-  onProgress: (left: number) => void = () => {},
+  { by = null, onProgress = () => {} }: Undoing = {},
 ): Promise<void> {
   const { pool, store } = context;
-  if (kind === 'account') await releaseAccount(context, source);
+  const cause: Cause = { byOperator: true, operatorId: by };
+  if (kind === 'account') {
+    await endLinksOfAccount(context, source, cause);
+    for (const shared of await sharedUploads.all(pool, source)) {
+      await leaveUpload(context, source, shared, by);
+    }
+  }
   const uploads = await uploadsOf[kind].all(pool, source);
   // All of them first, so that none is read any more while others are removed.
   for (const { id } of uploads) await markRemoved(pool, id);
   for (const [index, { id, store: place }] of uploads.entries()) {
-    if (place === null || place === store.id) await removeUpload(context, id);
+    if (place === null || place === store.id) await removeUpload(context, id, { cause });
     onProgress(uploads.length - index - 1);
   }
 }
 
-async function releaseAccount(context: RemoveContext, accountId: string): Promise<void> {
+/**
+ * Leaves an upload to its other owners. Its manifest is written before the commit, as when it was
+ * saved; if the process ends after it, a job resolves its matches.
+ */
+async function leaveUpload(
+  context: RemoveContext,
+  accountId: string,
+  { id, store: place }: { id: string; store: string | null },
+  by: string | null,
+): Promise<void> {
   const { pool, store } = context;
-  await endLinksOfAccount(context, accountId);
-  const shared = (await leaveSharedUploads.all(pool, accountId)).map(({ id }) => id);
-  for (const manifest of await loadManifests(pool, shared)) await store.writeManifest(manifest);
-  await weighUploads.run(pool, shared);
-  for (const id of shared) await resolveAgain({ ...context, openRaw: store.openRaw }, id);
+  await inTransaction(pool, async (client) => {
+    await deleteOwner.run(client, id, accountId);
+    await weighUploads.run(client, [id]);
+    await addModerateJob(client, { act: 'resolve', kind: 'upload', source: id, ordinal: null, by });
+    if (place !== null && place !== store.id) return;
+    for (const manifest of await loadManifests(client, [id])) await store.writeManifest(manifest);
+  });
+  await resolveAgain({ ...context, openRaw: store.openRaw }, id);
 }

@@ -5,6 +5,7 @@ import { pick } from '../../database/define-table.ts';
 import { removedUpload, upload } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Log } from '../../log.ts';
+import type { Cause } from '../claims/claim-context.ts';
 import { endLinksOfUpload } from '../claims/end-links.ts';
 import { removeSightings } from '../store/remove-sightings.ts';
 import { EXCLUSIVE_LOGS_LOCK_SQL } from '../uploads/logs-lock.ts';
@@ -73,15 +74,23 @@ const deleteRow = defineQuery({
   parameters: ['text'],
 });
 
+interface Removal {
+  /** Who ends the links that the upload proved. */
+  cause?: Cause;
+  /** Receives how many matches are left. */
+  onProgress?: (left: number) => void;
+}
+
 /**
  * Removes an upload, its raw logs and its manifest, what only it contributed, and the links to
- * players that it proved; numbers from other uploads stay, and its logs are refused from then on. May be repeated after a crash. Returns
- * false if there is no such upload, or another process is removing it.
+ * players that it proved; numbers from other uploads stay, and its logs are refused from then on.
+ * May be repeated after a crash. Returns false if there is no such upload, or another process is
+ * removing it.
  */
 export async function removeUpload(
   context: RemoveContext,
   uploadId: string,
-  onProgress?: (left: number) => void,
+  { cause = { byOperator: true }, onProgress }: Removal = {},
 ): Promise<boolean> {
   const { pool, store } = context;
   const lockClient = await pool.connect();
@@ -89,7 +98,7 @@ export async function removeUpload(
     if ((await tryLockRemoval.first(lockClient, uploadId))?.acquired !== true) return false;
     if (!(await markRemoved(pool, uploadId))) return false;
     await removeSightings({ ...context, openRaw: store.openRaw }, uploadId, onProgress);
-    await endLinksOfUpload(context, uploadId);
+    await endLinksOfUpload(context, uploadId, cause);
     // The row goes last: as long as it exists, a removal that crashed is continued.
     for (const sha256 of (await blockedLogs.first(pool, uploadId))?.logs ?? []) {
       await store.removeRaw(sha256);
