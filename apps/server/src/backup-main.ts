@@ -16,7 +16,7 @@ const UNDEFINED_TABLE = '42P01';
 await runInterruptible(async (signal) => {
   const file = resolve(process.argv[2] ?? '');
   const config = readConfig();
-  // An older database is backed up as it is: that has to work before it is migrated.
+  // A database of an older version is not migrated first: operators back up before they upgrade.
   const options = { migrated: false };
   const database = await attachDatabase(config, createLog({ level: 'warn' }), options);
   try {
@@ -33,11 +33,11 @@ await runInterruptible(async (signal) => {
     ).catch(async (error: unknown) => {
       const run = { automatic: false, file, error: errorText(error) };
       // The operator knows that they interrupted it.
-      if (!signal.aborted) await record(database.pool, run);
+      if (!signal.aborted) await recordRun(database.pool, run);
       throw error;
     });
     const { bytes, rawLogs, missing, damaged } = written;
-    await record(database.pool, { automatic: false, file, bytes });
+    await recordRun(database.pool, { automatic: false, file, bytes });
     console.log(`${file}: ${formatSize(bytes)}, ${rawLogs} raw logs, read back and checked`);
     for (const sha256 of missing)
       console.error(`Not in the store, so not in the backup: ${sha256}`);
@@ -50,7 +50,7 @@ await runInterruptible(async (signal) => {
 });
 
 /** Records the backup, unless the database is not migrated yet and lacks the table. */
-async function record(...parameters: Parameters<typeof recordBackup>): Promise<void> {
+async function recordRun(...parameters: Parameters<typeof recordBackup>): Promise<void> {
   await recordBackup(...parameters).catch((error: unknown) => {
     if (errorCode(error) !== UNDEFINED_TABLE) throw error;
   });

@@ -10,7 +10,7 @@ const STOP_TIMEOUT_MS = 4800;
 try {
   const config = readConfig();
   const log = createLog({ level: config.logLevel, format: config.logFormat });
-  const stopping = stopSignal();
+  const stopping = waitForStopSignal();
   const server = await startServer(config, log, { webBuilt: waitForWeb(stopping) });
   await stopping;
   log.info('Stopping ...');
@@ -27,7 +27,7 @@ try {
 }
 
 /** Listens from the very start, so that an interrupted start is completed and then stopped cleanly. */
-function stopSignal(): Promise<void> {
+function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => resolve());

@@ -8,6 +8,6 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('requests from %s count for %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,6 +1,6 @@
 /**
- * Returns the network of an address, by which limits count: the IPv6 addresses of a household share
- * their first 64 bits.
+ * Returns the network of an address, which limits apply to: an IPv4 address, or the first 64 bits
+ * of an IPv6 address, which all addresses of a household share.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -87,7 +87,7 @@ async function stop(): Promise<void> {
 const get = async (path: string) => await (await fetch(`${server?.url}${path}`)).json();
 
 /** Returns what visitors see of a player, once everything is read and rated. */
-async function figures() {
+async function readPlayer() {
   await expect
     .poll(async () => ((await get('/api/status')) as Status).matches, { timeout: 60_000 })
     .toBe(2);
@@ -111,18 +111,18 @@ test('F1: backup, restore and upgrade work as docs/operations.md says', async ()
     const answer = await fetch(`${server?.url}/api/uploads`, { method: 'POST', body: form });
     uploadAnswer.parse(await answer.json());
   }
-  const before = await figures();
+  const before = await readPlayer();
   const admin = [process.execPath, join(root, 'apps/server/src/admin-main.ts')];
   await run([...admin, 'create', 'ada@example.org', 'Ada', 'L'], data);
 
   // Both while the server runs. The clone did not change, so the server need not be restarted.
-  const made = await Promise.all([
+  const outcomes = await Promise.all([
     runDocumented(backup),
     runDocumented(upgrade.replace(/^npm start\n/m, '')),
   ]);
   for (const [i, name] of ['scrapboard', 'before-upgrade'].entries()) {
     const written = new RegExp(`${name}\\.tar: \\d+ KB, 4 raw logs, read back and checked`);
-    expect(made[i]).toMatchObject({ code: 0, out: expect.stringMatching(written) });
+    expect(outcomes[i]).toMatchObject({ code: 0, out: expect.stringMatching(written) });
   }
   const backupMain = [process.execPath, join(root, 'apps/server/src/backup-main.ts')];
   expect((await run([...backupMain, join(home, 'no-folder/x.tar')], data)).code).toBe(1);
@@ -130,7 +130,7 @@ test('F1: backup, restore and upgrade work as docs/operations.md says', async ()
   expect(status.backup).toEqual({ lastGoodAt: expect.any(String), failed: true });
   await stop();
 
-  // As an older version leaves it, which is rejected and left unchanged.
+  // A data folder of an older PostgreSQL is rejected and left unchanged.
   const versionFile = join(data.SCRAPBOARD_DATA, 'postgres/PG_VERSION');
   writeFileSync(versionFile, '17\n');
   const refused = await run(main, data);
@@ -143,7 +143,7 @@ test('F1: backup, restore and upgrade work as docs/operations.md says', async ()
     code: 0,
     out: expect.stringMatching(/Restored the backup of \S+: 1 accounts, 2 uploads, 4 raw logs/),
   });
-  expect(await figures()).toEqual(before);
+  expect(await readPlayer()).toEqual(before);
 
   // The other block differs only in its names.
   expect(restore.replaceAll(/restored|scrapboard\.tar/g, 'X')).toBe(

@@ -17,7 +17,7 @@ interface Recorder {
 
 export interface RecordedEvent {
   kind: SecurityEventKind;
-  /** The account it is about, which can see it among its own events. */
+  /** The account it is about, whose owner can see it among their events. */
   accountId?: string | null;
   /** The request that caused it; of its address only the network's pseudonym is kept. */
   request?: { ip: string };
@@ -31,8 +31,9 @@ export interface RecordedEvent {
 }
 
 /**
- * Records an event in the log and in the table that accounts and operators look at. Any feature may
- * call it: `recordSecurityEvent(deps, { kind: 'player_hidden', accountId, request, subject: id })`.
+ * Records an event in the log and in the table that account owners and operators can see. Any
+ * feature may call it:
+ * `recordSecurityEvent(deps, { kind: 'player_hidden', accountId, request, subject: id })`.
  */
 export async function recordSecurityEvent(
   { pool, log, networks }: Recorder,

@@ -12,16 +12,16 @@ await runInterruptible(async (signal) => {
   const config = readConfig();
   // The backup brings the schema of the version that wrote it.
   const connect = () => connectDatabase(config, createLog({ level: 'warn' }), { migrated: false });
-  const restored = await restoreBackup(file, config, connect, {
+  const result = await restoreBackup(file, config, connect, {
     signal,
     onProgress: reportPercent('checked and restored'),
   });
-  const { rows, uploads, rawLogs, unreadable, createdAt } = restored;
+  const { rows, uploads, rawLogs, unreadable, createdAt } = result;
   console.log(
     `Restored the backup of ${createdAt}: ${rows.account ?? 0} accounts, ${rows.upload ?? 0} uploads, ${rawLogs} raw logs`,
   );
-  for (const folder of restored.operatorFolders) console.log(`Your own files are in ${folder}`);
-  const settings = Object.entries(restored.settings);
+  for (const folder of result.operatorFolders) console.log(`Your own files are in ${folder}`);
+  const settings = Object.entries(result.settings);
   if (settings.length > 0) console.log('Settings of the server that was backed up:');
   for (const [name, value] of settings) console.log(`  ${name}=${value ?? '(secret, not kept)'}`);
   for (const sha256 of unreadable) console.error(`Not readable in the backup: raw log ${sha256}`);

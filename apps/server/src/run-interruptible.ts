@@ -2,7 +2,8 @@ import { StartError } from './start-error.ts';
 
 /**
  * Runs an operator's program that can be interrupted: a signal aborts it, after which it cleans up.
- * A problem that an operator has to fix is one line; every other error keeps its stack trace.
+ * A problem that an operator has to fix is printed in one line; every other error keeps its stack
+ * trace.
  */
 export async function runInterruptible(
   work: (signal: AbortSignal) => Promise<void>,

@@ -9,7 +9,7 @@ import { createPool } from './database/pool.ts';
 import { createDiskReserve } from './disk-reserve.ts';
 import { startBackups } from './features/backup/start-backups.ts';
 import { startDemo } from './features/demo/start-demo.ts';
-import { applyRanked } from './features/ratings/ranked-setting.ts';
+import { saveRanked } from './features/ratings/ranked-setting.ts';
 import { startSweeps } from './features/sweep/start-sweeps.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { registerRawStore, writeMissingManifests } from './features/uploads/register-raw-store.ts';
@@ -48,9 +48,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   // Handled where it is awaited, even if something else fails first.
   webBuilt.catch(() => {});
-  /** Stop all at the same time, before the parts below, which they use. */
+  /** Stop what uses the parts below, all at the same time and before them. */
   const workers: (() => Promise<unknown>)[] = [];
-  /** Stop one after the other, the last started first. */
+  /** Stop the other parts one after the other, the last started first. */
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     await Promise.all(workers.splice(0).map((stop) => stop()));
@@ -68,7 +68,7 @@ export async function startServer(
     const { dataFolder, catalogueFolder } = config;
     workers.push(await startWritingManifests(database.pool, dataFolder, log));
     const catalogue = loadCatalogue(catalogueFolder);
-    await applyRanked(database.pool, config.ranked);
+    await saveRanked(database.pool, config.ranked);
     const jobs = await startJobs({
       connection: database.connection,
       dataFolder,

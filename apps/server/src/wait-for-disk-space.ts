@@ -5,8 +5,8 @@ import type { Log } from './log.ts';
 const CHECK_INTERVAL_MS = 5000;
 
 /**
- * Waits until the reserve of the disk is free: what has been received is stored later rather than
- * filling the disk of the database. Throws the signal's reason.
+ * Waits until the reserve of the disk is free, so that storing what has been received does not fill
+ * the disk of the database. Throws the signal's reason.
  */
 export async function waitForDiskSpace(
   disk: Pick<DiskReserve, 'read'>,

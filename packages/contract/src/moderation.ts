@@ -167,7 +167,7 @@ export const MAX_LISTED_UPLOADS = 50;
 
 /** `GET /api/moderation/sources/{kind}/{source}` */
 export const moderatedSource = z.extend(sourceState, {
-  /** The act that is being applied to its uploads. */
+  /** The operator's decision that is still being carried out on its uploads. */
   running: z.nullable(z.enum(['trust', 'undo'])),
   /** What undoing everything would remove; during an undo, what is left to remove. */
   effects: z.object({

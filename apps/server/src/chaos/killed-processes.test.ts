@@ -23,12 +23,12 @@ import { saveUpload } from '../features/uploads/save-upload.ts';
 import { openStaging } from '../features/uploads/staging.ts';
 import { defaultUploadLimits } from '../features/uploads/upload-limits.ts';
 import { runServer, type ServerProcess } from '../testing/run-server.ts';
-import { killSomething, type Victim } from './testing/kill-something.ts';
+import { killVictim, type Victim } from './testing/kill-victim.ts';
 
 /** Chosen by SCRAPBOARD_SEED and SCRAPBOARD_ROUNDS; see CONTRIBUTING.md. */
 const { seed, rounds } = readTestSeed();
 /** What is killed in each round, in random order. */
-const ROUND: Victim[] = ['server', 'job', 'database', 'job', 'connection'];
+const VICTIMS_PER_ROUND: Victim[] = ['server', 'job', 'database', 'job', 'connection'];
 const SESSIONS_PER_UPLOAD = 4;
 /** How long an upload is being read before something is killed, at most. */
 const MAX_DELAY_MS = 250;
@@ -37,8 +37,8 @@ const { foldPartId: foldPart } = defaultCatalogue;
 const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
 const silent = { info() {}, warn() {}, error() {} };
 
-/** An upload as it is sent. */
-interface Logs {
+/** The logs of one upload, as they are sent. */
+interface SentUpload {
   files: [path: string, bytes: Buffer<ArrayBuffer>][];
   timeZone: string;
   /** Number of the network that they are sent from, the same for all logs of a player. */
@@ -49,7 +49,7 @@ interface Logs {
  * Returns logs of a small world, several sessions of a player in each upload; most matches are in
  * more than one.
  */
-function simulateUploads(count: number): Logs[] {
+function simulateUploads(count: number): SentUpload[] {
   const sessions = simulateWorld({
     seed,
     players: 16,
@@ -69,14 +69,14 @@ function simulateUploads(count: number): Logs[] {
   });
 }
 
-function filesOf({ name, combatLog, gameLog }: SimulatedSession): Logs['files'] {
+function filesOf({ name, combatLog, gameLog }: SimulatedSession): SentUpload['files'] {
   const combat = [`${name}/combat.log`, Buffer.concat([...combatLog()])] as const;
   if (gameLog === null) return [[...combat]];
   return [[...combat], [`${name}/game.log`, Buffer.concat([...gameLog()])]];
 }
 
 /** Reads the uploads one after the other in this process, where nothing is killed. */
-async function runCleanly(uploads: readonly Logs[]) {
+async function runCleanly(uploads: readonly SentUpload[]) {
   const { pool } = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-clean-'));
   const staging = await openStaging(folder);
@@ -119,7 +119,7 @@ async function dumpFigures(pool: Pool): Promise<Record<string, unknown[]>> {
 }
 
 test.runIf(process.platform === 'linux')(
-  `after kill -9 of every process, all figures are those of a run without (seed ${seed})`,
+  `after kill -9 of every process, all figures equal those of an undisturbed run (seed ${seed})`,
   async () => {
     const random = createRandom(seed);
     const folder = mkdtempSync(join(tmpdir(), 'scrapboard-chaos-'));
@@ -137,12 +137,12 @@ test.runIf(process.platform === 'linux')(
       await server.ended;
       rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
     });
-    const kills = Array.from({ length: rounds }, () => shuffle(ROUND, random)).flat();
+    const kills = Array.from({ length: rounds }, () => shuffle(VICTIMS_PER_ROUND, random)).flat();
     const uploads = shuffle(simulateUploads(2 * kills.length), random);
     const expected = runCleanly(uploads);
 
     /** Sends an upload until it is acknowledged, and returns its id. */
-    async function send({ files, timeZone, network }: Logs): Promise<string> {
+    async function send({ files, timeZone, network }: SentUpload): Promise<string> {
       const headers = { 'x-forwarded-for': `198.51.100.${network}` };
       for (;;) {
         const form = new FormData();
@@ -163,7 +163,7 @@ test.runIf(process.platform === 'linux')(
       acknowledged.push(...sent);
       await waitUntilReading(server, await Promise.any(sent));
       await sleep(random() * MAX_DELAY_MS);
-      await killSomething(victim, server, random);
+      await killVictim(victim, server, random);
       if (victim !== 'server') continue;
       await server.ended;
       server = start();
@@ -206,7 +206,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** Returns whether everything is read and rated; jobs that failed are tried again at once. */
+/** Returns whether everything is read and rated; makes jobs that failed run again at once. */
 async function isRead(pool: Pool): Promise<boolean> {
   const { open, rated } = await rebuildProgress(pool);
   await pool.query(`with due as (

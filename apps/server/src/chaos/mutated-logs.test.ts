@@ -32,8 +32,8 @@ vi.setConfig({ testTimeout: 300_000 });
 
 /** Chosen by SCRAPBOARD_SEED and SCRAPBOARD_ROUNDS; see CONTRIBUTING.md. */
 const { seed, rounds } = readTestSeed();
-const READ = 600 * rounds;
-const SENT = 30 * rounds;
+const READ_COUNT = 600 * rounds;
+const SENT_COUNT = 30 * rounds;
 
 const sessions = [1, 2, 3].map((n) => {
   const modes = (['8v8', 'clan-war', 'raid-easy'] as const).slice(0, n);
@@ -49,8 +49,8 @@ const pairs = sessions.map(
 /** Returns that many mutated pairs of logs, the same for the same seed. */
 function* mutatedPairs(count: number, random: () => number): Generator<LogPair> {
   for (let n = 0; n < count; n++) {
-    const [pair, lender] = [pickOne(pairs, random), pickOne(pairs, random)];
-    yield mutateLogs(pair, lender, random);
+    const [pair, donor] = [pickOne(pairs, random), pickOne(pairs, random)];
+    yield mutateLogs(pair, donor, random);
   }
 }
 
@@ -65,7 +65,7 @@ const SESSION = '2026.05.07 09.58.30';
 test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () => {
   const random = createRandom(seed);
   let matchCount = 0;
-  for (const pair of mutatedPairs(READ, random)) {
+  for (const pair of mutatedPairs(READ_COUNT, random)) {
     const matches: LogMatch[] = [];
     const onMatch = (match: LogMatch) => matches.push(match);
     const reader = createMatchReader({ session: parseSessionName(SESSION) ?? 0, onMatch });
@@ -85,7 +85,7 @@ test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () 
     }
     matchCount += matches.length;
   }
-  expect(matchCount).toBeGreaterThan(READ);
+  expect(matchCount).toBeGreaterThan(READ_COUNT);
 });
 
 const RANGES: Record<string, number> = { int2: 32_767, int4: 2_147_483_647 };
@@ -117,7 +117,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   const random = createRandom(seed + 1);
   const codes = new Set<string>();
   let n = 0;
-  for (const { combat, game } of mutatedPairs(SENT, random)) {
+  for (const { combat, game } of mutatedPairs(SENT_COUNT, random)) {
     const form = new FormData();
     form.append('files', new Blob([combat]), `${SESSION}/combat.log`);
     form.append('files', new Blob([game]), `${SESSION}/game.log`);
@@ -151,7 +151,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   // Only the accepted uploads, read one after the other from their manifests.
   const clean = await createTestDatabase();
   const { imported } = await importManifests(clean.pool, store);
-  expect(imported).toBeGreaterThan(SENT / 2);
+  expect(imported).toBeGreaterThan(SENT_COUNT / 2);
   const { rows: uploads } = await clean.pool.query('select id from upload order by received_at');
   const context = { pool: clean.pool, foldPart: foldPartId, openRaw: store.openRaw, log: deps.log };
   for (const { id } of uploads) await readUpload(context, id);

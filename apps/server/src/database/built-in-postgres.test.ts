@@ -114,7 +114,7 @@ test('commits durably, stores UTF-8 and sorts by bytes', async () => {
   ]);
 });
 
-test('a data folder in use is refused, and can be taken once it is free', async () => {
+test('a data folder in use is refused, and can be used once it is free', async () => {
   const first = await start();
   await expect(startBuiltInPostgres({ dataFolder, log })).rejects.toThrow(
     `The data folder ${dataFolder} is in use by another Scrapboard (process ${process.pid})`,
@@ -166,7 +166,7 @@ test('a Ctrl-C that reaches the whole group stops server and database in order',
   );
 });
 
-test('a reused process id is not taken for a database', async () => {
+test('a reused process id is not mistaken for a database', async () => {
   await (await start()).stop();
   writeFileSync(join(dataFolder, 'postgres/postmaster.pid'), `${process.pid}\n`);
   const { address } = await start();

@@ -83,7 +83,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
   const settings = { ...postgresSettings(options.durable ?? true), ...endpoint.settings };
   const maxLogBytes = options.maxLogBytes ?? MAX_LOG_BYTES;
   const logFile = openLogFile(dataFolder, maxLogBytes);
-  let postmaster = await start(runAs, { settings, logFile, dataFolder, log });
+  let postmaster = await startPostmaster(runAs, { settings, logFile, dataFolder, log });
   let stopping = false;
   let restarting = Promise.resolve();
 
@@ -99,7 +99,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
         await stopLeftoverPostmaster(runAs.cluster, log);
         // A folder among temporary files may have been cleaned up in the meantime.
         if (endpoint.socketFolder !== undefined) recreateSocketFolder(endpoint.socketFolder, runAs);
-        postmaster = await start(runAs, { settings, logFile, dataFolder, log });
+        postmaster = await startPostmaster(runAs, { settings, logFile, dataFolder, log });
         return watch();
       } catch (error) {
         log.error(String(error));
@@ -137,7 +137,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
  */
 const STOP_TIMEOUT_MS = 2500;
 
-async function start(
+async function startPostmaster(
   runAs: RunAs,
   options: { settings: Record<string, string>; logFile: string; dataFolder: string; log: Log },
 ): Promise<Postmaster> {
@@ -161,12 +161,12 @@ interface Endpoint {
 }
 
 /**
- * A socket that only we can open; on Windows, which has none, a port that only this machine can
- * reach.
+ * Returns a socket that only this server can open; on Windows, which has no such sockets, a port
+ * that only this machine can reach.
  */
 async function chooseEndpoint(runAs: RunAs, dataFolder: string): Promise<Endpoint> {
   if (process.platform === 'win32') {
-    const port = await freePort();
+    const port = await findFreePort();
     const settings = { listen_addresses: '127.0.0.1', port: String(port) };
     return { address: { host: '127.0.0.1', port }, settings, socketFolder: undefined };
   }
@@ -181,7 +181,7 @@ async function chooseEndpoint(runAs: RunAs, dataFolder: string): Promise<Endpoin
   return { address: { host: socketFolder, port: 5432 }, settings, socketFolder };
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.once('error', fail);
@@ -199,7 +199,7 @@ function loadPassword(dataFolder: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** data/logs/postgres.log; when it has grown too large it becomes postgres.1.log. */
+/** Creates data/logs/postgres.log; one that has grown too large becomes postgres.1.log. */
 function openLogFile(dataFolder: string, maxBytes: number): string {
   const folder = join(dataFolder, 'logs');
   const file = join(folder, 'postgres.log');

@@ -77,14 +77,14 @@ async function checkVersion(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number; shown: string }>(
+    const { rows } = await client.query<{ version: number; versionText: string }>(
       `select current_setting('server_version_num')::int / 10000 as version,
-              current_setting('server_version') as shown`,
+              current_setting('server_version') as "versionText"`,
     );
     const found = rows[0];
     if (found === undefined || found.version >= OLDEST_VERSION) return;
     throw new StartError(
-      `The database of DATABASE_URL is PostgreSQL ${found.shown}; Scrapboard needs ${OLDEST_VERSION} or newer`,
+      `The database of DATABASE_URL is PostgreSQL ${found.versionText}; Scrapboard needs ${OLDEST_VERSION} or newer`,
     );
   } catch (error) {
     if (error instanceof StartError) throw error;

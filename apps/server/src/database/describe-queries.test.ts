@@ -34,13 +34,13 @@ const columnsInDatabase = (
         and attnum > 0 and not attisdropped`,
   )
 ).rows;
-const mayBeNull = new Set(
+const nullableColumns = new Set(
   columnsInDatabase
     .filter(({ required }) => !required)
     .map(({ tableID, columnID }) => `${tableID} ${columnID}`),
 );
 
-const plain = (type: string) => type.replace(/[?!]$/, '');
+const withoutMarker = (type: string) => type.replace(/[?!]$/, '');
 
 test('PostgreSQL describes every query as it is defined', async () => {
   expect(definedQueries.length).toBeGreaterThan(80);
@@ -61,14 +61,14 @@ test('PostgreSQL describes every query as it is defined', async () => {
       )
       .toEqual({
         text,
-        parameters: parameters.map(plain),
+        parameters: parameters.map(withoutMarker),
         columns: Object.fromEntries(
-          Object.entries(columns).map(([name, type]) => [name, plain(type)]),
+          Object.entries(columns).map(([name, type]) => [name, withoutMarker(type)]),
         ),
       });
     const undeclared = found.fields.filter(
       ({ name, tableID, columnID }) =>
-        mayBeNull.has(`${tableID} ${columnID}`) && !/[?!]$/.test(columns[name] ?? ''),
+        nullableColumns.has(`${tableID} ${columnID}`) && !/[?!]$/.test(columns[name] ?? ''),
     );
     expect
       .soft(
@@ -79,7 +79,7 @@ test('PostgreSQL describes every query as it is defined', async () => {
   }
 });
 
-test('renaming a column fails the queries that use it', async () => {
+test('a renamed column is reported for every query that uses it', async () => {
   await client.query('begin; alter table player rename column nickname to name');
   try {
     const failures: string[] = [];
@@ -95,7 +95,7 @@ test('renaming a column fails the queries that use it', async () => {
   }
 });
 
-test('the tables are those of the migrated database, column by column', () => {
+test('the defined tables have the columns and types of the migrated database', () => {
   const expected = Map.groupBy(columnsInDatabase, ({ table }) => table);
   expected.delete('schema_migration');
   const inDatabase = [...expected].map(([name, columns]) => ({
@@ -129,7 +129,7 @@ const EXCEPTIONS = [
   'features/store/copy-rows.ts',
 ];
 
-test('no statement is sent in any other way', () => {
+test('every statement is defined with defineQuery, except in the listed files', () => {
   const others = files.filter(
     (file) =>
       !EXCEPTIONS.includes(file) &&

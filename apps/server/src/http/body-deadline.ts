@@ -18,11 +18,11 @@ export function registerBodyDeadline(app: FastifyInstance, ms = DEADLINE_MS): vo
     raw.once('end', () => clearTimeout(timer));
   };
   app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request) && !takesFiles(request)) enforceDeadline(request);
+    if (hasBody(request) && !acceptsFiles(request)) enforceDeadline(request);
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    if (hasBody(request) && takesFiles(request)) enforceDeadline(request);
+    if (hasBody(request) && acceptsFiles(request)) enforceDeadline(request);
     done();
   });
 }
@@ -31,7 +31,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
-function takesFiles({ routeOptions: { schema } }: FastifyRequest): boolean {
+function acceptsFiles({ routeOptions: { schema } }: FastifyRequest): boolean {
   const { consumes } = (schema ?? {}) as { consumes?: string[] };
   return consumes?.includes('multipart/form-data') === true;
 }

@@ -7,8 +7,8 @@ interface Address {
 }
 
 /**
- * Throws a StartError if the server cannot listen there, before anything is started or created for
- * it. Another program may still take the port afterwards: see `rethrowListenError`.
+ * Throws a StartError if the server cannot listen at the address, before anything else is started
+ * or created. Another program may still occupy the port afterwards: see `rethrowListenError`.
  */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   const server = createServer();

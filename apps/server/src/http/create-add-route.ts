@@ -9,8 +9,8 @@ import {
 import { answerForViewer, everythingVisible, type Visibility } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps.ts';
-import { sendConditional } from './conditional.ts';
 import { routeOptions } from './route-options.ts';
+import { sendConditional } from './send-conditional.ts';
 
 type Operator = Awaited<ReturnType<AppDeps['accounts']['requireOperator']>>;
 
@@ -35,7 +35,7 @@ type Handler<Name extends CallName> = (
 ) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
 /** Adds the route of a call; its handler must return the answer type of the table. */
-export type AddRoute = <Name extends CallName>(name: Name, handle: Handler<Name>) => void;
+export type AddRoute = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;
 
 /**
  * Creates the only function with which features add routes; it applies the access, caching and
@@ -52,7 +52,7 @@ export function createAddRoute(
     operators.set(request, await accounts.requireOperator(request));
   }
 
-  return <Name extends CallName>(name: Name, handle: Handler<Name>): void => {
+  return <Name extends CallName>(name: Name, handler: Handler<Name>): void => {
     const { players, caching, token } = operationOf(name);
     const isUnfiltered = players === 'none' || players === 'unfiltered';
     const onRequest = [
@@ -68,7 +68,7 @@ export function createAddRoute(
         const { params, query, body } = request as ParsedInput<Operations[Name]>;
         const operator = (operators.get(request) ?? null) as Call<Name>['operator'];
         const answer = await answerForViewer(name, params, visibility, () =>
-          handle({ params, query, body, request, reply, visibility, operator }),
+          handler({ params, query, body, request, reply, visibility, operator }),
         );
         if (answer === null) reply.code(204);
         return answer;

@@ -25,16 +25,16 @@ function accepts(accepted: string, name: Encoding): boolean {
   });
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /**
  * Compresses off the main thread, at levels that cost less time than they save on a slow
  * connection.
  */
 export function encode(encoding: Encoding, text: string): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(text);
-  return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  if (encoding === 'gzip') return compressGzip(text);
+  return compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
 /** Returns the entity tag of an encoded response, which differs because its bytes do. */

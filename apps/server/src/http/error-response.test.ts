@@ -29,13 +29,14 @@ test('an unreachable database is a 503', () => {
 });
 
 test('a request of an account deleted meanwhile has an invalid token', () => {
-  const gone = (constraint: string) => Object.assign(databaseError('23503'), { constraint });
-  expect(toErrorResponse(gone('api_token_account_id_fkey'))).toMatchObject({
+  const foreignKeyViolation = (constraint: string) =>
+    Object.assign(databaseError('23503'), { constraint });
+  expect(toErrorResponse(foreignKeyViolation('api_token_account_id_fkey'))).toMatchObject({
     statusCode: 401,
     body: { code: 'token_invalid' },
     shouldLog: false,
   });
-  expect(toErrorResponse(gone('upload_match_match_id_fkey')).statusCode).toBe(500);
+  expect(toErrorResponse(foreignKeyViolation('upload_match_match_id_fkey')).statusCode).toBe(500);
 });
 
 test('an unexpected error reveals nothing', () => {

@@ -113,7 +113,7 @@ function bodyErrors(
   return { code: 'bad_request', message, fields };
 }
 
-const places: Record<string, string> = {
+const requestParts: Record<string, string> = {
   querystring: 'query',
   params: 'path',
   body: 'body',
@@ -124,10 +124,10 @@ function validationMessage(error: {
   validation: readonly { instancePath: string; message?: string }[];
   validationContext?: string;
 }): string {
-  const place = places[error.validationContext ?? ''] ?? 'request';
+  const requestPart = requestParts[error.validationContext ?? ''] ?? 'request';
   const issues = error.validation.map(({ instancePath, message }) => {
     const name = instancePath.replace(/^\//, '').replaceAll('/', '.');
     return name ? `${name}: ${message}` : `${message}`;
   });
-  return `Invalid ${place}. ${issues.join('; ')}`;
+  return `Invalid ${requestPart}. ${issues.join('; ')}`;
 }

@@ -23,8 +23,8 @@ function setUp(maxEntries = 10) {
     changes,
     keysOf: ({ players }) => players,
   });
-  const changed = (...players: string[]) => notify({ all: false, players, matches: [] });
-  return { cache, loads, changes, changed, notify: (change: Change) => notify(change) };
+  const changePlayers = (...players: string[]) => notify({ all: false, players, matches: [] });
+  return { cache, loads, changes, changePlayers, notify: (change: Change) => notify(change) };
 }
 
 test('a read fills the cache, and concurrent readers of a key share it', async () => {
@@ -37,9 +37,9 @@ test('a read fills the cache, and concurrent readers of a key share it', async (
 });
 
 test('a read started before a change never fills the cache after it', async () => {
-  const { cache, loads, changed } = setUp();
+  const { cache, loads, changePlayers } = setUp();
   const before = cache.read('a');
-  changed('a');
+  changePlayers('a');
   const after = cache.read('a');
   expect(loads).toHaveLength(2);
   loads[1]?.answer('new');
@@ -101,7 +101,7 @@ test('in any order of changes, reads and answers, the cache equals what is store
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { cache, loads, changed } = setUp();
+      const { cache, loads, changePlayers } = setUp();
       let stored = 0;
       const open: { value: string; answer(value: string): void }[] = [];
       for (const step of steps) {
@@ -112,7 +112,7 @@ test('in any order of changes, reads and answers, the cache equals what is store
           if (load) open.push({ value: String(stored), answer: load.answer });
         } else if (step === 'change') {
           stored += 1;
-          changed('a');
+          changePlayers('a');
         } else {
           const read = step === 'answer oldest' ? open.shift() : open.pop();
           read?.answer(read.value);

@@ -11,8 +11,9 @@ export interface ReadUploadPayload {
 }
 
 /**
- * Applies to earlier uploads that their source is trusted or blocked, undoes what it did, or
- * resolves the matches of an upload again, or only the one with that ordinal.
+ * What the job does: makes the trust or block of a source count for its earlier uploads, undoes
+ * everything that a source did, or resolves the matches of an upload again, or only the one with
+ * that ordinal.
  */
 export type ModeratePayload = Source & {
   /** The operator's account; null for `scrapboard admin`. */
@@ -77,7 +78,7 @@ export async function requestRating(db: Queryable, from: Date): Promise<void> {
   await insertRateRequest.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
 }
 
-/** Queues an operator's act on a source, in the transaction of `db`. */
+/** Queues the effects of an operator's decision about a source, in the transaction of `db`. */
 export async function addModerateJob(db: Queryable, payload: ModeratePayload): Promise<void> {
   const { act, kind, source } = payload;
   const log = act === 'resolve' && payload.ordinal !== null ? ` ${payload.ordinal}` : '';

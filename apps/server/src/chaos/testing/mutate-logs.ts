@@ -52,7 +52,7 @@ const LABELS = [
 const HOSTILE_TEXTS = ['\0', '\x01', '\x85', '\t', '\xff', '\xed\xa0\x80', 'x'.repeat(300)];
 const INVALID_UTF8 = [[0xc3, 0x28], [0xff, 0xfe], [0xed, 0xa0, 0x80], [0xf8, 0x88], [0x80]];
 
-/** What is done to one log; `other` is the log of which lines are borrowed. */
+/** Every way to change a log; `other` is a log whose lines may be copied into it. */
 const mutations: Record<string, Mutation> = {
   flip(log, random) {
     const flipped = Buffer.from(log);
@@ -72,12 +72,12 @@ const mutations: Record<string, Mutation> = {
     const at = lineStart(log, random);
     return splice(log, at, at, Buffer.concat(Array(between(random, 1, 50)).fill(lines)));
   },
-  borrow(log, random, other) {
+  copyLines(log, random, other) {
     const at = lineStart(log, random);
     return splice(log, at, at, someLines(other, random));
   },
   number(log, random) {
-    // Of each kind of number as often as of any other: most are times.
+    // Chosen by label first: otherwise most of the numbers would be times.
     const label = pick(random, LABELS);
     const found = [...log.toString('latin1').matchAll(label)];
     if (found.length === 0) return log;
@@ -110,11 +110,11 @@ const mutations: Record<string, Mutation> = {
 };
 
 /** Returns a pair of logs with up to four mutations; sometimes each has the name of the other. */
-export function mutateLogs(pair: LogPair, lender: LogPair, random: Random): LogPair {
+export function mutateLogs(pair: LogPair, donor: LogPair, random: Random): LogPair {
   const mutated = { ...pair };
   for (let n = between(random, 1, 4); n > 0; n--) {
     const kind = random() < 0.75 ? 'combat' : 'game';
-    const other = pick(random, [pair.combat, pair.game, lender.combat, lender.game]);
+    const other = pick(random, [pair.combat, pair.game, donor.combat, donor.game]);
     const mutate = pick(random, Object.values(mutations));
     if (mutated[kind].length > 0) mutated[kind] = Buffer.from(mutate(mutated[kind], random, other));
   }

@@ -71,7 +71,7 @@ export function spawnPostmaster(
   } finally {
     closeSync(log);
   }
-  return follow(child, runAs.cluster);
+  return trackPostmaster(child, runAs.cluster);
 }
 
 function windowsCommand(runAs: RunAs, settings: string[]): string[] {
@@ -79,7 +79,7 @@ function windowsCommand(runAs: RunAs, settings: string[]): string[] {
   return [process.execPath, script, runAs.binaries.pgCtl, runAs.cluster, settings.join(' ')];
 }
 
-function follow(child: ChildProcess, cluster: string): Postmaster {
+function trackPostmaster(child: ChildProcess, cluster: string): Postmaster {
   let pid: number | undefined;
   let hasEnded = false;
   child.stdout?.once('data', (line: Buffer) => {

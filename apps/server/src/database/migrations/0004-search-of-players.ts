@@ -17,7 +17,7 @@ function pairs(letters: string, others: string): Record<string, string> {
 }
 
 type Ranges = [from: number, to: number][];
-const dropped: Ranges = [
+const ignored: Ranges = [
   ...([
     [0x300, 0x36f],
     [0x483, 0x489],
@@ -35,7 +35,7 @@ const spaces: Ranges = [
   [0x7f, 0x9f],
   [0x2028, 0x2029],
 ];
-const signs: Ranges = [
+const symbols: Ranges = [
   ...([
     [0x21, 0x2f],
     [0x3a, 0x40],
@@ -55,12 +55,12 @@ const signs: Ranges = [
   ] as Ranges),
 ];
 
-const within = (ranges: Ranges) =>
+const isWithin = (ranges: Ranges) =>
   ranges.map(([from, to]) => `code between ${from} and ${to}`).join(' or ');
-const scattered = `'~' || ${[1, 26, 676, 17_576, 456_976]
+const encoded = `'~' || ${[1, 26, 676, 17_576, 456_976]
   .map((power) => `chr((65 + code::bigint * 1299709 % 2097152 / ${power} % 26)::integer)`)
   .join(' || ')}`;
-const ordered = (form: string) => `btrim(regexp_replace(${form}, ' +', ' ', 'g'), ' ')`;
+const collapseSpaces = (form: string) => `btrim(regexp_replace(${form}, ' +', ' ', 'g'), ' ')`;
 
 /**
  * Names in the form they are searched by: `searchForm` of packages/search, repeated in SQL so that
@@ -72,8 +72,8 @@ export const statements = [
     language sql immutable strict parallel safe
     begin atomic
       select coalesce(
-        nullif(${ordered(`string_agg(coalesce(form, ' '), '' order by place)`)}, ''),
-        ${ordered(`string_agg(coalesce(form, ${scattered}), '' order by place)`)},
+        nullif(${collapseSpaces(`string_agg(coalesce(form, ' '), '' order by place)`)}, ''),
+        ${collapseSpaces(`string_agg(coalesce(form, ${encoded}), '' order by place)`)},
         ''
       )
       from (
@@ -82,10 +82,10 @@ export const statements = [
             when code between 65 and 90 then chr(code + 32)
             when '${JSON.stringify(latin)}'::jsonb ? sign
               then '${JSON.stringify(latin)}'::jsonb ->> sign
-            when ${within(dropped)} then ''
-            when ${within(spaces)} then ' '
-            when ${within(signs)} then null
-            else ${scattered}
+            when ${isWithin(ignored)} then ''
+            when ${isWithin(spaces)} then ' '
+            when ${isWithin(symbols)} then null
+            else ${encoded}
           end as form
         from (
           select sign, ascii(sign) as code, place

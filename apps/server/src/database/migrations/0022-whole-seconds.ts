@@ -3,7 +3,7 @@
  * server guid, which nobody may know. Of matches that now start in the same second, the one with
  * the lower id comes first, so the ratings of players who were in both are calculated again.
  */
-const floored = (table: string, ...columns: string[]) =>
+const floorToSeconds = (table: string, ...columns: string[]) =>
   `update ${table} set ${columns.map((column) => `${column} = date_trunc('second', ${column})`).join(', ')}
     where ${columns.map((column) => `${column} <> date_trunc('second', ${column})`).join(' or ')}`;
 
@@ -13,10 +13,10 @@ export const statements = [
       select date_trunc('second', started_at) as second from rating
         group by player_id, second having count(*) > 1
     ) together having count(*) > 0`,
-  floored('upload_match', 'started_at'),
-  floored('match', 'started_at'),
-  floored('player_match', 'started_at'),
-  floored('rating', 'started_at'),
-  floored('player_fold', 'first_seen_at', 'last_seen_at'),
-  floored('player_nickname', 'first_seen_at', 'last_seen_at'),
+  floorToSeconds('upload_match', 'started_at'),
+  floorToSeconds('match', 'started_at'),
+  floorToSeconds('player_match', 'started_at'),
+  floorToSeconds('rating', 'started_at'),
+  floorToSeconds('player_fold', 'first_seen_at', 'last_seen_at'),
+  floorToSeconds('player_nickname', 'first_seen_at', 'last_seen_at'),
 ];

@@ -44,7 +44,7 @@ afterAll(() => client.end());
 
 const rowsOf = async (text: string) => (await client.query(text)).rows;
 
-test('links and requests of earlier versions are kept, with what they rest on', async () => {
+test('links and requests of earlier versions are kept, links with their basis and proof', async () => {
   expect(await rowsOf('select player_id, basis from account_player order by 1')).toEqual([
     { player_id: 'granted', basis: 'operator' },
     { player_id: 'proven', basis: 'log' },
@@ -57,7 +57,7 @@ test('links and requests of earlier versions are kept, with what they rest on', 
   ]);
 });
 
-test('players hidden before end with the proof only where an account is linked by a log', async () => {
+test('hiding of earlier versions depends on proof only if a log links an account', async () => {
   expect(
     await rowsOf('select player_id, account_id, needs_proof from hidden_player order by 1'),
   ).toEqual([

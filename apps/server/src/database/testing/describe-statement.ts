@@ -26,12 +26,12 @@ export function describeStatement(client: Client, text: string): Promise<Descrip
   };
   let stopListening = () => {};
   const statement = {
-    submit(on: Connection) {
-      on.on('parameterDescription', onParameters);
-      stopListening = () => on.off('parameterDescription', onParameters);
-      on.parse({ name: '', text, types: [] }, true);
-      on.describe({ type: 'S', name: '' }, true);
-      on.sync();
+    submit(connection: Connection) {
+      connection.on('parameterDescription', onParameters);
+      stopListening = () => connection.off('parameterDescription', onParameters);
+      connection.parse({ name: '', text, types: [] }, true);
+      connection.describe({ type: 'S', name: '' }, true);
+      connection.sync();
     },
     handleRowDescription({ fields }: { fields: Field[] }) {
       description.fields = fields;

@@ -3,9 +3,9 @@ import { startBuiltInPostgres } from '../built-in-postgres.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const postgres = await startBuiltInPostgres({ dataFolder: process.argv[2] ?? '', log });
-const alive = setInterval(() => {}, 60_000);
+const keepAlive = setInterval(() => {}, 60_000);
 process.once('SIGINT', async () => {
   await postgres.stop();
-  clearInterval(alive);
+  clearInterval(keepAlive);
 });
 console.log(JSON.stringify(postgres.address));

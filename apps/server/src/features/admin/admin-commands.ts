@@ -12,7 +12,7 @@ import { decideClaimRequest } from '../claims/claim-requests.ts';
 import { endLinksOfAccount } from '../claims/end-links.ts';
 import { setHidden } from '../claims/hide-player.ts';
 import { unlinkPlayer } from '../claims/unlink-player.ts';
-import { recordAct } from '../moderation/record-act.ts';
+import { recordModeration } from '../moderation/record-moderation.ts';
 import { removeUpload, unblock } from '../rebuild/remove-upload.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
@@ -235,7 +235,11 @@ export const adminCommands: Record<string, AdminCommand> = {
       );
       const context = { pool, store, foldPart: catalogue.foldPartId, log };
       // Before its owners are removed with it.
-      await recordAct(context, { source: { kind: 'upload', source: id }, undone: true }, null);
+      await recordModeration(
+        context,
+        { source: { kind: 'upload', source: id }, undone: true },
+        null,
+      );
       if (!(await removeUpload(context, id, { onProgress }))) {
         throw new AdminError(`Upload ${id} is being deleted already.`);
       }

@@ -7,7 +7,7 @@ import { fetchEvents } from '../moderation/fetch-events.ts';
 import { fetchModeratedLog } from '../moderation/fetch-moderated-log.ts';
 import { fetchQuarantine } from '../moderation/fetch-quarantine.ts';
 import { fetchSources } from '../moderation/fetch-sources.ts';
-import { recordAct } from '../moderation/record-act.ts';
+import { recordModeration } from '../moderation/record-moderation.ts';
 import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
 import { undoSource } from '../moderation/undo-source.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
@@ -16,7 +16,12 @@ import { AdminError } from './admin-error.ts';
 import { describeLog } from './describe-log.ts';
 import { pluralize } from './pluralize.ts';
 import { reportEveryTenth } from './report-every-tenth.ts';
-import { nameOf, readSource, SOURCE_ARGUMENTS, TRUSTED_ARGUMENTS } from './source-options.ts';
+import {
+  describeSource,
+  readSource,
+  SOURCE_ARGUMENTS,
+  TRUSTED_ARGUMENTS,
+} from './source-options.ts';
 
 const MAX_LISTED = 50;
 
@@ -36,7 +41,7 @@ export const moderationCommands: Record<string, AdminCommand> = {
     argumentNames: ['UPLOAD', 'NUMBER'],
     description: 'Show a log beside the description that counts',
     async run({ pool, catalogue, print }, args) {
-      const found = await fetchModeratedLog({ pool, catalogue }, readPlace(args));
+      const found = await fetchModeratedLog({ pool, catalogue }, readLogReference(args));
       if (found === null) throw noSuchLog(args);
       for (const line of describeLog(found)) print(line);
     },
@@ -98,14 +103,14 @@ export const moderationCommands: Record<string, AdminCommand> = {
       ].join(', ');
       print(`This removes ${effects}; logs of these uploads are refused from then on.`);
       if (shared > 0) print(`${pluralize(shared, 'upload')} of other accounts, too, would stay.`);
-      await confirm(`Undo everything of ${nameOf(found)}?`);
+      await confirm(`Undo everything of ${describeSource(found)}?`);
       const store = await openRawStore(dataFolder);
       const onProgress = reportEveryTenth((left) =>
         print(`${pluralize(left, 'upload')} left to remove`),
       );
       const foldPart = catalogue.foldPartId;
       // Before the owners of an upload are removed with it.
-      await recordAct(context, { source: found, undone: true }, null);
+      await recordModeration(context, { source: found, undone: true }, null);
       await undoSource({ pool, store, foldPart, log }, found, { onProgress });
       const left = (await fetchEffects(pool, found)).uploads;
       print(
@@ -132,7 +137,7 @@ export const moderationCommands: Record<string, AdminCommand> = {
   },
 };
 
-function readPlace([uploadId = '', number = '']: readonly string[]) {
+function readLogReference([uploadId = '', number = '']: readonly string[]) {
   if (!/^\d{1,5}$/.test(number)) throw new AdminError(`"${number}" is not the number of a log.`);
   return { uploadId, ordinal: Number(number) };
 }
@@ -153,13 +158,13 @@ async function decide(
   decision: Decision | null,
 ): Promise<void> {
   const { pool, catalogue, dataFolder, log, print } = context;
-  const place = readPlace(args);
-  if ((await fetchModeratedLog({ pool, catalogue }, place)) === null) throw noSuchLog(args);
+  const reference = readLogReference(args);
+  if ((await fetchModeratedLog({ pool, catalogue }, reference)) === null) throw noSuchLog(args);
   const { openRaw } = await openRawStore(dataFolder);
-  await decideMatch({ pool, log, openRaw, foldPart: catalogue.foldPartId }, place, decision);
+  await decideMatch({ pool, log, openRaw, foldPart: catalogue.foldPartId }, reference, decision);
   const done =
     decision === null ? 'no longer decided' : `${decision}${decision === 'approve' ? 'd' : 'ed'}`;
-  print(`Log ${place.ordinal} of upload ${place.uploadId} is ${done}.`);
+  print(`Log ${reference.ordinal} of upload ${reference.uploadId} is ${done}.`);
 }
 
 async function setTrust(
@@ -173,12 +178,16 @@ async function setTrust(
   if (kind === 'upload') throw new AdminError('An upload cannot be trusted or blocked.');
   await inTransaction(pool, async (client) => {
     const before = await writeTrust(client, { kind, source }, trust);
-    await recordAct({ pool: client, log }, { source: { kind, source }, trust, before }, null);
+    await recordModeration(
+      { pool: client, log },
+      { source: { kind, source }, trust, before },
+      null,
+    );
   });
   const { openRaw } = await openRawStore(dataFolder);
   const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to check`);
   const resolveContext = { pool, log, openRaw, foldPart: catalogue.foldPartId };
   await applyTrust(resolveContext, { kind, source }, reportEveryTenth(printLeft));
   await endUnprovenLinks(context, { byOperator: true });
-  print(`${nameOf(found)} is ${trust ?? 'treated like others'}.`);
+  print(`${describeSource(found)} is ${trust ?? 'treated like others'}.`);
 }

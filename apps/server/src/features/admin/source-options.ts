@@ -5,7 +5,7 @@ import { AdminError } from './admin-error.ts';
 
 const KINDS = ['account', 'network', 'upload'] as const satisfies SourceKind[];
 
-/** The arguments of commands about a source, which `run-admin` accepts although it is an option. */
+/** The arguments of commands about a source; their first one is an option. */
 export const SOURCE_ARGUMENTS = ['--account|--network|--upload', 'WHICH'] as const;
 export const TRUSTED_ARGUMENTS = ['--account|--network', 'WHICH'] as const;
 
@@ -28,6 +28,6 @@ export async function readSource(
   }
 }
 
-/** Returns what messages call a source. */
-export const nameOf = ({ kind, source, name }: Source & { name?: string | null }) =>
+/** Returns the name of a source in messages. */
+export const describeSource = ({ kind, source, name }: Source & { name?: string | null }) =>
   name ? `${name} (${source})` : `${kind} ${source}`;

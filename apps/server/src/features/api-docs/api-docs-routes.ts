@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendConditional } from '../../http/conditional.ts';
 import { routeOptions } from '../../http/route-options.ts';
+import { sendConditional } from '../../http/send-conditional.ts';
 import { type ApiDocument, renderApiPage } from './render-api-page.ts';
 
 /** The page contains its style and has no script. */

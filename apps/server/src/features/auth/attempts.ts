@@ -7,7 +7,7 @@ import { emailKey } from './email-key.ts';
  * Attempts without a delay; each further one doubles the delay, from two seconds to fifteen
  * minutes.
  */
-const FREE_ATTEMPTS = { account: 5, network: 20, known: 5 };
+const FREE_ATTEMPTS = { account: 5, network: 20, knownClient: 5 };
 const MAX_WAIT_SECONDS = 900;
 
 /**
@@ -37,7 +37,7 @@ export interface AttemptKeys {
   account: string | null;
   /** The account, from anywhere; null where no password is guessed. */
   everywhere: string | null;
-  /** The key by which a password reset clears the counts. */
+  /** The key that a password reset deletes all counts of the account by. */
   owner: string | null;
 }
 
@@ -69,7 +69,8 @@ export function attemptKeys(
  */
 export async function beginAttempt(db: Queryable, keys: AttemptKeys): Promise<void> {
   const { knownClient, network, account, everywhere, owner } = keys;
-  if (knownClient !== null) return await countOrRefuse(db, knownClient, owner, FREE_ATTEMPTS.known);
+  if (knownClient !== null)
+    return await countOrRefuse(db, knownClient, owner, FREE_ATTEMPTS.knownClient);
   await countOrRefuse(db, network, null, FREE_ATTEMPTS.network);
   if (account !== null) await countOrRefuse(db, account, owner, FREE_ATTEMPTS.account);
   // Last, so that the shared count includes only passwords that are really compared.
@@ -98,21 +99,21 @@ export async function clearAttempts(db: Queryable, keys: AttemptKeys): Promise<v
   await undoAttempts.run(db, [keys.network, keys.everywhere]);
 }
 
-const deleteAttemptsAt = defineQuery({
+const deleteAttemptsOf = defineQuery({
   text: 'delete from attempt where account = $1',
   parameters: ['text'],
 });
 
 /** Clears all attempts to sign in to an account, wherever they came from. */
 export async function clearAllAttempts(db: Queryable, email: string): Promise<void> {
-  await deleteAttemptsAt.run(db, ownerKey(email));
+  await deleteAttemptsOf.run(db, ownerKey(email));
 }
 
 const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
 
 /**
- * Returns the SQL for whether an attempt need not wait. A wait that is longer than any can be is
- * from before the database's clock was set back, and is over.
+ * Returns the SQL for whether an attempt need not wait. A wait that seems longer than the maximum
+ * began before the database's clock was set back; it counts as over.
  *
  * Compares with `clock_timestamp()`, because `now()` is when the statement began: of two
  * concurrent attempts, the one that waited for the row's lock would compare with a time before the
@@ -163,9 +164,10 @@ async function countOrRefuse(
   db: Queryable,
   key: string,
   owner: string | null,
-  free: number,
+  freeAttempts: number,
 ): Promise<void> {
-  if ((await countAttempt.run(db, key, owner, free)) === 0) throw await tooManyAttempts(db, key);
+  if ((await countAttempt.run(db, key, owner, freeAttempts)) === 0)
+    throw await tooManyAttempts(db, key);
 }
 
 async function tooManyAttempts(db: Queryable, key: string) {

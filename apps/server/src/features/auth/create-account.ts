@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 
-const accountOf = defineQuery({
+const accountByEmailKey = defineQuery({
   text: 'select from account where email_key = $1',
   parameters: ['text'],
 });
@@ -23,7 +23,7 @@ export async function createAccount(
   { email, password, firstName, lastName }: SignUpBody,
 ): Promise<string> {
   const key = emailKey(email);
-  if ((await accountOf.run(db, key)) > 0) throw accountError('email_taken');
+  if ((await accountByEmailKey.run(db, key)) > 0) throw accountError('email_taken');
   const hash = await hashPassword(password);
   const name = `${firstName} ${lastName}`;
   const created = await mapUniqueViolation(

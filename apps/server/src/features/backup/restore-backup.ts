@@ -20,7 +20,7 @@ import { operatorFolders, restoreOperatorFiles } from './operator-files.ts';
 import { hasRawLogs, restoreLogs } from './restore-logs.ts';
 import type { BackupControl } from './write-backup.ts';
 
-export interface Restored {
+export interface RestoreResult {
   /** When the backup was written. */
   createdAt: string;
   rows: Record<string, number>;
@@ -34,7 +34,7 @@ export interface Restored {
   settings: Record<string, string | null>;
 }
 
-/** The share of the work, for progress, that is reading and checking the archive. */
+/** For progress: the share of the work that is reading and checking the archive. */
 const CHECKING_SHARE = 0.5;
 
 /**
@@ -49,7 +49,7 @@ export async function restoreBackup(
   config: Parameters<typeof operatorFolders>[0],
   connect: () => Promise<Pick<ConnectedDatabase, 'pool' | 'close'>>,
   { signal, onProgress }: BackupControl = {},
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const { dataFolder } = config;
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   let read = 0;
@@ -86,7 +86,7 @@ async function restoreInto(
   archive: Archive,
   config: Parameters<typeof operatorFolders>[0],
   control: BackupControl,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const { createdAt, tables, deletedLogs } = archive.manifest;
   await inTransaction(pool, (client) => requireEmpty(client, archive), BEGIN_MIGRATING);
   await installQueue(pool);

@@ -5,7 +5,7 @@ import { typed } from '../../database/sql-types.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
-import { findSupport } from './find-support.ts';
+import { findLinkEvidence } from './find-link-evidence.ts';
 import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
 
 interface Claim extends AccountAndPlayer {
@@ -65,7 +65,7 @@ export async function claimPlayer(
         await recordSecurityEvent({ ...context, pool: client }, { kind, ...about });
     });
   } catch (error) {
-    // Without a log, nothing was claimed: the page then sends one, or offers to ask.
+    // Without a log the page asks for one, or offers to ask the operator; that is no event.
     if (error instanceof ApiError && error.statusCode !== 404 && error.code !== 'not_your_player') {
       await recordSecurityEvent(context, { kind: 'claim_refused', reason: error.code, ...about });
     }
@@ -83,13 +83,13 @@ async function linkOrAsk(
   const state = await claimState.first(client, accountId, playerId);
   if (state === undefined || state.linked) return null;
   if (!state.hidden) {
-    const support = await findSupport(client, claim, claim.needsProof);
-    if (support !== 'not_your_player' && support !== 'claim_not_proven') {
-      await linkPlayer(client, claim, support);
+    const evidence = await findLinkEvidence(client, claim, claim.needsProof);
+    if (evidence !== 'not_your_player' && evidence !== 'claim_not_proven') {
+      await linkPlayer(client, claim, evidence);
       await deleteRequest.run(client, accountId, playerId);
       return 'claim_granted';
     }
-    if (!ask) throw accountError(support);
+    if (!ask) throw accountError(evidence);
   }
   if (!ask) throw accountError('not_your_player');
   if (state.request === 'pending') return null;

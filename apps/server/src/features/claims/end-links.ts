@@ -5,7 +5,7 @@ import type { ClaimBasis } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
 import { endLink } from './end-link.ts';
-import { findSupport } from './find-support.ts';
+import { findLinkEvidence } from './find-link-evidence.ts';
 import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
 
 const BY_OPERATOR: Cause = { byOperator: true };
@@ -77,8 +77,8 @@ const IS_PROOF_SQL = `p.account_id = s.account_id and p.player_id = s.player_id
     where m.upload_id in (p.upload_id, p.witness_id) and m.guid = p.guid and m.quarantine is not null)`;
 
 /**
- * Links that rest on logs, and hiding of deleted accounts that did, whose stored proof is no longer
- * sufficient: the rules of `evaluateProof`.
+ * Finds links that were proven with logs, and hiding by deleted accounts that had such links, whose
+ * stored proof is no longer sufficient according to the rules of `evaluateProof`.
  */
 const unproven = defineQuery({
   text: `select s.account_id as "accountId", s.player_id as "playerId", l.basis
@@ -100,12 +100,12 @@ const unproven = defineQuery({
   columns: { accountId: 'uuid!', playerId: 'text!', basis: typed<ClaimBasis | null>('text?') },
 });
 
-/** Tries to prove each anew before it ends. */
+/** Ends links whose stored proof no longer suffices, unless other matches prove them now. */
 async function endUnproven(
   context: ClaimContext,
   cause: Cause,
   accounts: readonly string[] | null,
-  without?: string,
+  exceptUpload?: string,
 ): Promise<AccountAndPlayer[]> {
   const ended: AccountAndPlayer[] = [];
   for (const { accountId, playerId } of await unproven.all(context.pool, accounts, null)) {
@@ -116,9 +116,12 @@ async function endUnproven(
       const current = await unproven.first(client, [accountId], playerId);
       if (current === undefined) return;
       const { basis } = current;
-      const support =
-        basis === null ? null : await findSupport(client, claim, basis !== 'log', without);
-      if (typeof support === 'object' && support !== null) await linkPlayer(client, claim, support);
+      const evidence =
+        basis === null
+          ? null
+          : await findLinkEvidence(client, claim, basis !== 'log', exceptUpload);
+      if (typeof evidence === 'object' && evidence !== null)
+        await linkPlayer(client, claim, evidence);
       else if (await endLink(context, client, claim, cause)) ended.push(claim);
     });
   }

@@ -13,7 +13,7 @@ export interface ProofMatch {
   playerIds: string[];
 }
 
-/** Only the latest matches are considered: those of many days, even of people who play a lot. */
+/** Only the latest matches are considered; even for people who play a lot they span many days. */
 const MAX_MATCHES = 500;
 
 /**
@@ -80,13 +80,11 @@ const proofMatches = defineQuery({
   },
 });
 
-/**
- * Returns the latest matches that prove a claim of an account, except those in the upload `without`.
- */
+/** Returns the latest matches that prove a claim of an account, except those of `exceptUpload`. */
 export async function findProofMatches(
   db: Queryable,
   { accountId, playerId }: { accountId: string; playerId: string },
-  without = '',
+  exceptUpload = '',
 ): Promise<ProofMatch[]> {
-  return await proofMatches.all(db, accountId, playerId, without);
+  return await proofMatches.all(db, accountId, playerId, exceptUpload);
 }

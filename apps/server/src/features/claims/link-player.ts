@@ -11,8 +11,8 @@ export interface AccountAndPlayer {
   playerId: string;
 }
 
-/** What a link rests on; of a mere log, only the upload is known. */
-export interface Support {
+/** Why an account may have a link; if it only had to send a log, just the upload is known. */
+export interface LinkEvidence {
   basis: ClaimBasis;
   matches: readonly (Pick<ProofMatch, 'uploadId'> & Partial<ProofMatch>)[];
 }
@@ -30,7 +30,7 @@ export async function lockAccount(client: ClientBase, accountId: string): Promis
   return (await lockAccountRow.run(client, accountId)) > 0;
 }
 
-/** None if the player is linked already: an earlier version linked more than are allowed now. */
+/** Finds no links if the player is linked already: earlier versions allowed more links than now. */
 const otherLinks = defineQuery({
   text: `select from account_player l where account_id = $1
       and not exists (select from account_player o
@@ -64,13 +64,13 @@ const insertProof = defineQuery({
 });
 
 /**
- * Links a player to an account that is locked, or changes what the link rests on. Throws
+ * Links a player to an account that is locked, or replaces the evidence of the link. Throws
  * `player_taken` and `too_many_players`.
  */
 export async function linkPlayer(
   client: ClientBase,
   { accountId, playerId }: AccountAndPlayer,
-  { basis, matches }: Support,
+  { basis, matches }: LinkEvidence,
 ): Promise<void> {
   if ((await otherLinks.run(client, accountId, playerId)) >= MAX_LINKED_PLAYERS) {
     throw accountError('too_many_players');
@@ -90,7 +90,7 @@ const deleteLink = defineQuery({
   parameters: ['uuid', 'text'],
 });
 
-/** Removes a link and what it rests on; returns false if there is none. */
+/** Removes a link and its evidence; returns false if there is none. */
 export async function removeLink(
   client: ClientBase,
   { accountId, playerId }: AccountAndPlayer,

@@ -7,10 +7,10 @@ import { addModerateJob } from '../../queue/add-jobs.ts';
 import { endUnprovenLinks } from '../claims/end-links.ts';
 import type { ReadContext } from '../store/read-upload.ts';
 import { resolveAgain } from '../store/resolve-again.ts';
-import { recordAct } from './record-act.ts';
+import { recordModeration } from './record-moderation.ts';
 
-/** A log's report of a match. */
-export interface LogPlace {
+/** Identifies a log's report of a match. */
+export interface LogReference {
   uploadId: string;
   /** Place among the matches of the upload, from 0. */
   ordinal: number;
@@ -47,20 +47,20 @@ const lockDecision = defineQuery({
  */
 export async function decideMatch(
   context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart' | 'log'>,
-  place: LogPlace,
+  reference: LogReference,
   decision: Decision | null,
   by: string | null = null,
 ): Promise<void> {
   await inTransaction(context.pool, (client) =>
-    saveDecision({ ...context, pool: client }, place, decision, by),
+    saveDecision({ ...context, pool: client }, reference, decision, by),
   );
-  await resolveAgain(context, place.uploadId, place.ordinal);
+  await resolveAgain(context, reference.uploadId, reference.ordinal);
   await endUnprovenLinks(context, { byOperator: true, operatorId: by });
 }
 
 async function saveDecision(
-  recorder: Parameters<typeof recordAct>[0],
-  { uploadId, ordinal }: LogPlace,
+  recorder: Parameters<typeof recordModeration>[0],
+  { uploadId, ordinal }: LogReference,
   decision: Decision | null,
   by: string | null,
 ): Promise<void> {
@@ -71,5 +71,5 @@ async function saveDecision(
   if (decision === null) await deleteDecision.run(client, uploadId, ordinal);
   else await writeDecision.run(client, uploadId, ordinal, decision, by);
   await addModerateJob(client, { act: 'resolve', kind: 'upload', source: uploadId, ordinal, by });
-  await recordAct(recorder, { uploadId, decision, before }, by);
+  await recordModeration(recorder, { uploadId, decision, before }, by);
 }

@@ -11,7 +11,7 @@ import { pick } from '../../database/define-table.ts';
 import { match } from '../../database/tables/matches.ts';
 import { upload, uploadMatch } from '../../database/tables/uploads.ts';
 import type { Deps } from '../../deps.ts';
-import type { LogPlace } from './decide-match.ts';
+import type { LogReference } from './decide-match.ts';
 import { LOG_JOINS_SQL, LOG_SQL, logColumns, toReportedMatch } from './log-columns.ts';
 
 const logsOfMatch = defineQuery({
@@ -42,7 +42,7 @@ const witnessesOf = defineQuery({
  */
 export async function fetchModeratedLog(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
-  { uploadId, ordinal }: LogPlace,
+  { uploadId, ordinal }: LogReference,
 ): Promise<ModeratedLog | null> {
   const rows = await logsOfMatch.all(pool, uploadId, ordinal);
   const row = rows.find((log) => log.upload_id === uploadId && log.ordinal === ordinal);

@@ -163,8 +163,10 @@ test('a decision is recorded with its event, and applied later if that was inter
     },
   };
   await pool.query('alter table rate_request add constraint killed check (false) not valid');
-  const place = { uploadId: id, ordinal: 0 };
-  await expect(decideMatch(killed, place, 'reject', operator.user.id)).rejects.toThrow('killed');
+  const reference = { uploadId: id, ordinal: 0 };
+  await expect(decideMatch(killed, reference, 'reject', operator.user.id)).rejects.toThrow(
+    'killed',
+  );
   await pool.query('alter table rate_request drop constraint killed');
   await runJobs();
   expect(await call<ModeratedLog>('GET', `logs/${id}/0`)).toMatchObject({ reason: 'rejected' });

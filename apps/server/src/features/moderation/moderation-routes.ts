@@ -6,7 +6,7 @@ import { createAddRoute } from '../../http/create-add-route.ts';
 import { addModerateJob } from '../../queue/add-jobs.ts';
 import { decideClaimRequest } from '../claims/claim-requests.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
-import { decideMatch, type LogPlace } from './decide-match.ts';
+import { decideMatch, type LogReference } from './decide-match.ts';
 import { fetchClaims } from './fetch-claims.ts';
 import { fetchEvents } from './fetch-events.ts';
 import { fetchModeratedLog } from './fetch-moderated-log.ts';
@@ -14,7 +14,7 @@ import { fetchQuarantine } from './fetch-quarantine.ts';
 import { fetchSource } from './fetch-source.ts';
 import { fetchSources } from './fetch-sources.ts';
 import { findSource } from './find-source.ts';
-import { recordAct } from './record-act.ts';
+import { recordModeration } from './record-moderation.ts';
 import { writeTrust } from './source-trust.ts';
 
 /** Routes of the moderation page, for operators only. */
@@ -22,8 +22,8 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
   const { pool, config, catalogue, hidden, log } = deps;
   const addRoute = createAddRoute(app, deps);
 
-  async function moderatedLog(place: LogPlace) {
-    const found = await fetchModeratedLog(deps, place);
+  async function requireModeratedLog(reference: LogReference) {
+    const found = await fetchModeratedLog(deps, reference);
     if (found === null) throw notFound('No log of a match was found here.');
     return found;
   }
@@ -31,16 +31,16 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
   addRoute('GET /api/moderation/quarantine', async ({ query }) => fetchQuarantine(deps, query));
 
   addRoute('GET /api/moderation/logs/{upload}/{ordinal}', async ({ params }) =>
-    moderatedLog({ uploadId: params.upload, ordinal: params.ordinal }),
+    requireModeratedLog({ uploadId: params.upload, ordinal: params.ordinal }),
   );
 
   addRoute('PUT /api/moderation/logs/{upload}/{ordinal}', async ({ params, body, operator }) => {
-    const place = { uploadId: params.upload, ordinal: params.ordinal };
-    await moderatedLog(place);
+    const reference = { uploadId: params.upload, ordinal: params.ordinal };
+    await requireModeratedLog(reference);
     const { openRaw } = await openRawStore(config.dataFolder);
     const context = { pool, log, openRaw, foldPart: catalogue.foldPartId };
-    await decideMatch(context, place, body.decision, operator.accountId);
-    return await moderatedLog(place);
+    await decideMatch(context, reference, body.decision, operator.accountId);
+    return await requireModeratedLog(reference);
   });
 
   addRoute('GET /api/moderation/sources', async () => fetchSources(pool));
@@ -60,7 +60,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
       // Also if it is unchanged: the first job may have failed.
       await addModerateJob(client, { act: 'trust', kind, source, by });
       const recorder = { ...deps, pool: client };
-      await recordAct(recorder, { source: { kind, source }, trust, before }, by);
+      await recordModeration(recorder, { source: { kind, source }, trust, before }, by);
     });
     return await fetchSource(pool, found);
   });
@@ -72,7 +72,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
       const by = operator.accountId;
       await addModerateJob(client, { act: 'undo', kind, source, by });
       const recorder = { ...deps, pool: client };
-      await recordAct(recorder, { source: { kind, source }, undone: true }, by);
+      await recordModeration(recorder, { source: { kind, source }, undone: true }, by);
     });
     return await fetchSource(pool, found);
   });

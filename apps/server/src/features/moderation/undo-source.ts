@@ -12,7 +12,7 @@ import { loadManifests } from '../uploads/load-manifests.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
 import { forEachKind } from './source-uploads.ts';
 
-const uploadsOf = forEachKind((condition) =>
+const uploadsBySource = forEachKind((condition) =>
   defineQuery({
     text: `select u.id, u.store from upload u where ${condition} order by u.received_at, u.id`,
     parameters: ['text'],
@@ -61,11 +61,11 @@ export async function undoSource(
       await leaveUpload(context, source, shared, by);
     }
   }
-  const uploads = await uploadsOf[kind].all(pool, source);
+  const uploads = await uploadsBySource[kind].all(pool, source);
   // All of them first, so that none is read any more while others are removed.
   for (const { id } of uploads) await markRemoved(pool, id);
-  for (const [index, { id, store: place }] of uploads.entries()) {
-    if (place === null || place === store.id) await removeUpload(context, id, { cause });
+  for (const [index, { id, store: storeId }] of uploads.entries()) {
+    if (storeId === null || storeId === store.id) await removeUpload(context, id, { cause });
     onProgress(uploads.length - index - 1);
   }
 }
@@ -77,7 +77,7 @@ export async function undoSource(
 async function leaveUpload(
   context: RemoveContext,
   accountId: string,
-  { id, store: place }: { id: string; store: string | null },
+  { id, store: storeId }: { id: string; store: string | null },
   by: string | null,
 ): Promise<void> {
   const { pool, store } = context;
@@ -85,7 +85,7 @@ async function leaveUpload(
     await deleteOwner.run(client, id, accountId);
     await weighUploads.run(client, [id]);
     await addModerateJob(client, { act: 'resolve', kind: 'upload', source: id, ordinal: null, by });
-    if (place !== null && place !== store.id) return;
+    if (storeId !== null && storeId !== store.id) return;
     for (const manifest of await loadManifests(client, [id])) await store.writeManifest(manifest);
   });
   await resolveAgain({ ...context, openRaw: store.openRaw }, id);

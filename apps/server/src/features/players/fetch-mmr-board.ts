@@ -47,7 +47,7 @@ export async function fetchMmrBoard(
   { cursor, limit, minGames = 0 }: MmrBoardQuery,
   hidden: readonly string[],
 ): Promise<MmrBoard> {
-  let last = cursor === undefined ? BEFORE_FIRST : readPlace(cursor);
+  let last = cursor === undefined ? BEFORE_FIRST : parseCursor(cursor);
   const rows = await rowsBelow.all(db, hidden, last.mmr, last.id, limit + 1, minGames);
   const players = rows.slice(0, limit).map((row) => {
     const { id, mmr } = row;
@@ -63,7 +63,7 @@ export async function fetchMmrBoard(
   };
 }
 
-function readPlace(cursor: string): Place {
+function parseCursor(cursor: string): Place {
   const [rank, position, mmr, id = ''] = decodeCursor(cursor, cursorPatterns);
   return { rank: Number(rank), position: Number(position), mmr: Number(mmr), id };
 }

@@ -35,7 +35,7 @@ const writeSetting = defineQuery({
  * Stores the setting in the database, where all processes that store and rate matches read it; a
  * change rates everything again.
  */
-export async function applyRanked(pool: Pool, value: Ranked): Promise<void> {
+export async function saveRanked(pool: Pool, value: Ranked): Promise<void> {
   await inTransaction(pool, async (client) => {
     if ((await readRanked(client)) === value) return;
     await writeSetting.run(client, { matches: value });

@@ -5,7 +5,7 @@ import { createTestApp } from '../../http/test-app.ts';
 import { signUp } from '../auth/testing/sign-up.ts';
 import { decideMatch } from '../moderation/decide-match.ts';
 import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
-import { applyRanked } from '../ratings/ranked-setting.ts';
+import { saveRanked } from '../ratings/ranked-setting.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
@@ -202,14 +202,14 @@ test('F2: with SCRAPBOARD_RANKED=confirmed only what two witnesses saw changes r
   };
   await upload({ combat: real });
   expect(await changes()).toEqual([expect.any(Number), expect.any(Number)]);
-  await applyRanked(pool, 'confirmed');
+  await saveRanked(pool, 'confirmed');
   expect(await changes()).toEqual([null, null]);
   expect(await get('/api/mmr')).toMatchObject({ players: [] });
   await upload({ combat: duelLog({ padding: 1 }), from: 2 });
   expect(await changes()).toEqual([expect.any(Number), expect.any(Number)]);
   expect(await get('/api/mmr')).toMatchObject({ players: [{ confirmed: 1 }, { confirmed: 1 }] });
   expect(await get('/api/players/10001')).toMatchObject({ confirmedCount: 1 });
-  await applyRanked(pool, 'plausible');
+  await saveRanked(pool, 'plausible');
 });
 
 test.each([

@@ -108,7 +108,7 @@ test('the same bytes have the same id, however they are packed', async () => {
   expect(await storedFiles()).toHaveLength(1);
 });
 
-test('takes only the two logs of every session in a zipped logs folder', async () => {
+test('accepts only the two logs of every session in a zipped logs folder', async () => {
   const staged = await receive({
     files: {
       'logs.zip': makeZip([
@@ -153,7 +153,7 @@ test('prefers the session in a path to the field', async () => {
   expect(staged.files.map(({ session: own }) => own)).toEqual([SESSION, '2020.01.01 00.00.00']);
 });
 
-test('takes the date, and a missing zone, from a header in the log', async () => {
+test('reads the date, and a missing time zone, from a header in the log', async () => {
   const log = `--- Date: 2026-05-07 (Thu May 2026) CET UTC+01:00\r\n${combatLog()}`;
   const staged = await receive({ files: { 'combat.log': log, 'game.log': gameLog() } });
   expect(staged.files.map(({ session: own }) => own)).toEqual([
@@ -163,13 +163,13 @@ test('takes the date, and a missing zone, from a header in the log', async () =>
   expect(staged.timeZone).toBe('+01:00');
 });
 
-test('takes logs of every era', async () => {
-  const eras = {
+test('accepts logs of every game version', async () => {
+  const logsByVersion = {
     'combat.log': "11:11:32.853  CMBT   | ====== starting level 1: 'levels/maps/hangar'  ======\n",
     'x.log': '02:12:05.812 | Player Mary activated console!',
     'bom.log': '\ufeff02:20:36.496| Active battle started.\r\n',
   };
-  const staged = await receive({ files: eras, fields: { session: SESSION } });
+  const staged = await receive({ files: logsByVersion, fields: { session: SESSION } });
   expect(staged.files.map(({ kind }) => kind)).toEqual(['combat', 'combat', 'combat']);
 });
 
@@ -395,7 +395,7 @@ test('reports why each file was rejected if none is valid', async () => {
   expect(error.details).toMatchObject({ refused: [{ code: 'binary' }, { code: 'empty' }] });
 });
 
-test('takes a duplicate log once', async () => {
+test('accepts a duplicate log once', async () => {
   const files = { 'a/combat.log': combatLog(), 'b/combat.log': combatLog() };
   const staged = await receive({ files, fields: { session: SESSION } });
   expect(staged.files.map(({ path }) => path)).toEqual(['a/combat.log']);

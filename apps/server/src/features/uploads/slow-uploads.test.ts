@@ -32,7 +32,7 @@ function openUpload(port: number, headers: Record<string, string> = {}) {
   return { request, answer };
 }
 
-test('F12: no network takes all slots, however many addresses it has', async () => {
+test('F12: no network occupies all slots, however many addresses it has', async () => {
   const { app } = await createTestApp(() => {}, {
     SCRAPBOARD_RATE_LIMITS: 'off',
     SCRAPBOARD_TRUST_PROXY: 'on',

@@ -85,7 +85,7 @@ test('answers 202 once logs, row and job are stored', async () => {
   });
 });
 
-test('takes fields that come after the files', async () => {
+test('accepts fields that come after the files', async () => {
   const answer = await post([
     ['files', freshLog(), 'combat.log'],
     ['session', SESSION],
@@ -101,7 +101,7 @@ test('takes fields that come after the files', async () => {
   });
 });
 
-test('takes a dropped folder by the paths of its files', async () => {
+test('accepts a dropped folder as files with paths', async () => {
   const answer = await post([
     ['files', freshLog(), `${SESSION}/combat.log`],
     ['files', 'secret', `${SESSION}/chat.log`],
@@ -243,7 +243,7 @@ test('rejects a request that is not a form', async () => {
   expect(await answer.json()).toMatchObject({ code: 'no_files' });
 });
 
-test('reports the invalid files of a batch and takes the others', async () => {
+test('reports the invalid files of a batch and accepts the others', async () => {
   const before = await counts();
   const answer = await post([
     dated,

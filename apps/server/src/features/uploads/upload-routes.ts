@@ -77,7 +77,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
           request.headers.authorization === undefined ? 'account_required' : 'demo_account',
         );
       }
-      releases.push(slots.take(request.ip));
+      releases.push(slots.acquire(request.ip));
       const network = await networks.pseudonymOf(request.ip);
       await checkQuota(pool, { accountId, network }, quotas, Date.now());
       releases.push(await disk.allocate(maxDiskBytes(request.headers)));

@@ -6,29 +6,29 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Counts the uploads in progress, in total and by network. */
 export interface UploadSlots {
-  /** Takes a slot and returns a function that releases it. Throws `too_many_uploads`. */
-  take(address: string): () => void;
+  /** Occupies a slot and returns a function that releases it. Throws `too_many_uploads`. */
+  acquire(address: string): () => void;
 }
 
 /** Allows `maxUploads` at once in this process, half of them from one network. */
 export function createUploadSlots(maxUploads: number): UploadSlots {
   const maxByNetwork = Math.ceil(maxUploads / 2);
   const byNetwork = new Map<string, number>();
-  let taken = 0;
+  let used = 0;
   return {
-    take(address) {
+    acquire(address) {
       const network = networkOf(address);
-      const takenByNetwork = byNetwork.get(network) ?? 0;
-      if (taken >= maxUploads || takenByNetwork >= maxByNetwork) {
+      const usedByNetwork = byNetwork.get(network) ?? 0;
+      if (used >= maxUploads || usedByNetwork >= maxByNetwork) {
         throw new UploadError('too_many_uploads', { retryAfter: RETRY_AFTER_SECONDS });
       }
-      taken += 1;
-      byNetwork.set(network, takenByNetwork + 1);
+      used += 1;
+      byNetwork.set(network, usedByNetwork + 1);
       let isReleased = false;
       return () => {
         if (isReleased) return;
         isReleased = true;
-        taken -= 1;
+        used -= 1;
         const left = (byNetwork.get(network) ?? 1) - 1;
         if (left === 0) byNetwork.delete(network);
         else byNetwork.set(network, left);

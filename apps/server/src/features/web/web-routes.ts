@@ -14,7 +14,7 @@ import { createPagePolicy } from './page-policy.ts';
 
 type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
 
 /** Files with a hash in their name can be cached forever. */
 const HASHED_NAME = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
@@ -88,7 +88,7 @@ export async function webRoutes(
 
 function cacheControl(path: string): string {
   const name = path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
-  return HASHED_NAME.test(name) && basename(name) !== 'index.html' ? IMMUTABLE : 'no-cache';
+  return HASHED_NAME.test(name) && basename(name) !== 'index.html' ? IMMUTABLE_CACHING : 'no-cache';
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
@@ -105,7 +105,7 @@ function isPageRequest(request: FastifyRequest): boolean {
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   const { bytes, type, etag, encoding } = asset;
   reply.headers({
-    'cache-control': IMMUTABLE,
+    'cache-control': IMMUTABLE_CACHING,
     'content-security-policy': FILE_POLICY,
     'accept-ranges': 'bytes',
     vary: 'accept-encoding',

@@ -22,13 +22,13 @@ const server = await createTestApp(() => {}, {
   SCRAPBOARD_TRUST_PROXY: 'on',
 });
 const { app, deps } = server;
-const page = { accept: 'text/html' };
+const pageHeaders = { accept: 'text/html' };
 
 const INLINE_SCRIPT = 'document.title = "before the first paint";';
 mkdirSync(join(deps.webFolder, 'assets'), { recursive: true });
-const index = join(deps.webFolder, 'index.html');
+const indexFile = join(deps.webFolder, 'index.html');
 writeFileSync(
-  index,
+  indexFile,
   `<!doctype html><script>${INLINE_SCRIPT}</script><script src="/a.js"></script>`,
 );
 writeFileSync(join(deps.webFolder, 'assets', 'worker-abcd1234.js'), 'self.close()');
@@ -41,7 +41,7 @@ const directive = (policy: unknown, name: string) =>
 
 test('pages run only their own scripts and the built-in inline script', async () => {
   for (const url of ['/', '/index.html', '/players/7', '/no/such/page']) {
-    const { headers } = await app.inject({ url, headers: page });
+    const { headers } = await app.inject({ url, headers: pageHeaders });
     const scripts = directive(headers['content-security-policy'], 'script-src');
     expect([url, scripts]).toEqual([url, `script-src 'self' ${hash(INLINE_SCRIPT)}`]);
   }
@@ -50,8 +50,8 @@ test('pages run only their own scripts and the built-in inline script', async ()
 });
 
 test('a rebuilt page has a new policy', async () => {
-  writeFileSync(index, '<!doctype html><script>other()</script>');
-  const { headers } = await app.inject({ url: '/', headers: page });
+  writeFileSync(indexFile, '<!doctype html><script>other()</script>');
+  const { headers } = await app.inject({ url: '/', headers: pageHeaders });
   expect(headers['content-security-policy']).toContain(hash('other()'));
   expect(headers['content-security-policy']).not.toContain(hash(INLINE_SCRIPT));
 });
@@ -63,7 +63,7 @@ test('scripts with a source have no hash, modules within the page do', () => {
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
 });
 
-test('a page loads only from this server, and videos once played', () => {
+test('a page loads only from this server, except videos when they are played', () => {
   expect(pagePolicy('').split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self'",
@@ -89,7 +89,7 @@ test.each([
   '/api/no-such',
   '/api/players?limit=x',
 ])('%s has the headers that disable unused features', async (url) => {
-  const { headers } = await app.inject({ url, headers: page });
+  const { headers } = await app.inject({ url, headers: pageHeaders });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -114,18 +114,18 @@ test('HSTS is sent over TLS', async () => {
 });
 
 test('only configured sites may call the API', async () => {
-  const from = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+  const requestFrom = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
     await app.inject({
       method,
       url: '/api/status',
       headers: { origin, 'access-control-request-method': 'PATCH' },
     });
-  const friend = await from('https://friend.example.org');
+  const friend = await requestFrom('https://friend.example.org');
   expect(friend.headers).toMatchObject({
     'access-control-allow-origin': 'https://friend.example.org',
     vary: 'Origin, accept-encoding',
   });
-  const before = await from('http://localhost:3000', 'OPTIONS');
+  const before = await requestFrom('http://localhost:3000', 'OPTIONS');
   expect([before.statusCode, before.headers['access-control-allow-methods']]).toEqual([
     204,
     'GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -136,7 +136,7 @@ test('only configured sites may call the API', async () => {
     'null',
   ]) {
     for (const method of ['GET', 'OPTIONS'] as const) {
-      const { headers } = await from(origin, method);
+      const { headers } = await requestFrom(origin, method);
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
   }
@@ -192,7 +192,9 @@ test('reads have a high limit, the profile and health checks none', async () => 
   const { headers } = await app.inject('/api/status');
   expect(headers['ratelimit-policy']).toBe('"read";q=3000;w=60');
   for (const url of ['/dev/profile/1', '/healthz', '/']) {
-    expect((await app.inject({ url, headers: page })).headers).not.toHaveProperty('ratelimit');
+    expect((await app.inject({ url, headers: pageHeaders })).headers).not.toHaveProperty(
+      'ratelimit',
+    );
   }
 });
 
@@ -203,21 +205,21 @@ test('a new window begins after a minute', async () => {
   registerRateLimits(small, () => now);
   const { method, url, config } = routeOptions('POST /api/auth/sign-in');
   small.route({ method, url, config, handler: async () => 'in' });
-  const many = async () => {
+  const exhaustLimit = async () => {
     for (let n = 0; n < 25; n++) await small.inject({ method: 'POST', url: '/api/auth/sign-in' });
     return (await small.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode;
   };
-  expect(await many()).toBe(429);
+  expect(await exhaustLimit()).toBe(429);
   now += 60_000;
   expect((await small.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode).toBe(200);
 });
 
 test('the API page shows the same limits', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
-  const describedAs = (path: string, method: string) => paths[path][method].description as string;
-  expect(describedAs('/api/auth/sign-in', 'post')).toContain('At most 20 a minute and address');
-  expect(describedAs('/api/uploads', 'post')).toContain('At most 120 a minute');
-  expect(describedAs('/api/players', 'get')).toContain('At most 3000 a minute');
+  const descriptionOf = (path: string, method: string) => paths[path][method].description as string;
+  expect(descriptionOf('/api/auth/sign-in', 'post')).toContain('At most 20 a minute and address');
+  expect(descriptionOf('/api/uploads', 'post')).toContain('At most 120 a minute');
+  expect(descriptionOf('/api/players', 'get')).toContain('At most 3000 a minute');
   expect(paths['/api/auth/sign-in'].post.responses).toHaveProperty('429');
   expect(paths['/dev/profile/{id}'].get.description).not.toContain('At most');
 });
@@ -232,7 +234,7 @@ test.each([
   '/dev/profile/..%2f..%2fetc%2fpasswd',
   '/api/players/%00',
   '/api/players/%27%20or%201=1',
-])('%s leads nowhere', async (url) => {
+])('%s is a client error and reveals no file', async (url) => {
   writeFileSync(join(deps.config.dataFolder, 'token.secret.copy'), 'secret');
   const { statusCode, body } = await app.inject({ url });
   expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -1,9 +1,9 @@
 import { isProven } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { chooseMatches } from './choose-matches.ts';
+import { chooseProofMatches } from './choose-proof-matches.ts';
 import { evaluateProof } from './evaluate-proof.ts';
 import { findProofMatches } from './find-proof.ts';
-import type { AccountAndPlayer, Support } from './link-player.ts';
+import type { AccountAndPlayer, LinkEvidence } from './link-player.ts';
 
 /** Finds a counted log of the account with this player as the local one, in the match's roster. */
 const logOfPlayer = defineQuery({
@@ -18,19 +18,19 @@ const logOfPlayer = defineQuery({
 });
 
 /**
- * Returns what a link of the account to the player may rest on, or the code of what is lacking.
- * @param without the id of an upload that no longer counts.
+ * Returns the evidence for linking the player to the account, or the code of what is lacking.
+ * @param exceptUpload the id of an upload that no longer counts.
  */
-export async function findSupport(
+export async function findLinkEvidence(
   db: Queryable,
   { accountId, playerId }: AccountAndPlayer,
   needsProof: boolean,
-  without = '',
-): Promise<Support | 'not_your_player' | 'claim_not_proven'> {
-  const log = await logOfPlayer.first(db, accountId, playerId, without);
+  exceptUpload = '',
+): Promise<LinkEvidence | 'not_your_player' | 'claim_not_proven'> {
+  const log = await logOfPlayer.first(db, accountId, playerId, exceptUpload);
   if (log === undefined) return 'not_your_player';
   if (!needsProof) return { basis: 'log', matches: [log] };
-  const matches = await findProofMatches(db, { accountId, playerId }, without);
+  const matches = await findProofMatches(db, { accountId, playerId }, exceptUpload);
   if (!isProven(evaluateProof(matches, playerId))) return 'claim_not_proven';
-  return { basis: 'proof', matches: chooseMatches(matches) };
+  return { basis: 'proof', matches: chooseProofMatches(matches) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseMatches } from './choose-matches.ts';
+import { chooseProofMatches } from './choose-proof-matches.ts';
 import { evaluateProof } from './evaluate-proof.ts';
 import type { ProofMatch } from './find-proof.ts';
 
@@ -19,13 +19,13 @@ test('F3: the matches kept of a proof prove as much as all of them', () => {
     match('2026-05-02', 'rival'),
     match('2026-05-02', 'mate'),
   ];
-  const kept = chooseMatches(matches);
+  const kept = chooseProofMatches(matches);
   expect(kept).toHaveLength(9);
   expect(evaluateProof(kept, 'me')).toEqual(evaluateProof(matches, 'me'));
   expect(evaluateProof(kept, 'me')).toEqual({ days: 3, neededDays: 3, hasCompanion: false });
 });
 
-test('F3: somebody in all of the matches, or too few days, prove nothing', () => {
+test('F3: matches on too few days, or all with the same companion, prove nothing', () => {
   const days = ['2026-05-02', '2026-05-03', '2026-05-04'];
   const withMate = days.map((day) => match(day, 'mate', day));
   expect(evaluateProof(withMate, 'me').hasCompanion).toBe(true);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { sendConditional } from './conditional.ts';
+import { sendConditional } from './send-conditional.ts';
 
 const app = Fastify();
 app.addHook('onSend', sendConditional);
@@ -22,15 +22,18 @@ test.each([
   ['gzip, deflate', 'gzip'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
-] as const)('a large answer to Accept-Encoding "%s" comes as %s', async (accepted, encoding) => {
-  const headers = { 'accept-encoding': accepted };
-  const answer = await app.inject({ url: '/large', headers });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers.vary).toBe('accept-encoding');
-  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
-  expect(answer.rawPayload.length).toBeLessThan(500);
-  expect(JSON.parse(decode[encoding](answer.rawPayload).toString())).toEqual(large);
-});
+] as const)(
+  'a large answer to Accept-Encoding "%s" is encoded as %s',
+  async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await app.inject({ url: '/large', headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect(answer.rawPayload.length).toBeLessThan(500);
+    expect(JSON.parse(decode[encoding](answer.rawPayload).toString())).toEqual(large);
+  },
+);
 
 test('small answers and those to clients without compression are not compressed', async () => {
   const small = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } });

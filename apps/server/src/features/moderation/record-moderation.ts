@@ -4,8 +4,8 @@ import { type RecordedEvent, recordSecurityEvent } from '../../record-security-e
 
 type Recorder = Parameters<typeof recordSecurityEvent>[0];
 
-/** What an operator did; null undoes what was `before`. */
-export type OperatorAct =
+/** What an operator did; a decision or trust of null undoes the one in `before`. */
+export type ModerationAction =
   | { uploadId: string; decision: Decision | null; before: Decision | null }
   | { source: Source; trust: Trust | null; before: Trust | null }
   | { source: Source; undone: true };
@@ -27,35 +27,37 @@ const ownersOf = defineQuery({
  * Records what an operator did in the web app, or on the command line (`operatorId` is null), for
  * each account it is about. Nothing is recorded if it changed nothing.
  */
-export async function recordAct(
+export async function recordModeration(
   recorder: Recorder,
-  act: OperatorAct,
+  action: ModerationAction,
   operatorId: string | null,
 ): Promise<void> {
-  const event = describeAct(act);
+  const event = describeAction(action);
   if (event === null) return;
-  const accounts = await accountsOf(recorder, act);
+  const accounts = await accountsOf(recorder, action);
   for (const accountId of accounts.length === 0 ? [null] : accounts) {
     await recordSecurityEvent(recorder, { ...event, accountId, byOperator: true, operatorId });
   }
 }
 
-function describeAct(act: OperatorAct): Pick<RecordedEvent, 'kind' | 'subject' | 'reason'> | null {
-  if ('decision' in act) {
-    const { uploadId: subject, decision, before } = act;
+function describeAction(
+  action: ModerationAction,
+): Pick<RecordedEvent, 'kind' | 'subject' | 'reason'> | null {
+  if ('decision' in action) {
+    const { uploadId: subject, decision, before } = action;
     return toEvent(decision && decided[decision], before && decided[before], subject);
   }
-  const { kind, source } = act.source;
+  const { kind, source } = action.source;
   const subject = kind === 'account' ? {} : { subject: source };
-  if ('undone' in act) {
+  if ('undone' in action) {
     if (kind === 'upload') return { kind: 'upload_removed', subject: source };
     return { kind: 'undone', reason: kind, ...subject };
   }
   const kinds = trusted[kind];
   if (kinds === null) return null;
   return toEvent(
-    act.trust && kinds[act.trust],
-    act.before && kinds[act.before],
+    action.trust && kinds[action.trust],
+    action.before && kinds[action.before],
     kind === 'account' ? undefined : source,
   );
 }
@@ -72,8 +74,8 @@ function toEvent(
     : { kind: now, ...about };
 }
 
-async function accountsOf({ pool }: Recorder, act: OperatorAct): Promise<string[]> {
-  const source = 'uploadId' in act ? { kind: 'upload', source: act.uploadId } : act.source;
+async function accountsOf({ pool }: Recorder, action: ModerationAction): Promise<string[]> {
+  const source = 'uploadId' in action ? { kind: 'upload', source: action.uploadId } : action.source;
   if (source.kind === 'account') return [source.source];
   if (source.kind === 'network') return [];
   return (await ownersOf.all(pool, source.source)).map(({ account_id }) => account_id);

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listJobProcesses, listProcesses } from '../../testing/list-processes.ts';
 import type { ServerProcess } from '../../testing/run-server.ts';
 
-/** What is killed: the server, PostgreSQL, one of PostgreSQL's connections, or what runs the jobs. */
+/** What is killed: the server, a job's process, PostgreSQL, or one of PostgreSQL's connections. */
 export const victims = ['server', 'job', 'database', 'connection'] as const;
 export type Victim = (typeof victims)[number];
 
-/** Kills it as `kill -9` does, as soon as it runs. */
-export async function killSomething(
+/** Kills a random process of that kind as `kill -9` does, as soon as there is one. */
+export async function killVictim(
   victim: Victim,
   { child }: ServerProcess,
   random: () => number,

@@ -1,0 +1,27 @@
+import type { ProofMatch } from './find-proof.ts';
+
+/** How many matches of a day are kept, so that the link outlives the removal of some uploads. */
+const MATCHES_PER_DAY = 3;
+
+/** How many days matches are kept of. */
+const MAX_DAYS = 10;
+
+/**
+ * Chooses the matches that are kept as the proof of a link: some of each of several days, and those
+ * without a player who was in all others, so that they prove as much as all of them together.
+ */
+export function chooseProofMatches(matches: readonly ProofMatch[]): ProofMatch[] {
+  const perDay = new Map<string, number>();
+  let common: ReadonlySet<string> | null = null;
+  return matches.filter(({ playedOn, playerIds }) => {
+    const sameDay = perDay.get(playedOn) ?? 0;
+    const players = new Set(playerIds);
+    const remaining: ReadonlySet<string> = common === null ? players : common.intersection(players);
+    const excludesAnyone = common === null || remaining.size < common.size;
+    const isNeeded = sameDay < MATCHES_PER_DAY && (sameDay > 0 || perDay.size < MAX_DAYS);
+    if (!isNeeded && !excludesAnyone) return false;
+    perDay.set(playedOn, sameDay + 1);
+    common = remaining;
+    return true;
+  });
+}
