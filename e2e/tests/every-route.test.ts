@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { captureScreen, wide } from '../src/capture-screen.ts';
 import { hasGalleryChanged } from '../src/gallery-changed.ts';
+import { navigate } from '../src/navigate.ts';
+import { expectPlaceholder } from '../src/placeholder.ts';
 import {
   authRoutes,
   galleryRoutes,
@@ -37,7 +39,7 @@ async function checkPage(
   heading: string,
   coverage: 'representative' | 'ordinary' | 'similar',
 ): Promise<void> {
-  await page.goto(path);
+  await navigate(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveTitle(/ \| Scrapboard$/);
   await captureScreen(page, `route${path.replaceAll('/', '-')}`, { coverage });
@@ -51,7 +53,10 @@ for (const batch of splitIntoBatches([...plainRoutes, ...authRoutes, ...guideRou
       // Placeholders are one page with different texts; two of them are representatives.
       const defaultCoverage = placeholderPaths.includes(path) ? 'similar' : 'ordinary';
       const coverage = representatives.includes(path) ? 'representative' : defaultCoverage;
-      await test.step(path, () => checkPage(page, path, heading, coverage));
+      await test.step(path, async () => {
+        await checkPage(page, path, heading, coverage);
+        if (placeholderPaths.includes(path)) await expectPlaceholder(page, path, heading);
+      });
     }
   });
 }

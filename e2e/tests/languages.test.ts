@@ -3,6 +3,7 @@ import { demoCredentials } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
 import { waitForStable } from '../src/capture-screen.ts';
 import { holdRequests } from '../src/hold-requests.ts';
+import { navigate } from '../src/navigate.ts';
 import { callFrom } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 import { readTexts } from '../src/texts.ts';
@@ -33,7 +34,7 @@ const setLanguage = (page: Page, code: string) =>
 
 /** Opens a page and waits until it is drawn; by then it has fetched its texts. */
 async function openAndWait(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await navigate(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForStable(page);
 }
@@ -258,6 +259,7 @@ test.describe('no page shows a key or an English text', () => {
         body: demoCredentials,
       });
       await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
+      await page.reload();
       for (const path of accountPaths) await expectTranslated(path);
     });
   }

@@ -1,40 +1,8 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { placeholderPaths, plainRoutes } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem');
-
-/** Page titles that differ from the heading. */
-const titles = new Map([
-  ['/activity', 'Upload Count/Player Count'],
-  ['/revenue', 'best 8v8 game mode with c/hr'],
-]);
-
-const pages = plainRoutes
-  .filter(([address]) => placeholderPaths.includes(address))
-  .map(([address, heading]) => [address, titles.get(address) ?? heading] as const);
-
-test('every placeholder says what the page will show and what the data shows so far', async ({
-  page,
-}) => {
-  for (const [address, text] of pages) {
-    await page.goto(address);
-    const main = page.getByRole('main');
-    await expect(main.getByText(text).first()).toBeVisible();
-    await expect(
-      main.getByText(/^Still being built\. This page will show [a-z].+\.$/),
-    ).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'What the data shows so far' })).toBeVisible();
-    const facts = lines(page).first().or(main.getByText('No data for this yet.'));
-    await expect(facts.first(), address).toBeVisible();
-    await expect(main.getByText(/[\d,.]+ matches with/), address).not.toHaveCount(0);
-    await expect(main.getByRole('link', { name: 'User Profiles' })).toHaveAttribute(
-      'href',
-      '/user',
-    );
-  }
-});
 
 test('a placeholder shows the server’s totals', async ({ page, api }) => {
   const overview = await api.overview();

@@ -5,6 +5,7 @@ import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen, screenshotsFolder, waitForStable } from '../src/capture-screen.ts';
 import { DEMO_END } from '../src/launch-product.ts';
+import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
 import { splitIntoBatches } from '../src/split-into-batches.ts';
 import { expect, test } from '../src/test.ts';
@@ -126,7 +127,7 @@ for (const batch of splitIntoBatches(screens)) {
         const path = typeof address === 'string' ? address : await address(api);
         // Unknown addresses are answered with status 404.
         if (name.endsWith('missing')) problems.allow(new RegExp(`404.*${path}`));
-        await page.goto(path);
+        await navigate(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await prepare?.(page);
         await captureScreen(page, name, { isCovered });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitForStable } from '../src/capture-screen.ts';
 import { card, expectProfileUrl, stat, tableCells } from '../src/profile-page.ts';
 import { plainRoutes, sidebarPaths } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
@@ -105,28 +104,6 @@ test.describe('on a phone', () => {
     await toggle(page).click();
     await link.click();
     await expect(link).not.toBeInViewport();
-  });
-
-  test('no page is wider than the screen', async ({ page, api }) => {
-    const player = await api.homePlayer();
-    const { matches } = await api.matches(player.id, { limit: 1 });
-    const tabs = ['graphs', 'weapons', 'power-scores', 'matches', 'played-with'];
-    for (const path of [
-      '/',
-      ...tabs.map((tab) => `/?tab=${tab}`),
-      '/user',
-      `/match/${assertDefined(matches[0]).id}`,
-      `/match/${assertDefined(matches[0]).id}?tab=damage`,
-      `/match/${assertDefined(matches[0]).id}?tab=timeline`,
-      '/upload',
-      '/activity',
-    ]) {
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      await waitForStable(page);
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      expect(await width(), path).toBeLessThanOrEqual(390);
-    }
   });
 });
 

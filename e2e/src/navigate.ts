@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** How long to wait for a page that changes nothing in the document, in milliseconds. */
+const MAX_WAIT_MS = 1000;
+
+/**
+ * Navigates to an address of the product without loading the app again, as going back in the history
+ * does; loads it if no page of the product is open. Loading and starting the app takes most of the
+ * processor time of a visit, so tests that visit page after page use this.
+ */
+export async function navigate(page: Page, address: string): Promise<void> {
+  const isOpen = await page.evaluate(() => document.querySelector('#root main') !== null);
+  if (isOpen) await page.evaluate(navigateWithinApp, [address, MAX_WAIT_MS] as const);
+  else await page.goto(address);
+}
+
+/** Runs in the page, and ends when the page of the address is shown. */
+async function navigateWithinApp([address, maxWait]: readonly [string, number]): Promise<void> {
+  let hasChanged = false;
+  const observer = new MutationObserver((mutations) => {
+    hasChanged ||= mutations.some(
+      ({ target }) =>
+        target instanceof Element && (target.closest('main') ?? target.querySelector('main')),
+    );
+  });
+  observer.observe(document.querySelector('#root') ?? document.body, {
+    ...{ attributes: true, characterData: true, childList: true, subtree: true },
+  });
+  const link = document.createElement('a');
+  link.addEventListener('click', () => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  document.body.append(link);
+  link.click();
+  const end = performance.now() + maxWait;
+  // The app marks a clicked link until it has what the page needs; then it draws the page.
+  while (link.hasAttribute('data-pending') || (!hasChanged && performance.now() < end)) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  observer.disconnect();
+  link.remove();
+}
