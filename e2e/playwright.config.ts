@@ -8,7 +8,7 @@ const browser = await findChromium();
 /** Files that check one screen after another. */
 const SCREEN_TESTS = /(every-route|screens)\.test\.ts$/;
 
-const omitted = hasGalleryChanged ? [] : [GALLERY_DETAIL_TESTS];
+const omittedTests = hasGalleryChanged ? [] : [GALLERY_DETAIL_TESTS];
 
 export default defineConfig({
   testDir: 'tests',
@@ -23,10 +23,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   projects: [
-    { name: 'behavior', testIgnore: [SCREEN_TESTS, ...omitted] },
+    { name: 'behavior', testIgnore: [SCREEN_TESTS, ...omittedTests] },
     // Their tests are short and any worker may take the next one, so they fill the end of a run
     // evenly.
-    { name: 'screens', testMatch: SCREEN_TESTS, testIgnore: omitted },
+    { name: 'screens', testMatch: SCREEN_TESTS, testIgnore: omittedTests },
   ],
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../artefacts/e2e.json' }]],

@@ -1,7 +1,7 @@
 /** Formats numbers as an English page must show them; independent of the code under test. */
 
 /** Formats a number: `12,345`; with `digits` decimals if it is not whole. */
-export function number(value: number, digits = 0): string {
+export function formatNumber(value: number, digits = 0): string {
   return value.toLocaleString('en', {
     minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
     maximumFractionDigits: digits,
@@ -12,18 +12,18 @@ export function number(value: number, digits = 0): string {
  * Formats the share `count / of`: `52.8%`, halves rounded up; calculated by hand, whereas the page
  * uses Intl.
  */
-export function percent(count: number, of: number, digits = 1): string {
+export function formatPercent(count: number, of: number, digits = 1): string {
   const scale = 10 ** digits;
   const rounded = of === 0 ? 0 : Math.floor((200 * scale * count + of) / (2 * of)) / scale;
   return `${rounded.toLocaleString('en', { minimumFractionDigits: digits })}%`;
 }
 
 /** Formats seconds like a clock, `5:41:07`, `4:12`; from a day on in days and hours: `3d 4h`. */
-export function duration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const at = new Date(Math.floor(seconds) * 1000);
   const days = Math.floor(at.getTime() / 86_400_000);
   const time = at.toISOString().slice(11, 19);
-  if (days > 0) return `${number(days)}d ${Number(time.slice(0, 2))}h`.replace(/ 0h$/, '');
+  if (days > 0) return `${formatNumber(days)}d ${Number(time.slice(0, 2))}h`.replace(/ 0h$/, '');
   return time.replace(/^(?:00:0?|0)/, '');
 }
 

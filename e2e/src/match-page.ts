@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Match, MatchHistoryEntry, MatchPlayer } from '@scrapboard/contract';
 import type { Api } from './api.ts';
 import { assertDefined } from './assert-defined.ts';
-import { number } from './format.ts';
+import { formatNumber } from './format.ts';
 import { tableCells } from './profile-page.ts';
 
 /** Returns the newest match of the home page's player that meets a condition. */
@@ -16,13 +16,14 @@ export async function findMatch(
   return await api.match(assertDefined(matches.find(isWanted)).id);
 }
 
-export const isBattle = ({ mode, result }: MatchHistoryEntry) =>
+export const isWon8v8 = ({ mode, result }: MatchHistoryEntry) =>
   mode.id === '8v8' && result === 'win';
 
 export const teamTable = (page: Page, team: string) =>
   page.getByRole('table', { name: new RegExp(`^Scoreboard of ${team};`) });
 
-export const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the match' });
+export const matchViews = (page: Page) =>
+  page.getByRole('navigation', { name: 'Views of the match' });
 
 type Numbers = Pick<MatchPlayer, 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score'>;
 
@@ -39,10 +40,10 @@ export async function expectScoreboard(
     .toEqual(
       players.map((player) => {
         const { kills, deaths, assists, damage, damageRec, score } = numbersOf(player);
-        const powerScore = player.powerScore === 0 ? '–' : number(player.powerScore);
+        const powerScore = player.powerScore === 0 ? '–' : formatNumber(player.powerScore);
         return [
           powerScore,
-          ...[kills, deaths, assists, damage, damageRec, score].map((value) => number(value)),
+          ...[kills, deaths, assists, damage, damageRec, score].map((value) => formatNumber(value)),
         ];
       }),
     );
@@ -57,6 +58,7 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-export const byScore = (players: MatchPlayer[]) => players.toSorted((a, b) => b.score - a.score);
-export const ofTeam = (match: Match, team: number) =>
+export const sortByScore = (players: MatchPlayer[]) =>
+  players.toSorted((a, b) => b.score - a.score);
+export const playersOfTeam = (match: Match, team: number) =>
   match.players.filter((player) => player.team === team);

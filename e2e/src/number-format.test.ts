@@ -13,7 +13,7 @@ import { openDemo } from '../../apps/web/src/demo-backend/testing/open-demo.ts';
 import { createFormat } from '../../apps/web/src/format.ts';
 import { createCall } from './create-call.ts';
 import { DAY_MS } from './day-ms.ts';
-import { duration, number, percent, scoreInterval } from './format.ts';
+import { formatDuration, formatNumber, formatPercent, scoreInterval } from './format.ts';
 
 const pageFormat = createFormat('en');
 
@@ -71,19 +71,19 @@ function expectSameTexts(profile: ProfileNumbers): void {
   expectSameRate(wins, games);
   expectSameRate(mvp, games);
   const killsAndAssists = killsAssistsPerGame(kills, assists, games);
-  expect(pageFormat.percent(killsAndAssists, 0)).toBe(percent(kills + assists, games, 0));
+  expect(pageFormat.percent(killsAndAssists, 0)).toBe(formatPercent(kills + assists, games, 0));
   for (const total of [kills, assists, profile.tot_damage, profile.tot_score]) {
     const mean = games === 0 ? 0 : total / games;
-    expect(pageFormat.number(perGame(total, games), 2)).toBe(number(mean, 2));
+    expect(pageFormat.number(perGame(total, games), 2)).toBe(formatNumber(mean, 2));
   }
-  expect(pageFormat.duration(profile.tot_duration)).toBe(duration(profile.tot_duration));
+  expect(pageFormat.duration(profile.tot_duration)).toBe(formatDuration(profile.tot_duration));
 }
 
 function expectSameRate(count: number, of: number): void {
   if (of === 0) return;
   const rate = rateOf(count, of);
   const shown = [pageFormat.percent(rate.percent), pageFormat.interval(rate.low, rate.high)];
-  expect(shown).toEqual([percent(count, of), scoreInterval(count, of)]);
+  expect(shown).toEqual([formatPercent(count, of), scoreInterval(count, of)]);
   expect(shown.join(' ')).not.toMatch(/-|NaN|∞/);
   expect(0 <= rate.low && rate.low <= rate.percent).toBe(true);
   expect(rate.percent <= rate.high && rate.high <= 100).toBe(true);
@@ -106,7 +106,7 @@ test('shows every duration as expected', () => {
   const seconds = fc.oneof(fc.nat(200), fc.nat(100_000), fc.nat(100_000_000));
   fc.assert(
     fc.property(seconds, (span) => {
-      expect(pageFormat.duration(span)).toBe(duration(span));
+      expect(pageFormat.duration(span)).toBe(formatDuration(span));
     }),
   );
 });

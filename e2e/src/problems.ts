@@ -10,7 +10,7 @@ export interface Problems {
 export function watchProblems(page: Page, baseURL: string): Problems {
   const allowed: RegExp[] = [];
   const problems: string[] = [];
-  const own = `${new URL(baseURL).origin}/`;
+  const ownOrigin = `${new URL(baseURL).origin}/`;
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -18,7 +18,7 @@ export function watchProblems(page: Page, baseURL: string): Problems {
   });
   page.on('request', (request) => {
     const address = request.url();
-    if (!address.startsWith(own) && !/^(data|blob):/.test(address)) {
+    if (!address.startsWith(ownOrigin) && !/^(data|blob):/.test(address)) {
       problems.push(`third party: ${address}`);
     }
   });

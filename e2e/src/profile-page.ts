@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MatchHistoryEntry } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
-import { duration, number, percent, scoreInterval } from './format.ts';
+import { formatDuration, formatNumber, formatPercent, scoreInterval } from './format.ts';
 
 /** Returns a card of the dashboard by its heading. */
 export const card = (page: Page, name: string): Locator =>
@@ -34,33 +34,34 @@ const MIN_GAMES = 20;
 /** Expects the dashboard to show the profile of the server's answer. */
 export async function expectProfile(page: Page, profile: ProfileNumbers): Promise<void> {
   const { games, wins, losses, draws, mvp } = profile;
-  await expect(stat(page, 'Games').value).toHaveText(number(games));
+  await expect(stat(page, 'Games').value).toHaveText(formatNumber(games));
   const record = card(page, 'Record');
-  await expect(definitionOf(record, 'Uploaded')).toHaveText(number(profile.upload_count));
-  await expect(definitionOf(record, 'Recorded')).toHaveText(number(profile.record_count));
-  await expect(definitionOf(record, /^MMR/).first()).toHaveText(number(profile.mmr));
+  await expect(definitionOf(record, 'Uploaded')).toHaveText(formatNumber(profile.upload_count));
+  await expect(definitionOf(record, 'Recorded')).toHaveText(formatNumber(profile.record_count));
+  await expect(definitionOf(record, /^MMR/).first()).toHaveText(formatNumber(profile.mmr));
   await expect(definitionOf(record, 'Win rate').first()).toHaveText(rateText(wins, games));
 
-  await expect(stat(page, 'Wins').value).toHaveText(number(wins));
+  await expect(stat(page, 'Wins').value).toHaveText(formatNumber(wins));
   await expect(stat(page, 'Wins').detail).toHaveText(
-    `${number(losses)} lost · ${number(draws)} drawn`,
+    `${formatNumber(losses)} lost · ${formatNumber(draws)} drawn`,
   );
-  await expect(stat(page, 'MVP').value).toHaveText(number(mvp));
-  await expect(stat(page, 'Kills').value).toHaveText(number(profile.tot_kills));
-  await expect(stat(page, 'Assists').value).toHaveText(number(profile.tot_assists));
+  await expect(stat(page, 'MVP').value).toHaveText(formatNumber(mvp));
+  await expect(stat(page, 'Kills').value).toHaveText(formatNumber(profile.tot_kills));
+  await expect(stat(page, 'Assists').value).toHaveText(formatNumber(profile.tot_assists));
   await expectRate(stat(page, 'WR'), wins, games);
   await expectRate(stat(page, 'MVP%'), mvp, games);
   const killsAssistsPerGame = stat(page, /Kills and assists per game/).value;
   const killsAndAssists = profile.tot_kills + profile.tot_assists;
   await expect(killsAssistsPerGame).toHaveText(
-    percent(killsAndAssists, games, 0) + (games === 0 ? '' : number(killsAndAssists / games, 2)),
+    formatPercent(killsAndAssists, games, 0) +
+      (games === 0 ? '' : formatNumber(killsAndAssists / games, 2)),
   );
   await expectTotals(page, profile);
 }
 
 /** Returns a rate as pages show it: the percentage, or the counts if there are too few games. */
 export function rateText(count: number, of: number): string {
-  return of > 0 && of < MIN_GAMES ? `${count} of ${of}` : percent(count, of);
+  return of > 0 && of < MIN_GAMES ? `${count} of ${of}` : formatPercent(count, of);
 }
 
 async function expectRate(
@@ -72,7 +73,7 @@ async function expectRate(
   if (of === 0) return;
   if (of < MIN_GAMES) await expect(detail).toContainText('few games');
   else {
-    await expect(detail).toContainText(new RegExp(`of ${number(of)} games?`));
+    await expect(detail).toContainText(new RegExp(`of ${formatNumber(of)} games?`));
     await expect(detail).not.toContainText('few games');
   }
   await expect(detail).toContainText(`95% range ${scoreInterval(count, of)}`);
@@ -81,15 +82,15 @@ async function expectRate(
 async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> {
   const { games } = profile;
   const mean = (total: number) => (games === 0 ? 0 : total / games);
-  const average = (total: number) => number(mean(total), mean(total) < 100 ? 2 : 0);
+  const average = (total: number) => formatNumber(mean(total), mean(total) < 100 ? 2 : 0);
   const row = (
     name: string,
     field: 'kills' | 'assists' | 'deaths' | 'damage' | 'damage_rec' | 'score',
   ) => [
     name,
-    number(profile[`tot_${field}`]),
-    number(profile[`min_${field}`]),
-    number(profile[`max_${field}`]),
+    formatNumber(profile[`tot_${field}`]),
+    formatNumber(profile[`min_${field}`]),
+    formatNumber(profile[`max_${field}`]),
     average(profile[`tot_${field}`]),
   ];
   const table = page.getByRole('table', { name: 'Totals' });
@@ -101,14 +102,14 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
       row('D', 'deaths'),
       row('Dmg', 'damage'),
       row('DmgRec', 'damage_rec'),
-      ['MVP', number(profile.mvp), '–', '–', average(profile.mvp)],
+      ['MVP', formatNumber(profile.mvp), '–', '–', average(profile.mvp)],
       row('Score', 'score'),
       [
         'Time',
-        duration(profile.tot_duration),
-        duration(profile.min_duration),
-        duration(profile.max_duration),
-        duration(mean(profile.tot_duration)),
+        formatDuration(profile.tot_duration),
+        formatDuration(profile.min_duration),
+        formatDuration(profile.max_duration),
+        formatDuration(mean(profile.tot_duration)),
       ],
     ]);
 }
@@ -136,8 +137,8 @@ export function expectedTexts(match: MatchHistoryEntry): string[] {
     match.map.name,
     match.mode.name,
     `${match.kills} / ${match.deaths} / ${match.assists}`,
-    number(match.damage),
-    number(match.score),
+    formatNumber(match.damage),
+    formatNumber(match.score),
   ];
 }
 

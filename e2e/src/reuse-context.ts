@@ -20,14 +20,14 @@ const EVENTS = [
 const EMPTY_PAGE = '/empty-page-between-tests';
 
 /** Options of a context; those that a test does not set are undefined. */
-type GivenOptions = {
+type RequestedOptions = {
   [Name in keyof BrowserContextOptions]: BrowserContextOptions[Name] | undefined;
 };
 
 /** A browser context that tests with the same options use one after another. */
 export interface ContextReuse {
   /** Returns a context with one page, which has stored nothing and listens to nothing. */
-  take(browser: Browser, options: GivenOptions): Promise<BrowserContext>;
+  acquire(browser: Browser, options: RequestedOptions): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
@@ -56,8 +56,8 @@ export function createContextReuse(): ContextReuse {
   }
 
   return {
-    async take(browser, given) {
-      const key = JSON.stringify(given);
+    async acquire(browser, requested) {
+      const key = JSON.stringify(requested);
       const options: BrowserContextOptions = JSON.parse(key);
       if (reusable !== null && reusable.key === key && !reusable.isTainted) {
         await reset(reusable, options);

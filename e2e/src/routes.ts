@@ -50,13 +50,13 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /** Pages that need an id or an account; each has its own tests. */
-const others = pages
+const otherRoutes = pages
   .filter(({ title, layout }) => title === undefined && layout !== 'auth')
   .map(({ path }) => path);
 
 /** Every address of the product, as a route pattern. */
 export const allRoutes: string[] = [
-  ...others,
+  ...otherRoutes,
   ...[...plainRoutes, ...authRoutes, ...galleryRoutes, ...guideRoutes, ...redirects].map(
     ([path]) => path,
   ),

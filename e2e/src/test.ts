@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse
     if (isFirstVisit) await contextReuse.close();
     const display = { viewport, deviceScaleFactor, isMobile, hasTouch, colorScheme };
     const options = { ...contextOptions, ...display, baseURL, locale, timezoneId, userAgent };
-    await use(await contextReuse.take(browser, options));
+    await use(await contextReuse.acquire(browser, options));
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   api: async ({ baseURL }, use) => use(createApi(baseURL ?? '')),

@@ -63,7 +63,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
     });
 
-    test('sign-up is validated, greets on the sign-in page and persists', async ({
+    test('sign-up validates its fields and signs in, and the account can sign in again', async ({
       page,
       problems,
     }) => {
@@ -153,7 +153,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       });
     });
 
-    test('a link sets a new password, once', async ({ page, product, problems }) => {
+    test('a password reset link works only once', async ({ page, product, problems }) => {
       problems.allow(/40[01]|could not be loaded/);
       const berta = newPerson('Berta');
       await page.goto('/auth/sign-up');

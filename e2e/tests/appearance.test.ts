@@ -17,14 +17,15 @@ const background = (page: Page) =>
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const frames: string[] = [];
-    Object.assign(window, { frames_: frames });
+    Object.assign(window, { recordedFrames: frames });
     const recordFrame = () => {
       if (document.body) frames.push(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(recordFrame);
     };
     requestAnimationFrame(recordFrame);
   });
-  return () => page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
+  return () =>
+    page.evaluate(() => (window as unknown as { recordedFrames: string[] }).recordedFrames);
 }
 
 for (const { name, system, stored, isDark } of [
@@ -101,7 +102,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await page.addInitScript(() => {
       const shifts = { sum: 0, moved: [] as string[] };
-      Object.assign(window, { shifts_: shifts });
+      Object.assign(window, { layoutShifts: shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, hadRecentInput, sources } = entry as unknown as {
@@ -121,7 +122,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('table', { name: 'Matches, newest first' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { sum, moved } = await page.evaluate(
-      () => (window as unknown as { shifts_: { sum: number; moved: string[] } }).shifts_,
+      () => (window as unknown as { layoutShifts: { sum: number; moved: string[] } }).layoutShifts,
     );
     expect(sum, moved.join(', ')).toBeLessThan(0.02);
   });

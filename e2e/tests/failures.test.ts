@@ -11,15 +11,15 @@ test.use({ isFirstVisit: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name });
-const bar = (page: Page) => page.locator('.connection-bar');
-const record = (page: Page) => page.getByRole('region', { name: 'Record' });
-const chart = (page: Page) => page.getByRole('region', { name: 'Win rate over time' });
+const connectionBar = (page: Page) => page.locator('.connection-bar');
+const recordCard = (page: Page) => page.getByRole('region', { name: 'Record' });
+const winRateChart = (page: Page) => page.getByRole('region', { name: 'Win rate over time' });
 
 /** Waits until the page has fetched everything, so that the network may fail. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(record(page)).toBeVisible();
-  await expect(bar(page)).toBeAttached();
+  await expect(recordCard(page)).toBeVisible();
+  await expect(connectionBar(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
 }
 
@@ -35,14 +35,16 @@ test('an unreachable server is reported at once; the page stays, and recovers wh
   });
   try {
     await open(page, server.baseURL);
-    await expect(record(page)).toContainText(/Last updated/);
+    await expect(recordCard(page)).toContainText(/Last updated/);
     const name = assertDefined(await heading(page).textContent());
     const start = await server.interrupt();
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(bar(page)).toContainText(/^Server unreachable; numbers from \d\d:\d\d\./);
-    await expect(bar(page)).toContainText(/Next try in \d+ second|Trying again/);
-    await expect(record(page)).toContainText(/Numbers from \d\d:\d\d/);
-    await expect(record(page)).not.toContainText('Last updated');
+    await expect(connectionBar(page)).toContainText(
+      /^Server unreachable; numbers from \d\d:\d\d\./,
+    );
+    await expect(connectionBar(page)).toContainText(/Next try in \d+ second|Trying again/);
+    await expect(recordCard(page)).toContainText(/Numbers from \d\d:\d\d/);
+    await expect(recordCard(page)).not.toContainText('Last updated');
     await tab(page, 'Graphs').click();
     const panel = page.locator('.tab-panel');
     await expect(panel.getByRole('alert')).toContainText('The server isn’t responding.');
@@ -50,8 +52,8 @@ test('an unreachable server is reported at once; the page stays, and recovers wh
     await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
     await start();
     // Without any action of the user, the page retries by itself.
-    await expect(chart(page)).toBeVisible();
-    await expect(bar(page)).not.toContainText('unreachable');
+    await expect(winRateChart(page)).toBeVisible();
+    await expect(connectionBar(page)).not.toContainText('unreachable');
     await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
   } finally {
     await server.stop();
@@ -73,7 +75,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await expect(before).toBeVisible();
   await page.keyboard.press('Escape');
   await context.setOffline(true);
-  await expect(bar(page)).toContainText(/^You’re offline; numbers from \d\d:\d\d\./);
+  await expect(connectionBar(page)).toContainText(/^You’re offline; numbers from \d\d:\d\d\./);
 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
@@ -86,7 +88,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await context.setOffline(false);
   await expect(typography).toBeVisible();
   await context.setOffline(true);
-  await expect(bar(page)).toContainText('offline');
+  await expect(connectionBar(page)).toContainText('offline');
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
 
@@ -98,7 +100,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await before.click();
   const card = page.locator('.tab-panel').getByRole('alert');
   await expect(card).toHaveCount(1);
-  await expect(record(page)).toBeVisible();
+  await expect(recordCard(page)).toBeVisible();
   await expect(heading(page)).toHaveText(name);
   await page.getByRole('banner').getByRole('button', { name: 'Visitor' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -119,9 +121,9 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await expect(heading(page)).toHaveText(name);
   await expect(tab(page, 'Stats')).toBeVisible();
   await context.setOffline(false);
-  await expect(chart(page)).toBeVisible();
+  await expect(winRateChart(page)).toBeVisible();
   await expect(heading(page)).toHaveText(name);
-  await expect(bar(page)).not.toContainText('offline');
+  await expect(connectionBar(page)).not.toContainText('offline');
   await tab(page, 'Stats').click();
   await expect(page.getByRole('table', { name: 'Stats of both periods' })).toBeVisible();
 });
@@ -204,5 +206,5 @@ test('on a slow network the player and their first numbers appear within five se
   const line = page.getByText(new RegExp(`^${nickname} · Games \\d+`));
   await line.waitFor();
   expect(await page.evaluate(() => performance.now())).toBeLessThan(5000);
-  await expect(record(page)).toBeVisible();
+  await expect(recordCard(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { number, percent } from '../src/format.ts';
-import { findMatch, formatClock, isBattle, ofTeam, views } from '../src/match-page.ts';
+import { formatNumber, formatPercent } from '../src/format.ts';
+import { findMatch, formatClock, isWon8v8, matchViews, playersOfTeam } from '../src/match-page.ts';
 import { tableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -10,11 +10,12 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
   page,
   api,
 }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}`);
-  await views(page).getByRole('link', { name: 'Damage' }).click();
+  await matchViews(page).getByRole('link', { name: 'Damage' }).click();
   await expect(page).toHaveURL(`/match/${match.id}?tab=damage`);
-  const byDamage = (team: number) => ofTeam(match, team).toSorted((a, b) => b.damage - a.damage);
+  const byDamage = (team: number) =>
+    playersOfTeam(match, team).toSorted((a, b) => b.damage - a.damage);
   const [attackers, victims] = [byDamage(1), byDamage(2)];
   const grid = page.getByRole('grid', { name: 'Who damaged whom' });
   const edge = (from: number, to: number) =>
@@ -24,7 +25,7 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
       attacker.nickname,
       ...victims.map((victim) => {
         const value = edge(attacker.index, victim.index)?.[measure];
-        return value === undefined ? '·' : number(value);
+        return value === undefined ? '·' : formatNumber(value);
       }),
     ]);
   const shown = async () =>
@@ -39,7 +40,7 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
     page.getByText(
       hit === undefined
         ? `${from.nickname} did not hit ${to.nickname}.`
-        : `${from.nickname} → ${to.nickname}: ${number(hit.damage)} damage with`,
+        : `${from.nickname} → ${to.nickname}: ${formatNumber(hit.damage)} damage with`,
     ),
   ).toBeVisible();
 
@@ -52,18 +53,18 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
 });
 
 test('the damage bars add up what each player dealt and received', async ({ page, api }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}?tab=damage`);
   const bars = page.getByRole('table', { name: 'Damage received and dealt by each player' });
   const players = match.players.toSorted((a, b) => b.damage - a.damage);
   const cells = await tableCells(bars);
   expect(cells.map(([, received, dealt]) => [received, dealt])).toEqual(
-    players.map(({ damage, damageRec }) => [number(damageRec), number(damage)]),
+    players.map(({ damage, damageRec }) => [formatNumber(damageRec), formatNumber(damage)]),
   );
 });
 
 test('the timeline lists the destroyed vehicles in their order', async ({ page, api }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}?tab=timeline`);
   const kills = match.kills.filter(({ entity }) => entity === null);
   // Times on the page leave out the countdown before the battle.
@@ -80,7 +81,7 @@ test('the timeline lists the destroyed vehicles in their order', async ({ page, 
 });
 
 test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}?tab=timeline`);
   const lead = page.getByRole('figure', { name: 'Lead in vehicles' });
   const points = lead.getByRole('list', { name: 'Lead in vehicles' }).getByRole('button');
@@ -124,7 +125,7 @@ test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }
 });
 
 test('shares are percentages of what an attacker dealt', async ({ page, api }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}?tab=damage&measure=share&from=all`);
   const attacker = assertDefined(match.players.toSorted((a, b) => b.damage - a.damage)[0]);
   const edges = match.damageMatrix.filter(({ from }) => from === attacker.index);
@@ -134,5 +135,5 @@ test('shares are percentages of what an attacker dealt', async ({ page, api }) =
     .getByRole('grid', { name: 'Who damaged whom' })
     .locator('tbody > tr')
     .filter({ has: page.getByRole('rowheader', { name: attacker.nickname, exact: true }) });
-  await expect(row).toContainText(percent(maxDamage, total, 0));
+  await expect(row).toContainText(formatPercent(maxDamage, total, 0));
 });

@@ -1,12 +1,12 @@
 import type { MatchPlayer } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
-import { number } from '../src/format.ts';
+import { formatNumber } from '../src/format.ts';
 import {
-  byScore,
   expectScoreboard,
   findMatch,
-  isBattle,
-  ofTeam,
+  isWon8v8,
+  playersOfTeam,
+  sortByScore,
   teamTable,
 } from '../src/match-page.ts';
 import { tableCells } from '../src/profile-page.ts';
@@ -18,23 +18,23 @@ test('the scoreboard shows the server’s data on every player of both teams', a
   page,
   api,
 }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}`);
   expect(match.teams.map(({ team }) => team)).toEqual([1, 2]);
   for (const { team } of match.teams) {
-    const players = ofTeam(match, team);
-    await expectScoreboard(page, team, byScore(players));
+    const players = playersOfTeam(match, team);
+    await expectScoreboard(page, team, sortByScore(players));
     const totals = teamTable(page, `Team ${team}`).locator('tfoot');
     const damage = players.reduce((sum, player) => sum + Math.round(player.damage * 100), 0) / 100;
-    await expect(totals).toContainText(number(damage));
+    await expect(totals).toContainText(formatNumber(damage));
   }
 });
 
 test('the scoreboard sorts by any column, and the URL keeps the order', async ({ page, api }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}`);
   const heading = teamTable(page, 'Team 1').getByRole('columnheader', { name: /^Damage/ });
-  const team = ofTeam(match, 1);
+  const team = playersOfTeam(match, 1);
   await heading.getByRole('link').click();
   await expect(page).toHaveURL(`/match/${match.id}?sort=-damage`);
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
@@ -84,7 +84,7 @@ test('a row expands to show parts, score by reason and medals, also by its URL',
   page,
   api,
 }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   const player = assertDefined(
     match.players.filter(({ bot }) => !bot).sort((a, b) => b.parts.length - a.parts.length)[0],
   );
@@ -101,10 +101,10 @@ test('a row expands to show parts, score by reason and medals, also by its URL',
   expect(await tableCells(parts)).toEqual(
     player.parts.map(({ part, damage, hits, kills }) => [
       part.name,
-      ...[damage, hits, kills].map((value) => number(value)),
+      ...[damage, hits, kills].map((value) => formatNumber(value)),
     ]),
   );
-  const points = player.scoreByReason.map(({ points }) => number(points));
+  const points = player.scoreByReason.map(({ points }) => formatNumber(points));
   const scores = page.getByRole('heading', { name: 'Score by reason' }).locator('..');
   await expect(scores.getByRole('definition')).toHaveText(points);
   const medals = page.getByRole('heading', { name: 'Medals' }).locator('..').getByRole('listitem');
@@ -119,7 +119,7 @@ test('a match in rounds shows each round', async ({ page, api }) => {
   const match = await findMatch(api, () => true, { mode: 'clan-war' });
   expect(match.rounds.length).toBeGreaterThan(1);
   await page.goto(`/match/${match.id}`);
-  await expectScoreboard(page, 1, byScore(ofTeam(match, 1)));
+  await expectScoreboard(page, 1, sortByScore(playersOfTeam(match, 1)));
   const rounds = page.getByRole('navigation', { name: 'Rounds' });
   await expect(rounds.getByRole('link')).toHaveCount(match.rounds.length + 1);
   await rounds.getByRole('link', { name: /^Round 2/ }).click();
@@ -128,7 +128,7 @@ test('a match in rounds shows each round', async ({ page, api }) => {
   await expectScoreboard(
     page,
     1,
-    ofTeam(match, 1).toSorted((a, b) => second(b).score - second(a).score),
+    playersOfTeam(match, 1).toSorted((a, b) => second(b).score - second(a).score),
     second,
   );
 });

@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { findMatch, formatClock, isBattle, views } from '../src/match-page.ts';
+import { findMatch, formatClock, isWon8v8, matchViews } from '../src/match-page.ts';
 import { definitionOf } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -9,7 +9,7 @@ test('a match page shows what was played, when, how it ended and who uploaded it
   page,
   api,
 }) => {
-  const match = await findMatch(api, isBattle);
+  const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}`);
   await expect(page).toHaveTitle(`${match.map.name}, ${match.mode.name} | Scrapboard`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.map.name);
@@ -59,7 +59,7 @@ test('a match opened from a profile is shown from that player’s side, and lead
   await expect(page.locator('tr.marked').getByRole('rowheader')).toContainText(nickname);
 
   const others = page.getByRole('navigation', { name: `Matches of ${nickname}` });
-  await views(page).getByRole('link', { name: 'Timeline' }).click();
+  await matchViews(page).getByRole('link', { name: 'Timeline' }).click();
   await others.getByRole('link', { name: /^Next match/ }).click();
   await expect(page).toHaveURL(`/match/${newest.id}?tab=timeline&player=${id}`);
   await others.getByRole('link', { name: nickname }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MmrBoardRow } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo } from '../src/back-ends.ts';
-import { number, percent } from '../src/format.ts';
+import { formatNumber, formatPercent } from '../src/format.ts';
 import { tableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -18,9 +18,13 @@ async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<vo
   const cells = await tableCells(table(page));
   for (const [index, { rank, mmr, games, winRate }] of rows.entries()) {
     const shown = cells[index] ?? [];
-    expect([shown[0], shown[2], shown[3]]).toEqual([number(rank), number(mmr), number(games)]);
+    expect([shown[0], shown[2], shown[3]]).toEqual([
+      formatNumber(rank),
+      formatNumber(mmr),
+      formatNumber(games),
+    ]);
     const { count, of } = winRate;
-    expect(shown[4]).toContain(of < 20 ? `${count} of ${of}` : percent(count, of));
+    expect(shown[4]).toContain(of < 20 ? `${count} of ${of}` : formatPercent(count, of));
   }
 }
 

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { holdRequests } from '../src/hold-requests.ts';
-import { box, group, options, search, selectedOption, waitForResults } from '../src/search-page.ts';
+import {
+  resultGroup,
+  resultOptions,
+  searchBox,
+  searchServer,
+  selectedOption,
+  waitForResults,
+} from '../src/search-page.ts';
 import { expect, test } from '../src/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
@@ -66,7 +73,7 @@ test('keeps what is typed while it loads', async ({ page }) => {
   // Before the page is opened, because it loads the palette as soon as it is idle.
   const release = await holdRequests(page, /search-palette.*\.(js|tsx)/);
   await page.goto('/user');
-  await expect(box(page)).toBeVisible();
+  await expect(searchBox(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mmt');
   await page.keyboard.press('Backspace');
@@ -150,7 +157,7 @@ test('goes anywhere by keyboard: the first result is selected, other terms match
 test('Enter waits for the answer to what was typed', async ({ page, api }) => {
   const { players } = await api.players({ sort: 'games' });
   const name = assertDefined(players.find(({ nickname }) => /^\w{6,}$/.test(nickname))).nickname;
-  const first = assertDefined((await search(api, name)).players[0]);
+  const first = assertDefined((await searchServer(api, name)).players[0]);
   const release = await holdRequests(page, '**/api/search**');
   await page.goto('/terms');
   await openPalette(page);
@@ -221,7 +228,7 @@ test('lists what was opened last; entries can be removed one by one or all at on
   await expect.poll(() => storedRecents(page)).toContain('/speedrunning');
   await page.goto('/terms');
   await openPalette(page);
-  const recent = group(page, 'Recent').getByRole('option');
+  const recent = resultGroup(page, 'Recent').getByRole('option');
   await expect(recent).toContainText(['Speed Running', match.map.name, player.nickname, 'Clear']);
   await page.keyboard.press('Delete');
   await expect(recent).toContainText([match.map.name, player.nickname, 'Clear']);
@@ -230,11 +237,13 @@ test('lists what was opened last; entries can be removed one by one or all at on
   await expect(page).toHaveURL(`/user/${player.id}`);
   await openPalette(page);
   await page.getByRole('option', { name: 'Clear list' }).click();
-  await expect(group(page, 'Recent')).toBeHidden();
+  await expect(resultGroup(page, 'Recent')).toBeHidden();
   await page.reload();
   await openPalette(page);
-  await expect(group(page, 'Actions')).toBeVisible();
-  await expect(group(page, 'Recent').getByRole('option', { name: match.map.name })).toHaveCount(0);
+  await expect(resultGroup(page, 'Actions')).toBeVisible();
+  await expect(
+    resultGroup(page, 'Recent').getByRole('option', { name: match.map.name }),
+  ).toHaveCount(0);
 });
 
 test('signs out, and removes what was opened while signed in', async ({ page, api }) => {
@@ -249,7 +258,7 @@ test('signs out, and removes what was opened while signed in', async ({ page, ap
   await expect.poll(() => storedRecents(page)).toContain(player.id);
   await page.goto('/terms');
   await openPalette(page);
-  const recent = group(page, 'Recent');
+  const recent = resultGroup(page, 'Recent');
   await expect(recent.getByRole('option', { name: player.nickname })).toBeVisible();
   await page.keyboard.type('log out');
   await expect(selectedOption(page)).toContainText('Sign out');
@@ -270,7 +279,9 @@ test('announces the number of results', async ({ page }) => {
   await page.keyboard.type('schedule');
   const status = palette(page).getByRole('status');
   await expect(status).toHaveText(/^\d+ results?$/);
-  expect(Number.parseInt((await status.textContent()) ?? '', 10)).toBe(await options(page).count());
+  expect(Number.parseInt((await status.textContent()) ?? '', 10)).toBe(
+    await resultOptions(page).count(),
+  );
 });
 
 test.describe('on a phone', () => {
@@ -278,7 +289,7 @@ test.describe('on a phone', () => {
 
   test('a button opens the palette, which fills the screen', async ({ page }) => {
     await page.goto('/terms');
-    await expect(box(page)).toBeHidden();
+    await expect(searchBox(page)).toBeHidden();
     const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
     await button.tap();
     await expect(field(page)).toBeFocused();

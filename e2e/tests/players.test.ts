@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PlayerRow } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
-import { number, percent } from '../src/format.ts';
+import { formatNumber, formatPercent } from '../src/format.ts';
 import { tableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -19,9 +19,11 @@ async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
   const cells = await tableCells(table(page));
   for (const [index, { games, winRate, mmr }] of players.entries()) {
     const shown = cells[index] ?? [];
-    expect([shown[2], shown[4]]).toEqual([number(games), number(mmr)]);
+    expect([shown[2], shown[4]]).toEqual([formatNumber(games), formatNumber(mmr)]);
     const rate =
-      winRate.of < 20 ? `${winRate.count} of ${winRate.of}` : percent(winRate.count, winRate.of);
+      winRate.of < 20
+        ? `${winRate.count} of ${winRate.of}`
+        : formatPercent(winRate.count, winRate.of);
     if (winRate.of > 0) expect(shown[3]).toContain(rate);
   }
 }
@@ -74,7 +76,7 @@ test('pages lead forward and back, and contain every player once', async ({ page
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/user\?cursor=/);
   await expectPlayers(page, second.players);
-  expect((await tableCells(table(page)))[0]?.[0]).toBe(number(first.players.length + 1));
+  expect((await tableCells(table(page)))[0]?.[0]).toBe(formatNumber(first.players.length + 1));
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL('/user');

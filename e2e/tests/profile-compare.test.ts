@@ -1,6 +1,6 @@
 import { assertDefined } from '../src/assert-defined.ts';
 import { DAY_MS } from '../src/day-ms.ts';
-import { number, percent } from '../src/format.ts';
+import { formatNumber, formatPercent } from '../src/format.ts';
 import { DEMO_END } from '../src/launch-product.ts';
 import {
   card,
@@ -56,7 +56,9 @@ test('a period is compared with the one before it, in words, and the choice is k
       ['MVP%', compared.mvpRate],
     ] as const) {
       const row = assertDefined(rows.get(name));
-      expect(row).toContain(`${percent(figure.now, 100)}\t${percent(figure.before, 100)}`);
+      expect(row).toContain(
+        `${formatPercent(figure.now, 100)}\t${formatPercent(figure.before, 100)}`,
+      );
       expect(row).toContain(verdictTexts[figure.verdict]);
     }
     expect(rows.get('Recorded')).toContain(`${compared.recorded.now}\t${compared.recorded.before}`);
@@ -91,7 +93,7 @@ test('one tap selects a category, which is remembered until all are selected aga
   const { id: categoryId, name, matches } = assertDefined(category);
   const mix = page.getByRole('list', { name: 'Matches by category' });
   await page.goto('/');
-  await mix.getByRole('link', { name: `${name} ${number(matches)}` }).click();
+  await mix.getByRole('link', { name: `${name} ${formatNumber(matches)}` }).click();
   await expectProfileUrl(page, `?category=${categoryId}`);
   await expectProfile(page, await api.profile(id, { category: categoryId }));
   await expect(card(page, 'Record')).toContainText('MMR · all matches');
@@ -110,7 +112,9 @@ test('one tap selects a category, which is remembered until all are selected aga
   await expect(page.getByText(`Hidden: ${rows.length - many.length}`)).toBeVisible();
   const maps = page.getByRole('table', { name: 'Results by map' });
   const column = async (index: number) => (await tableCells(maps)).map((cells) => cells[index]);
-  expect((await column(1)).toSorted()).toEqual(many.map(({ games }) => number(games)).toSorted());
+  expect((await column(1)).toSorted()).toEqual(
+    many.map(({ games }) => formatNumber(games)).toSorted(),
+  );
 
   await page.getByRole('combobox', { name: 'Minimum games' }).selectOption('Any number of games');
   await expectProfileUrl(page, '?tab=maps');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { DAY_MS } from '../src/day-ms.ts';
-import { number } from '../src/format.ts';
+import { formatNumber } from '../src/format.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { DEMO_END } from '../src/launch-product.ts';
 import { card, expectMatches, expectProfile, expectProfileUrl, stat } from '../src/profile-page.ts';
@@ -155,7 +155,7 @@ for (const { label, name, list } of selects) {
       ...options.map(
         (option) =>
           new RegExp(
-            `^${RegExp.escape(option.name)}.* \\(${RegExp.escape(number(option.matches))}\\)$`,
+            `^${RegExp.escape(option.name)}.* \\(${RegExp.escape(formatNumber(option.matches))}\\)$`,
           ),
       ),
     ]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PartGroup, PlayerGraphs } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { duration, number, percent } from '../src/format.ts';
+import { formatDuration, formatNumber, formatPercent } from '../src/format.ts';
 import {
   card,
   expectMatches,
@@ -36,12 +36,15 @@ async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mo
   for (const [index, row] of byGames.entries()) {
     const [name, games, result, rate, , damage, score, length] = cells[index] ?? [];
     expect(name).toContain(row.name);
-    expect([games, result]).toEqual([number(row.games), `${row.wins}–${row.losses}–${row.draws}`]);
+    expect([games, result]).toEqual([
+      formatNumber(row.games),
+      `${row.wins}–${row.losses}–${row.draws}`,
+    ]);
     expect(rate).toContain(rateCell(row.winRate));
     expect([damage, score, length]).toEqual([
-      number(row.damagePerGame),
-      number(row.scorePerGame),
-      duration(row.duration),
+      formatNumber(row.damagePerGame),
+      formatNumber(row.scorePerGame),
+      formatDuration(row.duration),
     ]);
   }
 }
@@ -62,11 +65,11 @@ async function expectParts(page: Page, api: Api, id: string, group: PartGroup, c
   for (const [index, row] of byDamage.entries()) {
     const shown = cells[index] ?? [];
     expect(shown[0]).toContain(row.part.name);
-    expect(shown[1]).toBe(number(row.games));
+    expect(shown[1]).toBe(formatNumber(row.games));
     expect(shown[2]).toContain(rateCell(row.winRate));
-    expect(shown.slice(3, 5)).toEqual([number(row.damagePerGame), number(row.damage)]);
-    expect(shown[5]).toBe(percent(row.damageShare, 100));
-    expect(shown.slice(6)).toEqual([number(row.hits), number(row.kills)]);
+    expect(shown.slice(3, 5)).toEqual([formatNumber(row.damagePerGame), formatNumber(row.damage)]);
+    expect(shown[5]).toBe(formatPercent(row.damageShare, 100));
+    expect(shown.slice(6)).toEqual([formatNumber(row.hits), formatNumber(row.kills)]);
   }
 }
 
@@ -112,11 +115,11 @@ const tabContents: {
       await expect(chart.getByRole('button')).toHaveCount(bands.length);
       const cells = await tableCells(page.getByRole('table', { name: 'Results by power score' }));
       expect(cells.map(([label, games]) => [label, games])).toEqual(
-        bands.map(({ label, games }) => [label, number(games)]),
+        bands.map(({ label, games }) => [label, formatNumber(games)]),
       );
       for (const [index, band] of bands.entries()) {
         expect(cells[index]?.[2]).toContain(rateCell(band.winRate));
-        expect(cells[index]?.[3]).toBe(number(band.damagePerGame));
+        expect(cells[index]?.[3]).toBe(formatNumber(band.damagePerGame));
       }
     },
   },
@@ -151,9 +154,9 @@ const tabContents: {
         const [name, together, rate, inParty, against] = cells[index] ?? [];
         expect([name, together, inParty, against]).toEqual([
           row.player.nickname,
-          number(row.together.of),
-          number(row.inParty),
-          number(row.against.of),
+          formatNumber(row.together.of),
+          formatNumber(row.inParty),
+          formatNumber(row.against.of),
         ]);
         expect(rate).toContain(rateCell(row.together));
       }
@@ -195,13 +198,13 @@ async function expectGraphs(page: Page, { form, damage }: PlayerGraphs): Promise
   await ratesCard.getByText('Show the numbers').click();
   const cells = await tableCells(ratesCard.getByRole('table'));
   expect(cells.map((row) => row.slice(2, 4))).toEqual(
-    rates.map(({ wins, games }) => [number(games), percent(wins, games)]),
+    rates.map(({ wins, games }) => [formatNumber(games), formatPercent(wins, games)]),
   );
   const distribution = card(page, 'Damage distribution');
   await distribution.getByText('Show the numbers').click();
   const bins = await tableCells(distribution.getByRole('table'));
   expect(bins.map(([, , matches]) => matches)).toEqual(
-    damage.map(({ matches }) => number(matches)),
+    damage.map(({ matches }) => formatNumber(matches)),
   );
 }
 
@@ -247,7 +250,7 @@ test('a table sorts by its headings, and the URL keeps the order', async ({ page
   await heading.getByRole('button', { name: /^Games/ }).click();
   await expectProfileUrl(page, '?tab=weapons&sort=-games');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  const descending = games.toSorted((a, b) => b - a).map((count) => number(count));
+  const descending = games.toSorted((a, b) => b - a).map((count) => formatNumber(count));
   expect(await column(1)).toEqual(descending);
 
   await heading.getByRole('button', { name: /^Games/ }).focus();

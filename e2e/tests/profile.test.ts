@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { number } from '../src/format.ts';
+import { formatNumber } from '../src/format.ts';
 import { card, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -21,7 +21,7 @@ test('the start page is the profile of the most active player, with the numbers 
   const recent = matches.filter(({ result }) => result !== 'unfinished');
   const kills = recent.reduce((sum, match) => sum + match.kills, 0) / recent.length;
   await expect(stat(page, 'Kills').detail).toHaveText(
-    `last ${recent.length}: ${number(kills, 2)} per game`,
+    `last ${recent.length}: ${formatNumber(kills, 2)} per game`,
   );
 });
 
@@ -61,7 +61,7 @@ test('the rating’s change, the last twenty results and each session’s result
   const record = card(page, 'Record');
   const change = mmr - mmr30DaysBefore;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
-  await expect(record).toContainText(`${sign}${number(Math.abs(change))} in 30 days`);
+  await expect(record).toContainText(`${sign}${formatNumber(Math.abs(change))} in 30 days`);
   const results = { win: 'Win', loss: 'Loss', draw: 'Draw', unfinished: 'Unfinished' };
   const marks = record.getByRole('list', { name: /^Last 20 matches: / }).getByRole('link');
   const oldestFirst = matches.toReversed();

@@ -1,43 +1,50 @@
 import type { SearchAnswer } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
-import { box, group, options, search, selectedOption, waitForResults } from '../src/search-page.ts';
+import {
+  resultGroup,
+  resultOptions,
+  searchBox,
+  searchServer,
+  selectedOption,
+  waitForResults,
+} from '../src/search-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test('finds players with the keyboard alone', async ({ page, api }) => {
   const { players } = await api.players({ sort: 'games' });
   const name = assertDefined(players.find(({ nickname }) => /^\w{5,}$/.test(nickname))).nickname;
-  const found = await search(api, name.slice(0, 4));
+  const found = await searchServer(api, name.slice(0, 4));
   await page.goto('/user');
-  await box(page).focus();
+  await searchBox(page).focus();
   // All letters at once, so that no answer to a part of them moves the results.
   await page.keyboard.insertText(name.slice(0, 4));
-  const names = group(page, 'Players').getByRole('option');
+  const names = resultGroup(page, 'Players').getByRole('option');
   await expect(names).toContainText([
     ...found.players.map((player) => player.nickname),
     'All players',
   ]);
   await expect(selectedOption(page)).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  const id = assertDefined(await options(page).first().getAttribute('id'));
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', id);
+  await expect(resultOptions(page).first()).toHaveAttribute('aria-selected', 'true');
+  const id = assertDefined(await resultOptions(page).first().getAttribute('id'));
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id);
   await page.keyboard.press('End');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(resultOptions(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(resultOptions(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
-  await expect(options(page).first()).toBeHidden();
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-  await box(page).fill(name);
-  await expect(options(page).first()).toContainText(name);
+  await expect(resultOptions(page).first()).toBeHidden();
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
+  await searchBox(page).fill(name);
+  await expect(resultOptions(page).first()).toContainText(name);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
     `/user/${assertDefined(found.players.find((player) => player.nickname === name)).id}`,
   );
   await expect(page.locator('#page-heading')).toHaveText(name);
-  await expect(box(page)).toHaveValue('');
+  await expect(searchBox(page)).toHaveValue('');
 });
 
 test('a late answer keeps the selection at the end', async ({ page }) => {
@@ -56,36 +63,36 @@ test('a late answer keeps the selection at the end', async ({ page }) => {
     await route.fulfill({ json: answer(isLate ? 'Late' : 'Early') });
   });
   await page.goto('/terms');
-  await box(page).fill('se');
+  await searchBox(page).fill('se');
   await waitForResults(page);
-  await box(page).fill('sec');
+  await searchBox(page).fill('sec');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await expect(selectedOption(page)).toContainText('Early');
   release();
   await expect(selectedOption(page)).toContainText('Late');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  const id = assertDefined(await options(page).last().getAttribute('id'));
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', id);
+  await expect(resultOptions(page).last()).toHaveAttribute('aria-selected', 'true');
+  const id = assertDefined(await resultOptions(page).last().getAttribute('id'));
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id);
 });
 
 test('finds parts, maps and pages, and highlights what matches', async ({ page }) => {
   await page.goto('/terms');
-  await box(page).fill('shotgun');
-  await expect(group(page, 'Parts').getByRole('option').first()).toContainText(/shotgun/i);
-  await box(page).fill('factory');
-  const map = group(page, 'Maps').getByRole('option').first();
+  await searchBox(page).fill('shotgun');
+  await expect(resultGroup(page, 'Parts').getByRole('option').first()).toContainText(/shotgun/i);
+  await searchBox(page).fill('factory');
+  const map = resultGroup(page, 'Maps').getByRole('option').first();
   await expect(map.locator('mark')).toHaveText('Factory');
   await expect(map).toHaveAttribute('href', '/?map=factory');
-  await box(page).fill('fusion');
+  await searchBox(page).fill('fusion');
   await waitForResults(page);
-  await group(page, 'Pages').getByRole('option', { name: 'Fusion Calculator' }).click();
+  await resultGroup(page, 'Pages').getByRole('option', { name: 'Fusion Calculator' }).click();
   await expect(page).toHaveURL('/fcalc');
 });
 
 test('without a selection leads to the list, and says if nothing was found', async ({ page }) => {
   await page.goto('/terms');
-  await box(page).fill('nobody-is-called-so');
+  await searchBox(page).fill('nobody-is-called-so');
   await expect(
     page.getByRole('status').getByText('No results for “nobody-is-called-so”'),
   ).toHaveCount(1);
@@ -102,18 +109,18 @@ test('closes on Tab, and sends one request for quick typing', async ({ page }) =
   });
   await page.clock.install();
   await page.goto('/terms');
-  await box(page).click();
+  await searchBox(page).click();
   // The list has been rendered; it sends the requests.
-  await expect(box(page)).toHaveAttribute('aria-controls', /./);
+  await expect(searchBox(page)).toHaveAttribute('aria-controls', /./);
   // With the clock stopped, no time passes between these keys on any machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type('rust');
   expect(searches).toEqual([]);
   await page.clock.resume();
-  await expect(options(page).first()).toBeVisible();
+  await expect(resultOptions(page).first()).toBeVisible();
   await expect.poll(() => searches).toEqual(['rust']);
   await page.keyboard.press('Tab');
-  await expect(options(page).first()).toBeHidden();
+  await expect(resultOptions(page).first()).toBeHidden();
 });
 
 test('a failed search says so, keeps its local results, and can be retried', async ({
@@ -128,9 +135,9 @@ test('a failed search says so, keeps its local results, and can be retried', asy
     await route.fulfill({ status: 503, json });
   });
   await page.goto('/terms');
-  await box(page).fill('mmr');
+  await searchBox(page).fill('mmr');
   await expect(page.getByText('Search isn’t responding.').first()).toBeVisible();
-  await expect(group(page, 'Pages').getByRole('option').first()).toBeVisible();
+  await expect(resultGroup(page, 'Pages').getByRole('option').first()).toBeVisible();
   isDown = false;
   await page.getByRole('option', { name: 'Try again' }).click();
   await expect(page.getByRole('option', { name: 'Try again' })).toBeHidden();

@@ -41,7 +41,9 @@ if (root.lang !== 'en')
 /** A visitor's greeting would be wrong for a signed-in user. */
 function mayBeSignedIn(): boolean {
   try {
-    return [localStorage, sessionStorage].some((place) => place.getItem('accessToken') !== null);
+    return [localStorage, sessionStorage].some(
+      (storage) => storage.getItem('accessToken') !== null,
+    );
   } catch {
     return false;
   }

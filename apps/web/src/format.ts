@@ -68,22 +68,26 @@ export interface Format {
 /** Creates the formatters for a BCP 47 tag. */
 export function createFormat(locale: string): Format {
   // Values that round to zero have no sign; Intl would write -0.0.
-  const numbers = (options: Intl.NumberFormatOptions) =>
+  const numberFormat = (options: Intl.NumberFormatOptions) =>
     cached(
       `${locale} n ${JSON.stringify(options)}`,
       () => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
     );
-  const dates = (options: Intl.DateTimeFormatOptions) =>
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
     cached(
       `${locale} d ${JSON.stringify(options)}`,
       () => new Intl.DateTimeFormat(locale, options),
     );
-  const percents = (digits: number) =>
-    numbers({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const percentFormat = (digits: number) =>
+    numberFormat({
+      style: 'percent',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
   const unit = (value: number, name: keyof typeof germanUnits) =>
     locale === 'de'
-      ? `${numbers({}).format(value)}\u00a0${germanUnits[name]}`
-      : numbers({ style: 'unit', unit: name, unitDisplay: 'narrow' })
+      ? `${numberFormat({}).format(value)}\u00a0${germanUnits[name]}`
+      : numberFormat({ style: 'unit', unit: name, unitDisplay: 'narrow' })
           .format(value)
           .replace(' ', '\u00a0');
   const relativeTime = (seconds: number, style: 'long' | 'short') => {
@@ -102,17 +106,18 @@ export function createFormat(locale: string): Format {
   return {
     locale,
     number: (value, digits = 0) =>
-      numbers({
+      numberFormat({
         minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
         maximumFractionDigits: digits,
       }).format(value),
-    compact: (value) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    percent: (value, digits = 1) => percents(digits).format(value / 100),
+    compact: (value) =>
+      numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
+    percent: (value, digits = 1) => percentFormat(digits).format(value / 100),
     interval: (low, high) =>
-      `${numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(low)}–${percents(1).format(high / 100)}`,
+      `${numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(low)}–${percentFormat(1).format(high / 100)}`,
     // A minus is as wide as a plus, unlike the hyphen that some locales use.
     signed: (value, digits = 0) =>
-      numbers({
+      numberFormat({
         signDisplay: 'exceptZero',
         minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
         maximumFractionDigits: digits,
@@ -120,23 +125,24 @@ export function createFormat(locale: string): Format {
         .format(value)
         .replace('-', '−'),
     dateRange: (from, to) =>
-      dates({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(to)),
+      dateFormat({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(to)),
     duration(seconds) {
       if (seconds < DAY_SECONDS) return formatClock(seconds);
       const days = unit(Math.floor(seconds / DAY_SECONDS), 'day');
       const hours = Math.floor((seconds % DAY_SECONDS) / 3_600);
       return hours === 0 ? days : `${days} ${unit(hours, 'hour')}`;
     },
-    date: (instant) => dates({ dateStyle: 'medium' }).format(new Date(instant)),
-    utcDate: (instant) => dates({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant)),
+    date: (instant) => dateFormat({ dateStyle: 'medium' }).format(new Date(instant)),
+    utcDate: (instant) =>
+      dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant)),
     dateTime: (instant) =>
-      dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+      dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
     shortDateTime: (instant) =>
-      dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(
+      dateFormat({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(
         new Date(instant),
       ),
     day: (instant, now) =>
-      dates({
+      dateFormat({
         weekday: 'short',
         month: 'short',
         day: 'numeric',
@@ -144,16 +150,16 @@ export function createFormat(locale: string): Format {
       }).format(new Date(instant)),
     agoOrTime(instant, now) {
       if (now - new Date(instant).getTime() < DAY_MS) return this.ago(instant, now);
-      return dates({ hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+      return dateFormat({ hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
     },
     clock(instant, now) {
       const [date, today] = [new Date(instant), new Date(now)];
       return date.toDateString() === today.toDateString()
-        ? dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
+        ? dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
         : this.shortDateTime(date);
     },
     utc: (instant) =>
-      `${dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,
+      `${dateFormat({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,
     ago: (instant, now, style = 'long') =>
       relativeTime(Math.min(0, secondsUntil(instant, now)), style),
     until: (instant, now) => relativeTime(secondsUntil(instant, now), 'long'),

@@ -20,7 +20,7 @@ function slowQuery() {
   };
 }
 
-test('a page that waits for another part’s query outlives that part', async () => {
+test('a query that a page waits for is sent again when the component that sent it unmounts', async () => {
   const client = new QueryClient();
   const { query, requests } = slowQuery();
   const unsubscribe = new QueryObserver(client, query).subscribe(() => {});
@@ -42,7 +42,7 @@ test('a query dropped while a page waits for it is sent again', async () => {
   expect(client.getQueryData(queryKey)).toBe('Anna');
 });
 
-test('a failure is passed on', async () => {
+test('a failed query rejects with its failure', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queryFn = () => Promise.reject({ code: 'not_found' });
   await expect(loadQuery(client, { queryKey, queryFn })).rejects.toEqual({ code: 'not_found' });

@@ -2,7 +2,7 @@ import type { MatchFilters } from '@scrapboard/contract';
 
 /** The profile a match was opened from, as stored in the history entry of the match. */
 export interface MatchOrigin {
-  /** The player whose profile it is. */
+  /** The id of the player whose profile it is. */
   player: string;
   /** The URL of the profile, with tab, filters and page. */
   href: string;

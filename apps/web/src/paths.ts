@@ -3,8 +3,8 @@
 const segment = (text: string) => encodeURIComponent(text).replace('%40', '@');
 
 function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
-  const set = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`;
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
 
 type Query = Record<string, string | undefined>;

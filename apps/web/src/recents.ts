@@ -57,22 +57,22 @@ function setRecents(next: readonly Recent[]): void {
 }
 
 /** Puts a visit first; `by` is the signed-in account. */
-export function remember(visit: Visit, by: string | undefined): void {
+export function recordVisit(visit: Visit, by: string | undefined): void {
   const key = recentKey(visit);
   const others = recents.filter((recent) => recentKey(recent) !== key);
   setRecents([by === undefined ? visit : { ...visit, by }, ...others]);
 }
 
-export function forgetRecent(key: string): void {
+export function removeRecent(key: string): void {
   setRecents(recents.filter((recent) => recentKey(recent) !== key));
 }
 
-export function forgetRecents(): void {
+export function clearRecents(): void {
   setRecents([]);
 }
 
 /** Removes the entries of all other accounts; `undefined` is a signed-out visitor. */
-export function keepRecentsOf(account: string | undefined): void {
+export function removeOthersRecents(account: string | undefined): void {
   const kept = recents.filter(({ by }) => by === undefined || by === account);
   if (kept.length < recents.length) setRecents(kept);
 }

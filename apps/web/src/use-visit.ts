@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAuth } from './account/use-auth.ts';
-import { recentKey, remember, type Visit } from './recents.ts';
+import { recentKey, recordVisit, type Visit } from './recents.ts';
 
 /** Records a visit under the item's current name; null records nothing. */
 export function useVisit(visit: Visit | null): void {
@@ -9,6 +9,6 @@ export function useVisit(visit: Visit | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the visit
   useEffect(() => {
     // Before that it is unknown which account the visit belongs to.
-    if (visit !== null && isInitialized) remember(visit, user?.id);
+    if (visit !== null && isInitialized) recordVisit(visit, user?.id);
   }, [key, isInitialized, user?.id]);
 }

@@ -37,7 +37,7 @@ export function FilterPanel({ options }: { options: FilterOptions }) {
   const { t } = useTranslation('filters');
   const { category } = useFilters().requested.filters;
   const setFilters = useSetFilters();
-  const named = (kind: 'category' | 'mode') => (option: Option) =>
+  const toTranslatedChoice = (kind: 'category' | 'mode') => (option: Option) =>
     toChoice({ ...option, name: gameName(kind, option) });
   const modes = options.modes.filter((mode) => !category || mode.category === category);
   const maps = mapLabels(options.maps);
@@ -46,10 +46,10 @@ export function FilterPanel({ options }: { options: FilterOptions }) {
       <div className="card-body">
         <FilterSelect
           name="category"
-          choices={options.categories.map(named('category'))}
+          choices={options.categories.map(toTranslatedChoice('category'))}
           onChange={(value) => setFilters({ category: value, mode: '' })}
         />
-        <FilterSelect name="mode" choices={modes.map(named('mode'))} />
+        <FilterSelect name="mode" choices={modes.map(toTranslatedChoice('mode'))} />
         <FilterSelect name="region" choices={options.regions.map(toChoice)} />
         <FilterSelect
           name="map"

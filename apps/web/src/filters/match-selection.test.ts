@@ -28,7 +28,7 @@ const filterNames: FilterName[] = [
   'maxPowerScore',
 ];
 
-test('a URL without a query is all time and all matches', () => {
+test('a URL without a query selects all matches of all time', () => {
   expect(read('')).toEqual({ period: 'all', filters: {} });
 });
 

@@ -12,14 +12,14 @@ import { textWhere, wholeNumber } from './url-fields.ts';
 export const PERIODS = ['today', '7d', '30d', 'season', 'all'] as const;
 export type Period = (typeof PERIODS)[number] | 'custom';
 
-const key = textWhere((text) => KEY_PATTERN.test(text));
+const keyField = textWhere((text) => KEY_PATTERN.test(text));
 
 type FilterField = UrlField<string | undefined>;
 const filterFields = {
   category: textWhere((text) => CATEGORY_IDS.some((id) => id === text)),
-  mode: key,
-  region: key,
-  map: key,
+  mode: keyField,
+  region: keyField,
+  map: keyField,
   partySize: wholeNumber(1, MAX_PARTY_SIZE),
   minPowerScore: wholeNumber(0, MAX_POWER_SCORE),
   maxPowerScore: wholeNumber(0, MAX_POWER_SCORE),
@@ -58,11 +58,11 @@ const periodCodec: UrlCodec<Omit<MatchSelection, 'filters'>> = {
   }),
 };
 
-const filtersOnly = urlCodec<Record<FilterName, string | undefined>>(filterFields);
+const filtersCodec = urlCodec<Record<FilterName, string | undefined>>(filterFields);
 
 /** Reads and writes the period and the filters, in the same way on every page that has them. */
 export const matchSelectionCodec: UrlCodec<MatchSelection> = joinCodecs(periodCodec, {
-  read: (query) => ({ filters: filtersOnly.read(query) as Filters }),
+  read: (query) => ({ filters: filtersCodec.read(query) as Filters }),
   write: ({ filters }) => ({ ...filters }),
 });
 

@@ -7,12 +7,12 @@ export interface MinGamesSearch {
   minGames: number;
 }
 
-const games = wholeNumber(1, MAX_MIN_GAMES);
+const gamesField = wholeNumber(1, MAX_MIN_GAMES);
 
 /** Reads and writes the minimum number of games, in the same way for every list of players or parts. */
 export const minGamesCodec = urlCodec<MinGamesSearch>({
   minGames: {
-    read: (text) => Number(games.read(text) ?? 0),
+    read: (text) => Number(gamesField.read(text) ?? 0),
     write: (value) => (value === 0 ? undefined : String(value)),
   },
 });

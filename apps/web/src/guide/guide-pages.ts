@@ -16,7 +16,7 @@ export const guidePages: readonly GuidePage[] = [
     heading: 'Documentation',
     keywords: ['docs', 'manual', 'overview', 'table of contents'],
     component: async () =>
-      (await import('./pages/introduction-page.tsx')).introductionPage(guidePages),
+      (await import('./pages/introduction-page.tsx')).createIntroductionPage(guidePages),
   },
   {
     ...start,

@@ -105,7 +105,7 @@ interface LanguageChange {
 let languageChange: LanguageChange | undefined;
 const listeners = new Set<() => void>();
 
-function setChange(next: LanguageChange | undefined): void {
+function setLanguageChange(next: LanguageChange | undefined): void {
   languageChange = next;
   for (const listener of listeners) listener();
 }
@@ -122,12 +122,12 @@ export const getLanguageChange = () => languageChange;
  * the next page that is loaded shows it.
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
-  setChange({ code });
+  setLanguageChange({ code });
   try {
     await showLanguage(code);
-    if (requestedLanguage === code) setChange(undefined);
+    if (requestedLanguage === code) setLanguageChange(undefined);
   } catch (failure) {
-    if (requestedLanguage === code) setChange({ code, failure });
+    if (requestedLanguage === code) setLanguageChange({ code, failure });
   }
   if (requestedLanguage === code) writeStored('language', code);
 }

@@ -15,7 +15,7 @@ export type PageLoader = (client: QueryClient, args: LoaderFunctionArgs) => unkn
 export const sidebarSections = ['analytics', 'leaderboards', 'tools', 'about'] as const;
 export type SidebarSectionName = (typeof sidebarSections)[number];
 
-interface EntryText {
+interface SidebarEntryBase {
   text: ParseKeys<'shell'>;
   /** Its position among its siblings, lowest first. */
   order: number;
@@ -28,8 +28,8 @@ interface EntryText {
 
 /** The sidebar entry of a page: directly in a section, or below the entry of another page. */
 export type PageNavigation =
-  | (EntryText & { section: SidebarSectionName; icon: IconName })
-  | (EntryText & { parent: string });
+  | (SidebarEntryBase & { section: SidebarSectionName; icon: IconName })
+  | (SidebarEntryBase & { parent: string });
 
 /**
  * Everything that other modules need to know about a page. The registration of every page is part

@@ -18,7 +18,9 @@ interface Props {
 export function OverlayBoundary({ placeholder, onClose, children }: Props) {
   return (
     <ErrorBoundary
-      fallback={(failure, retry) => <Failed failure={failure} onRetry={retry} onClose={onClose} />}
+      fallback={(failure, retry) => (
+        <OverlayFailure failure={failure} onRetry={retry} onClose={onClose} />
+      )}
     >
       <Suspense
         fallback={
@@ -33,13 +35,13 @@ export function OverlayBoundary({ placeholder, onClose, children }: Props) {
   );
 }
 
-interface FailedProps {
+interface OverlayFailureProps {
   failure: unknown;
   onRetry: () => void;
   onClose: () => void;
 }
 
-function Failed({ failure, onRetry, onClose }: FailedProps) {
+function OverlayFailure({ failure, onRetry, onClose }: OverlayFailureProps) {
   const { t } = useTranslation();
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {

@@ -14,8 +14,8 @@ export interface RateValue {
 }
 
 /** Returns whether there are enough games for a meaningful rate. */
-export function hasRate(of: number): boolean {
-  const size = sampleSize(of);
+export function hasMeaningfulRate(games: number): boolean {
+  const size = sampleSize(games);
   return size === 'small' || size === 'enough';
 }
 
@@ -34,7 +34,7 @@ export function useFormatRate(): (rate: Pick<RateValue, 'count' | 'of' | 'percen
   return useCallback(
     ({ count, of, percent }) => {
       if (of === 0) return '–';
-      if (hasRate(of)) return format.percent(percent);
+      if (hasMeaningfulRate(of)) return format.percent(percent);
       return t('countOf', { n: format.number(count), of: format.number(of) });
     },
     [format, t],
@@ -70,7 +70,7 @@ export function RateBar({ rate: { percent, low, high }, scale = 'winRate' }: Bar
 
 interface Props {
   rate: RateValue;
-  /** Shows the interval in figures below the rate. */
+  /** Whether the interval is shown in figures below the rate. */
   withRange?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function RateText({ rate, withRange = false }: Props) {
   const range = format.interval(rate.low, rate.high);
   return (
     <>
-      <span className={hasRate(rate.of) ? 'rate' : 'rate rate-few'}>
+      <span className={hasMeaningfulRate(rate.of) ? 'rate' : 'rate rate-few'}>
         <span className="rate-value">{formatRate(rate)}</span>
         <RateBar rate={rate} />
         <span className="visually-hidden">{t('interval', { range })}</span>

@@ -1,11 +1,11 @@
 import { useFormat } from '../use-format.ts';
-import { Moment } from './moment.tsx';
+import { TimeButton } from './time-button.tsx';
 import { useNow } from './use-now.ts';
 
 interface Props {
   /** ISO 8601. */
   instant: string;
-  /** See `Moment`. */
+  /** See `TimeButton`. */
   row?: string;
 }
 
@@ -15,9 +15,9 @@ type Form = 'date' | 'dateTime' | 'shortDateTime';
 export function TimeText({ instant, row, form = 'dateTime' }: Props & { form?: Form }) {
   const format = useFormat();
   return (
-    <Moment instant={instant} row={row}>
+    <TimeButton instant={instant} row={row}>
       {format[form](instant)}
-    </Moment>
+    </TimeButton>
   );
 }
 
@@ -25,7 +25,7 @@ export function TimeText({ instant, row, form = 'dateTime' }: Props & { form?: F
 export function TimeAgo({ instant, style = 'long' }: Props & { style?: 'long' | 'short' }) {
   const format = useFormat();
   const now = useNow();
-  return <Moment instant={instant}>{format.ago(instant, now, style)}</Moment>;
+  return <TimeButton instant={instant}>{format.ago(instant, now, style)}</TimeButton>;
 }
 
 /** A sentence in which a NUL character is replaced by how long ago it was. */

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { MomentGroup } from '../../ui/moment-group.tsx';
 import { ResultBadge } from '../../ui/result-badge.tsx';
+import { TimeButton } from '../../ui/time-button.tsx';
+import { TimeButtonGroup } from '../../ui/time-button-group.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { groupBySession } from './group-by-session.ts';
@@ -55,7 +55,7 @@ export function MatchRows({ matches, sessions }: Props) {
             className,
           }))}
         />
-        <MomentGroup rows={matches.map(({ id }) => id)}>
+        <TimeButtonGroup rows={matches.map(({ id }) => id)}>
           {groupBySession(matches, sessions).map(({ session, matches: played }) => (
             <tbody key={session.from}>
               <SessionRow session={session} />
@@ -64,7 +64,7 @@ export function MatchRows({ matches, sessions }: Props) {
               ))}
             </tbody>
           ))}
-        </MomentGroup>
+        </TimeButtonGroup>
       </table>
     </div>
   );
@@ -108,9 +108,9 @@ function PlayedAt({ match: { id, startedAt } }: { match: MatchHistoryEntry }) {
   const format = useFormat();
   const now = useNow();
   return (
-    <Moment instant={startedAt} row={id}>
+    <TimeButton instant={startedAt} row={id}>
       {format.agoOrTime(startedAt, now)}
-    </Moment>
+    </TimeButton>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
-import { hasRate, RateBar, useFormatRate } from '../../ui/rate-text.tsx';
+import { hasMeaningfulRate, RateBar, useFormatRate } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { Change } from './compare/comparison.tsx';
 import type { FigureName } from './compare/use-figure-format.ts';
@@ -37,7 +37,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
     name: string,
     formatValue: FormatValue,
   ) =>
-    (values === undefined ? hasRate(games) : values.length > 1) && (
+    (values === undefined ? hasMeaningfulRate(games) : values.length > 1) && (
       <TrendLine values={values} name={name} formatValue={formatValue} />
     );
   return (
@@ -166,7 +166,7 @@ function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
   const format = useFormat();
   const rate = rateOf(count, games);
   const formatRate = useFormatRate();
-  const isSmall = !hasRate(games);
+  const isSmall = !hasMeaningfulRate(games);
   return (
     <Stat
       stat={stat}

@@ -10,8 +10,8 @@ import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { hasRate, useFormatRate } from '../../ui/rate-text.tsx';
+import { hasMeaningfulRate, useFormatRate } from '../../ui/rate-text.tsx';
+import { TimeButton } from '../../ui/time-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { AllMatchesNote } from './all-matches-note.tsx';
@@ -47,7 +47,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
             <dt>
               <Explain stat="winRate">{t('graphs.winRate')}</Explain>
             </dt>
-            <dd className={hasRate(games) || games === 0 ? '' : 'hero-few'}>
+            <dd className={hasMeaningfulRate(games) || games === 0 ? '' : 'hero-few'}>
               {games === 0 ? format.percent(0) : formatRate(rateOf(profile.wins, games))}
             </dd>
             <HeroTrend
@@ -170,7 +170,9 @@ function LastUpdate() {
   return (
     <span className="muted updated">
       <Icon name="refreshCw" />
-      <Moment instant={updatedAt}>{t('time.updated', { ago: format.ago(updatedAt, now) })}</Moment>
+      <TimeButton instant={updatedAt}>
+        {t('time.updated', { ago: format.ago(updatedAt, now) })}
+      </TimeButton>
     </span>
   );
 }

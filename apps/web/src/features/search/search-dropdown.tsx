@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../account/use-auth.ts';
 import { paths } from '../../paths.ts';
-import { remember } from '../../recents.ts';
+import { recordVisit } from '../../recents.ts';
 import { ResultList } from './result-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { usePageEntries } from './use-page-entries.ts';
@@ -48,7 +48,7 @@ export function SearchDropdown({ text, open, keyHandler, onState, onClose }: Pro
 
   const openPlayerList = () => {
     const search = text.trim();
-    if (search !== '') remember({ kind: 'search', text: search }, user?.id);
+    if (search !== '') recordVisit({ kind: 'search', text: search }, user?.id);
     onClose();
     void navigate(paths.users({ search }));
   };

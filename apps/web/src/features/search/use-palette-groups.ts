@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetRecents } from '../../recents.ts';
+import { clearRecents } from '../../recents.ts';
 import type { ResultGroup, ResultItem } from './result-item.ts';
 import type { ActionEntries } from './use-action-entries.ts';
 import { usePageEntries } from './use-page-entries.ts';
@@ -33,7 +33,7 @@ export function usePaletteGroups(entries: ActionEntries): {
     key: 'clear',
     title: t('clear'),
     icon: 'x',
-    run: forgetRecents,
+    run: clearRecents,
     staysOpen: true,
   };
   const group = (key: 'actions' | 'schemes' | 'languages') => ({

@@ -2,7 +2,7 @@ import type { Searchable } from '@scrapboard/search';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { forgetRecent, type Recent, recentKey, useRecents } from '../../recents.ts';
+import { type Recent, recentKey, removeRecent, useRecents } from '../../recents.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ResultItem } from './result-item.ts';
 
@@ -19,7 +19,7 @@ export function useRecentItems(pages: readonly Searchable<ResultItem>[]): Result
 
   const toItem = (recent: Recent): ResultItem | null => {
     const key = recentKey(recent);
-    const recentProps = { key: `recent ${key}`, remove: () => forgetRecent(key) };
+    const recentProps = { key: `recent ${key}`, remove: () => removeRecent(key) };
     if (recent.kind === 'player') {
       return {
         ...recentProps,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../account/use-auth.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
-import { remember } from '../../recents.ts';
+import { recordVisit } from '../../recents.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ResultGroup, ResultItem, SearchResults } from './result-item.ts';
 import { useServerSearch } from './use-server-search.ts';
@@ -101,7 +101,7 @@ function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked
       icon: 'users',
       isPlain: true,
       to: paths.users({ search: text }),
-      run: () => remember({ kind: 'search', text }, user?.id),
+      run: () => recordVisit({ kind: 'search', text }, user?.id),
     };
     const parts = answer.parts.map((part): ResultItem => {
       const { id, name, category, type } = part;

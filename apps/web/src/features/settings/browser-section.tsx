@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../account/use-auth.ts';
 import { changeLanguage, showLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, pickLanguage } from '../../i18n/languages.ts';
-import { forgetRecents } from '../../recents.ts';
+import { clearRecents } from '../../recents.ts';
 import { removeStored } from '../../stored.ts';
 import { resetAppearance } from '../../theme.ts';
 import { openBuilder } from '../../theme-builder-state.ts';
@@ -23,7 +23,7 @@ export function BrowserSection() {
 
   const clearSettings = async () => {
     for (const name of SETTING_KEYS) removeStored(name);
-    forgetRecents();
+    clearRecents();
     resetAppearance();
     await showLanguage(pickLanguage(user?.language ?? null, navigator.languages));
     setIsCleared(true);

@@ -6,7 +6,7 @@ import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { callApi, isNotFound } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { TimeButton } from '../../ui/time-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { DemoNotice } from './demo-notice.tsx';
@@ -102,13 +102,13 @@ function Times({ device: { lastUsedAt, signedInAt } }: { device: Device }) {
   const now = useNow();
   return (
     <span className="row-note">
-      <Moment instant={lastUsedAt}>
+      <TimeButton instant={lastUsedAt}>
         {t('devices.lastUsed', { ago: format.ago(lastUsedAt, now) })}
-      </Moment>
+      </TimeButton>
       {', '}
-      <Moment instant={signedInAt}>
+      <TimeButton instant={signedInAt}>
         {t('devices.signedIn', { at: format.dateTime(signedInAt) })}
-      </Moment>
+      </TimeButton>
     </span>
   );
 }

@@ -19,7 +19,7 @@ import { type DropSummary, SkippedFiles } from './skipped-files.tsx';
 import { type FoundFile, sortFiles } from './sort-files.ts';
 import { uploads, useUploads } from './uploads.ts';
 
-const UPLOAD_ID = /^[0-9a-f]{32}$/;
+const UPLOAD_ID_PATTERN = /^[0-9a-f]{32}$/;
 
 /** Uploads logs: drop them, check what was found, send it and see the results. */
 export function UploadPage() {
@@ -113,7 +113,7 @@ function AccountNeeded() {
 function useLinkedUpload() {
   const id = useSearchParams()[0].get('id');
   useEffect(() => {
-    if (id !== null && UPLOAD_ID.test(id)) uploads.show(id);
+    if (id !== null && UPLOAD_ID_PATTERN.test(id)) uploads.show(id);
   }, [id]);
 }
 

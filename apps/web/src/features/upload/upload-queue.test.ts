@@ -21,7 +21,7 @@ const batch = (key: string, guess: string | null = null): DatedBatch => ({
   bytes: 100,
 });
 
-const upload = (id: string, more: Partial<Upload> = {}): Upload => ({
+const upload = (id: string, overrides: Partial<Upload> = {}): Upload => ({
   id,
   status: 'stored',
   receivedAt: '2026-05-07T10:00:00.000Z',
@@ -30,7 +30,7 @@ const upload = (id: string, more: Partial<Upload> = {}): Upload => ({
   localPlayers: [],
   ignored: { testDrives: 0, unknownLines: 0, examples: [] },
   refused: [],
-  ...more,
+  ...overrides,
 });
 
 /** Creates a queue whose uploads finish when the test resolves them. */
@@ -41,29 +41,29 @@ function openQueue() {
   const queue = createUploadQueue({
     timeZone: 'UTC',
     send: (_batch, _progress, signal) => {
-      const end = Promise.withResolvers<SentUpload>();
-      sends.push(end);
-      signal.addEventListener('abort', () => end.reject(new DOMException('', 'AbortError')));
-      return end.promise;
+      const deferred = Promise.withResolvers<SentUpload>();
+      sends.push(deferred);
+      signal.addEventListener('abort', () => deferred.reject(new DOMException('', 'AbortError')));
+      return deferred.promise;
     },
     watch: (id) => {
-      const end = Promise.withResolvers<Upload>();
-      watches.push({ ...end, id });
-      return end.promise;
+      const deferred = Promise.withResolvers<Upload>();
+      watches.push({ ...deferred, id });
+      return deferred.promise;
     },
     cancel: async (id) => {
       cancelled.push(id);
     },
   });
   const states = () => queue.getState().items.map((item) => item.state.name);
-  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const flushPromises = () => vi.advanceTimersByTimeAsync(0);
   const sent = (id: string): SentUpload => ({
     id,
     status: 'queued',
     refused: [],
     isDuplicate: false,
   });
-  return { queue, sends, watches, cancelled, states, settle, sent };
+  return { queue, sends, watches, cancelled, states, flushPromises, sent };
 }
 
 test('lists found sessions once and sends nothing before the start', () => {
@@ -75,36 +75,36 @@ test('lists found sessions once and sends nothing before the start', () => {
 });
 
 test('sends two uploads at once, and the next when one is done', async () => {
-  const { queue, states, sends, settle, sent } = openQueue();
+  const { queue, states, sends, flushPromises, sent } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
   expect(states()).toEqual(['packing', 'packing', 'waiting']);
   sends[0]?.resolve(sent('1'));
-  await settle();
+  await flushPromises();
   expect(states()).toEqual(['reading', 'packing', 'packing']);
 });
 
 test('watches two uploads at once, and the next when one has been read', async () => {
-  const { queue, sends, watches, settle, sent, states } = openQueue();
+  const { queue, sends, watches, flushPromises, sent, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
   for (const index of [0, 1, 2]) {
     sends[index]?.resolve(sent(String(index)));
-    await settle();
+    await flushPromises();
   }
   expect(watches.map(({ id }) => id)).toEqual(['0', '1']);
   watches[0]?.resolve(upload('0'));
-  await settle();
+  await flushPromises();
   expect(states()).toEqual(['stored', 'reading', 'reading']);
   expect(watches.map(({ id }) => id)).toEqual(['0', '1', '2']);
 });
 
 test('pauses for as long as a busy server asks, then retries', async () => {
-  const { queue, sends, settle, states } = openQueue();
+  const { queue, sends, flushPromises, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
   sends[0]?.reject(new UploadFailure('too_many_uploads', { retryAfter: 7 }));
-  await settle();
+  await flushPromises();
   expect(states()).toEqual(['waiting', 'packing', 'waiting']);
   expect(queue.getState().pausedUntil).not.toBeNull();
   await vi.advanceTimersByTimeAsync(6900);
@@ -115,11 +115,11 @@ test('pauses for as long as a busy server asks, then retries', async () => {
 });
 
 test('fails all waiting uploads when the quota is used up, and keeps when to retry', async () => {
-  const { queue, sends, settle, states } = openQueue();
+  const { queue, sends, flushPromises, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
   sends[0]?.reject(new UploadFailure('quota_used_up', { retryAfter: 7200 }));
-  await settle();
+  await flushPromises();
   expect(states()).toEqual(['failed', 'packing', 'failed']);
   expect(sends).toHaveLength(2);
   const [first, , last] = queue.getState().items.map(({ state }) => state);
@@ -128,30 +128,30 @@ test('fails all waiting uploads when the quota is used up, and keeps when to ret
 });
 
 test('continues after a rejected upload, which can be retried', async () => {
-  const { queue, sends, settle, states } = openQueue();
+  const { queue, sends, flushPromises, states } = openQueue();
   queue.add([batch('a'), batch('b')]);
   queue.start();
   sends[0]?.reject(new UploadFailure('not_a_log'));
-  await settle();
+  await flushPromises();
   expect(states()).toEqual(['failed', 'packing']);
   queue.retry('a');
   expect(states()).toEqual(['packing', 'packing']);
 });
 
 test('stops sending, and cancels on the server what it is reading', async () => {
-  const { queue, sends, cancelled, watches, settle, sent, states } = openQueue();
+  const { queue, sends, cancelled, watches, flushPromises, sent, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c'), batch('d')]);
   queue.start();
   sends[1]?.resolve(sent('second'));
-  await settle();
+  await flushPromises();
   queue.stop('a');
   queue.stop('b');
   queue.stop('d');
-  await settle();
+  await flushPromises();
   expect(cancelled).toEqual(['second']);
   const error = { code: 'cancelled' as const, message: '' };
   watches[0]?.resolve(upload('second', { status: 'failed', error }));
-  await settle();
+  await flushPromises();
   expect(states()).toEqual(['stopped', 'stopped', 'packing', 'stopped']);
 });
 
@@ -173,23 +173,23 @@ test('sends a session without a date only after one is entered', () => {
 });
 
 test('asks for a date if the server found none in an archive', async () => {
-  const { queue, sends, settle } = openQueue();
+  const { queue, sends, flushPromises } = openQueue();
   queue.add([{ ...batch('a'), kind: 'archive', session: null }]);
   const item = () => queue.getState().items[0] as UploadItem;
   expect(needsDate(item())).toBe(false);
   queue.start();
   sends[0]?.reject(new UploadFailure('no_date'));
-  await settle();
+  await flushPromises();
   expect(needsDate(item())).toBe(true);
 });
 
-test('follows an earlier upload, and removes finished ones when cleared', async () => {
-  const { queue, watches, settle, states } = openQueue();
+test('shows an upload sent earlier, and removes finished ones when cleared', async () => {
+  const { queue, watches, flushPromises, states } = openQueue();
   queue.show('old');
   queue.show('old');
   expect(watches.map(({ id }) => id)).toEqual(['old']);
   watches[0]?.resolve(upload('old'));
-  await settle();
+  await flushPromises();
   expect(states()).toEqual(['stored']);
   queue.add([batch('a')]);
   queue.clear();
@@ -197,9 +197,9 @@ test('follows an earlier upload, and removes finished ones when cleared', async 
 });
 
 test('fails for an unknown upload id', async () => {
-  const { queue, watches, settle } = openQueue();
+  const { queue, watches, flushPromises } = openQueue();
   queue.show('gone');
   watches[0]?.reject(new UploadFailure('unknown_upload'));
-  await settle();
+  await flushPromises();
   expect(queue.getState().items[0]?.state).toMatchObject({ code: 'unknown_upload' });
 });

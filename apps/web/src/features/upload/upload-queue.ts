@@ -244,7 +244,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
     if (name === 'found') setState({ items: state.items.filter((other) => other.key !== key) });
     if (name === 'waiting') update(key, { state: { name: 'stopped' } });
     if (name === 'packing' || name === 'sending') sending.get(key)?.abort();
-    // The next event ends it; if the server is unreachable, the player can retry.
+    // The server's next event changes its state; if the server is unreachable, the player can retry.
     if (name === 'reading' && item.id !== null) void dependencies.cancel(item.id).catch(() => {});
   }
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
-import { MomentGroup } from '../../ui/moment-group.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { TimeButtonGroup } from '../../ui/time-button-group.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { LaunchOption } from './help-card.tsx';
@@ -105,10 +105,10 @@ function Outcome({ outcome, text }: { outcome: UploadedMatch['outcome']; text: s
 function MatchList({ item, matches }: { item: UploadItem; matches: UploadedMatch[] }) {
   const { t } = useTranslation('upload');
   return (
-    <MomentGroup rows={matches.map(rowOf)}>
+    <TimeButtonGroup rows={matches.map(rowKey)}>
       <ul className="uploaded-matches">
         {matches.map(({ id, map, mode, startedAt, ...match }) => (
-          <li key={rowOf({ id, startedAt })}>
+          <li key={rowKey({ id, startedAt })}>
             {match.outcome === 'quarantined' ? (
               <span>{map.name}</span>
             ) : (
@@ -116,7 +116,7 @@ function MatchList({ item, matches }: { item: UploadItem; matches: UploadedMatch
             )}
             <span>{gameName('mode', mode)}</span>
             <span className="muted">
-              <TimeText instant={startedAt} row={rowOf({ id, startedAt })} />
+              <TimeText instant={startedAt} row={rowKey({ id, startedAt })} />
             </span>
             <Outcome
               outcome={outcomeOf(item, match)}
@@ -125,8 +125,8 @@ function MatchList({ item, matches }: { item: UploadItem; matches: UploadedMatch
           </li>
         ))}
       </ul>
-    </MomentGroup>
+    </TimeButtonGroup>
   );
 }
 
-const rowOf = ({ id, startedAt }: Pick<UploadedMatch, 'id' | 'startedAt'>) => `${id} ${startedAt}`;
+const rowKey = ({ id, startedAt }: Pick<UploadedMatch, 'id' | 'startedAt'>) => `${id} ${startedAt}`;

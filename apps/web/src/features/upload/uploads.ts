@@ -15,11 +15,11 @@ export const uploads = createUploadQueue({
 function preventUnload(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
-let isPreventing = false;
+let isPreventingUnload = false;
 uploads.subscribe(() => {
   const hasUnsent = uploads.getState().items.some(isSending);
-  if (hasUnsent === isPreventing) return;
-  isPreventing = hasUnsent;
+  if (hasUnsent === isPreventingUnload) return;
+  isPreventingUnload = hasUnsent;
   if (hasUnsent) window.addEventListener('beforeunload', preventUnload);
   else window.removeEventListener('beforeunload', preventUnload);
 });

@@ -37,18 +37,18 @@ export function useClaim(user: User) {
  */
 async function claim(player: ClaimedPlayer): Promise<AccountPlayers> {
   try {
-    return await post(player);
+    return await postClaim(player);
   } catch (failure) {
     const { items } = uploads.getState();
     const [smallest, ...others] = listUploadsOf(items, player.id);
     if (smallest === undefined || !hasCode(failure, 'not_your_player')) throw failure;
     await sendAgain(smallest);
     try {
-      return await post(player);
+      return await postClaim(player);
     } catch (secondFailure) {
       if (others.length === 0 || !hasCode(secondFailure, 'claim_not_proven')) throw secondFailure;
       for (const other of others) await sendAgain(other);
-      return await post(player);
+      return await postClaim(player);
     }
   }
 }
@@ -62,5 +62,5 @@ async function sendAgain({ batch, session }: UploadItem): Promise<void> {
   await sendBatch(log, () => {}, new AbortController().signal);
 }
 
-const post = ({ id, ask }: ClaimedPlayer) =>
+const postClaim = ({ id, ask }: ClaimedPlayer) =>
   callApi('POST /api/account/players', { body: { id, ask } });

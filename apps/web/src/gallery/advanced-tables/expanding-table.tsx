@@ -5,9 +5,9 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
+import { expandedRowsCodec } from './expanded-rows-codec.ts';
 import type { Field } from './field.ts';
 import { FieldCells, FieldHeadings } from './field-cells.tsx';
-import { openRows } from './open-rows.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useUrlState } from './use-url-state.ts';
 
@@ -30,9 +30,9 @@ export function ExpandingTable<Row extends RowData>({
   getSubRows,
 }: Props<Row>) {
   const [query, change] = useUrlState();
-  const open = openRows(rows, getSubRows);
-  const expanded = open.read(query.get('open'));
-  const isAllExpanded = open.areAll(expanded);
+  const codec = expandedRowsCodec(rows, getSubRows);
+  const expanded = codec.read(query.get('open'));
+  const isAllExpanded = codec.areAllExpanded(expanded);
   const table = useTable({
     features,
     data: rows,
@@ -40,7 +40,7 @@ export function ExpandingTable<Row extends RowData>({
     getSubRows,
     state: { expanded },
     onExpandedChange: (next) =>
-      change({ open: open.write(typeof next === 'function' ? next(expanded) : next) }, 'replace'),
+      change({ open: codec.write(typeof next === 'function' ? next(expanded) : next) }, 'replace'),
   });
 
   return (

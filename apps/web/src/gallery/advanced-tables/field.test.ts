@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { employees } from '../fixtures/employees.ts';
-import { readDate, readMoney } from './field.ts';
+import { parseDate, parseMoney } from './field.ts';
 
 test('dates and amounts are compared by value', () => {
-  expect(readDate('2009/12/31')).toBeLessThan(readDate('2010/01/01'));
-  expect(readDate('2020/07/07')).toBe(Date.UTC(2020, 6, 7));
-  expect(readMoney('$98,500')).toBeLessThan(readMoney('$1,194,000'));
-  expect(readMoney('$320,800')).toBe(320_800);
+  expect(parseDate('2009/12/31')).toBeLessThan(parseDate('2010/01/01'));
+  expect(parseDate('2020/07/07')).toBe(Date.UTC(2020, 6, 7));
+  expect(parseMoney('$98,500')).toBeLessThan(parseMoney('$1,194,000'));
+  expect(parseMoney('$320,800')).toBe(320_800);
 });
 
 test('the sample has 57 people, each with the same three below, in seven offices', () => {

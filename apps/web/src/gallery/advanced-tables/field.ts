@@ -17,13 +17,13 @@ export function cellClass<Row>(fields: Field<Row>[], id: string): string | undef
 }
 
 /** Converts `2012/08/06` to milliseconds, so that dates sort as dates. */
-export function readDate(text: string): number {
+export function parseDate(text: string): number {
   const [year, month, day] = text.split('/').map(Number);
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1);
 }
 
 /** Converts `$320,800` to dollars, so that amounts sort as amounts. */
-export function readMoney(text: string): number {
+export function parseMoney(text: string): number {
   return Number(text.replace(/[$,]/g, ''));
 }
 
@@ -61,7 +61,7 @@ export const employeeFields: Field<Employee>[] = [
     id: 'startDate',
     title: 'Start Date',
     text: (row) => row.startDate,
-    order: (row) => readDate(row.startDate),
+    order: (row) => parseDate(row.startDate),
     numeric: true,
     filter: 'prefix',
   },
@@ -69,7 +69,7 @@ export const employeeFields: Field<Employee>[] = [
     id: 'salary',
     title: 'Salary',
     text: (row) => row.salary,
-    order: (row) => readMoney(row.salary),
+    order: (row) => parseMoney(row.salary),
     numeric: true,
   },
 ];

@@ -8,7 +8,7 @@ import {
 import type { Field } from './field.ts';
 import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { FilterInput } from './filter-input.tsx';
-import { filterNames, passes, readFilters } from './filters.ts';
+import { filterNames, passesFilter, readFilters } from './filters.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useUrlState } from './use-url-state.ts';
 
@@ -33,7 +33,7 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
       id: field.id,
       accessorFn: field.text,
       header: field.title,
-      filterFn: (row: { original: Row }) => passes(row.original, field, filters),
+      filterFn: (row: { original: Row }) => passesFilter(row.original, field, filters),
     })),
     state: {
       // Every column gets the whole filter state, so that any change re-filters.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Employee } from '../fixtures/employees.ts';
 import { employeeFields } from './field.ts';
-import { type Filters, passes, readFilters } from './filters.ts';
+import { type Filters, passesFilter, readFilters } from './filters.ts';
 
 const row: Employee = {
   name: 'Greta Lindqvist',
@@ -13,7 +13,7 @@ const row: Employee = {
 };
 
 function shown(filters: Filters): boolean {
-  return employeeFields.every((field) => passes(row, field, filters));
+  return employeeFields.every((field) => passesFilter(row, field, filters));
 }
 
 test('text matches by prefix, ignoring case', () => {

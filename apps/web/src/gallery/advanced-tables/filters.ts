@@ -34,7 +34,7 @@ export function readFilters<Row>(
 }
 
 /** Returns whether a row passes a field’s filter: case-insensitive prefix, exact value, or inclusive range. */
-export function passes<Row>(row: Row, field: Field<Row>, filters: Filters): boolean {
+export function passesFilter<Row>(row: Row, field: Field<Row>, filters: Filters): boolean {
   const { id, filter, text, order } = field;
   if (filter === 'range') {
     const [min, max] = [filters[`${id}Min`], filters[`${id}Max`]];

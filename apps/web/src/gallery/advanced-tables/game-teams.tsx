@@ -8,20 +8,20 @@ import { GameData } from '../components/game-data.tsx';
 import { ExpandingTable } from './expanding-table.tsx';
 import type { Field } from './field.ts';
 
-interface Line {
+interface TeamRow {
   name: string;
   powerScore: number;
   kills: number;
   damage: number;
   score: number;
-  players?: Line[];
+  players?: TeamRow[];
 }
 
 const newestMatchQuery = (player: string | null) =>
   queryOptions({
     queryKey: ['gallery', 'newest-match', player],
     enabled: player !== null,
-    queryFn: async ({ signal }): Promise<Line[]> => {
+    queryFn: async ({ signal }): Promise<TeamRow[]> => {
       const params = { id: player ?? '' };
       const { matches } = await callApi('GET /api/players/{id}/matches', {
         params,
@@ -30,11 +30,11 @@ const newestMatchQuery = (player: string | null) =>
       });
       const [newest] = matches;
       if (newest === undefined) return [];
-      return toLines(await callApi('GET /api/matches/{id}', { params: { id: newest.id }, signal }));
+      return toRows(await callApi('GET /api/matches/{id}', { params: { id: newest.id }, signal }));
     },
   });
 
-function toLines({ teams, players }: Match): Line[] {
+function toRows({ teams, players }: Match): TeamRow[] {
   return teams.map(({ team, ...sums }) => ({
     ...sums,
     name: `Team ${team}`,
@@ -44,7 +44,7 @@ function toLines({ teams, players }: Match): Line[] {
   }));
 }
 
-function lineFields(format: Format): Field<Line>[] {
+function rowFields(format: Format): Field<TeamRow>[] {
   const numbers = [
     ['powerScore', 'Power score'],
     ['kills', 'Kills'],
@@ -56,8 +56,8 @@ function lineFields(format: Format): Field<Line>[] {
     ...numbers.map(([id, title]) => ({
       id,
       title,
-      text: (row: Line) => format.number(row[id]),
-      order: (row: Line) => row[id],
+      text: (row: TeamRow) => format.number(row[id]),
+      order: (row: TeamRow) => row[id],
       numeric: true,
     })),
   ];
@@ -65,7 +65,7 @@ function lineFields(format: Format): Field<Line>[] {
 
 /** The two teams of the latest match of the player shown at `/`, with their players below. */
 export function GameTeams() {
-  const fields = lineFields(useFormat());
+  const fields = rowFields(useFormat());
   const query = useQuery(newestMatchQuery(useStatus()?.player ?? null));
   return (
     <GameData query={query}>

@@ -5,18 +5,18 @@ import { clampPage } from './pages.ts';
 interface Props {
   /** From 1. */
   page: number;
-  count: number;
+  pageCount: number;
   onPage: (page: number) => void;
 }
 
 /** A page number field: Enter or leaving it goes to that page, or to the nearest one. */
-export function GoToPage({ page, count, onPage }: Props) {
+export function GoToPage({ page, pageCount, onPage }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const go = () => {
     if (typed === undefined) return;
     setTyped(undefined);
-    const target = clampPage(typed, count, page);
+    const target = clampPage(typed, pageCount, page);
     if (target !== page) onPage(target);
   };
   return (
@@ -27,7 +27,7 @@ export function GoToPage({ page, count, onPage }: Props) {
         size="sm"
         type="number"
         min={1}
-        max={count}
+        max={pageCount}
         value={typed ?? page}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={go}

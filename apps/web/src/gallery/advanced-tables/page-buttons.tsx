@@ -1,7 +1,7 @@
 interface Props {
   /** From 1. */
   page: number;
-  count: number;
+  pageCount: number;
   onPage: (page: number) => void;
 }
 
@@ -9,12 +9,12 @@ interface Props {
  * First, previous, next and last page. Disabled ones keep the focus, so that keyboard users don’t
  * lose their place.
  */
-export function PageButtons({ page, count, onPage }: Props) {
+export function PageButtons({ page, pageCount, onPage }: Props) {
   const buttons = [
     { name: 'First', symbol: '«', to: 1, isDisabled: page <= 1 },
     { name: 'Previous', symbol: '‹', to: page - 1, isDisabled: page <= 1 },
-    { name: 'Next', symbol: '›', to: page + 1, isDisabled: page >= count },
-    { name: 'Last', symbol: '»', to: count, isDisabled: page >= count },
+    { name: 'Next', symbol: '›', to: page + 1, isDisabled: page >= pageCount },
+    { name: 'Last', symbol: '»', to: pageCount, isDisabled: page >= pageCount },
   ];
   return (
     <nav aria-label="Pages">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampPage, readPages } from './pages.ts';
+import { clampPage, readPagination } from './pages.ts';
 
 test('a page number outside the table becomes the nearest page that exists', () => {
   expect(clampPage('99', 6)).toBe(6);
@@ -17,17 +17,17 @@ test('an invalid page number keeps the current page', () => {
 });
 
 test('page and size are read from the URL, within what the table has', () => {
-  expect(readPages(new URLSearchParams('page=3&size=20'), 57)).toEqual({
+  expect(readPagination(new URLSearchParams('page=3&size=20'), 57)).toEqual({
     pageIndex: 2,
     pageSize: 20,
   });
-  expect(readPages(new URLSearchParams('page=9&size=50'), 57)).toEqual({
+  expect(readPagination(new URLSearchParams('page=9&size=50'), 57)).toEqual({
     pageIndex: 1,
     pageSize: 50,
   });
-  expect(readPages(new URLSearchParams('page=&size=1e9'), 0)).toEqual({
+  expect(readPagination(new URLSearchParams('page=&size=1e9'), 0)).toEqual({
     pageIndex: 0,
     pageSize: 10,
   });
-  expect(readPages(new URLSearchParams('size=7'), 57)).toEqual({ pageIndex: 0, pageSize: 10 });
+  expect(readPagination(new URLSearchParams('size=7'), 57)).toEqual({ pageIndex: 0, pageSize: 10 });
 });

@@ -11,7 +11,7 @@ import type { Field } from './field.ts';
 import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import { PageButtons } from './page-buttons.tsx';
-import { pageSizes, readPages } from './pages.ts';
+import { pageSizes, readPagination } from './pages.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useUrlState } from './use-url-state.ts';
 
@@ -29,7 +29,7 @@ interface Props<Row> {
 export function PaginationTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
   const [query, change] = useUrlState();
   const sizeId = useId();
-  const pagination = readPages(query, rows.length);
+  const pagination = readPagination(query, rows.length);
   const { pageIndex, pageSize } = pagination;
   const table = useTable({
     features,
@@ -37,7 +37,7 @@ export function PaginationTable<Row extends RowData>({ caption, fields, rows }: 
     columns: fields.map(({ id, title, text }) => ({ id, accessorFn: text, header: title })),
     state: { pagination },
   });
-  const count = Math.max(table.getPageCount(), 1);
+  const pageCount = Math.max(table.getPageCount(), 1);
   const goTo = (page: number) => change({ page: page <= 1 ? undefined : String(page) });
 
   return (
@@ -60,7 +60,7 @@ export function PaginationTable<Row extends RowData>({ caption, fields, rows }: 
         <span role="status">
           Page{' '}
           <strong>
-            {pageIndex + 1} of {count}
+            {pageIndex + 1} of {pageCount}
           </strong>
         </span>
         <span className="demo-pages-field">
@@ -78,8 +78,8 @@ export function PaginationTable<Row extends RowData>({ caption, fields, rows }: 
             ))}
           </Form.Select>
         </span>
-        <GoToPage page={pageIndex + 1} count={count} onPage={goTo} />
-        <PageButtons page={pageIndex + 1} count={count} onPage={goTo} />
+        <GoToPage page={pageIndex + 1} pageCount={pageCount} onPage={goTo} />
+        <PageButtons page={pageIndex + 1} pageCount={pageCount} onPage={goTo} />
       </div>
     </>
   );

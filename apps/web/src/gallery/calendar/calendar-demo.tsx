@@ -5,7 +5,7 @@ import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useReducer, useRef, useState } from 'react';
 import { type CalendarEvent, calendarEvents, FIRST_DAY } from './calendar-events.ts';
-import { changeCalendar } from './calendar-history.ts';
+import { calendarReducer } from './calendar-history.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
 import { nextId, saveEvent } from './save-event.ts';
@@ -30,25 +30,25 @@ function formatDay(date: Date): string {
 }
 
 export function CalendarDemo() {
-  const [{ events, past, future }, dispatch] = useReducer(changeCalendar, {
+  const [{ events, past, future }, dispatch] = useReducer(calendarReducer, {
     events: calendarEvents,
     past: [],
     future: [],
   });
-  const [open, setOpen] = useState<CalendarEvent>();
+  const [openEvent, setOpenEvent] = useState<CalendarEvent>();
   const [announcement, setAnnouncement] = useState('');
   const shownDay = useRef(FIRST_DAY);
   const change = (next: CalendarEvent[], text: string) => {
     dispatch({ kind: 'change', events: next });
     setAnnouncement(text);
-    setOpen(undefined);
+    setOpenEvent(undefined);
   };
   const step = (kind: 'undo' | 'redo', text: string) => {
     dispatch({ kind });
     setAnnouncement(text);
   };
   const openNewEvent = (start: string, end?: string) =>
-    setOpen({ id: nextId(events), title: '', start, ...(end !== undefined && { end }) });
+    setOpenEvent({ id: nextId(events), title: '', start, ...(end !== undefined && { end }) });
   const move = (text: string, { event, relatedEvents }: MoveInfo) => {
     const all = new Map([event, ...relatedEvents].map((entry) => [entry.id, entry]));
     const next = events.map((entry) => {
@@ -122,20 +122,20 @@ export function CalendarDemo() {
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           if (event.url !== '') window.open(event.url, '_blank', 'noopener,noreferrer');
-          else setOpen(events.find(({ id }) => id === event.id));
+          else setOpenEvent(events.find(({ id }) => id === event.id));
         }}
       />
-      <EventList events={events} onEdit={setOpen} />
-      {open !== undefined && (
+      <EventList events={events} onEdit={setOpenEvent} />
+      {openEvent !== undefined && (
         <EventDialog
-          event={open}
-          isExisting={events.some(({ id }) => id === open.id)}
-          onClose={() => setOpen(undefined)}
+          event={openEvent}
+          isExisting={events.some(({ id }) => id === openEvent.id)}
+          onClose={() => setOpenEvent(undefined)}
           onSave={(saved) => change(saveEvent(events, saved), `Saved “${saved.title}”`)}
           onDelete={() =>
             change(
-              events.filter(({ id }) => id !== open.id),
-              `Deleted “${open.title}”`,
+              events.filter(({ id }) => id !== openEvent.id),
+              `Deleted “${openEvent.title}”`,
             )
           }
         />

@@ -12,7 +12,7 @@ export type CalendarAction =
   | { kind: 'undo' }
   | { kind: 'redo' };
 
-export function changeCalendar(
+export function calendarReducer(
   { events, past, future }: CalendarHistory,
   action: CalendarAction,
 ): CalendarHistory {

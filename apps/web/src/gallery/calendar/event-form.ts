@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../day-ms.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 
-/** An event as the dialog’s fields hold it: with its last day, not the day after. */
+/** An event in the form of the dialog’s fields: with its last day, not the day after. */
 export interface EventForm {
   title: string;
   allDay: boolean;
@@ -14,14 +14,14 @@ export interface EventForm {
 }
 
 /** Returns a date or time without a time zone in milliseconds. */
-export function instant(text: string): number {
+export function toMilliseconds(text: string): number {
   return Date.parse(text.length === 10 ? `${text}T00:00:00Z` : `${text.slice(0, 19)}Z`);
 }
 
 /** Returns a date or time moved by some milliseconds. */
 export function addMilliseconds(text: string, milliseconds: number): string {
   const length = text.length === 10 ? 10 : 19;
-  return new Date(instant(text) + milliseconds).toISOString().slice(0, length);
+  return new Date(toMilliseconds(text) + milliseconds).toISOString().slice(0, length);
 }
 
 export function toForm({ title, start, end = '', groupId, url }: CalendarEvent): EventForm {
@@ -46,12 +46,12 @@ export function withAllDay(form: EventForm, allDay: boolean): EventForm {
 /** Converts the fields to an event; an end that isn’t after the start is ignored. */
 export function fromForm(id: string, form: EventForm): CalendarEvent {
   const { title, allDay, start, end, group, link } = form;
-  const ends = end > start ? (allDay ? addMilliseconds(end, DAY_MS) : `${end}:00`) : '';
+  const exclusiveEnd = end > start ? (allDay ? addMilliseconds(end, DAY_MS) : `${end}:00`) : '';
   return {
     id,
     title: title.trim(),
     start: allDay ? start : `${start}:00`,
-    ...(ends !== '' && { end: ends }),
+    ...(exclusiveEnd !== '' && { end: exclusiveEnd }),
     ...(group.trim() !== '' && { groupId: group.trim() }),
     ...(/^https?:\/\//i.test(link) && { url: link }),
   };

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './calendar-events.ts';
-import { addMilliseconds, instant } from './event-form.ts';
+import { addMilliseconds, toMilliseconds } from './event-form.ts';
 
 /**
  * Returns the events with one changed or added. If its start changes, the others in its group move
@@ -8,7 +8,7 @@ import { addMilliseconds, instant } from './event-form.ts';
 export function saveEvent(events: CalendarEvent[], saved: CalendarEvent): CalendarEvent[] {
   const before = events.find(({ id }) => id === saved.id);
   if (before === undefined) return [...events, saved];
-  const shift = instant(saved.start) - instant(before.start);
+  const shift = toMilliseconds(saved.start) - toMilliseconds(before.start);
   return events.map((event) => {
     if (event.id === saved.id) return saved;
     if (shift === 0 || saved.groupId === undefined) return event;

@@ -20,8 +20,8 @@ export function ApexChart({ type, series, options, label }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `series` and `options` are new in each rendering; `dataKey` changes with their data
   useEffect(() => {
     if (container.current === null) return;
-    const own = container.current.appendChild(document.createElement('div'));
-    const chart = new ApexCharts(own, {
+    const element = container.current.appendChild(document.createElement('div'));
+    const chart = new ApexCharts(element, {
       ...withTheme(palette, options(palette)),
       series,
     });
@@ -29,22 +29,22 @@ export function ApexChart({ type, series, options, label }: Props) {
     return () => {
       chart.destroy();
       // Its resize handler runs late, and would redraw over the next chart.
-      own.remove();
+      element.remove();
     };
   }, [palette, dataKey]);
 
-  function withTheme(colors: Palette, own: ApexOptions): ApexOptions {
+  function withTheme(colors: Palette, ownOptions: ApexOptions): ApexOptions {
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const axis = { labels: { style: { colors: colors.ink } } };
     return {
       colors: colors.series,
       dataLabels: { enabled: false },
-      ...own,
+      ...ownOptions,
       legend: {
         labels: { colors: colors.ink },
         itemMargin: { horizontal: 8, vertical: 2 },
         markers: { offsetX: -4 },
-        ...own.legend,
+        ...ownOptions.legend,
       },
       // Fits twelve months on a phone.
       responsive: [
@@ -59,11 +59,11 @@ export function ApexChart({ type, series, options, label }: Props) {
         fontFamily: 'inherit',
         toolbar: { show: false },
         animations: { enabled: !prefersReducedMotion },
-        ...own.chart,
+        ...ownOptions.chart,
       },
-      grid: { borderColor: colors.grid, ...own.grid },
-      xaxis: { ...axis, axisBorder: { color: colors.grid }, ...own.xaxis },
-      yaxis: own.yaxis ?? axis,
+      grid: { borderColor: colors.grid, ...ownOptions.grid },
+      xaxis: { ...axis, axisBorder: { color: colors.grid }, ...ownOptions.xaxis },
+      yaxis: ownOptions.yaxis ?? axis,
     };
   }
 

@@ -30,15 +30,15 @@ export function ApexHeatmapDemo({ labels, series }: ChartData) {
 }
 
 /** The opacity of each fifth of the values. */
-const strengths = [0.14, 0.35, 0.55, 0.75, 1];
+const opacities = [0.14, 0.35, 0.55, 0.75, 1];
 
 function colorSteps(min: number, max: number, color: string) {
-  const width = (max - min) / strengths.length;
-  const end = (step: number) => Math.round(min + step * width);
-  return strengths.map((strength, step) => ({
+  const width = (max - min) / opacities.length;
+  const boundary = (step: number) => Math.round(min + step * width);
+  return opacities.map((opacity, step) => ({
     from: min + step * width,
     to: min + (step + 1) * width,
-    color: withAlpha(color, strength),
-    name: `${end(step)}–${end(step + 1)}`,
+    color: withAlpha(color, opacity),
+    name: `${boundary(step)}–${boundary(step + 1)}`,
   }));
 }

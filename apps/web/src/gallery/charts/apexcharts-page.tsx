@@ -12,6 +12,7 @@ import { ApexMixedDemo } from './apex-mixed-demo.tsx';
 import { ApexPieDemo } from './apex-pie-demo.tsx';
 import { candleData, readableTimes } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
+import { ChartWithTable } from './chart-with-table.tsx';
 import { GameChart, GameNumbersLoader } from './game-chart.tsx';
 import {
   averages,
@@ -33,7 +34,6 @@ import {
   twoAreas,
   visits,
 } from './sample-series.ts';
-import { WithTable } from './with-table.tsx';
 
 /** The ApexCharts page, on sample data and on game data. */
 export function ApexchartsPage() {
@@ -50,7 +50,7 @@ export function ApexchartsPage() {
         <DemoTabs
           label="Data of the line chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<ApexLineDemo {...threeLines} />}
               caption="Line Chart"
               data={threeLines}
@@ -73,7 +73,7 @@ export function ApexchartsPage() {
         <DemoTabs
           label="Data of the area chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<ApexAreaDemo {...twoAreas} />}
               caption="Area Chart"
               data={readableTimes(twoAreas)}
@@ -96,7 +96,7 @@ export function ApexchartsPage() {
         <DemoTabs
           label="Data of the bar chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<ApexBarDemo {...fiveStacks} suffix="K" />}
               caption="Bar Chart"
               data={fiveStacks}
@@ -119,7 +119,7 @@ export function ApexchartsPage() {
         <DemoTabs
           label="Data of the column chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<ApexColumnDemo {...threeColumns} />}
               caption="Column Chart"
               data={threeColumns}
@@ -142,7 +142,7 @@ export function ApexchartsPage() {
         <DemoTabs
           label="Data of the pie chart"
           sample={
-            <WithTable chart={<ApexPieDemo {...visits} />} caption="Pie Chart" data={visits} />
+            <ChartWithTable chart={<ApexPieDemo {...visits} />} caption="Pie Chart" data={visits} />
           }
           game={
             <GameChart
@@ -161,7 +161,7 @@ export function ApexchartsPage() {
         <DemoTabs
           label="Data of the heatmap chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<ApexHeatmapDemo {...nineMetrics} />}
               caption="Heatmap Chart"
               data={nineMetrics}
@@ -184,7 +184,7 @@ export function ApexchartsPage() {
         <DemoTabs
           label="Data of the mixed chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<ApexMixedDemo {...mixed} unit="points" />}
               caption="Mixed Chart"
               data={mixed}

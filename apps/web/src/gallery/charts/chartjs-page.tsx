@@ -3,15 +3,15 @@ import { Demo } from '../components/demo.tsx';
 import { DemoTabs } from '../components/demo-tabs.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { BarDemo } from './bar-demo.tsx';
+import { ChartWithTable } from './chart-with-table.tsx';
 import { DoughnutDemo } from './doughnut-demo.tsx';
 import { GameChart } from './game-chart.tsx';
-import { bandsCompared, damageByWeapon, matchesAndWins, matchesByWeapon } from './game-charts.ts';
+import { comparedBands, damageByWeapon, matchesAndWins, matchesByWeapon } from './game-charts.ts';
 import { LineDemo } from './line-demo.tsx';
 import { PieDemo } from './pie-demo.tsx';
 import { PolarDemo } from './polar-demo.tsx';
 import { RadarDemo } from './radar-demo.tsx';
 import { fiveScores, salesAndOrders, twoBuilds, twoYears, visits } from './sample-series.ts';
-import { WithTable } from './with-table.tsx';
 
 /** The Chart.js page, on sample data and on game data. */
 export function ChartjsPage() {
@@ -28,7 +28,7 @@ export function ChartjsPage() {
         <DemoTabs
           label="Data of the line chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<LineDemo {...salesAndOrders} />}
               caption="Line Chart"
               data={salesAndOrders}
@@ -51,7 +51,7 @@ export function ChartjsPage() {
         <DemoTabs
           label="Data of the bar chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<BarDemo {...twoYears} step={20} />}
               caption="Bar Chart"
               data={twoYears}
@@ -74,7 +74,7 @@ export function ChartjsPage() {
         <DemoTabs
           label="Data of the doughnut chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<DoughnutDemo {...visits} />}
               caption="Doughnut Chart"
               data={visits}
@@ -96,7 +96,9 @@ export function ChartjsPage() {
       >
         <DemoTabs
           label="Data of the pie chart"
-          sample={<WithTable chart={<PieDemo {...visits} />} caption="Pie Chart" data={visits} />}
+          sample={
+            <ChartWithTable chart={<PieDemo {...visits} />} caption="Pie Chart" data={visits} />
+          }
           game={
             <GameChart
               caption="Damage dealt by weapon"
@@ -114,7 +116,7 @@ export function ChartjsPage() {
         <DemoTabs
           label="Data of the radar chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<RadarDemo {...twoBuilds} />}
               caption="Radar Chart"
               data={twoBuilds}
@@ -123,7 +125,7 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Two power score bands, as a percentage of the better one"
-              read={bandsCompared}
+              read={comparedBands}
               draw={(data) => <RadarDemo {...data} />}
             />
           }
@@ -137,7 +139,7 @@ export function ChartjsPage() {
         <DemoTabs
           label="Data of the polar area chart"
           sample={
-            <WithTable
+            <ChartWithTable
               chart={<PolarDemo {...fiveScores} />}
               caption="Polar Area Chart"
               data={fiveScores}

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { GameData } from '../components/game-data.tsx';
 import type { ChartData } from './chart-data.ts';
+import { ChartWithTable } from './chart-with-table.tsx';
 import type { GameNumbers } from './game-charts.ts';
 import { useGameNumbers } from './use-game-numbers.ts';
-import { WithTable } from './with-table.tsx';
 
 interface NumbersProps {
   children: (numbers: GameNumbers) => ReactNode;
@@ -36,7 +36,7 @@ function LoadedChart({ caption, read, draw, numbers }: Props & { numbers: GameNu
   return (
     <>
       <p className="card-note">{caption}</p>
-      <WithTable chart={draw(data)} caption={caption} data={data} />
+      <ChartWithTable chart={draw(data)} caption={caption} data={data} />
     </>
   );
 }

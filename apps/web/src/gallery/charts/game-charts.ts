@@ -97,7 +97,7 @@ export function matchesByResult({ matches }: GameNumbers): ChartData {
 }
 
 /** Returns the two power score bands with the most matches, each value as a percentage of the larger one. */
-export function bandsCompared({ powerScores }: GameNumbers): ChartData {
+export function comparedBands({ powerScores }: GameNumbers): ChartData {
   const bands = powerScores.bands.toSorted((a, b) => b.games - a.games).slice(0, 2);
   const measures: [string, (band: (typeof bands)[number]) => number][] = [
     ['Damage', (band) => band.damagePerGame],

@@ -13,7 +13,7 @@ interface TextProps {
   file?: string;
 }
 
-function Text({ title, text, file }: TextProps) {
+function SourceCode({ title, text, file }: TextProps) {
   const { default: code } = use(text);
   if (file === undefined)
     return <CodeBlock label={`Code of ${title}`} language="tsx" code={code} />;
@@ -41,9 +41,9 @@ export function DemoSource({ title, load, uses = {} }: Props) {
       fallback={(_, retry) => <Failure message="The code couldn’t be loaded." onRetry={retry} />}
     >
       <Suspense fallback={<Skeleton height="8rem" />}>
-        <Text title={title} text={texts.own} />
+        <SourceCode title={title} text={texts.own} />
         {texts.others.map(({ file, text }) => (
-          <Text key={file} title={title} text={text} file={file} />
+          <SourceCode key={file} title={title} text={text} file={file} />
         ))}
       </Suspense>
     </ErrorBoundary>

@@ -18,12 +18,12 @@ interface Props {
 /** An example on sample data, and in a second tab on game data. */
 export function DemoTabs({ label, sample, game, shown, onShow }: Props) {
   const id = useId();
-  const [own, setOwn] = useState<Data>('sample');
+  const [activeTab, setActiveTab] = useState<Data>('sample');
   return (
     <Tab.Container
       id={id}
-      activeKey={shown ?? own}
-      onSelect={(key) => (onShow ?? setOwn)(key === 'game' ? 'game' : 'sample')}
+      activeKey={shown ?? activeTab}
+      onSelect={(key) => (onShow ?? setActiveTab)(key === 'game' ? 'game' : 'sample')}
       transition={false}
       mountOnEnter
     >

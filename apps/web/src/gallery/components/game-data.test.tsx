@@ -8,7 +8,7 @@ import { GameData } from './game-data.tsx';
 
 void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common } } });
 
-function draw(query: Partial<UseQueryResult<string>>): string {
+function render(query: Partial<UseQueryResult<string>>): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <GameData query={query as UseQueryResult<string>}>{(data) => <p>{data}</p>}</GameData>
@@ -18,7 +18,9 @@ function draw(query: Partial<UseQueryResult<string>>): string {
 
 test('existing data stays if it cannot be refreshed', () => {
   const error = new Error('The server does not answer');
-  expect(draw({ data: 'Twelve matches', isError: true, error })).toContain('<p>Twelve matches</p>');
-  expect(draw({ data: undefined, isError: true, error })).toContain('<button');
-  expect(draw({ data: undefined, isError: false })).toContain('skeleton');
+  expect(render({ data: 'Twelve matches', isError: true, error })).toContain(
+    '<p>Twelve matches</p>',
+  );
+  expect(render({ data: undefined, isError: true, error })).toContain('<button');
+  expect(render({ data: undefined, isError: false })).toContain('skeleton');
 });

@@ -7,8 +7,8 @@ const typed = (field: string): FieldState => ({
   text: field.replace('|', ''),
   caret: field.indexOf('|'),
 });
-function key(before: string, after: string, forward = false): string {
-  const { text, caret } = typeAmount(typed(before).text, typed(after), MASK, forward);
+function press(before: string, after: string, isForwardDelete = false): string {
+  const { text, caret } = typeAmount(typed(before).text, typed(after), MASK, isForwardDelete);
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
@@ -21,20 +21,20 @@ test('the last two digits are cents, from the first digit on', () => {
 });
 
 test('typed digits push earlier ones to the left, wherever the caret is', () => {
-  expect(key('|', '5|')).toBe('0,05|');
-  expect(key('0,05|', '0,053|')).toBe('0,53|');
-  expect(key('1|2,34', '19|2,34')).toBe('19|2,34');
-  expect(key('123,|45', '123,9|45')).toBe('1.239|,45');
+  expect(press('|', '5|')).toBe('0,05|');
+  expect(press('0,05|', '0,053|')).toBe('0,53|');
+  expect(press('1|2,34', '19|2,34')).toBe('19|2,34');
+  expect(press('123,|45', '123,9|45')).toBe('1.239|,45');
 });
 
 test('a digit that does not fit is ignored', () => {
-  expect(key('1.234,56|', '1.234,567|')).toBe('1.234,56|');
-  expect(key('|1.234,56', '9|1.234,56')).toBe('|1.234,56');
+  expect(press('1.234,56|', '1.234,567|')).toBe('1.234,56|');
+  expect(press('|1.234,56', '9|1.234,56')).toBe('|1.234,56');
 });
 
 test('backspace and delete remove a digit and step over separators', () => {
-  expect(key('1.234,56|', '1.234,5|')).toBe('123,45|');
-  expect(key('1.|234,56', '1|234,56')).toBe('1|.234,56');
-  expect(key('1|.234,56', '1|234,56', true)).toBe('1.|234,56');
-  expect(key('0,05|', '0,0|')).toBe('|');
+  expect(press('1.234,56|', '1.234,5|')).toBe('123,45|');
+  expect(press('1.|234,56', '1|234,56')).toBe('1|.234,56');
+  expect(press('1|.234,56', '1|234,56', true)).toBe('1.|234,56');
+  expect(press('0,05|', '0,0|')).toBe('|');
 });

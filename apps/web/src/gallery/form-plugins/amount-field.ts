@@ -33,7 +33,7 @@ export function typeAmount(
   before: string,
   after: FieldState,
   mask: string,
-  forward: boolean,
+  isForwardDelete: boolean,
 ): FieldState {
   const digits = digitsOf(after.text).replace(/^0+/, '');
   if (digits.length > maxDigits(mask) && after.text.length === before.length + 1) {
@@ -44,5 +44,5 @@ export function typeAmount(
   const positions = Array.from({ length: text.length + 1 }, (_, caret) => caret).filter(
     (caret) => digitsOf(text.slice(caret)).length === Math.min(right, digitsOf(text).length),
   );
-  return { text, caret: (forward ? positions.at(-1) : positions[0]) ?? text.length };
+  return { text, caret: (isForwardDelete ? positions.at(-1) : positions[0]) ?? text.length };
 }

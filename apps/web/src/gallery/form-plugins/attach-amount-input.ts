@@ -5,9 +5,10 @@ import type { MaskRule } from './masks.ts';
 export function attachAmountInput(field: HTMLInputElement, { mask }: MaskRule): () => void {
   let before = field.value;
   const onInput = (event: Event) => {
-    const forward = event instanceof InputEvent && event.inputType === 'deleteContentForward';
+    const isForwardDelete =
+      event instanceof InputEvent && event.inputType === 'deleteContentForward';
     const after = { text: field.value, caret: field.selectionStart ?? field.value.length };
-    const { text, caret } = typeAmount(before, after, mask, forward);
+    const { text, caret } = typeAmount(before, after, mask, isForwardDelete);
     field.value = text;
     field.setSelectionRange(caret, caret);
     before = text;

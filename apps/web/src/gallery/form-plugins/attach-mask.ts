@@ -12,7 +12,7 @@ export function attachMask(
     tokens: { 9: { pattern: /\d/ } },
     tokensReplace: true,
   });
-  const listening = new AbortController();
+  const listeners = new AbortController();
   const caret = () => (field.selectionStart === field.selectionEnd ? field.selectionStart : null);
 
   const onBeforeInput = (event: InputEvent) => {
@@ -28,15 +28,16 @@ export function attachMask(
   };
   // A deleted separator reappears at once, so the key would seem to do nothing.
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    const at = caret();
-    if (key !== 'Delete' || at === null) return;
-    const signs = /^\D*/.exec(field.value.slice(at))?.[0].length ?? 0;
-    if (at + signs < field.value.length) field.setSelectionRange(at + signs, at + signs);
+    const position = caret();
+    if (key !== 'Delete' || position === null) return;
+    const separatorLength = /^\D*/.exec(field.value.slice(position))?.[0].length ?? 0;
+    if (position + separatorLength < field.value.length)
+      field.setSelectionRange(position + separatorLength, position + separatorLength);
   };
-  field.addEventListener('beforeinput', onBeforeInput, listening);
-  field.addEventListener('keydown', onKeyDown, listening);
+  field.addEventListener('beforeinput', onBeforeInput, listeners);
+  field.addEventListener('keydown', onKeyDown, listeners);
   return () => {
     masked.destroy();
-    listening.abort();
+    listeners.abort();
   };
 }

@@ -7,8 +7,8 @@ import Row from 'react-bootstrap/Row';
 import { emptyFields, initialValues } from './formik-values.ts';
 
 const fields = [
-  { name: 'firstName', label: 'First name', width: 4, confirmed: true },
-  { name: 'lastName', label: 'Last name', width: 4, confirmed: true },
+  { name: 'firstName', label: 'First name', width: 4, showsConfirmation: true },
+  { name: 'lastName', label: 'Last name', width: 4, showsConfirmation: true },
   { name: 'username', label: 'Username', width: 4, addon: '@' },
   { name: 'city', label: 'City', width: 6 },
   { name: 'state', label: 'State', width: 3 },
@@ -40,7 +40,7 @@ export function FormikForm() {
         >
           <Row>
             {fields.map(({ name, label, width, ...field }) => {
-              const wrong = touched[name] === true && errors[name] !== undefined;
+              const isWrong = touched[name] === true && errors[name] !== undefined;
               const input = (
                 <Form.Control
                   name={name}
@@ -49,9 +49,9 @@ export function FormikForm() {
                   onBlur={formik.handleBlur}
                   required
                   autoComplete="off"
-                  isInvalid={wrong}
-                  isValid={'confirmed' in field && touched[name] === true && !wrong}
-                  aria-invalid={wrong}
+                  isInvalid={isWrong}
+                  isValid={'showsConfirmation' in field && touched[name] === true && !isWrong}
+                  aria-invalid={isWrong}
                 />
               );
               return (
@@ -71,7 +71,7 @@ export function FormikForm() {
                   ) : (
                     input
                   )}
-                  {'confirmed' in field && (
+                  {'showsConfirmation' in field && (
                     <Form.Control.Feedback>Looks good!</Form.Control.Feedback>
                   )}
                 </Form.Group>

@@ -6,11 +6,11 @@ export type Paste = (text: string, mask: string) => string;
  * `999.999.999.999` becomes `192168001010`. Text with other groups is returned unchanged.
  */
 export const fillGroups: Paste = (text, mask) => {
-  const given = text.match(/\d+/g) ?? [];
+  const groups = text.match(/\d+/g) ?? [];
   const widths = (mask.match(/9+/g) ?? []).map((group) => group.length);
   const fits =
-    given.length === widths.length && given.every((run, at) => run.length <= (widths[at] ?? 0));
-  return fits ? given.map((run, at) => run.padStart(widths[at] ?? 0, '0')).join('') : text;
+    groups.length === widths.length && groups.every((run, at) => run.length <= (widths[at] ?? 0));
+  return fits ? groups.map((run, at) => run.padStart(widths[at] ?? 0, '0')).join('') : text;
 };
 
 /** Converts a date, including year-first ones such as `2020-7-31`. */

@@ -43,7 +43,7 @@ const bindings = {
 };
 
 /** Adds the names and roles that Quill leaves out. */
-function labelParts(container: HTMLElement, text: HTMLElement, label: string): void {
+function addAccessibleNames(container: HTMLElement, text: HTMLElement, label: string): void {
   for (const [name, value] of Object.entries({
     role: 'textbox',
     'aria-multiline': 'true',
@@ -57,9 +57,9 @@ function labelParts(container: HTMLElement, text: HTMLElement, label: string): v
     button.ariaLabel = name;
     button.title = name;
   }
-  const address = container.querySelector<HTMLInputElement>('.ql-tooltip input');
-  address?.setAttribute('aria-label', 'Link URL');
-  address?.setAttribute('data-link', 'https://');
+  const linkInput = container.querySelector<HTMLInputElement>('.ql-tooltip input');
+  linkInput?.setAttribute('aria-label', 'Link URL');
+  linkInput?.setAttribute('data-link', 'https://');
 }
 
 /**
@@ -84,13 +84,13 @@ export function QuillEditor({ theme, label }: Props) {
       modules: { toolbar: tools, keyboard: { bindings } },
     });
     editor.current = quill;
-    labelParts(container, quill.root, label);
-    const count = () => setLength(quill.getLength() - 1);
+    addAccessibleNames(container, quill.root, label);
+    const updateLength = () => setLength(quill.getLength() - 1);
     const delta = readStored(storageKey);
     if (isTextDelta(delta)) quill.setContents(delta.ops, 'silent');
-    count();
+    updateLength();
     quill.on('text-change', () => {
-      count();
+      updateLength();
       writeStored(storageKey, quill.getContents());
     });
     return () => {

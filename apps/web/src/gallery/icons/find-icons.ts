@@ -19,7 +19,7 @@ export function findIcons(icons: readonly IconEntry[], search: string): readonly
   const name = words.join('-');
   return icons
     .filter((icon) => words.every((word) => `${icon.name} ${icon.terms}`.includes(word)))
-    .map((icon) => ({ icon, at: distance(icon, name) }))
-    .sort((a, b) => a.at - b.at)
+    .map((icon) => ({ icon, rank: distance(icon, name) }))
+    .sort((a, b) => a.rank - b.rank)
     .map(({ icon }) => icon);
 }

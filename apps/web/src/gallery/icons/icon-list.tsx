@@ -60,7 +60,7 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
     choose(Number(tile.dataset.index));
   };
 
-  const within = (from: number, index: number) => index >= from && index < from + CHUNK_SIZE;
+  const isInChunk = (from: number, index: number) => index >= from && index < from + CHUNK_SIZE;
   const chosenAt = icons.findIndex(({ name }) => name === chosen);
   return (
     <div
@@ -81,8 +81,8 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
           listId={id}
           icons={chunk}
           from={from}
-          active={focused && within(from, active) ? active : undefined}
-          chosen={within(from, chosenAt) ? chosen : undefined}
+          active={focused && isInChunk(from, active) ? active : undefined}
+          chosen={isInChunk(from, chosenAt) ? chosen : undefined}
         />
       ))}
     </div>

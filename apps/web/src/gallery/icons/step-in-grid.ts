@@ -8,21 +8,21 @@ export function stepInGrid(
   columns: number,
   count: number,
 ): number | undefined {
-  const within = (to: number) => Math.max(0, Math.min(to, count - 1));
+  const clamp = (to: number) => Math.max(0, Math.min(to, count - 1));
   const inColumn = (to: number) => (to < 0 || to >= count ? at : to);
   switch (key) {
     case 'ArrowRight':
-      return within(at + 1);
+      return clamp(at + 1);
     case 'ArrowLeft':
-      return within(at - 1);
+      return clamp(at - 1);
     case 'ArrowDown':
       return inColumn(at + columns);
     case 'ArrowUp':
       return inColumn(at - columns);
     case 'PageDown':
-      return within(at + 8 * columns);
+      return clamp(at + 8 * columns);
     case 'PageUp':
-      return within(at - 8 * columns);
+      return clamp(at - 8 * columns);
     case 'Home':
       return 0;
     case 'End':

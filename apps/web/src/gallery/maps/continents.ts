@@ -17,8 +17,8 @@ const codes = {
 
 export type Continent = keyof typeof codes;
 
-/** Territories without a code in the source. */
-const uncoded: Record<string, Continent> = {
+/** Territories without a code in the source, by name. */
+const continentsByName: Record<string, Continent> = {
   Kosovo: 'europe',
   'N. Cyprus': 'asia',
   Somaliland: 'africa',
@@ -32,5 +32,5 @@ const byCode = new Map(
 
 /** Returns a country’s continent; undefined for Antarctica and some southern islands. */
 export function continentOf(code: string | undefined, name: string): Continent | undefined {
-  return code === undefined ? uncoded[name] : byCode.get(code);
+  return code === undefined ? continentsByName[name] : byCode.get(code);
 }

@@ -21,7 +21,7 @@ export function clampView({ zoom, x, y }: View, { width, height }: Size): View {
 }
 
 /** The direction of each arrow key. */
-const arrows: Record<string, [x: number, y: number]> = {
+const arrowDirections: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -33,12 +33,13 @@ const arrows: Record<string, [x: number, y: number]> = {
  * usual.
  */
 export function useZoom(size: Size) {
-  const whole: View = { zoom: 1, x: size.width / 2, y: size.height / 2 };
-  const [view, setView] = useState(whole);
+  const wholeView: View = { zoom: 1, x: size.width / 2, y: size.height / 2 };
+  const [view, setView] = useState(wholeView);
   const dragStart = useRef<{ x: number; y: number }>(null);
   const { zoom, x, y } = view;
   // The pointer moves more often than the map renders; each step builds on the previous one.
-  const show = (next: (before: View) => View) => setView((before) => clampView(next(before), size));
+  const updateView = (next: (before: View) => View) =>
+    setView((before) => clampView(next(before), size));
 
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (dragStart.current === null) return;
@@ -48,7 +49,7 @@ export function useZoom(size: Size) {
       (clientX - dragStart.current.x) * unit,
       (clientY - dragStart.current.y) * unit,
     ];
-    show((before) => ({ zoom: before.zoom, x: before.x - right, y: before.y - down }));
+    updateView((before) => ({ zoom: before.zoom, x: before.x - right, y: before.y - down }));
     dragStart.current = { x: clientX, y: clientY };
   };
   const release = () => {
@@ -58,18 +59,18 @@ export function useZoom(size: Size) {
   return {
     view,
     transform: `translate(${size.width / 2} ${size.height / 2}) scale(${zoom}) translate(${-x} ${-y})`,
-    change: (factor: number) =>
-      show((before) => ({ ...before, zoom: Math.min(8, Math.max(1, before.zoom * factor)) })),
-    reset: () => setView(whole),
+    zoomBy: (factor: number) =>
+      updateView((before) => ({ ...before, zoom: Math.min(8, Math.max(1, before.zoom * factor)) })),
+    reset: () => setView(wholeView),
     /** Centres a point of the frame, as far as the zoom allows. */
-    center: (point: { x: number; y: number }) => show(({ zoom }) => ({ zoom, ...point })),
+    center: (point: { x: number; y: number }) => updateView(({ zoom }) => ({ zoom, ...point })),
     /** A fifth of the view per key press. */
     onKeyDown: (event: KeyboardEvent) => {
-      const arrow = arrows[event.key];
+      const arrow = arrowDirections[event.key];
       if (arrow === undefined || zoom === 1) return;
       event.preventDefault();
       const [stepX, stepY] = [size.width / zoom / 5, size.height / zoom / 5];
-      show((before) => ({
+      updateView((before) => ({
         zoom: before.zoom,
         x: before.x + arrow[0] * stepX,
         y: before.y + arrow[1] * stepY,

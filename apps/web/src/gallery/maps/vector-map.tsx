@@ -25,7 +25,7 @@ interface NamedPoint {
 export function VectorMap({ map, label, regions }: Props) {
   const loaded = use(regions);
   const shapes = useMemo(() => drawRegions(map, loaded), [map, loaded]);
-  const { view, transform, change, reset, center, onKeyDown, drag } = useZoom(frame);
+  const { view, transform, zoomBy, reset, center, onKeyDown, drag } = useZoom(frame);
   const picture = useRef<SVGSVGElement>(null);
   /** Under the pointer, in fractions of the picture. */
   const [hovered, setHovered] = useState<NamedPoint>();
@@ -33,7 +33,7 @@ export function VectorMap({ map, label, regions }: Props) {
   const [selected, setSelected] = useState<NamedPoint>();
   const names = shapes.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
 
-  const point = (event: PointerEvent<SVGSVGElement>) => {
+  const showName = (event: PointerEvent<SVGSVGElement>) => {
     const name = event.target instanceof Element ? event.target.getAttribute('data-name') : null;
     const box = event.currentTarget.getBoundingClientRect();
     const x = (event.clientX - box.left) / box.width;
@@ -60,8 +60,8 @@ export function VectorMap({ map, label, regions }: Props) {
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           role="img"
           aria-label={label}
-          onPointerDown={point}
-          onPointerMove={point}
+          onPointerDown={showName}
+          onPointerMove={showName}
           onPointerLeave={(event) => {
             // A lifted finger leaves the map; the name stays readable.
             if (event.pointerType === 'mouse') setHovered(undefined);
@@ -83,7 +83,7 @@ export function VectorMap({ map, label, regions }: Props) {
         <MapControls
           label={label}
           zoom={view.zoom}
-          onZoom={change}
+          onZoom={zoomBy}
           onReset={reset}
           onKeyDown={onKeyDown}
         />

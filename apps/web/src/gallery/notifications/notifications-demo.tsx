@@ -15,7 +15,7 @@ import {
 import { ToastContainers } from './toast-containers.tsx';
 import { showToast } from './toast-store.ts';
 
-const title = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function NotificationsDemo() {
   const [options, setOptions] = useState(defaultToast);
@@ -48,7 +48,7 @@ export function NotificationsDemo() {
             >
               {toastTypes.map((type) => (
                 <option key={type} value={type}>
-                  {title(type)}
+                  {capitalize(type)}
                 </option>
               ))}
             </Form.Select>
@@ -84,14 +84,14 @@ export function NotificationsDemo() {
           </div>
         </Col>
         <Col md={4} className="demo-fields">
-          <Places
+          <PlaceRadios
             name="x"
             label="Position X"
             places={sides}
             value={options.x}
             onPlace={(x) => set({ x })}
           />
-          <Places
+          <PlaceRadios
             name="y"
             label="Position Y"
             places={edges}
@@ -116,7 +116,13 @@ interface PlacesProps<Place extends string> {
   onPlace: (place: Place) => void;
 }
 
-function Places<Place extends string>({ name, label, places, value, onPlace }: PlacesProps<Place>) {
+function PlaceRadios<Place extends string>({
+  name,
+  label,
+  places,
+  value,
+  onPlace,
+}: PlacesProps<Place>) {
   return (
     <fieldset>
       <legend className="form-label">{label}</legend>
@@ -126,7 +132,7 @@ function Places<Place extends string>({ name, label, places, value, onPlace }: P
           type="radio"
           id={`toast-${name}-${place}`}
           name={`toast-${name}`}
-          label={title(place)}
+          label={capitalize(place)}
           checked={value === place}
           onChange={() => onPlace(place)}
         />

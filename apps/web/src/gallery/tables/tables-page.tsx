@@ -11,7 +11,7 @@ import { ResponsiveTable } from './responsive-table.tsx';
 import { StripedTable } from './striped-table.tsx';
 
 /** Loads a demo’s file together with the table it shares with other demos. */
-const withTable =
+const withTableSource =
   (load: LoadSource): LoadSource =>
   async () => {
     const [own, table] = await Promise.all([load(), import('./people-table.tsx?raw')]);
@@ -29,14 +29,14 @@ export function TablesPage() {
       <Demo
         title="Basic table"
         subtitle="Lines between rows."
-        source={withTable(() => import('./basic-table.tsx?raw'))}
+        source={withTableSource(() => import('./basic-table.tsx?raw'))}
       >
         <BasicTable />
       </Demo>
       <Demo
         title="Striped rows"
         subtitle="Alternating row colours."
-        source={withTable(() => import('./striped-table.tsx?raw'))}
+        source={withTableSource(() => import('./striped-table.tsx?raw'))}
       >
         <StripedTable />
       </Demo>
@@ -57,14 +57,14 @@ export function TablesPage() {
       <Demo
         title="Bordered table"
         subtitle="Lines around every cell."
-        source={withTable(() => import('./bordered-table.tsx?raw'))}
+        source={withTableSource(() => import('./bordered-table.tsx?raw'))}
       >
         <BorderedTable />
       </Demo>
       <Demo
         title="Contextual classes"
         subtitle="Rows coloured by meaning."
-        source={withTable(() => import('./contextual-table.tsx?raw'))}
+        source={withTableSource(() => import('./contextual-table.tsx?raw'))}
       >
         <ContextualTable />
       </Demo>

@@ -19,7 +19,7 @@ export function CarouselPage() {
         subtitle="Pictures only; use arrow keys to switch."
         source={() => import('./carousel/slides-only.tsx?raw')}
         uses={{
-          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'carousel-player.tsx': () => import('./carousel/carousel-player.tsx?raw'),
           'slides.ts': () => import('./carousel/slides.ts?raw'),
         }}
       >
@@ -30,7 +30,7 @@ export function CarouselPage() {
         subtitle="Previous and next buttons."
         source={() => import('./carousel/with-controls.tsx?raw')}
         uses={{
-          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'carousel-player.tsx': () => import('./carousel/carousel-player.tsx?raw'),
           'slides.ts': () => import('./carousel/slides.ts?raw'),
         }}
       >
@@ -41,7 +41,7 @@ export function CarouselPage() {
         subtitle="One bar per picture, to jump to it."
         source={() => import('./carousel/with-indicators.tsx?raw')}
         uses={{
-          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'carousel-player.tsx': () => import('./carousel/carousel-player.tsx?raw'),
           'slides.ts': () => import('./carousel/slides.ts?raw'),
         }}
       >
@@ -52,7 +52,7 @@ export function CarouselPage() {
         subtitle="A title and text on each picture."
         source={() => import('./carousel/with-captions.tsx?raw')}
         uses={{
-          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'carousel-player.tsx': () => import('./carousel/carousel-player.tsx?raw'),
           'slides.ts': () => import('./carousel/slides.ts?raw'),
         }}
       >
@@ -63,7 +63,7 @@ export function CarouselPage() {
         subtitle="Pictures fade into each other."
         source={() => import('./carousel/crossfade.tsx?raw')}
         uses={{
-          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'carousel-player.tsx': () => import('./carousel/carousel-player.tsx?raw'),
           'slides.ts': () => import('./carousel/slides.ts?raw'),
         }}
       >

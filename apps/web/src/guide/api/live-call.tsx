@@ -18,10 +18,10 @@ const statuses: Record<string, string> = { bad_request: ', 400', not_found: ', 4
 
 /** Buttons that make calls, and the latest answer. */
 export function LiveCall({ calls }: Props) {
-  const [busy, setBusy] = useState<string>();
+  const [runningLabel, setRunningLabel] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const call = async ({ label, run }: Props['calls'][number]) => {
-    setBusy(label);
+    setRunningLabel(label);
     try {
       const text = JSON.stringify(await run(), null, 2);
       setOutcome({ label, ok: true, status: ', 200', text });
@@ -29,7 +29,7 @@ export function LiveCall({ calls }: Props) {
       const status = statuses[failureDetails(failure).code ?? ''] ?? '';
       setOutcome({ label, ok: false, status, text: failureMessage(failure) });
     }
-    setBusy(undefined);
+    setRunningLabel(undefined);
   };
   return (
     <div className="guide-live">
@@ -39,10 +39,10 @@ export function LiveCall({ calls }: Props) {
             key={sample.label}
             type="button"
             className="btn btn-outline-primary"
-            disabled={busy !== undefined}
+            disabled={runningLabel !== undefined}
             onClick={() => void call(sample)}
           >
-            {busy === sample.label ? 'Calling…' : sample.label}
+            {runningLabel === sample.label ? 'Calling…' : sample.label}
           </button>
         ))}
       </div>

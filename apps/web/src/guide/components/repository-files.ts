@@ -17,9 +17,12 @@ const loaders = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-const HERE = 'file:///apps/web/src/guide/components/';
+const FOLDER_URL = 'file:///apps/web/src/guide/components/';
 
 /** Loaders of the files that the guide can show, by path from the root of the repository. */
 export const repositoryFiles: ReadonlyMap<string, () => Promise<string>> = new Map(
-  Object.entries(loaders).map(([path, load]) => [new URL(path, HERE).pathname.slice(1), load]),
+  Object.entries(loaders).map(([path, load]) => [
+    new URL(path, FOLDER_URL).pathname.slice(1),
+    load,
+  ]),
 );

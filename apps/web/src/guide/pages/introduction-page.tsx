@@ -6,7 +6,7 @@ import { Topic } from '../components/topic.tsx';
 import type { GuidePage } from '../guide-page.ts';
 
 /** Returns the page that says what Scrapboard is, and where to find everything else. */
-export const introductionPage = (pages: readonly GuidePage[]) => () => (
+export const createIntroductionPage = (pages: readonly GuidePage[]) => () => (
   <GuideFrame title="Documentation">
     <Topic title="Introduction">
       <p>

@@ -16,7 +16,7 @@ interface AmplifyAuth {
 
 /** The part of its `Hub` (`aws-amplify/utils`); `listen` returns a function that stops it. */
 interface AmplifyHub {
-  listen(channel: 'auth', on: (message: { payload: { event: string } }) => void): () => void;
+  listen(channel: 'auth', listener: (message: { payload: { event: string } }) => void): () => void;
 }
 
 /** Signs in with an Amazon Cognito user pool. */

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
-import { MomentGroup } from '../../../ui/moment-group.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
+import { TimeButtonGroup } from '../../../ui/time-button-group.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { playedWithQuery } from '../profile-queries.ts';
@@ -124,7 +124,7 @@ export function PlayedWithTab() {
       ) : shown.length === 0 ? (
         emptyNotice
       ) : (
-        <MomentGroup rows={shown.map(({ player }) => player.id)}>
+        <TimeButtonGroup rows={shown.map(({ player }) => player.id)}>
           <DataTable
             caption={t('playedWith.caption')}
             columns={columns}
@@ -132,7 +132,7 @@ export function PlayedWithTab() {
             rowId={(row) => row.player.id}
             {...sorting}
           />
-        </MomentGroup>
+        </TimeButtonGroup>
       )}
     </section>
   );

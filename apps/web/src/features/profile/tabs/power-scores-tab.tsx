@@ -11,7 +11,12 @@ import { changeSelection } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
-import { hasRate, RateText, sortableRate, useFormatRate } from '../../../ui/rate-text.tsx';
+import {
+  hasMeaningfulRate,
+  RateText,
+  sortableRate,
+  useFormatRate,
+} from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { powerScoresQuery } from '../profile-queries.ts';
 import { toTab } from '../profile-search.ts';
@@ -133,7 +138,7 @@ export function PowerScoresTab() {
     () =>
       bands.map((band): Bar => {
         const { percent, low, high, of } = band.winRate;
-        const isSmallSample = !hasRate(of);
+        const isSmallSample = !hasMeaningfulRate(of);
         return {
           label: bandName(band.label, format),
           value: percent,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import settings from '../../../i18n/en/settings.json' with { type: 'json' };
-import { MomentGroup } from '../../../ui/moment-group.tsx';
+import { TimeButtonGroup } from '../../../ui/time-button-group.tsx';
 import { EventItem } from './event-item.tsx';
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('the network is shown only if it is known, and the operator instead if they
 
 test('the Tab key reaches only one of the times of a group', () => {
   const html = renderToStaticMarkup(
-    <MomentGroup rows={['1', '2']}>
+    <TimeButtonGroup rows={['1', '2']}>
       {['1', '2'].map((id) => (
         <EventItem
           key={id}
@@ -47,7 +47,7 @@ test('the Tab key reaches only one of the times of a group', () => {
           }}
         />
       ))}
-    </MomentGroup>,
+    </TimeButtonGroup>,
   );
   expect(html.match(/tabindex="-?\d"/g)).toEqual(['tabindex="0"', 'tabindex="-1"']);
   expect(item({})).not.toContain('tabindex');

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@scrapboard/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MomentGroup } from '../../../ui/moment-group.tsx';
+import { TimeButtonGroup } from '../../../ui/time-button-group.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { EventItem } from './event-item.tsx';
 
@@ -17,13 +17,13 @@ export function EventList({ events }: { events: readonly SecurityEvent[] }) {
   const shown = events.slice(0, showsAll ? undefined : RECENT_EVENTS);
   return (
     <>
-      <MomentGroup rows={shown.map((event) => event.id)}>
+      <TimeButtonGroup rows={shown.map((event) => event.id)}>
         <ul id={id} className="settings-list">
           {shown.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}
         </ul>
-      </MomentGroup>
+      </TimeButtonGroup>
       {events.length > RECENT_EVENTS && (
         <button
           type="button"

@@ -6,7 +6,7 @@ import { callApi, isNotFound } from '../../../api-client.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Moment } from '../../../ui/moment.tsx';
+import { TimeButton } from '../../../ui/time-button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useFormat } from '../../../use-format.ts';
 import { tokensQuery } from '../settings-queries.ts';
@@ -77,14 +77,16 @@ function Times({ token: { createdAt, lastUsedAt } }: { token: ApiToken }) {
   const now = useNow();
   return (
     <span className="row-note">
-      <Moment instant={createdAt}>{t('tokens.created', { at: format.date(createdAt) })}</Moment>
+      <TimeButton instant={createdAt}>
+        {t('tokens.created', { at: format.date(createdAt) })}
+      </TimeButton>
       {', '}
       {lastUsedAt === null ? (
         t('tokens.neverUsed')
       ) : (
-        <Moment instant={lastUsedAt}>
+        <TimeButton instant={lastUsedAt}>
           {t('tokens.lastUsed', { ago: format.ago(lastUsedAt, now) })}
-        </Moment>
+        </TimeButton>
       )}
     </span>
   );

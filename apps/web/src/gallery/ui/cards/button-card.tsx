@@ -3,15 +3,17 @@ import Button from 'react-bootstrap/Button';
 import Card from 'react-bootstrap/Card';
 
 export function ButtonCard() {
-  const [thanks, setThanks] = useState(0);
+  const [answers, setAnswers] = useState(0);
   return (
     <Card>
       <Card.Body>
         <Card.Title as="h3">Was this page helpful?</Card.Title>
         <Card.Text aria-live="polite">
-          {thanks === 0 ? 'No answers yet.' : `${thanks} ${thanks === 1 ? 'answer' : 'answers'}.`}
+          {answers === 0
+            ? 'No answers yet.'
+            : `${answers} ${answers === 1 ? 'answer' : 'answers'}.`}
         </Card.Text>
-        <Button variant="secondary" onClick={() => setThanks(thanks + 1)}>
+        <Button variant="secondary" onClick={() => setAnswers(answers + 1)}>
           Yes
         </Button>
       </Card.Body>

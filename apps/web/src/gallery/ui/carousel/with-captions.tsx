@@ -1,10 +1,10 @@
 import Carousel from 'react-bootstrap/Carousel';
-import { Player } from './player.tsx';
+import { CarouselPlayer } from './carousel-player.tsx';
 import { slides } from './slides.ts';
 
 export function WithCaptions() {
   return (
-    <Player name="with captions">
+    <CarouselPlayer name="with captions">
       {(interval) => (
         <Carousel
           interval={interval}
@@ -25,6 +25,6 @@ export function WithCaptions() {
           ))}
         </Carousel>
       )}
-    </Player>
+    </CarouselPlayer>
   );
 }

@@ -1,10 +1,10 @@
 import Carousel from 'react-bootstrap/Carousel';
-import { Player } from './player.tsx';
+import { CarouselPlayer } from './carousel-player.tsx';
 import { slides } from './slides.ts';
 
 export function WithControls() {
   return (
-    <Player name="with controls">
+    <CarouselPlayer name="with controls">
       {(interval) => (
         <Carousel
           interval={interval}
@@ -21,6 +21,6 @@ export function WithControls() {
           ))}
         </Carousel>
       )}
-    </Player>
+    </CarouselPlayer>
   );
 }

@@ -1,10 +1,10 @@
 import Carousel from 'react-bootstrap/Carousel';
-import { Player } from './player.tsx';
+import { CarouselPlayer } from './carousel-player.tsx';
 import { slides } from './slides.ts';
 
 export function WithIndicators() {
   return (
-    <Player name="with indicators">
+    <CarouselPlayer name="with indicators">
       {(interval) => (
         <Carousel
           interval={interval}
@@ -22,6 +22,6 @@ export function WithIndicators() {
           ))}
         </Carousel>
       )}
-    </Player>
+    </CarouselPlayer>
   );
 }

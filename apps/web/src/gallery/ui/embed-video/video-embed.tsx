@@ -13,15 +13,15 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 /** A video from another site: a local picture until the user presses play. */
 export function VideoEmbed({ ratio }: Props) {
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    if (playing) frame.current?.focus();
-  }, [playing]);
+    if (isPlaying) frame.current?.focus();
+  }, [isPlaying]);
   const style = { aspectRatio: ratio, '--poster': `url("${poster}")` } as CSSProperties;
   return (
     <div className="video" style={style}>
-      {playing ? (
+      {isPlaying ? (
         <iframe
           ref={frame}
           src={`${VIDEO_HOST}/embed/${film.id}?autoplay=1&rel=0`}
@@ -31,7 +31,7 @@ export function VideoEmbed({ ratio }: Props) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <button type="button" onClick={() => setPlaying(true)}>
+        <button type="button" onClick={() => setIsPlaying(true)}>
           <span className="video-play" aria-hidden="true">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 3 20 12 6 21Z" />

@@ -1,6 +1,6 @@
 import Accordion from 'react-bootstrap/Accordion';
 
-const parts = [
+const sections = [
   {
     title: 'Which logs are read?',
     text: 'Logs of matches in any mode, including the rewards.',
@@ -18,7 +18,7 @@ const parts = [
 export function AccordionDemo() {
   return (
     <Accordion defaultActiveKey="0">
-      {parts.map(({ title, text }, index) => (
+      {sections.map(({ title, text }, index) => (
         <Accordion.Item eventKey={String(index)} key={title}>
           <Accordion.Header as="h3">{title}</Accordion.Header>
           <Accordion.Body>{text}</Accordion.Body>

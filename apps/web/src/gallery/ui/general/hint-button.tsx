@@ -17,29 +17,29 @@ const HIDE_DELAY_MS = 200;
  * dismisses it (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
  */
 export function HintButton({ side, hint, children }: Props) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const cancelHide = () => clearTimeout(hideTimer.current);
   const hideSoon = () => {
     cancelHide();
-    hideTimer.current = setTimeout(() => setShown(false), HIDE_DELAY_MS);
+    hideTimer.current = setTimeout(() => setIsShown(false), HIDE_DELAY_MS);
   };
   const toggle = (isOver: boolean) => {
     if (!isOver) return hideSoon();
     cancelHide();
-    setShown(true);
+    setIsShown(true);
   };
   useEffect(() => {
-    if (!shown) return;
-    const hide = ({ key }: KeyboardEvent) => key === 'Escape' && setShown(false);
+    if (!isShown) return;
+    const hide = ({ key }: KeyboardEvent) => key === 'Escape' && setIsShown(false);
     document.addEventListener('keydown', hide);
     return () => document.removeEventListener('keydown', hide);
-  }, [shown]);
+  }, [isShown]);
   return (
     <OverlayTrigger
-      show={shown}
+      show={isShown}
       onToggle={toggle}
       placement={side}
       container={() => button.current?.parentElement ?? null}

@@ -12,7 +12,7 @@ interface Props {
   vertical?: boolean;
 }
 
-const parts = [
+const tabs = [
   { name: 'Home', icon: 'layout', text: 'The first thing you see.' },
   { name: 'Profile', icon: 'user', text: 'Your stats from every match you played.' },
   { name: 'Messages', icon: 'book', text: 'Your messages, newest first.' },
@@ -26,7 +26,7 @@ export function TabSet({ label, color, hasIcons = false, vertical = false }: Pro
     <Tab.Container id={id} defaultActiveKey="Home" transition={false}>
       <div className={`demo-tab ${colored} ${vertical ? 'demo-tab-vertical' : ''}`}>
         <Nav aria-label={label} {...(vertical && { 'aria-orientation': 'vertical' })}>
-          {parts.map(({ name, icon }) => (
+          {tabs.map(({ name, icon }) => (
             <Nav.Link
               key={name}
               as="button"
@@ -39,7 +39,7 @@ export function TabSet({ label, color, hasIcons = false, vertical = false }: Pro
           ))}
         </Nav>
         <Tab.Content>
-          {parts.map(({ name, text }) => (
+          {tabs.map(({ name, text }) => (
             <Tab.Pane key={name} eventKey={name} tabIndex={0}>
               <h3>{name}</h3>
               <p>{text}</p>

@@ -7,7 +7,7 @@ interface Group {
 }
 
 /** Null outside of a group. */
-export const MomentGroupContext = createContext<Group | null>(null);
+export const TimeButtonGroupContext = createContext<Group | null>(null);
 
 interface Props {
   /** Identify the rows that contain a time. */
@@ -19,17 +19,17 @@ interface Props {
  * A table or list in which the times of all rows are one stop of the Tab key: the arrow keys lead
  * from one to the next.
  */
-export function MomentGroup({ rows, children }: Props) {
+export function TimeButtonGroup({ rows, children }: Props) {
   const [selected, select] = useState<string>();
   const current = selected !== undefined && rows.includes(selected) ? selected : rows[0];
   const group = useMemo(() => ({ current, select }), [current]);
-  return <MomentGroupContext value={group}>{children}</MomentGroupContext>;
+  return <TimeButtonGroupContext value={group}>{children}</TimeButtonGroupContext>;
 }
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Moves the focus to the time of the row above or below. A row may have one for each width. */
-export function focusNextMoment(event: KeyboardEvent<HTMLButtonElement>): void {
+export function focusNextTime(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key];
   const list = event.currentTarget.closest('table, ul');
   if (step === undefined || list === null) return;

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A chart, and its numbers as a table. */
-export function WithTable({ chart, caption, data }: Props) {
+export function ChartWithTable({ chart, caption, data }: Props) {
   return (
     <>
       {chart}

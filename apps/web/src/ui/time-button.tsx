@@ -1,13 +1,13 @@
-import './moment.scss';
+import './time-button.scss';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { focusNextMoment, MomentGroupContext } from './moment-group.tsx';
+import { focusNextTime, TimeButtonGroupContext } from './time-button-group.tsx';
 
 interface Props {
   /** ISO 8601. */
   instant: string;
-  /** The row it is in, if that is one of a `MomentGroup`. */
+  /** The row it is in, if that is one of a `TimeButtonGroup`. */
   row?: string | undefined;
   /** The time in a short form. */
   children: ReactNode;
@@ -17,17 +17,17 @@ interface Props {
  * A short time that opens a popover with the exact time, in the viewer's time zone and in UTC; by
  * mouse, touch or keyboard.
  */
-export function Moment({ instant, row, children }: Props) {
+export function TimeButton({ instant, row, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const group = useContext(MomentGroupContext);
+  const group = useContext(TimeButtonGroupContext);
   const inGroup = group !== null &&
     row !== undefined && {
       tabIndex: row === group.current ? 0 : -1,
       onFocus: () => group.select(row),
-      onKeyDown: focusNextMoment,
+      onKeyDown: focusNextTime,
     };
   return (
     <time dateTime={instant}>

@@ -12,7 +12,7 @@ interface Props {
  * Plays a carousel until it is stopped; with reduced motion it starts paused. It never changes
  * while it has the focus.
  */
-export function Player({ name, children }: Props) {
+export function CarouselPlayer({ name, children }: Props) {
   const prefersReducedMotion = usePrefersReducedMotion();
   const [isPlaying, setIsPlaying] = useState(!prefersReducedMotion);
   const [isFocused, setIsFocused] = useState(false);
