@@ -7,13 +7,14 @@ const shared = {
   environment: 'node',
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // What is waited for may take as long as a test: its own limit is a second, and machines stall longer.
+  // A machine may stall longer than a second, the default.
   expect: { poll: { timeout: 25_000 } },
 } as const;
 
 /**
- * What a test replaces that a process has only once. Such tests get a process each; the others share one
- * per worker, which saves much of their processor time: two thirds of the web app's.
+ * Finds tests that replace something that a process has only once. Each of their files gets a
+ * process of its own; the others share one per worker, which saves much of their processor time:
+ * two thirds of the web app's.
  */
 const REPLACES_GLOBALS =
   /\bvi\.(stub\w+|mock|doMock|useFakeTimers|resetModules)\(|\bglobalThis\b|\bdefineProperty\(/;
@@ -25,8 +26,8 @@ const findTests = (pattern: string, replaces: RegExp) =>
   globSync(pattern, { cwd: root }).filter((file) =>
     replaces.test(readFileSync(join(root, file), 'utf8')),
   );
-const webApart = findTests('apps/web/src/**/*.test.{ts,tsx}', REPLACES_GLOBALS);
-const serverApart = findTests('apps/server/src/**/*.test.ts', REPLACES_MODULES);
+const isolatedWebTests = findTests('apps/web/src/**/*.test.{ts,tsx}', REPLACES_GLOBALS);
+const isolatedServerTests = findTests('apps/server/src/**/*.test.ts', REPLACES_MODULES);
 
 export default defineConfig({
   test: {
@@ -47,14 +48,14 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: serverApart,
+          exclude: isolatedServerTests,
           isolate: false,
           globalSetup: ['apps/server/src/database/test-server.ts'],
         },
       },
       {
         extends: true,
-        test: { ...shared, name: 'server-apart', include: serverApart },
+        test: { ...shared, name: 'server-isolated', include: isolatedServerTests },
       },
       {
         extends: true,
@@ -66,13 +67,13 @@ export default defineConfig({
           ...shared,
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: webApart,
+          exclude: isolatedWebTests,
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { ...shared, name: 'web-apart', include: webApart },
+        test: { ...shared, name: 'web-isolated', include: isolatedWebTests },
       },
       {
         extends: true,

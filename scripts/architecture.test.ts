@@ -14,7 +14,7 @@ interface Source {
 }
 
 /** The packages, none of which depends on Node or a browser. */
-const PURE = [
+const PURE_PACKAGES = [
   'contract',
   'match-log',
   'statistics',
@@ -27,8 +27,8 @@ const PURE = [
   'questions',
 ];
 
-/** What each workspace may import of ours; the keys are folders. */
-const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
+/** The workspaces that each workspace may import; the keys are folders. */
+const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   'packages/contract': { packages: [] },
   'packages/match-log': { packages: [] },
   'packages/catalogue': { packages: [] },
@@ -41,19 +41,19 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   'packages/questions': { packages: ['contract', 'statistics', 'catalogue'] },
   // The back end in the browser replaces the server, and its players and matches are simulated.
   'apps/web/src/demo-backend': {
-    packages: PURE,
+    packages: PURE_PACKAGES,
   },
   'apps/web': { packages: ['contract', 'catalogue', 'statistics', 'match-log', 'search'] },
   'apps/server': {
-    packages: PURE,
+    packages: PURE_PACKAGES,
   },
   'apps/cli': { packages: ['contract', 'match-log', 'simulator'] },
   e2e: { packages: ['simulator', 'contract'] },
   bench: { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator', 'server'] },
 };
 
-/** Building blocks of the web app: they depend on no feature, router or query. */
-const BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;
+/** Folders of building blocks of the web app, which depend on no feature, router or query. */
+const BUILDING_BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;
 /** Default exports that a tool requires. */
 const DEFAULT_EXPORTS =
   /(^|\/)(vite|vitest|playwright)\.config\.ts$|^e2e\/src\/launch-product\.ts$/;
@@ -61,12 +61,12 @@ const DEFAULT_EXPORTS =
  * Where the environment may be read; all other code gets what it needs passed in. The command line
  * reads it for the folders of the user who runs it.
  */
-const ENVIRONMENT =
+const ENVIRONMENT_READERS =
   /^(apps\/server\/src\/(config|main)\.ts|apps\/cli\/src\/(main|config-folder|logs\/find-logs-folder)\.ts|apps\/web\/vite\.config\.ts|e2e\/|bench\/|scripts\/)/;
-const DATA = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\//;
+const DATA_FILES = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\//;
 
 /** Tests that compare two workspaces, and so import from both. */
-const COMPARISONS = [
+const COMPARISON_TESTS = [
   'e2e/src/number-format.test.ts',
   'apps/server/src/features/demo/testing/open-both-back-ends.ts',
   'apps/server/src/features/demo/two-back-ends.test.ts',
@@ -100,7 +100,7 @@ function findImports(text: string): Source['imports'] {
 const isTest = ({ path }: Source) => /\.test\.tsx?$|\/test-[\w-]+\.ts$|\/testing\//.test(path);
 
 /** Returns the repository path of a relative import. */
-function target(source: Source, name: string): string {
+function importedPath(source: Source, name: string): string {
   return posix.normalize(posix.join(posix.dirname(source.path), name));
 }
 
@@ -116,8 +116,10 @@ test('finds the sources', () => {
 test('workspaces import only those they are allowed to', () => {
   expect(
     violations((source) => {
-      const ownFolder = Object.keys(ALLOWED).find((folder) => source.path.startsWith(`${folder}/`));
-      const rule = ownFolder === undefined ? undefined : ALLOWED[ownFolder];
+      const ownFolder = Object.keys(ALLOWED_IMPORTS).find((folder) =>
+        source.path.startsWith(`${folder}/`),
+      );
+      const rule = ownFolder === undefined ? undefined : ALLOWED_IMPORTS[ownFolder];
       if (rule === undefined || isTest(source)) return [];
       return source.imports.flatMap(({ name, isTypeOnly }) => {
         const other = /^@scrapboard\/([^/]+)/.exec(name)?.[1];
@@ -139,11 +141,11 @@ test('relative imports stay inside their workspace', () => {
     violations((source) => {
       const ownFolder = /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(source.path)?.[0] ?? '';
       // Apps export nothing; a benchmark imports the very file that it measures.
-      if (ownFolder === 'bench' || COMPARISONS.includes(source.path)) return [];
+      if (ownFolder === 'bench' || COMPARISON_TESTS.includes(source.path)) return [];
       return source.imports
         .filter(
           ({ name }) =>
-            name.startsWith('.') && !`${target(source, name)}/`.startsWith(`${ownFolder}/`),
+            name.startsWith('.') && !`${importedPath(source, name)}/`.startsWith(`${ownFolder}/`),
         )
         .filter(({ name }) => !isQuotedFile(source, name))
         .map(({ name }) => `reaches out to ${name}; import the package by its name`);
@@ -154,7 +156,7 @@ test('relative imports stay inside their workspace', () => {
 test('pure packages import nothing of Node', () => {
   expect(
     violations((source) =>
-      PURE.some((name) => source.path.startsWith(`packages/${name}/`)) && !isTest(source)
+      PURE_PACKAGES.some((name) => source.path.startsWith(`packages/${name}/`)) && !isTest(source)
         ? source.imports.filter(({ name }) => name.startsWith('node:')).map(({ name }) => name)
         : [],
     ),
@@ -168,7 +170,7 @@ test('features of the web app never import features', () => {
       if (ownFolder === undefined) return [];
       return source.imports
         .filter(({ name }) => name.startsWith('.'))
-        .map(({ name }) => target(source, name))
+        .map(({ name }) => importedPath(source, name))
         .filter((path) => path.startsWith('apps/web/src/features/') && !path.startsWith(ownFolder))
         .map((path) => `imports ${path}; move what both need to a building block`);
     }),
@@ -186,7 +188,7 @@ test('the server has layers: shared modules import no feature, and no feature im
       const isFeature = source.path.startsWith(`${server}features/`);
       return source.imports
         .filter(({ name }) => name.startsWith('.'))
-        .map(({ name }) => target(source, name))
+        .map(({ name }) => importedPath(source, name))
         .filter(
           (path) =>
             (isBase && path.startsWith(`${server}features/`)) ||
@@ -200,9 +202,9 @@ test('the server has layers: shared modules import no feature, and no feature im
 test('building blocks of the web app import no feature, router or query', () => {
   expect(
     violations((source) =>
-      BLOCKS.test(source.path) && !isTest(source)
+      BUILDING_BLOCKS.test(source.path) && !isTest(source)
         ? source.imports
-            .map(({ name }) => (name.startsWith('.') ? target(source, name) : name))
+            .map(({ name }) => (name.startsWith('.') ? importedPath(source, name) : name))
             .filter((name) =>
               /^(react-router|@tanstack\/react-query)$|^apps\/web\/src\/(features|app)\//.test(
                 name,
@@ -228,7 +230,7 @@ test('the environment is read in one place', () => {
   expect(
     violations((source) =>
       /\bprocess\s*\.\s*env\b/.test(source.text) &&
-      !ENVIRONMENT.test(source.path) &&
+      !ENVIRONMENT_READERS.test(source.path) &&
       !isTest(source)
         ? ['reads process.env; add a setting to config.ts']
         : [],
@@ -268,7 +270,7 @@ test('files do one thing: none has more than 300 lines, tests and data aside', (
     violations(({ path, text }) => {
       const lines = text.split('\n').length - 1;
       const maxLines = path.endsWith('.test.ts') ? 500 : 300;
-      return lines > maxLines && !DATA.test(path) ? [`${lines} lines`] : [];
+      return lines > maxLines && !DATA_FILES.test(path) ? [`${lines} lines`] : [];
     }),
   ).toEqual([]);
 });
@@ -309,7 +311,7 @@ test('the lock file lists every optional package, so that npm ci works if a regi
  * HTML elements and links with a `title`. Touch and keyboard cannot reach a title, so it may only
  * repeat a name (`aria-label`) or add the exact time to a `time` element.
  */
-const TITLED =
+const TITLED_ELEMENTS =
   /<([a-z][a-z0-9]*|Link|NavLink)\b((?:[^<>{}]|=>|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>/g;
 
 test('no content is available only as a title', () => {
@@ -317,7 +319,7 @@ test('no content is available only as a title', () => {
     violations(({ path, text }) => {
       if (!/^apps\/web\/src\/(?!gallery\/|guide\/).*\.tsx$/.test(path) || /\.test\.tsx$/.test(path))
         return [];
-      return [...text.matchAll(TITLED)].flatMap(([, tag, attributes = '']) => {
+      return [...text.matchAll(TITLED_ELEMENTS)].flatMap(([, tag, attributes = '']) => {
         if (!/\stitle=/.test(attributes) || tag === 'time' || tag === 'iframe') return [];
         return /\saria-(label|hidden)=/.test(attributes)
           ? []

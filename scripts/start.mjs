@@ -1,7 +1,7 @@
 /** `npm start`: from a fresh clone to a running server. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildUncompressed, compression } from './lib/build-web.mjs';
+import { buildUncompressed, compressionCommand } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
@@ -21,7 +21,7 @@ await runMain(async () => {
   server.catch(() => {}).then(() => stop.abort());
   try {
     const folder = await built;
-    return await runBeside(server, compression(node, folder));
+    return await runBeside(server, compressionCommand(node, folder));
   } catch (error) {
     const isStopped = stop.signal.aborted;
     const code = await server;
@@ -30,7 +30,7 @@ await runMain(async () => {
   }
 });
 
-/** Runs a command beside a server, for files that are only smaller; the page does not wait for it. */
+/** Runs a command while the server runs, and ends it with the server; returns the server's code. */
 async function runBeside(server, [program, ...args]) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   child.once('error', (error) => console.error(error.message));

@@ -1,7 +1,7 @@
 /**
- * Counts false alarms: how many simulated matches of every mode break a rule of plausibility, which none
- * should. Also prints the most damage and score that one player made per minute by mode, from which the
- * bounds are chosen; matches of less than a minute count as one.
+ * Counts false alarms: how many simulated matches of every mode break a rule of plausibility, which
+ * none should. Also prints the most damage and score per minute that one player made in each mode,
+ * from which the bounds are chosen; a shorter match counts as one minute.
  */
 
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ const world = simulateWorld({
   uploadersPerMatch: 1,
 });
 
-const highest = new Map<string, { matches: number; damage: number; score: number }>();
+const maximums = new Map<string, { matches: number; damage: number; score: number }>();
 const alarms = new Map<string, number>();
 const seen = new Set<string>();
 for (const session of world.sessions()) {
@@ -42,13 +42,13 @@ for (const session of world.sessions()) {
       const rule = findImplausibility(match);
       if (rule !== null) alarms.set(rule, (alarms.get(rule) ?? 0) + 1);
       const minutes = Math.max(60_000, match.endedAt - match.startedAt) / 60_000;
-      const record = highest.get(match.mode.mode) ?? { matches: 0, damage: 0, score: 0 };
-      record.matches++;
+      const maximum = maximums.get(match.mode.mode) ?? { matches: 0, damage: 0, score: 0 };
+      maximum.matches++;
       for (const { damage, score } of match.players) {
-        record.damage = Math.max(record.damage, damage / 100 / minutes);
-        record.score = Math.max(record.score, score / minutes);
+        maximum.damage = Math.max(maximum.damage, damage / 100 / minutes);
+        maximum.score = Math.max(maximum.score, score / minutes);
       }
-      highest.set(match.mode.mode, record);
+      maximums.set(match.mode.mode, maximum);
     },
   });
   if (session.gameLog !== null) for (const chunk of session.gameLog()) reader.push('game', chunk);
@@ -57,7 +57,7 @@ for (const session of world.sessions()) {
 }
 
 let total = 0;
-for (const [mode, { matches, damage, score }] of [...highest].sort()) {
+for (const [mode, { matches, damage, score }] of [...maximums].sort()) {
   total += matches;
   console.log(
     `${mode.padEnd(20)} ${String(matches).padStart(6)} matches, at most ${damage.toFixed(0)} damage and ${score.toFixed(0)} score a minute`,

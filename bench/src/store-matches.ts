@@ -82,7 +82,7 @@ async function addUploads(staging: Staging): Promise<number> {
   }
   const seconds = (performance.now() - began) / 1000;
   console.log(
-    `${uploads} uploads, ${megabytes(total)} MB of log written in ${seconds.toFixed(0)} s`,
+    `${uploads} uploads, ${formatMegabytes(total)} MB of log written in ${seconds.toFixed(0)} s`,
   );
   return total;
 }
@@ -189,11 +189,13 @@ async function compareWithCopy(seconds: number): Promise<void> {
     await copyRows(client, { ...playerMatch, name: 'player_match_copy' }, slice);
   }
   await client.query('commit');
-  const copied = plain.length / ((performance.now() - began) / 1000);
+  const copiedPerSecond = plain.length / ((performance.now() - began) / 1000);
   client.release();
   const stored = count / seconds;
-  console.log(`  plain COPY of the player rows: ${copied.toFixed(0)} rows/s`);
-  console.log(`  storing, everything included: ${((100 * stored) / copied).toFixed(1)}% of that`);
+  console.log(`  plain COPY of the player rows: ${copiedPerSecond.toFixed(0)} rows/s`);
+  console.log(
+    `  storing, everything included: ${((100 * stored) / copiedPerSecond).toFixed(1)}% of that`,
+  );
 }
 
 async function countAll(db: Pool): Promise<number> {
@@ -201,6 +203,6 @@ async function countAll(db: Pool): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-function megabytes(bytes: number): string {
+function formatMegabytes(bytes: number): string {
   return (bytes / 1e6).toFixed(0);
 }

@@ -49,14 +49,14 @@ const BUILDS = {
  */
 export async function buildWeb(node, mode = 'production', base = '/') {
   const folder = await buildUncompressed(node, mode, base);
-  if ((await run(compression(node, folder))) !== 0) {
+  if ((await run(compressionCommand(node, folder))) !== 0) {
     throw new Error(`The files of ${folder} were not compressed; the reason is above`);
   }
   return folder;
 }
 
 /** Returns the command that compresses the uncompressed files of a build. */
-export function compression(node, folder) {
+export function compressionCommand(node, folder) {
   return [node, join(WEB, 'build/compress-assets.ts'), folder];
 }
 
@@ -70,21 +70,21 @@ export async function buildUncompressed(node, mode = 'production', base = '/', {
   if (isBuiltFrom(folder, stamp)) return folder;
   console.log(`Building ${name} ...`);
   const started = Date.now();
-  const fresh = `${folder}-new-${process.pid}`;
+  const newFolder = `${folder}-new-${process.pid}`;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   try {
     const code = await run(
       [
         ...[node, vite, 'build', '--mode', mode, '--base', base],
-        ...['--outDir', fresh, '--logLevel', 'warn'],
+        ...['--outDir', newFolder, '--logLevel', 'warn'],
       ],
       { cwd: WEB, env: { ...nodeEnvironment(node), NODE_ENV: 'production' }, quiet: true, signal },
     );
     if (code !== 0) throw new Error(`${name} was not built (code ${code}); the reason is above`);
-    writeFileSync(join(fresh, '.build'), stamp);
-    moveBuild(fresh, folder, stamp);
+    writeFileSync(join(newFolder, '.build'), stamp);
+    moveBuild(newFolder, folder, stamp);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    rmSync(newFolder, { recursive: true, force: true });
   }
   console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return folder;
@@ -102,12 +102,12 @@ function isBuiltFrom(folder, stamp) {
 }
 
 /** Keeps another build of the same sources if it finished first. */
-function moveBuild(fresh, folder, stamp) {
-  const old = `${folder}-old-${process.pid}`;
+function moveBuild(newFolder, folder, stamp) {
+  const oldFolder = `${folder}-old-${process.pid}`;
   for (let attemptsLeft = 20; ; attemptsLeft -= 1) {
     try {
-      if (existsSync(folder)) renameSync(folder, old);
-      renameSync(fresh, folder);
+      if (existsSync(folder)) renameSync(folder, oldFolder);
+      renameSync(newFolder, folder);
       return;
     } catch (error) {
       // Between the two steps another build may have moved its own folder there, or the old one
@@ -116,7 +116,7 @@ function moveBuild(fresh, folder, stamp) {
       if (attemptsLeft === 0 || !['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code))
         throw error;
     } finally {
-      rmSync(old, { recursive: true, force: true });
+      rmSync(oldFolder, { recursive: true, force: true });
     }
   }
 }

@@ -15,7 +15,7 @@ const STAMP = join(root, 'node_modules/.scrapboard-dependencies');
  * @param {{ dev?: boolean }} [options] whether the development dependencies are needed too
  */
 export async function ensureDependencies({ dev = false } = {}) {
-  const hash = `${hashFiles(manifests())} ${process.platform}-${process.arch}`;
+  const hash = `${hashFiles(manifestPaths())} ${process.platform}-${process.arch}`;
   const runtimeStamp = `${hash}\n`;
   const fullStamp = `${hash} dev\n`;
   const stamp = dev ? fullStamp : runtimeStamp;
@@ -33,11 +33,11 @@ export async function ensureDependencies({ dev = false } = {}) {
   );
   const started = Date.now();
   const command = isCompleting ? ['install', '--no-save'] : ['ci'];
-  const kinds = [dev ? '--include=dev' : '--omit=dev', '--include=optional'];
+  const flags = [dev ? '--include=dev' : '--omit=dev', '--include=optional'];
   // Install scripts are skipped: none is needed, and newer npm versions do not run them either.
   const install = (...more) =>
-    run([...npm(), ...command, ...kinds, '--ignore-scripts', '--no-progress', ...more], {
-      env: cacheFolder(),
+    run([...npm(), ...command, ...flags, '--ignore-scripts', '--no-progress', ...more], {
+      env: npmCacheEnvironment(),
       quiet: true,
     });
   // Without asking the registry about packages in npm's cache, which would take a third of npm's
@@ -50,7 +50,7 @@ export async function ensureDependencies({ dev = false } = {}) {
   console.log(`Installed dependencies in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-function manifests() {
+function manifestPaths() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const folders = Object.keys(packages).filter((path) => !path.includes('node_modules'));
   return [
@@ -59,12 +59,12 @@ function manifests() {
   ];
 }
 
-/** Returns whether a user ran npm themselves, which notes in node_modules what it installed. */
+/** Returns whether npm has installed everything, by the lock file that it writes to node_modules. */
 function isInstalled({ dev }) {
-  const noted = read(join(root, 'node_modules/.package-lock.json'));
+  const installedLock = read(join(root, 'node_modules/.package-lock.json'));
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  if (noted === undefined) return false;
-  const installed = JSON.parse(noted).packages;
+  if (installedLock === undefined) return false;
+  const installed = JSON.parse(installedLock).packages;
   const outdated = Object.entries(locked).some(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return false;
     const found = installed[path];
@@ -87,8 +87,11 @@ function npm() {
   return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
 }
 
-/** Accounts without a home folder, such as nobody, get npm's cache in the temporary folder. */
-function cacheFolder() {
+/**
+ * Returns environment variables for npm: users without a home folder, such as nobody, get its cache
+ * in the temporary folder.
+ */
+function npmCacheEnvironment() {
   try {
     const home = homedir();
     const writable = statSync(home).isDirectory() && canWrite(join(home, '.npm'));

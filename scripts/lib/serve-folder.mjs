@@ -108,18 +108,18 @@ function isFile(path) {
  * @returns {Promise<number>} the port
  */
 export async function listenFrom(server, port, host) {
-  for (let tried = port; ; tried += 1) {
+  for (let candidate = port; ; candidate += 1) {
     try {
       await new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen({ port: tried, host }, () => {
+        server.listen({ port: candidate, host }, () => {
           server.off('error', reject);
           resolve();
         });
       });
       return server.address().port;
     } catch (error) {
-      if (error.code !== 'EADDRINUSE' || tried >= port + 20) throw error;
+      if (error.code !== 'EADDRINUSE' || candidate >= port + 20) throw error;
     }
   }
 }

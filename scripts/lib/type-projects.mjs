@@ -9,7 +9,7 @@ const CACHE = join(root, 'node_modules/.cache/types');
 /** Workspaces whose tests import another workspace that their package.json does not name. */
 const TEST_DEPENDENCIES = { 'apps/server': ['apps/web'] };
 
-/** Workspaces that nothing imports may import everything. */
+/** Workspaces that nothing imports; they may import everything. */
 const LEAVES = ['.', 'bench', 'e2e'];
 
 /**

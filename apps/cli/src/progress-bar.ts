@@ -11,6 +11,6 @@ export function progressBar(done: number, total: number): string {
 }
 
 /** Formats a size: `12.3 MB`. */
-export function megabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -42,34 +42,34 @@ export async function runCommandLine(
   const [name, ...args] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const topic = commands.find((command) => command.name === args[0]);
-    terminal.line(topic?.help ?? OVERVIEW);
+    terminal.printLine(topic?.help ?? OVERVIEW);
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {
-    terminal.line(manifest.version);
+    terminal.printLine(manifest.version);
     return 0;
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) {
-    terminal.problem(`Unknown command "${name}". Try: scrapboard --help`);
+    terminal.printProblem(`Unknown command "${name}". Try: scrapboard --help`);
     return 2;
   }
   if (args.includes('--help') || args.includes('-h')) {
-    terminal.line(command.help);
+    terminal.printLine(command.help);
     return 0;
   }
   try {
     return await command.run({ ...context, args });
   } catch (error) {
     if (context.signal.aborted) {
-      terminal.problem('Stopped.');
+      terminal.printProblem('Stopped.');
       return 1;
     }
     if (error instanceof UsageError) {
-      terminal.problem(`${error.message}\nTry: scrapboard ${name} --help`);
+      terminal.printProblem(`${error.message}\nTry: scrapboard ${name} --help`);
       return 2;
     }
-    terminal.problem(error instanceof Error ? error.message : String(error));
+    terminal.printProblem(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }

@@ -19,7 +19,7 @@ export function findUpload(state: ServerState, { files }: Batch): string | null 
   return sent.every((upload) => upload === first) ? first : null;
 }
 
-/** Sends the files of one session and notes that in the state (which is not saved yet). */
+/** Sends the files of one session and records them in the state, without saving it. */
 export async function sendBatch(
   server: ScrapboardServer,
   state: ServerState,

@@ -1,11 +1,11 @@
 /** The output of a command; tests pass their own. */
 export interface Terminal {
   /** Writes a line. */
-  line(text: string): void;
+  printLine(text: string): void;
   /** Writes a line about a problem. */
-  problem(text: string): void;
-  /** Replaces what `show` wrote before; does nothing if the output is not a terminal. */
-  show(text: string): void;
+  printProblem(text: string): void;
+  /** Replaces what `showProgress` wrote before; does nothing if the output is not a terminal. */
+  showProgress(text: string): void;
   readonly interactive: boolean;
 }
 
@@ -24,15 +24,15 @@ export function createTerminal(
   };
   return {
     interactive,
-    line(text) {
+    printLine(text) {
       clear();
       out.write(`${text}\n`);
     },
-    problem(text) {
+    printProblem(text) {
       clear();
       err.write(`${text}\n`);
     },
-    show(text) {
+    showProgress(text) {
       if (!interactive) return;
       out.write(`${ERASE_LINE}${text.slice(0, Math.max(20, (out.columns ?? 80) - 1))}`);
       shown = text !== '';

@@ -30,7 +30,7 @@ interface StateFile {
 
 /** Records what this user has sent to which server, so that nothing is sent twice. */
 export interface UploadState {
-  of(server: string): ServerState;
+  forServer(server: string): ServerState;
   save(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function openUploadState(folder: string): Promise<UploadState> {
   }
 
   return {
-    of(server) {
+    forServer(server) {
       const existing = state.servers[server];
       if (existing !== undefined) return existing;
       const created: ServerState = { files: {}, watched: {} };

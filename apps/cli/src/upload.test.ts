@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from './testing/run-cli.ts';
 import { type StubServer, startStubServer } from './testing/stub-server.ts';
-import { gameHead, matchLines, writeSession } from './testing/write-session.ts';
+import { gameLogHead, matchLines, writeSession } from './testing/write-session.ts';
 
 const TEN_O_CLOCK_S = 10 * 3600;
 let folder: string;
@@ -29,10 +29,10 @@ const upload = (...args: string[]) =>
 test('sends every session of a logs folder with its name and the time zone', async () => {
   await writeSession(logs, '2026.05.07 09.58.30', {
     combat: matchLines(TEN_O_CLOCK_S),
-    game: gameHead(TEN_O_CLOCK_S),
+    game: gameLogHead(TEN_O_CLOCK_S),
   });
   await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(TEN_O_CLOCK_S, 'b') });
-  await writeSession(logs, '2026.05.09 09.58.30', { game: gameHead(TEN_O_CLOCK_S) });
+  await writeSession(logs, '2026.05.09 09.58.30', { game: gameLogHead(TEN_O_CLOCK_S) });
   const run = await upload(logs, '--time-zone', 'Europe/Berlin');
   expect(run).toMatchObject({ exitCode: 0, problems: [] });
   expect(server.received).toMatchObject([
@@ -40,7 +40,7 @@ test('sends every session of a logs folder with its name and the time zone', asy
       session: '2026.05.07 09.58.30',
       timeZone: 'Europe/Berlin',
       files: {
-        '2026.05.07 09.58.30/game.log': gameHead(TEN_O_CLOCK_S),
+        '2026.05.07 09.58.30/game.log': gameLogHead(TEN_O_CLOCK_S),
         '2026.05.07 09.58.30/combat.log': matchLines(TEN_O_CLOCK_S),
       },
     },
@@ -75,7 +75,7 @@ test('skips what was sent before and resends a session that grew', async () => {
   await upload(logs);
   const second = await upload(logs);
   expect(second.out.at(-1)).toContain('0 sent, 2 skipped');
-  expect(server.posts).toBe(2);
+  expect(server.postCount).toBe(2);
   await writeSession(logs, name, { combat: matchLines(TEN_O_CLOCK_S + 300) });
   const third = await upload(logs);
   expect(third.out.at(-1)).toContain('1 sent, 1 skipped');
@@ -84,16 +84,16 @@ test('skips what was sent before and resends a session that grew', async () => {
   );
 });
 
-test('resends what the server no longer knows, and everything on request', async () => {
+test('resends what the server no longer knows, and everything with --again', async () => {
   await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(TEN_O_CLOCK_S) });
   await upload(logs);
   server.forget();
   expect((await upload(logs)).out.at(-1)).toContain('1 sent');
   expect((await upload(logs, '--again')).out.at(-1)).toContain('1 sent');
-  expect(server.posts).toBe(3);
+  expect(server.postCount).toBe(3);
 });
 
-test('sends single files, packed ones as they are', async () => {
+test('sends single files, compressed ones unchanged', async () => {
   const plain = join(folder, 'combat.log');
   const packed = join(folder, 'combat.log.gz');
   await writeFile(plain, matchLines(TEN_O_CLOCK_S));
@@ -143,7 +143,7 @@ test('stops at the first session if the server rejects the token or requires one
     expect.stringMatching(/^2026\.05\.07 09\.58\.30: .*set SCRAPBOARD_TOKEN\.$/),
   ]);
   expect(run.out.at(-1)).toBe('3 sessions: 0 sent, 0 skipped (already sent), 3 failed.');
-  expect(server.posts).toBe(1);
+  expect(server.postCount).toBe(1);
 });
 
 test.each<[string, string[], RegExp]>([
@@ -167,7 +167,7 @@ test.each<[string, string[], RegExp]>([
 });
 
 test('mentions the launch option if a session has no combat log', async () => {
-  await writeSession(logs, '2026.05.07 09.58.30', { game: gameHead(TEN_O_CLOCK_S) });
+  await writeSession(logs, '2026.05.07 09.58.30', { game: gameLogHead(TEN_O_CLOCK_S) });
   const run = await upload(logs);
   expect(run.exitCode).toBe(2);
   expect(run.problems[0]).toContain('--cvar cl_combatLog 1');

@@ -63,20 +63,20 @@ export async function loadAtRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Load> {
   const requests = requestBytes(target);
-  const free: Client[] = [];
-  const due: number[] = [];
+  const idleClients: Client[] = [];
+  const dueTimes: number[] = [];
   const times: number[] = [];
   let next = 0;
   const clients = await openAll(target.connections ?? 64, target.port, (client) => {
     times.push(performance.now() - client.sentAt);
-    free.push(client);
-    drain();
+    idleClients.push(client);
+    sendDue();
   });
-  free.push(...clients);
-  function drain(): void {
-    while (due.length > 0 && free.length > 0) {
-      const client = free.pop() as Client;
-      client.sentAt = due.shift() as number;
+  idleClients.push(...clients);
+  function sendDue(): void {
+    while (dueTimes.length > 0 && idleClients.length > 0) {
+      const client = idleClients.pop() as Client;
+      client.sentAt = dueTimes.shift() as number;
       client.socket.write(requests[next++ % requests.length] as Buffer);
     }
   }
@@ -85,9 +85,9 @@ export async function loadAtRate(
   for (let sent = 0; sent < total; ) {
     const now = performance.now();
     for (; sent < total && start + (sent * 1000) / perSecond <= now; sent++) {
-      due.push(start + (sent * 1000) / perSecond);
+      dueTimes.push(start + (sent * 1000) / perSecond);
     }
-    drain();
+    sendDue();
     await sleep(1);
   }
   while (times.length < total && performance.now() - start < seconds * 1000 + 10_000) {

@@ -5,7 +5,7 @@ import { addNamedPlayers } from '../../../apps/server/src/features/search/testin
 const cyrillic = 'а б в г д е ж з и к л м н о п р с т у ф х ц ч ш щ э ю я'.split(' ');
 const han = [...'战车王铁锈龙虎风火山林黑白钢鬼神天地人大小'];
 
-export interface Named {
+export interface NamedPlayer {
   id: string;
   names: readonly [string, ...string[]];
   games: number;
@@ -14,7 +14,7 @@ export interface Named {
 /**
  * Returns the demo's simulated players; every tenth name is in Cyrillic, every fiftieth in Chinese.
  */
-export function simulatePlayers(count: number): Named[] {
+export function simulatePlayers(count: number): NamedPlayer[] {
   const to = Date.UTC(2026, 8, 1);
   const { players } = simulateWorld({
     seed: 1,
@@ -23,12 +23,12 @@ export function simulatePlayers(count: number): Named[] {
     from: to - 300 * 86_400_000,
     to,
   });
-  return players.map(({ id, nickname, nameChange }, i): Named => {
+  return players.map(({ id, nickname, nameChange }, i): NamedPlayer => {
     const name =
       i % 50 === 7
-        ? letters(han, i, 2 + (i % 3))
+        ? makeName(han, i, 2 + (i % 3))
         : i % 10 === 3
-          ? letters(cyrillic, i, 5 + (i % 6))
+          ? makeName(cyrillic, i, 5 + (i % 6))
           : nickname;
     return {
       id,
@@ -38,7 +38,7 @@ export function simulatePlayers(count: number): Named[] {
   });
 }
 
-function letters(alphabet: readonly string[], seed: number, length: number): string {
+function makeName(alphabet: readonly string[], seed: number, length: number): string {
   let rest = Math.imul(seed + 1, 2_654_435_761) >>> 0;
   let text = '';
   for (let i = 0; i < length; i++) {
@@ -48,7 +48,7 @@ function letters(alphabet: readonly string[], seed: number, length: number): str
   return text;
 }
 
-export async function seedPlayers(pool: Pool, players: readonly Named[]): Promise<void> {
+export async function seedPlayers(pool: Pool, players: readonly NamedPlayer[]): Promise<void> {
   for (let from = 0; from < players.length; from += 5000) {
     await addNamedPlayers(pool, players.slice(from, from + 5000));
   }
@@ -57,11 +57,11 @@ export async function seedPlayers(pool: Pool, players: readonly Named[]): Promis
 
 /** Returns searches as people type them: first letters, a typo, a later word, no match. */
 export function typedSearches(
-  players: readonly Named[],
+  players: readonly NamedPlayer[],
   countPerKind: number,
 ): Record<string, string[]> {
   const step = Math.floor(players.length / countPerKind);
-  const sample = Array.from({ length: countPerKind }, (_, i) => players[i * step] as Named);
+  const sample = Array.from({ length: countPerKind }, (_, i) => players[i * step] as NamedPlayer);
   const currentNames = sample.map(({ names }) => names.at(-1) ?? names[0]);
   const latin = currentNames.filter((name) => /^[\w ]{6,}$/.test(name));
   const namesInScript = (script: RegExp) =>

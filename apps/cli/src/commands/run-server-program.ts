@@ -14,7 +14,7 @@ export async function runServerProgram(
 ): Promise<number> {
   const program = fileURLToPath(new URL(`../../../server/src/${name}.ts`, import.meta.url));
   if (!existsSync(program)) {
-    context.terminal.problem('The server is not installed here; run this on its machine.');
+    context.terminal.printProblem('The server is not installed here; run this on its machine.');
     return 1;
   }
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
@@ -23,7 +23,7 @@ export async function runServerProgram(
   context.signal.addEventListener('abort', stop, { once: true });
   return await new Promise((resolve) => {
     child.once('error', (error) => {
-      context.terminal.problem(error.message);
+      context.terminal.printProblem(error.message);
       resolve(1);
     });
     child.once('exit', (code) => resolve(code === 0 || code === 2 ? code : 1));

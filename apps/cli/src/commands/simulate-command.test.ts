@@ -19,7 +19,7 @@ const simulate = (out: string, seed: string) =>
     folder,
   );
 
-async function logs(out: string): Promise<Record<string, string>> {
+async function readLogs(out: string): Promise<Record<string, string>> {
   const root = join(folder, out);
   const paths = (await readdir(root, { recursive: true })).filter((path) => path.endsWith('.log'));
   const texts = paths
@@ -30,7 +30,9 @@ async function logs(out: string): Promise<Record<string, string>> {
 
 test('writes session folders with readable matches', async () => {
   expect((await simulate('a', '1')).exitCode).toBe(0);
-  const combat = Object.entries(await logs('a')).filter(([path]) => path.endsWith('combat.log'));
+  const combat = Object.entries(await readLogs('a')).filter(([path]) =>
+    path.endsWith('combat.log'),
+  );
   let matches = 0;
   for (const [path, text] of combat) {
     const session = parseSessionName(path);
@@ -51,7 +53,7 @@ test('the same seed writes the same files, another seed others', async () => {
   await simulate('a', '1');
   await simulate('b', '1');
   await simulate('c', '2');
-  const first = await logs('a');
-  expect(await logs('b')).toEqual(first);
-  expect(await logs('c')).not.toEqual(first);
+  const first = await readLogs('a');
+  expect(await readLogs('b')).toEqual(first);
+  expect(await readLogs('c')).not.toEqual(first);
 });

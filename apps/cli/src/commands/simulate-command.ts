@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { simulateToFiles, simulateWorld } from '@scrapboard/simulator';
-import { megabytes } from '../progress-bar.ts';
+import { formatMegabytes } from '../progress-bar.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseOptions, readNumber } from './parse-arguments.ts';
@@ -77,9 +77,11 @@ async function run(context: CommandContext): Promise<number> {
     bytes += await writeChunks(target, chunks);
     logs += 1;
     if (path.endsWith('combat.log')) sessions += 1;
-    if (logs % 20 === 0) terminal.show(`${logs} logs, ${megabytes(bytes)}`);
+    if (logs % 20 === 0) terminal.showProgress(`${logs} logs, ${formatMegabytes(bytes)}`);
   }
-  terminal.line(`Wrote ${sessions} sessions, ${logs} logs, ${megabytes(bytes)} to ${folder}`);
+  terminal.printLine(
+    `Wrote ${sessions} sessions, ${logs} logs, ${formatMegabytes(bytes)} to ${folder}`,
+  );
   return 0;
 }
 

@@ -1,6 +1,6 @@
 import { describeUpload } from '../describe-upload.ts';
 import { type Batch, findSessions } from '../logs/find-sessions.ts';
-import { megabytes, progressBar } from '../progress-bar.ts';
+import { formatMegabytes, progressBar } from '../progress-bar.ts';
 import { findUpload, sendBatch } from '../send-batch.ts';
 import {
   connectServer,
@@ -54,7 +54,7 @@ export const uploadCommand: Command = {
   run,
 };
 
-interface Outcome {
+interface SentBatch {
   batch: Batch;
   id: string;
   /** Whether the server already had exactly these logs. */
@@ -77,13 +77,13 @@ async function run(context: CommandContext): Promise<number> {
     token: readToken(context.environment),
     maxAttempts: 6,
     signal: context.signal,
-    onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),
+    onRetry: (reason, seconds) => terminal.printProblem(`${reason} Trying again in ${seconds} s.`),
   });
   const job = { url, timeZone, terminal, server, state, again: values.again === true };
   const { sent, skipped, failed } = await sendAll(job, batches);
-  const failedReads = await reportAll(job, sent).catch((error) => {
+  const failedReads = await waitForAll(job, sent).catch((error) => {
     if (!(error instanceof UnreachableError)) throw error;
-    terminal.problem(
+    terminal.printProblem(
       `${error.message} Everything sent is safe there, but its status could not be checked.`,
     );
     return 0;
@@ -93,7 +93,7 @@ async function run(context: CommandContext): Promise<number> {
     `${skipped} skipped (already sent)`,
     `${failed + failedReads} failed`,
   ];
-  terminal.line(
+  terminal.printLine(
     `${batches.length === 1 ? 'Done' : `${batches.length} sessions`}: ${parts.join(', ')}.`,
   );
   return failed + failedReads > 0 ? 1 : 0;
@@ -111,22 +111,22 @@ interface Job {
 async function sendAll(
   job: Job,
   batches: Batch[],
-): Promise<{ sent: Outcome[]; skipped: number; failed: number }> {
+): Promise<{ sent: SentBatch[]; skipped: number; failed: number }> {
   const { terminal, server, state } = job;
-  const serverState = state.of(job.url.href);
+  const serverState = state.forServer(job.url.href);
   const total = batches.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
-  const sent: Outcome[] = [];
+  const sent: SentBatch[] = [];
   let skipped = 0;
   let failed = 0;
-  let done = 0;
+  let sentBytes = 0;
   for (const [index, batch] of batches.entries()) {
     const size = batch.files.reduce((sum, file) => sum + file.size, 0);
-    let read = 0;
-    const show = () =>
-      terminal.show(
-        `${progressBar(done + read, total)}  ${index + 1}/${batches.length}  ${batch.title}  ${megabytes(read)} of ${megabytes(size)}`,
+    let readBytes = 0;
+    const showBatch = () =>
+      terminal.showProgress(
+        `${progressBar(sentBytes + readBytes, total)}  ${index + 1}/${batches.length}  ${batch.title}  ${formatMegabytes(readBytes)} of ${formatMegabytes(size)}`,
       );
-    show();
+    showBatch();
     try {
       const previous = job.again ? null : findUpload(serverState, batch);
       // The server may have been reinstalled since, or have failed to read it.
@@ -135,11 +135,13 @@ async function sendAll(
         skipped += 1;
       } else {
         const result = await sendBatch(server, serverState, batch, job.timeZone, (bytes) => {
-          read += bytes;
-          show();
+          readBytes += bytes;
+          showBatch();
         });
-        for (const { file, message } of result.refused) terminal.problem(`${file}: ${message}`);
-        if (!terminal.interactive) terminal.line(`${batch.title}: sent ${megabytes(size)}`);
+        for (const { file, message } of result.refused)
+          terminal.printProblem(`${file}: ${message}`);
+        if (!terminal.interactive)
+          terminal.printLine(`${batch.title}: sent ${formatMegabytes(size)}`);
         sent.push({ batch, id: result.id, alreadyKnown: result.alreadyKnown });
         await state.save();
       }
@@ -147,33 +149,35 @@ async function sendAll(
       const isUnrecoverable =
         error instanceof UnreachableError || error instanceof UnauthorizedError;
       if (!(error instanceof RefusedError) && !isUnrecoverable) throw error;
-      terminal.problem(`${batch.title}: ${error.message}`);
+      terminal.printProblem(`${batch.title}: ${error.message}`);
       // The remaining sessions would fail in the same way.
       if (isUnrecoverable) {
         return { sent, skipped, failed: failed + batches.length - index };
       }
       failed += 1;
     }
-    done += size;
+    sentBytes += size;
   }
-  terminal.show('');
+  terminal.showProgress('');
   return { sent, skipped, failed };
 }
 
 /** Waits until everything sent was read; returns how many uploads failed. */
-async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
+async function waitForAll(job: Job, sent: SentBatch[]): Promise<number> {
   const { terminal, server } = job;
   let failed = 0;
   for (const { batch, id, alreadyKnown } of sent) {
     const upload = await server.waitFor(id, ({ progress }) =>
-      terminal.show(
+      terminal.showProgress(
         `${progressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
       ),
     );
     if (upload?.status !== 'stored') failed += 1;
     const outcome = upload === null ? 'failed: the server lost it' : describeUpload(upload);
-    const note = alreadyKnown ? ' (the server had it already)' : '';
-    terminal[upload?.status === 'stored' ? 'line' : 'problem'](`${batch.title}: ${outcome}${note}`);
+    const suffix = alreadyKnown ? ' (the server had it already)' : '';
+    terminal[upload?.status === 'stored' ? 'printLine' : 'printProblem'](
+      `${batch.title}: ${outcome}${suffix}`,
+    );
   }
   return failed;
 }

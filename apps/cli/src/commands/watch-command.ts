@@ -54,7 +54,7 @@ async function run(context: CommandContext): Promise<number> {
   const logsFolder = given === undefined ? await findLogsFolder() : await readFolder(given);
   if (logsFolder === null) {
     const places = (await logsFolderCandidates()).map((place) => `  ${place}`);
-    terminal.problem(
+    terminal.printProblem(
       [
         'Couldn’t find the game’s logs folder. Specify it: scrapboard watch PATH',
         'Searched:',
@@ -69,11 +69,11 @@ async function run(context: CommandContext): Promise<number> {
     token: readToken(context.environment),
     maxAttempts: Number.POSITIVE_INFINITY,
     signal,
-    onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),
+    onRetry: (reason, seconds) => terminal.printProblem(`${reason} Trying again in ${seconds} s.`),
   });
-  terminal.line(`Watching ${logsFolder}, sending to ${url.origin}. Press Ctrl-C to stop.`);
+  terminal.printLine(`Watching ${logsFolder}, sending to ${url.origin}. Press Ctrl-C to stop.`);
   try {
-    const serverState = state.of(url.href);
+    const serverState = state.forServer(url.href);
     await watchLogs({ logsFolder, server, serverState, state, timeZone, terminal, signal });
   } catch (error) {
     if (!signal.aborted) throw error;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-async function make(...path: string[]): Promise<string> {
+async function makeFolder(...path: string[]): Promise<string> {
   const folder = join(home, ...path);
   await mkdir(folder, { recursive: true });
   return folder;
@@ -27,8 +27,8 @@ const linux = (environment: Record<string, string> = {}): Machine => ({
   home,
   environment,
 });
-const local = ['AppData', 'Local', 'Targem', 'Crossout', 'logs'];
-const documents = ['Documents', 'My Games', 'Crossout', 'logs'];
+const localLogs = ['AppData', 'Local', 'Targem', 'Crossout', 'logs'];
+const documentsLogs = ['Documents', 'My Games', 'Crossout', 'logs'];
 
 test('finds nothing if the game never ran', async () => {
   expect(await findLogsFolder(windows())).toBeNull();
@@ -36,47 +36,61 @@ test('finds nothing if the game never ran', async () => {
 });
 
 test.each<[string, string[], Machine['platform']]>([
-  ['the local folder of Windows', local, 'win32'],
-  ['the documents of Windows', documents, 'win32'],
-  ['documents kept in OneDrive', ['OneDrive', ...documents], 'win32'],
-  ['Wine', ['.wine', 'drive_c', 'users', 'me', ...local], 'linux'],
+  ['the local folder of Windows', localLogs, 'win32'],
+  ['the documents of Windows', documentsLogs, 'win32'],
+  ['documents kept in OneDrive', ['OneDrive', ...documentsLogs], 'win32'],
+  ['Wine', ['.wine', 'drive_c', 'users', 'me', ...localLogs], 'linux'],
   [
     'Proton',
     '.local/share/Steam/steamapps/compatdata/386180/pfx/drive_c/users/steamuser'
       .split('/')
-      .concat(local),
+      .concat(localLogs),
     'linux',
   ],
   [
     'Proton of Steam as a flatpak',
     '.var/app/com.valvesoftware.Steam/.local/share/Steam/steamapps/compatdata/386180/pfx/drive_c/users/steamuser'
       .split('/')
-      .concat(documents),
+      .concat(documentsLogs),
     'linux',
   ],
 ])('finds %s', async (_where, path, platform) => {
-  const folder = await make(...path);
+  const folder = await makeFolder(...path);
   const machine = platform === 'win32' ? windows() : linux();
   expect(await findLogsFolder(machine)).toBe(folder);
 });
 
 test('finds a second library of Steam and a prefix of the environment', async () => {
   const library = join(home, 'games', 'library');
-  const list = await make('.local', 'share', 'Steam', 'steamapps');
+  const list = await makeFolder('.local', 'share', 'Steam', 'steamapps');
   await writeFile(
     join(list, 'libraryfolders.vdf'),
     `"libraryfolders"\n{\n  "0"\n  {\n    "path"    "${library}"\n  }\n}\n`,
   );
-  const prefix = ['pfx', 'drive_c', 'users', 'steamuser', ...local];
-  const proton = await make('games', 'library', 'steamapps', 'compatdata', '386180', ...prefix);
+  const prefix = ['pfx', 'drive_c', 'users', 'steamuser', ...localLogs];
+  const proton = await makeFolder(
+    'games',
+    'library',
+    'steamapps',
+    'compatdata',
+    '386180',
+    ...prefix,
+  );
   expect(await findLogsFolder(linux())).toBe(proton);
-  const wine = await make('prefix', 'drive_c', 'users', 'me', ...local, '2026.05.07 09.58.30');
+  const wine = await makeFolder(
+    'prefix',
+    'drive_c',
+    'users',
+    'me',
+    ...localLogs,
+    '2026.05.07 09.58.30',
+  );
   expect(await findLogsFolder(linux({ WINEPREFIX: join(home, 'prefix') }))).toBe(join(wine, '..'));
 });
 
 test('picks the most recently played of several folders', async () => {
-  await make(...documents, '2020.01.01 10.00.00');
-  await make(...local, '2026.05.07 09.58.30');
-  await make('OneDrive', ...documents);
-  expect(await findLogsFolder(windows())).toBe(join(home, ...local));
+  await makeFolder(...documentsLogs, '2020.01.01 10.00.00');
+  await makeFolder(...localLogs, '2026.05.07 09.58.30');
+  await makeFolder('OneDrive', ...documentsLogs);
+  expect(await findLogsFolder(windows())).toBe(join(home, ...localLogs));
 });

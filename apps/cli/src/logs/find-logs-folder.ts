@@ -56,7 +56,7 @@ async function steamLibraries(home: string): Promise<string[]> {
     join(home, 'snap', 'steam', 'common', '.local', 'share', 'Steam'),
     join(home, 'Library', 'Application Support', 'Steam'),
   ];
-  const named = await Promise.all(
+  const listedPaths = await Promise.all(
     roots.map(async (root) => {
       const list = await readFile(join(root, 'steamapps', 'libraryfolders.vdf'), 'utf8').catch(
         () => '',
@@ -66,7 +66,7 @@ async function steamLibraries(home: string): Promise<string[]> {
       );
     }),
   );
-  return [...new Set([...roots, ...named.flat()])];
+  return [...new Set([...roots, ...listedPaths.flat()])];
 }
 
 /** Returns every place where the game's logs folder may be on this machine. */

@@ -22,7 +22,7 @@ export interface Batch {
 
 const logNames = ['game.log', 'combat.log'];
 
-async function logFile(path: string, name: string): Promise<LogFile | null> {
+async function findLogFile(path: string, name: string): Promise<LogFile | null> {
   const found = await stat(path).catch(() => null);
   if (found === null || !found.isFile()) return null;
   return { path: resolve(path), name, size: found.size, mtimeMs: found.mtimeMs };
@@ -39,7 +39,7 @@ export async function readSessionFolder(folder: string): Promise<Batch | null> {
   const session = sessionName(folder);
   const prefix = session === null ? '' : `${session}/`;
   const found = await Promise.all(
-    logNames.map((name) => logFile(join(folder, name), `${prefix}${name}`)),
+    logNames.map((name) => findLogFile(join(folder, name), `${prefix}${name}`)),
   );
   const files = found.filter((file) => file !== null && file.size > 0) as LogFile[];
   if (!files.some(({ path }) => basename(path) === 'combat.log')) return null;
@@ -66,7 +66,7 @@ export async function findSessions(given: string): Promise<Batch[]> {
   if (found.isFile()) {
     const session = sessionName(dirname(path)) ?? null;
     const name = session === null ? basename(path) : `${session}/${basename(path)}`;
-    const file = await logFile(path, name);
+    const file = await findLogFile(path, name);
     return [{ title: session ?? basename(path), session, files: file === null ? [] : [file] }];
   }
   const batch = await readSessionFolder(path);

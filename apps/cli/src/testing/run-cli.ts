@@ -15,9 +15,9 @@ export function recordingTerminal(): Terminal & { out: string[]; problems: strin
     out,
     problems,
     interactive: false,
-    line: (text) => out.push(text),
-    problem: (text) => problems.push(text),
-    show: () => {},
+    printLine: (text) => out.push(text),
+    printProblem: (text) => problems.push(text),
+    showProgress: () => {},
   };
 }
 

@@ -20,7 +20,7 @@ export interface StubServer {
   /** Uploads that were answered with 202, in order. */
   received: ReceivedUpload[];
   /** Requests to send an upload, whatever the answer. */
-  posts: number;
+  postCount: number;
   /** The failures of the next uploads, in order. */
   failures: StubFailure[];
   /** Forgets everything, like a fresh installation. */
@@ -31,7 +31,7 @@ export interface StubServer {
 
 /** Starts a server that implements only the upload calls and records what it receives. */
 export async function startStubServer(): Promise<StubServer> {
-  const known = new Map<string, Upload>();
+  const uploadsById = new Map<string, Upload>();
   const received: ReceivedUpload[] = [];
   const failures: StubFailure[] = [];
   let port = 0;
@@ -45,12 +45,12 @@ export async function startStubServer(): Promise<StubServer> {
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(body));
     if (request.method === 'GET') {
-      const found = known.get(request.url?.split('/').at(-1) ?? '');
+      const found = uploadsById.get(request.url?.split('/').at(-1) ?? '');
       if (found === undefined) send(404, { code: 'not_found', message: 'none' });
       else send(200, found);
       return;
     }
-    stub.posts += 1;
+    stub.postCount += 1;
     const failure = failures.shift();
     if (failure === 'busy') {
       send(429, { code: 'too_many_uploads', message: 'Busy.' }, { 'retry-after': '1' });
@@ -60,13 +60,13 @@ export async function startStubServer(): Promise<StubServer> {
     else if (failure === 'refuse') send(422, { code: 'not_a_log', message: 'No log.' });
     else {
       const upload = await receive(request);
-      const before = known.get(upload.id);
+      const before = uploadsById.get(upload.id);
       if (before?.status === 'stored') {
         send(200, { id: upload.id, status: 'stored', refused: [] });
         return;
       }
       received.push(upload);
-      known.set(upload.id, describe(upload, failure === 'fail'));
+      uploadsById.set(upload.id, toUpload(upload, failure === 'fail'));
       send(202, { id: upload.id, status: 'queued', refused: [] });
     }
   }
@@ -74,9 +74,9 @@ export async function startStubServer(): Promise<StubServer> {
   const stub: StubServer = {
     url: new URL('http://127.0.0.1'),
     received,
-    posts: 0,
+    postCount: 0,
     failures,
-    forget: () => known.clear(),
+    forget: () => uploadsById.clear(),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -112,7 +112,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedUpload> {
   };
 }
 
-function describe({ id, files }: ReceivedUpload, failed: boolean): Upload {
+function toUpload({ id, files }: ReceivedUpload, failed: boolean): Upload {
   const text = Object.values(files).join('');
   const matches = [...text.matchAll(/===== Gameplay finish/g)].map((_, at) => ({
     id: String(at).padStart(13, '0'),

@@ -48,21 +48,21 @@ async function readSlice({ session, pieces }: Slice): Promise<LogMatch[]> {
   });
 }
 
-interface Step {
+interface LogLine {
   time: number;
   file: 'combat.log' | 'game.log';
   line: Buffer;
 }
 
 /** Returns the lines of both logs in the order in which they were written. */
-function linesInOrder(session: SimulatedSession): Step[] {
-  const read = (file: Step['file'], chunks: Iterable<Uint8Array>) => {
+function linesInOrder(session: SimulatedSession): LogLine[] {
+  const read = (file: LogLine['file'], chunks: Iterable<Uint8Array>) => {
     let days = 0;
     let last = 0;
     const lines = Buffer.concat([...chunks])
       .toString('latin1')
       .split(/(?<=\n)/);
-    return lines.map((text): Step => {
+    return lines.map((text): LogLine => {
       const time = timeOfLine(text) ?? last;
       if (time < last - 3_600_000 * 6) days += 1;
       last = time;
@@ -93,11 +93,11 @@ const world = simulateWorld({
   to: Date.UTC(2026, 3, 1),
   density: 0.02,
 });
-const long = [...world.sessions()].filter(({ matches }) => matches > 2);
-const acrossMidnight = long.filter(
+const longSessions = [...world.sessions()].filter(({ matches }) => matches > 2);
+const acrossMidnight = longSessions.filter(
   (session) => (linesInOrder(session).at(-1)?.time ?? 0) > 86_400_000,
 );
-const sessions = [...acrossMidnight.slice(0, 8), ...long.slice(0, 12)];
+const sessions = [...acrossMidnight.slice(0, 8), ...longSessions.slice(0, 12)];
 
 test('has sample sessions, some of them across midnight', () => {
   expect(acrossMidnight.length).toBeGreaterThan(2);
@@ -113,15 +113,15 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
     const found: LogMatch[] = [];
     let waiting = false;
     let finishedAt = 0;
-    const steps = linesInOrder(session);
-    let lines: Record<string, Buffer[]> = {};
+    const lines = linesInOrder(session);
+    let unwritten: Record<string, Buffer[]> = {};
     const write = async () => {
-      for (const [file, all] of Object.entries(lines)) {
+      for (const [file, all] of Object.entries(unwritten)) {
         await appendFile(join(sessionFolder, file), Buffer.concat(all));
       }
-      lines = {};
+      unwritten = {};
     };
-    for (const { time, file, line } of steps) {
+    for (const { time, file, line } of lines) {
       if (waiting && time > finishedAt + 3000) {
         await write();
         await followed.poll();
@@ -133,8 +133,8 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
         }
         waiting = false;
       }
-      lines[file] ??= [];
-      lines[file].push(line);
+      unwritten[file] ??= [];
+      unwritten[file].push(line);
       if (file === 'combat.log' && line.includes('Gameplay finish')) {
         await write();
         await followed.poll();

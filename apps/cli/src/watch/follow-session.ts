@@ -44,15 +44,18 @@ export function followSession(
   const startTime = ((session % DAY_MS) + DAY_MS) % DAY_MS;
   const combat = followLog(join(folder, 'combat.log'), startTime);
   const game = followLog(join(folder, 'game.log'), startTime);
-  let from: SessionPosition = { combat: combat.mark(sent.combat), game: game.mark(sent.game) };
-  let finishes: SessionPosition[] = [];
+  let sliceStart: SessionPosition = {
+    combat: combat.mark(sent.combat),
+    game: game.mark(sent.game),
+  };
+  let matchEnds: SessionPosition[] = [];
   let lastBegunOffset = 0;
   const headLines: { line: string; end: number }[] = [];
 
   async function poll(): Promise<boolean> {
     const ended: LogPosition[] = [];
     await combat.follow((line, end) => {
-      if (end <= from.combat.offset) return;
+      if (end <= sliceStart.combat.offset) return;
       if (FINISH_LINE.test(line)) ended.push(combat.mark(end));
       else if (GAMEPLAY_LINE.test(line)) lastBegunOffset = end;
     });
@@ -60,23 +63,26 @@ export function followSession(
       if (HEAD_LINE.test(line)) headLines.push({ line, end });
     });
     // From here on game.log is about the next match, except for the rewards of this one.
-    for (const position of ended) finishes.push({ combat: position, game: game.mark(game.offset) });
+    for (const position of ended)
+      matchEnds.push({ combat: position, game: game.mark(game.offset) });
     return ended.length > 0;
   }
 
-  function slice(end: number, next: { combat: number; game: number }): Slice {
-    const times = [from.combat.time, from.game.time].filter((time) => time !== null);
+  function createSlice(end: number, next: { combat: number; game: number }): Slice {
+    const times = [sliceStart.combat.time, sliceStart.game.time].filter((time) => time !== null);
     const start = times.length === 0 ? startTime : Math.min(...times);
     const name = sessionNameOf(session - startTime + start);
-    const pieces: Piece[] = [piece(name, folder, 'combat.log', from.combat.offset, end)];
-    if (game.offset > from.game.offset) {
+    const pieces: Piece[] = [
+      createPiece(name, folder, 'combat.log', sliceStart.combat.offset, end),
+    ];
+    if (game.offset > sliceStart.game.offset) {
       const clock = new Date(start).toISOString().slice(11, 23);
       const head = headLines
-        .filter((head) => head.end <= from.game.offset)
+        .filter((head) => head.end <= sliceStart.game.offset)
         .slice(-8)
         .map(({ line }) => `${clock}${line.slice(clock.length)}\r\n`)
         .join('');
-      const log = piece(name, folder, 'game.log', from.game.offset, game.offset);
+      const log = createPiece(name, folder, 'game.log', sliceStart.game.offset, game.offset);
       pieces.unshift({ ...log, head: Buffer.from(head, 'latin1') });
     }
     return { session: name, pieces, next };
@@ -85,25 +91,32 @@ export function followSession(
   return {
     poll,
     finishedSlice() {
-      const last = finishes.at(-1);
+      const last = matchEnds.at(-1);
       if (last === undefined) return null;
       const next = { combat: last.combat.offset, game: last.game.offset };
-      return slice(last.combat.offset, next);
+      return createSlice(last.combat.offset, next);
     },
     wholeSlice() {
-      const unfinished = lastBegunOffset > (finishes.at(-1)?.combat.offset ?? from.combat.offset);
-      if (!unfinished && finishes.length === 0) return null;
-      return slice(combat.offset, { combat: combat.offset, game: game.offset });
+      const unfinished =
+        lastBegunOffset > (matchEnds.at(-1)?.combat.offset ?? sliceStart.combat.offset);
+      if (!unfinished && matchEnds.length === 0) return null;
+      return createSlice(combat.offset, { combat: combat.offset, game: game.offset });
     },
     confirm({ next }) {
-      const reached = finishes.find(({ combat: { offset } }) => offset === next.combat);
-      from = reached ?? { combat: combat.mark(next.combat), game: game.mark(next.game) };
-      finishes = finishes.filter(({ combat: { offset } }) => offset > next.combat);
+      const reached = matchEnds.find(({ combat: { offset } }) => offset === next.combat);
+      sliceStart = reached ?? { combat: combat.mark(next.combat), game: game.mark(next.game) };
+      matchEnds = matchEnds.filter(({ combat: { offset } }) => offset > next.combat);
     },
   };
 }
 
-function piece(session: string, folder: string, log: string, start: number, end: number): Piece {
+function createPiece(
+  session: string,
+  folder: string,
+  log: string,
+  start: number,
+  end: number,
+): Piece {
   return { name: `${session}/${log}`, path: join(folder, log), start, end };
 }
 

@@ -8,7 +8,7 @@ import { type StubServer, startStubServer } from '../testing/stub-server.ts';
 import {
   begunMatchLines,
   connectLine,
-  gameHead,
+  gameLogHead,
   matchLines,
   writeSession,
 } from '../testing/write-session.ts';
@@ -59,13 +59,13 @@ async function startWatching(): Promise<{ abort: AbortController; running: Promi
       signal,
       pollMs: 5,
     }),
-    serverState: state.of(server.url.href),
+    serverState: state.forServer(server.url.href),
     state,
     timeZone: 'UTC',
     terminal,
     signal,
     pollMs: 10,
-    settleMs: 30,
+    rewardsDelayMs: 30,
   }).catch((error) => {
     if (!signal.aborted) throw error;
   });
@@ -104,11 +104,11 @@ test('stops if its token is rejected, and the next run sends what was missed', a
 test('sends each match as it ends, once', async () => {
   await writeSession(logs, SESSION, {
     combat: begunMatchLines(TEN_O_CLOCK_S),
-    game: gameHead(TEN_O_CLOCK_S - 60),
+    game: gameLogHead(TEN_O_CLOCK_S - 60),
   });
   await watch();
   await waitForPossibleSend();
-  expect(server.posts).toBe(0);
+  expect(server.postCount).toBe(0);
   const rest = matchLines(TEN_O_CLOCK_S).slice(begunMatchLines(TEN_O_CLOCK_S).length);
   await writeSession(logs, SESSION, { combat: rest });
   await waitForReceived(1);
@@ -121,22 +121,22 @@ test('sends each match as it ends, once', async () => {
   await waitForReceived(2);
   expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
   await waitForPossibleSend();
-  expect(server.posts).toBe(2);
+  expect(server.postCount).toBe(2);
 });
 
 test('gives each match the beginning of game.log and its part since the previous match', async () => {
   const before = connectLine(TEN_O_CLOCK_S - 5, '1');
   await writeSession(logs, SESSION, {
     combat: matchLines(TEN_O_CLOCK_S),
-    game: gameHead(TEN_O_CLOCK_S - 60) + before,
+    game: gameLogHead(TEN_O_CLOCK_S - 60) + before,
   });
   await watch();
   await waitForReceived(1);
-  expect(gameOf(0)).toBe(gameHead(TEN_O_CLOCK_S - 60) + before);
+  expect(gameOf(0)).toBe(gameLogHead(TEN_O_CLOCK_S - 60) + before);
   await writeSession(logs, SESSION, { game: connectLine(TEN_O_CLOCK_S + 290, '2') });
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await waitForReceived(2);
-  expect(gameOf(1)).toBe(gameHead(TEN_O_CLOCK_S + 290) + connectLine(TEN_O_CLOCK_S + 290, '2'));
+  expect(gameOf(1)).toBe(gameLogHead(TEN_O_CLOCK_S + 290) + connectLine(TEN_O_CLOCK_S + 290, '2'));
   expect(server.received[1]?.session).toBe('2026.05.07 10.04.50');
 });
 
@@ -145,7 +145,7 @@ test('waits for an incomplete line', async () => {
   await writeSession(logs, SESSION, { combat: whole.slice(0, -10) });
   await watch();
   await waitForPossibleSend();
-  expect(server.posts).toBe(0);
+  expect(server.postCount).toBe(0);
   await writeSession(logs, SESSION, { combat: whole.slice(-10) });
   await waitForReceived(1);
   expect(combatOf(0)).toBe(whole);
@@ -169,12 +169,12 @@ test('sends earlier sessions as a whole and the rest of one that ended', async (
   expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S, 'old'));
   await writeSession(logs, SESSION, { combat: begunMatchLines(TEN_O_CLOCK_S + 300, 'left') });
   await waitForPossibleSend();
-  expect(server.posts).toBe(2);
+  expect(server.postCount).toBe(2);
   await writeSession(logs, '2026.05.08 09.58.30', { combat: '' });
   await waitForReceived(3);
   expect(combatOf(2)).toBe(begunMatchLines(TEN_O_CLOCK_S + 300, 'left'));
   await waitForPossibleSend();
-  expect(server.posts).toBe(3);
+  expect(server.postCount).toBe(3);
 });
 
 test('continues where it stopped', async () => {
@@ -187,7 +187,7 @@ test('continues where it stopped', async () => {
   await waitForReceived(2);
   expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
   await waitForPossibleSend();
-  expect(server.posts).toBe(2);
+  expect(server.postCount).toBe(2);
 });
 
 test('sends everything to a reinstalled server', async () => {
@@ -201,7 +201,7 @@ test('sends everything to a reinstalled server', async () => {
   expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S));
 });
 
-test('loses and repeats nothing while the server is unreachable', async () => {
+test('sends every match once even if the server was unreachable', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   await watch();
   await waitForStored(1);

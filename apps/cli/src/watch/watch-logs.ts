@@ -21,14 +21,14 @@ export interface WatchOptions {
   /** The polling interval in milliseconds; polling also works on network shares and under Wine. */
   pollMs?: number;
   /** Milliseconds to wait after a match for the game to write the rewards. */
-  settleMs?: number;
+  rewardsDelayMs?: number;
 }
 
 /** Temporary failures of the server; any other would repeat. */
 const temporaryErrors = new Set(['internal', 'disk_full', 'cancelled']);
 const RETRY_DELAY_MS = 60_000;
 
-interface Current {
+interface CurrentSession {
   folder: string;
   session: FollowedSession;
   /** When the slice of the last finished match may be sent; null if there is none. */
@@ -43,7 +43,7 @@ interface Current {
 export async function watchLogs(options: WatchOptions): Promise<void> {
   const { logsFolder, signal, pollMs = 2000 } = options;
   const finished = new Set<string>();
-  let current = null as Current | null;
+  let current = null as CurrentSession | null;
   while (!signal.aborted) {
     const folders = await listSessionFolders(logsFolder).catch(() => []);
     const newest = folders.at(-1);
@@ -54,7 +54,7 @@ export async function watchLogs(options: WatchOptions): Promise<void> {
     }
     if (newest !== undefined) {
       if (current?.folder !== newest) {
-        const session = followSession(newest, await resumeAt(options, newest));
+        const session = followSession(newest, await findResumePosition(options, newest));
         current = { folder: newest, session, readyAt: null };
       }
       await sendFinished(options, current);
@@ -64,16 +64,16 @@ export async function watchLogs(options: WatchOptions): Promise<void> {
 }
 
 /** Returns where an earlier run stopped, if the server still has what that run sent. */
-async function resumeAt({ serverState, server }: WatchOptions, folder: string) {
+async function findResumePosition({ serverState, server }: WatchOptions, folder: string) {
   const before = serverState.watched[folder];
   if (before === undefined || isLost(await server.fetchUpload(before.upload))) return undefined;
   return { combat: before.combat, game: before.game };
 }
 
-async function sendFinished(options: WatchOptions, current: Current): Promise<void> {
-  const { settleMs = 3000 } = options;
+async function sendFinished(options: WatchOptions, current: CurrentSession): Promise<void> {
+  const { rewardsDelayMs = 3000 } = options;
   const ended = await current.session.poll();
-  if (ended) current.readyAt ??= Date.now() + settleMs;
+  if (ended) current.readyAt ??= Date.now() + rewardsDelayMs;
   if (current.readyAt === null || Date.now() < current.readyAt) return;
   const slice = current.session.finishedSlice();
   const outcome = slice === null ? 'done' : await sendSlice(options, current.folder, slice);
@@ -97,7 +97,7 @@ async function sendEndedSession(
   const before = findUpload(serverState, batch);
   const uploaded = before === null ? null : await server.fetchUpload(before);
   if (uploaded !== null && !isLost(uploaded)) return true;
-  const watched = await resumeAt(options, folder);
+  const watched = await findResumePosition(options, folder);
   if (watched === undefined) return (await sendWholeSession(options, batch)) !== 'later';
   const session = followed ?? followSession(folder, watched);
   await session.poll();
@@ -120,7 +120,7 @@ type SendOutcome = 'done' | 'later';
 async function sendWholeSession(options: WatchOptions, batch: Batch): Promise<SendOutcome> {
   const { server, serverState, state, timeZone } = options;
   const before = { ...serverState.files };
-  return report(options, batch.title, async () => {
+  return sendAndReport(options, batch.title, async () => {
     const { id } = await sendBatch(server, serverState, batch, timeZone);
     const upload = await server.waitFor(id);
     if (isLost(upload)) serverState.files = before;
@@ -135,7 +135,7 @@ async function sendSlice(
   slice: Slice,
 ): Promise<SendOutcome> {
   const { server, serverState, state, timeZone } = options;
-  return report(options, basename(folder), async () => {
+  return sendAndReport(options, basename(folder), async () => {
     const { id } = await server.send(slice.pieces, { session: slice.session, timeZone });
     const upload = await server.waitFor(id);
     if (!isLost(upload)) {
@@ -153,7 +153,7 @@ function isLost(upload: Upload | null): boolean {
   return status === 'failed' && temporaryErrors.has(error?.code ?? 'internal');
 }
 
-async function report(
+async function sendAndReport(
   { terminal }: WatchOptions,
   title: string,
   send: () => Promise<Upload | null>,
@@ -162,11 +162,13 @@ async function report(
     const upload = await send();
     const outcome = upload === null ? 'lost by the server, sending again' : describeUpload(upload);
     const clock = new Date().toTimeString().slice(0, 8);
-    terminal[upload?.status === 'stored' ? 'line' : 'problem'](`${clock}  ${title}: ${outcome}`);
+    terminal[upload?.status === 'stored' ? 'printLine' : 'printProblem'](
+      `${clock}  ${title}: ${outcome}`,
+    );
     return isLost(upload) ? 'later' : 'done';
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    terminal.problem(`${title}: ${error.message}`);
+    terminal.printProblem(`${title}: ${error.message}`);
     return 'done';
   }
 }
