@@ -172,8 +172,7 @@ test.runIf(process.platform === 'linux')(
     await server.address;
     const config = readConfig({ SCRAPBOARD_DATA: folder });
     const wait = { timeout: 120_000, interval: 50 };
-    // The database may still be recovering.
-    const database = await vi.waitFor(() => attachDatabase(config, silent), wait);
+    const database = await attachDatabase(config, silent);
     onTestFinished(() => database.close());
     await vi.waitUntil(() => isRead(database.pool).catch(() => false), wait);
     const found = await dumpFigures(database.pool);

@@ -1,15 +1,73 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { attachDatabase } from './attach-database.ts';
+import { lockDataFolder } from './built-in/lock-data-folder.ts';
 
-test('reports a wrong folder and leaves nothing there', async () => {
+const log = { info() {}, warn() {}, error() {} };
+
+function createFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'scrapboard-attach-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
-  const dataFolder = join(parent, 'data');
-  const log = { info() {}, warn() {}, error() {} };
+  return join(parent, 'data');
+}
+
+test('reports a wrong folder and leaves nothing there', async () => {
+  const dataFolder = createFolder();
   const attaching = attachDatabase({ dataFolder, databaseUrl: undefined }, log);
   await expect(attaching).rejects.toThrow(/^No server has used the data folder .*data: run/);
   expect(existsSync(dataFolder)).toBe(false);
+});
+
+const message = (type: string, body: Buffer) => {
+  const head = Buffer.alloc(5, type);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+};
+const refusal = message('E', Buffer.from('SFATAL\0C57P03\0Mrecovering\0\0'));
+const idle = message('Z', Buffer.from('I'));
+const welcome = Buffer.concat([message('R', Buffer.alloc(4)), idle]);
+const answer = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), idle]);
+
+/** Uses the folder like a server whose database refuses some connections and accepts later ones. */
+async function recover(dataFolder: string, refusals: number): Promise<void> {
+  let connections = 0;
+  const postgres = createServer((socket) => {
+    const isRefused = ++connections <= refusals;
+    socket.once('data', () => {
+      if (isRefused) return socket.end(refusal);
+      socket.write(welcome);
+      socket.on('data', (sent) => {
+        if (sent.toString('latin1').startsWith('Q')) socket.write(answer);
+      });
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => postgres.listen(0, '127.0.0.1', resolve));
+  const { port } = postgres.address() as { port: number };
+  mkdirSync(join(dataFolder, 'postgres'), { recursive: true });
+  const pidFile = join(dataFolder, 'postgres', 'postmaster.pid');
+  writeFileSync(pidFile, ['1', dataFolder, '0', port, '', '127.0.0.1'].join('\n'));
+  const lock = lockDataFolder(dataFolder);
+  onTestFinished(() => {
+    lock.release();
+    postgres.close();
+  });
+}
+
+test('waits for the database of a server that is recovering', async () => {
+  const dataFolder = createFolder();
+  await recover(dataFolder, 1);
+  const database = await attachDatabase({ dataFolder, databaseUrl: undefined }, log);
+  expect(database.connection).toMatchObject({ host: '127.0.0.1', user: 'scrapboard' });
+  await database.close();
+});
+
+test('says so if the database of a server does not recover', async () => {
+  const dataFolder = createFolder();
+  await recover(dataFolder, Number.POSITIVE_INFINITY);
+  const attaching = attachDatabase({ dataFolder, databaseUrl: undefined }, log, { timeoutMs: 0 });
+  await expect(attaching).rejects.toThrow(/does not accept connections: try again once it has/);
 });

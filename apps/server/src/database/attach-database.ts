@@ -4,26 +4,45 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { errorCode, StartError } from '../start-error.ts';
+import { FolderInUse } from './built-in/lock-data-folder.ts';
 import { fallbackCluster } from './built-in/reachable-folder.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { createPool } from './pool.ts';
 
+/** How long the database of a running server may take to recover after a crash. */
+const RECOVERY_TIMEOUT_MS = 60_000;
+
 /**
  * Connects to the database for a command: that of a server running on the data folder, which keeps
- * running, otherwise one that is started for it (or reached by DATABASE_URL). Throws StartError if
- * no server ever ran here, because the command is then probably meant for another machine.
+ * running, otherwise one that is started for it (or reached by DATABASE_URL). Waits while the
+ * server's is starting or recovering. Throws StartError if no server ever ran here, because the
+ * command is then probably meant for another machine.
  */
 export async function attachDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: Log,
-  options: { migrated?: boolean } = {},
+  options: { migrated?: boolean; timeoutMs?: number } = {},
 ): Promise<ConnectedDatabase> {
   const { databaseUrl, dataFolder } = config;
-  const running = databaseUrl === undefined ? findRunning(dataFolder) : undefined;
-  if (running === undefined || !(await acceptsConnections(running)))
-    return await connectDatabase(config, log, options);
-  const pool = createPool({ connection: running, log, max: 2 });
-  return { pool, connection: running, close: () => pool.end() };
+  const { timeoutMs = RECOVERY_TIMEOUT_MS, ...connectOptions } = options;
+  if (databaseUrl !== undefined) return await connectDatabase(config, log, connectOptions);
+  for (const startedAt = performance.now(); ; ) {
+    const running = findRunning(dataFolder);
+    if (running !== undefined && (await acceptsConnections(running))) {
+      const pool = createPool({ connection: running, log, max: 2 });
+      return { pool, connection: running, close: () => pool.end() };
+    }
+    try {
+      return await connectDatabase(config, log, connectOptions);
+    } catch (error) {
+      // This has waited for the lock for a while.
+      if (!(error instanceof FolderInUse)) throw error;
+      if (performance.now() - startedAt < timeoutMs) continue;
+      throw new StartError(
+        `The database of the server that uses ${dataFolder} does not accept connections: try again once it has started, or stop the server`,
+      );
+    }
+  }
 }
 
 /** Reads what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */

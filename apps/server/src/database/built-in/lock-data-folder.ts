@@ -6,6 +6,9 @@ import { errorText, StartError } from '../../start-error.ts';
 /** A server that was just killed still holds the lock until its process is gone. */
 const LOCK_TIMEOUT_MS = 1500;
 
+/** Another process has the data folder. */
+export class FolderInUse extends StartError {}
+
 /**
  * Takes the data folder for this process until `release` is called or the process ends, however it
  * ends. Node has no file locks, but SQLite uses one that the operating system manages: it is gone
@@ -22,7 +25,7 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
     if (!/locked|busy/i.test(errorText(error))) {
       throw new StartError(`Cannot write to the data folder ${dataFolder}: ${errorText(error)}`);
     }
-    throw new StartError(
+    throw new FolderInUse(
       `The data folder ${dataFolder} is in use by another Scrapboard${describeHolder(holderFile)}; stop it, or set SCRAPBOARD_DATA to another folder`,
     );
   }
