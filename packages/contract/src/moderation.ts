@@ -174,8 +174,9 @@ export const moderatedSource = z.extend(sourceState, {
     uploads: z.number(),
     /** Matches that no other upload contains. */
     matches: z.number(),
+    /** Links of the account, and links that its uploads, or these, proved. */
     links: z.number(),
-    /** Players hidden by these accounts. */
+    /** Players who would be shown again. */
     hidden: z.number(),
     /** Uploads that stay because other accounts sent them too. */
     shared: z.number(),

@@ -95,6 +95,9 @@ export const moderationCommands: Record<string, AdminCommand> = {
       const { pool, dataFolder, catalogue, log, print, confirm } = context;
       const found = await readSource(pool, args);
       const { uploads, matches, links, hidden, shared } = await fetchEffects(pool, found);
+      if (found.kind === 'upload' && uploads === 0) {
+        throw new AdminError(`Upload ${found.source} is deleted already.`);
+      }
       const effects = [
         pluralize(uploads, 'upload'),
         pluralize(matches, 'match', 'es'),

@@ -250,6 +250,7 @@ test('decides about logs and sources, and undoes everything of one', async () =>
   expect(await admin('reset-source', ...account)).toMatch(/is treated like others\.$/);
   await expect(admin('block-source', '--upload', 'judged')).rejects.toThrow('cannot be trusted');
   await expect(admin('undo', '--network', 'nowhere')).rejects.toThrow('No network');
+  await expect(admin('undo', '--upload', 'nowhere')).rejects.toThrow('No upload');
   await expect(admin('undo', '--force', 'x')).rejects.toThrow(AdminUsageError);
 
   isConfirming = false;
@@ -258,7 +259,7 @@ test('decides about logs and sources, and undoes everything of one', async () =>
   const output = await admin('undo', ...account);
   expect(output).toContain('This removes 1 upload, 1 match, 0 links, 0 hidings;');
   expect(output).toMatch(/\nDone\.$/);
-  await expect(admin('undo', '--upload', 'judged')).rejects.toThrow('No upload');
+  await expect(admin('undo', '--upload', 'judged')).rejects.toThrow('deleted already');
   expect(await admin('events', ...account)).toMatch(
     /undone {2}Ada Lovelace {2}account {2}by operator\n.* account_blocked /s,
   );

@@ -1,4 +1,3 @@
-import { PROOF_DAYS } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
 import { typed } from '../../database/sql-types.ts';
 import type { ClaimBasis } from '../../database/tables/accounts.ts';
@@ -7,6 +6,7 @@ import type { Cause, ClaimContext } from './claim-context.ts';
 import { endLink } from './end-link.ts';
 import { findLinkEvidence } from './find-link-evidence.ts';
 import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
+import { unprovenSql } from './unproven-sql.ts';
 
 const BY_OPERATOR: Cause = { byOperator: true };
 
@@ -72,10 +72,6 @@ export async function endUnprovenLinks(
   return await endUnproven(context, cause, null);
 }
 
-const IS_PROOF_SQL = `p.account_id = s.account_id and p.player_id = s.player_id
-  and not exists (select from upload_match m
-    where m.upload_id in (p.upload_id, p.witness_id) and m.guid = p.guid and m.quarantine is not null)`;
-
 /**
  * Finds links that were proven with logs, and hiding by deleted accounts that had such links, whose
  * stored proof is no longer sufficient according to the rules of `evaluateProof`.
@@ -85,17 +81,9 @@ const unproven = defineQuery({
       from (select account_id, player_id from account_player where basis <> 'operator'
             union select account_id, player_id from hidden_player where needs_proof) s
       left join account_player l on l.account_id = s.account_id and l.player_id = s.player_id
-      cross join lateral (
-        select count(*) as matches, count(distinct p.played_on) as days,
-               coalesce(bool_or(p.witness_id is null), false) as "isLog"
-          from claim_proof p where ${IS_PROOF_SQL}) proof
      where ($1::text[] is null or s.account_id::text = any($1::text[]))
        and ($2::text is null or s.player_id = $2)
-       and not "isLog"
-       and (days < ${PROOF_DAYS}
-            or exists (select from claim_proof p, unnest(p.player_ids) as companion
-                        where ${IS_PROOF_SQL} and companion <> s.player_id
-                        group by companion having count(*) = matches))`,
+       and ${unprovenSql()}`,
   parameters: ['text[]?', 'text?'],
   columns: { accountId: 'uuid!', playerId: 'text!', basis: typed<ClaimBasis | null>('text?') },
 });

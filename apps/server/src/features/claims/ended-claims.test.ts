@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../auth/testing/sign-up.ts';
+import { fetchEffects } from '../moderation/fetch-effects.ts';
 import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
 import { removeUpload } from '../rebuild/remove-upload.ts';
 import { deleteAccount } from '../settings/change-account.ts';
@@ -41,7 +42,10 @@ test.each(['own', 'friend'] as const)(
     await claim(token, PLAYER);
     await hide(token, PLAYER, true);
     expect(await profileStatus()).toBe(404);
+    const source = { kind: 'upload', source: uploads[which] } as const;
+    expect(await fetchEffects(pool, source)).toMatchObject({ uploads: 1, links: 1, hidden: 1 });
     await removeUpload({ ...reading, store }, uploads[which]);
+    expect(await fetchEffects(pool, source)).toMatchObject({ uploads: 0, links: 0, hidden: 0 });
     expect((await ownPlayers(token)).linked).toEqual([]);
     await expect.poll(() => profileStatus()).toBe(200);
     const { rows } = await pool.query('select from claim_proof');

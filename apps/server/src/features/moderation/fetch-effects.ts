@@ -1,17 +1,27 @@
-import type { ModeratedSource, Source } from '@scrapboard/contract';
+import type { ModeratedSource, Source, SourceKind } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { unprovenSql } from '../claims/unproven-sql.ts';
 import { forEachKind } from './source-uploads.ts';
 
-const countOf = (table: 'account_player' | 'hidden_player') =>
-  `(select count(*)::int4 from ${table} where account_id = $1::text::uuid)`;
+/** Links and hiding of the account $1, and those that its uploads, or these, proved. */
+const countClaims = (table: 'account_player' | 'hidden_player', kind: SourceKind) => {
+  const restsOnLogs = table === 'account_player' ? "s.basis <> 'operator'" : 's.needs_proof';
+  const isOwn = kind === 'account' ? 's.account_id = $1::text::uuid' : 'false';
+  const isRemoved =
+    'p.upload_id in (select id from removed) or p.witness_id in (select id from removed)';
+  return `(select count(*)::int4 from ${table} s where ${isOwn} or (${restsOnLogs}
+      and exists (select from claim_proof p
+        where p.account_id = s.account_id and p.player_id = s.player_id and (${isRemoved}))
+      and ${unprovenSql(isRemoved)}))`;
+};
 
 const effectsOf = forEachKind((condition, kind) => {
-  const isAccount = kind === 'account';
   const otherOwner = `exists (select from upload_owner o
         where o.upload_id = u.id and o.account_id <> $1::text::uuid)`;
   return defineQuery({
     text: `with own as (
-        select u.id, ${isAccount ? otherOwner : 'false'} as shared from upload u where ${condition}),
+        select u.id, ${kind === 'account' ? otherOwner : 'false'} as shared
+          from upload u where ${condition}),
       removed as (select id from own where not shared)
       select (select count(*)::int4 from removed) as uploads,
         (select count(*)::int4 from own where shared) as shared,
@@ -19,8 +29,8 @@ const effectsOf = forEachKind((condition, kind) => {
           where s.quarantine is null and not exists (select from upload_match o
             where o.match_id = s.match_id and o.quarantine is null
               and o.upload_id not in (select id from removed))) as matches,
-        ${isAccount ? countOf('account_player') : '0'} as links,
-        ${isAccount ? countOf('hidden_player') : '0'} as hidden,
+        ${countClaims('account_player', kind)} as links,
+        ${countClaims('hidden_player', kind)} as hidden,
         exists (select from removed join removed_upload using (id)) as "isRemoving"`,
     parameters: ['text'],
     columns: {
@@ -34,7 +44,10 @@ const effectsOf = forEachKind((condition, kind) => {
   });
 });
 
-/** Returns what undoing everything of a source would remove, and whether that has begun. */
+/**
+ * Returns what undoing everything of a source would remove, and whether that has begun. Links that
+ * other uploads prove anew stay, although they are counted.
+ */
 export async function fetchEffects(
   db: Queryable,
   { kind, source }: Source,

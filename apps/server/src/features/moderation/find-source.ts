@@ -5,7 +5,10 @@ import { emailKey } from '../auth/email-key.ts';
 const columns = { source: 'text!', name: 'text?' } as const;
 const parameters = ['text'] as const;
 
-/** By an ID, or, for accounts, an email address. */
+/**
+ * By an ID, or, for accounts, an email address. What was undone is still found, so that its page can
+ * say so.
+ */
 const finders = {
   account: defineQuery({
     text: `select id::text as source, display_name as name from account
@@ -17,12 +20,16 @@ const finders = {
     text: `select $1 as source, null::text as name
       where exists (select from upload where network = $1)
          or exists (select from source_trust where kind = 'network' and source = $1)
-         or exists (select from security_event where network = $1)`,
+         or exists (select from security_event where network = $1)
+         or exists (select from security_event
+                     where subject = $1 and (kind like 'network%' or reason like 'network%'))`,
     parameters,
     columns,
   }),
   upload: defineQuery({
-    text: 'select id as source, null::text as name from upload where id = $1',
+    text: `select $1 as source, null::text as name
+      where exists (select from upload where id = $1)
+         or exists (select from removed_upload where id = $1)`,
     parameters,
     columns,
   }),

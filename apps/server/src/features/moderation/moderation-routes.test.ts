@@ -218,6 +218,21 @@ test('blocks a network with all it uploaded, and undoes that', async () => {
   await expect(call('PUT', `sources/upload/${id}`, { trust: 'trusted' })).rejects.toThrow('400');
 });
 
+test('a network and an upload are still found after everything of them was undone', async () => {
+  const id = await upload({ combat: real });
+  const { uploads } = await call<ModeratedSource>('GET', `sources/upload/${id}`);
+  for (const path of [`sources/network/${uploads[0]?.network}`, `sources/upload/${id}`]) {
+    await call('POST', `${path}/undo`);
+    await runJobs();
+    expect(await call<ModeratedSource>('GET', path)).toMatchObject({
+      running: null,
+      effects: { uploads: 0, matches: 0 },
+      uploads: [],
+    });
+  }
+  await expect(call('GET', `sources/network/${id}`)).rejects.toThrow('404');
+});
+
 test('grants, refuses and undoes claims, of hidden players too', async () => {
   await upload({ combat: real });
   const claimant = await signUp(app);
