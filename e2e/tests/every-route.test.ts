@@ -109,7 +109,7 @@ function listPaths(routes: readonly (readonly [path: string, name: string])[]): 
 
 test('old addresses redirect to their pages', async ({ page }) => {
   for (const [path, target] of redirects) {
-    await page.goto(path);
+    await navigate(page, path);
     await expect(page, path).toHaveURL(new RegExp(`^[^/]+//[^/]+${target}$`));
   }
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
@@ -134,7 +135,7 @@ test('every page of the guide has its topics, and each can be linked to', async 
     ],
   };
   for (const [path, titles] of Object.entries(topics)) {
-    await page.goto(`/docs/${path}`);
+    await navigate(page, `/docs/${path}`);
     const headings = page.locator('.guide h2');
     await expect(headings).toHaveText(titles);
     const last = page.locator('.guide > section').last();

@@ -1,5 +1,6 @@
 import { assertDefined } from '../src/assert-defined.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
+import { navigate } from '../src/navigate.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
@@ -39,7 +40,7 @@ test('a nickname with HTML is shown as text everywhere', async ({
     `/match/${assertDefined(matches[0]).id}`,
   ];
   for (const path of paths) {
-    await page.goto(path);
+    await navigate(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByText(NICKNAME).first()).toBeVisible();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { PartGroup, PlayerGraphs } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { formatDuration, formatNumber, formatPercent } from '../src/format.ts';
+import { navigate } from '../src/navigate.ts';
 import {
   card,
   expectMatches,
@@ -216,7 +217,7 @@ for (const { name, tab, expectContent } of tabContents) {
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expectContent(page, api, id);
 
-    await page.goto('/');
+    await navigate(page, '/');
     await link.click();
     await expectProfileUrl(page, `?tab=${tab}`);
     await expect(link).toHaveAttribute('aria-current', 'page');

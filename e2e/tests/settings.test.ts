@@ -9,6 +9,7 @@ import {
 } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
+import { navigate } from '../src/navigate.ts';
 import {
   beginSession,
   callFrom,
@@ -300,7 +301,7 @@ test.describe('settings', () => {
     await page.goBack();
     await expect(page).toHaveURL('/settings?tab=privacy');
     for (const tab of ['profile', 'password', 'browser']) {
-      await page.goto(`/settings?tab=${tab}`);
+      await navigate(page, `/settings?tab=${tab}`);
       await captureScreen(page, `settings-${tab}`);
     }
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
+import { navigate } from '../src/navigate.ts';
 import { card, expectProfileUrl, stat, tableCells } from '../src/profile-page.ts';
 import { plainRoutes, sidebarPaths } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
@@ -206,7 +207,7 @@ test('every entry of a visitor’s menu leads to an existing page', async ({ pag
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) {
-    await page.goto(assertDefined(address));
+    await navigate(page, assertDefined(address));
     await expect(heading(page)).toBeVisible();
     await expect(heading(page)).not.toHaveText('Page not found.');
   }
