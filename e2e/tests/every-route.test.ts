@@ -14,7 +14,7 @@ import {
 import { splitIntoBatches } from '../src/split-into-batches.ts';
 import { expect, test } from '../src/test.ts';
 
-// Any worker takes the next few pages.
+// Workers share these tests.
 test.describe.configure({ mode: 'parallel' });
 // The size of the first check, so that nothing is redrawn for it.
 test.use({ viewport: wide });
@@ -28,7 +28,7 @@ const representatives = [
 /** Shows two thousand tiles; a gallery screen with a few of them is checked in dark and narrow. */
 const CHECKED_ELSEWHERE = '/icons/font-awesome';
 /** While the gallery is unchanged, the first page of each group represents its group. */
-const firstOfGroup = new Set(
+const firstPaths = new Set(
   new Map(galleryRoutes.toReversed().map(([path]) => [path.split('/')[1], path])).values(),
 );
 
@@ -67,8 +67,7 @@ for (const batch of splitIntoBatches(galleryRoutes)) {
   }) => {
     for (const [path, title] of batch) {
       await test.step(path, async () => {
-        const isChecked =
-          path !== CHECKED_ELSEWHERE && (hasGalleryChanged || firstOfGroup.has(path));
+        const isChecked = path !== CHECKED_ELSEWHERE && (hasGalleryChanged || firstPaths.has(path));
         await checkPage(page, path, title, isChecked ? 'ordinary' : 'similar');
         await expectCards(page, path, title);
       });

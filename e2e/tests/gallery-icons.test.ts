@@ -11,8 +11,8 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.gallery-grid')).toBeVisible();
 }
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search icons' });
-const list = (page: Page, name: string) => page.getByRole('listbox', { name, exact: true });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search icons' });
+const iconList = (page: Page, name: string) => page.getByRole('listbox', { name, exact: true });
 
 /** Expects a list's active option to have this text, and returns it. */
 async function expectActive(icons: Locator, text: string): Promise<Locator> {
@@ -31,7 +31,7 @@ test('all Feather icons are shown', async ({ page }) => {
   const count = readdirSync(packagePath('feather-icons/dist/icons')).length;
   await open(page, '/icons/feather');
   await expect(page.getByText(`${count} icons`, { exact: true })).toBeVisible();
-  await expect(list(page, 'Feather').getByRole('option')).toHaveCount(count);
+  await expect(iconList(page, 'Feather').getByRole('option')).toHaveCount(count);
 });
 
 test('all Font Awesome Free icons are shown: solid, regular, brands', async ({ page }) => {
@@ -46,7 +46,7 @@ test('all Font Awesome Free icons are shown: solid, regular, brands', async ({ p
     const sprite = packagePath(`@fortawesome/fontawesome-free/sprites/${style}.svg`);
     const count = readFileSync(sprite, 'utf8').split('<symbol ').length - 1;
     expect(count).toBeGreaterThan(100);
-    await expect(list(page, name).getByRole('option')).toHaveCount(count);
+    await expect(iconList(page, name).getByRole('option')).toHaveCount(count);
     await expect(page.getByText(`${count} icons`, { exact: true })).toBeVisible();
   }
 });
@@ -55,16 +55,16 @@ test('a search filters every set, shows the count, and finds icons by other term
   page,
 }) => {
   await open(page, '/icons/font-awesome');
-  const options = list(page, 'Solid').getByRole('option');
+  const options = iconList(page, 'Solid').getByRole('option');
   await expect(options.first()).toBeVisible();
-  await search(page).fill('home');
+  await searchField(page).fill('home');
   await expect(options.first()).toHaveText('house');
   await expect(page.getByText(/^\d+ of 1\d{3} icons$/)).toBeVisible();
-  await search(page).fill('arrow-up-right');
+  await searchField(page).fill('arrow-up-right');
   await expect(options.first()).toHaveText('arrow-up-right-dots');
-  await search(page).fill('github');
-  await expect(list(page, 'Brands').getByRole('option').first()).toHaveText('github');
-  await search(page).fill('no such icon');
+  await searchField(page).fill('github');
+  await expect(iconList(page, 'Brands').getByRole('option').first()).toHaveText('github');
+  await searchField(page).fill('no such icon');
   await expect(page.getByRole('option')).toHaveCount(0);
   await expect(page.getByText(/^0 of/)).toHaveCount(3);
 });
@@ -76,10 +76,10 @@ test('an icon selected by pointer offers its name and import to copy', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await open(page, '/icons/font-awesome');
-  await search(page).fill('500px');
+  await searchField(page).fill('500px');
   // From now on the search moves no tile away from under the pointer.
-  await expect(list(page, 'Brands').getByRole('option')).toHaveCount(1);
-  await list(page, 'Brands').getByRole('option', { name: '500px' }).click();
+  await expect(iconList(page, 'Brands').getByRole('option')).toHaveCount(1);
+  await iconList(page, 'Brands').getByRole('option', { name: '500px' }).click();
   // The clock is stopped, because the message about copying disappears by itself.
   await stopClock(page);
   await page.getByRole('button', { name: 'Copy name' }).click();
@@ -95,7 +95,7 @@ test('an icon selected by pointer offers its name and import to copy', async ({
 test('an icon is reached with arrow keys and selected with Enter', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await open(page, '/icons/feather');
-  const icons = list(page, 'Feather');
+  const icons = iconList(page, 'Feather');
   await icons.focus();
   await expectActive(icons, 'activity');
   await page.keyboard.press('ArrowRight');
@@ -112,20 +112,20 @@ test('an icon is reached with arrow keys and selected with Enter', async ({ page
   await page.keyboard.press('Home');
   const first = await expectActive(icons, 'activity');
   await expect(first).toBeInViewport({ ratio: 1 });
-  const belowPanel = () =>
+  const distanceBelowPanel = () =>
     first.evaluate((tile) => {
       const panel = document.querySelector('.icon-panel')?.getBoundingClientRect();
       return tile.getBoundingClientRect().top - (panel?.bottom ?? Number.NaN);
     });
-  await expect.poll(belowPanel).toBeGreaterThan(0);
+  await expect.poll(distanceBelowPanel).toBeGreaterThan(0);
 });
 
 test('after a search the arrow keys start at the best match', async ({ page }) => {
   await open(page, '/icons/feather');
-  const icons = list(page, 'Feather');
+  const icons = iconList(page, 'Feather');
   await icons.focus();
   await page.keyboard.press('End');
-  await search(page).fill('arrow');
+  await searchField(page).fill('arrow');
   await expect(icons.getByRole('option')).not.toHaveCount(0);
   await expect(page.getByText(/^\d+ of \d+ icons$/)).toBeVisible();
   await icons.focus();
@@ -140,14 +140,14 @@ test('of two thousand tiles only the visible ones are rendered', async ({ page }
   const tiles = page.getByRole('option');
   await expect(page.getByRole('listbox')).toHaveCount(3);
   expect(await tiles.count()).toBeGreaterThan(2000);
-  const drawn = () =>
+  const countRendered = () =>
     tiles.evaluateAll(
       (all) => all.filter((tile) => tile.checkVisibility({ contentVisibilityAuto: true })).length,
     );
-  await expect.poll(drawn).toBeGreaterThan(10);
-  await expect.poll(drawn).toBeLessThan(600);
-  const last = list(page, 'Brands').getByRole('option').last();
+  await expect.poll(countRendered).toBeGreaterThan(10);
+  await expect.poll(countRendered).toBeLessThan(600);
+  const last = iconList(page, 'Brands').getByRole('option').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  await expect.poll(drawn).toBeLessThan(600);
+  await expect.poll(countRendered).toBeLessThan(600);
 });

@@ -39,7 +39,9 @@ test('a calendar event is created, moved and resized by keyboard', async ({ page
   await expect(row).toHaveCount(1);
 });
 
-test('an event has a time, an end, a group that moves along, and a link', async ({ page }) => {
+test('an event can have a time, an end, a link, and a group whose events move with it', async ({
+  page,
+}) => {
   await page.goto('/calendar');
   await page.getByText('All events as a list').click();
   const row = (day: string) => eventRow(page, day);
@@ -63,16 +65,16 @@ test('an event has a time, an end, a group that moves along, and a link', async 
 
 test('events are created and resized with the pointer', async ({ page }) => {
   await page.goto('/calendar');
-  const day = async (date: string) => {
+  const dayPosition = async (date: string) => {
     const box = await page.locator(`[data-date="${date}"]`).first().boundingBox();
     if (box === null) throw new Error(`No ${date} on the screen`);
     return [box.x + box.width / 2, box.y + box.height - 8] as const;
   };
   await page.locator('[data-date="2020-07-30"]').first().scrollIntoViewIfNeeded();
   await waitForStable(page);
-  await page.mouse.move(...(await day('2020-07-20')));
+  await page.mouse.move(...(await dayPosition('2020-07-20')));
   await page.mouse.down();
-  await page.mouse.move(...(await day('2020-07-22')), { steps: 8 });
+  await page.mouse.move(...(await dayPosition('2020-07-22')), { steps: 8 });
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First day')).toHaveValue('2020-07-20');
@@ -86,7 +88,7 @@ test('events are created and resized with the pointer', async ({ page }) => {
   if (box === null) throw new Error('No entry on the screen');
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(...(await day('2020-07-03')), { steps: 8 });
+  await page.mouse.move(...(await dayPosition('2020-07-03')), { steps: 8 });
   await page.mouse.up();
   await expect(page.getByText('Resized “New season”')).toBeVisible();
   await page.getByText('All events as a list').click();

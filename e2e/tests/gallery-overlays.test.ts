@@ -65,7 +65,7 @@ test('a dropdown is opened, navigated and selected from by keyboard', async ({ p
   await expect(menus.getByRole('status')).toHaveText('Selected: Primary: Compare');
 });
 
-test('every modal traps the focus and locks scrolling, and releases both', async ({ page }) => {
+test('every modal traps the focus and locks scrolling until it is closed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/ui/modals');
   for (const kind of ['Default', 'Colored', 'Centered']) {
@@ -109,10 +109,10 @@ for (const [path, name] of [
     await open(page, path);
     const button = page.getByRole('button', { name, exact: true });
     await button.scrollIntoViewIfNeeded();
-    const height = await scrollPosition(page);
+    const position = await scrollPosition(page);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 20);
-    await expect.poll(() => scrollPosition(page)).toBe(height + 20);
+    await expect.poll(() => scrollPosition(page)).toBe(position + 20);
     const positions = async () => [
       await scrollPosition(page),
       await page.getByRole('banner').boundingBox(),

@@ -67,11 +67,11 @@ test('notifications never fill the screen, return the focus and disappear with t
   await stopClock(page);
   const show = page.getByRole('button', { name: 'Show notification' });
   const toasts = page.locator('.demo-toast');
-  for (let nth = 1; nth <= 7; nth += 1) {
-    await page.getByLabel('Message').fill(`Toast ${nth}`);
+  for (let number = 1; number <= 7; number += 1) {
+    await page.getByLabel('Message').fill(`Toast ${number}`);
     await show.press('Enter');
   }
-  await expect(toasts).toHaveText([3, 4, 5, 6, 7].map((nth) => `Toast ${nth}`));
+  await expect(toasts).toHaveText([3, 4, 5, 6, 7].map((number) => `Toast ${number}`));
   await expect(show).toBeFocused();
   await toasts.getByRole('button', { name: 'Dismiss' }).nth(1).focus();
   await page.keyboard.press('Enter');
@@ -114,9 +114,11 @@ test('an all-day event covers its last day, and the list names that day', async 
     const { x, width } = assertDefined(await box);
     return x + width;
   };
-  const end = await rightEdge(page.locator('.demo-entry', { has: raid }).first().boundingBox());
-  const day = await rightEdge(page.locator('[data-date="2020-07-10"]').first().boundingBox());
-  expect(Math.abs(end - day)).toBeLessThan(8);
+  const eventEdge = await rightEdge(
+    page.locator('.demo-entry', { has: raid }).first().boundingBox(),
+  );
+  const dayEdge = await rightEdge(page.locator('[data-date="2020-07-10"]').first().boundingBox());
+  expect(Math.abs(eventEdge - dayEdge)).toBeLessThan(8);
   await page.getByText('All events as a list').click();
   const row = page.locator('details').getByRole('row').filter({ hasText: 'Long raid' });
   await expect(row.getByRole('cell').nth(0)).toHaveText('2020-07-07');
@@ -128,11 +130,15 @@ test('the month view cuts long titles with an ellipsis', async ({ page }) => {
   await page.goto('/calendar');
   const title = page.locator('.demo-entry').getByText('Tournament').first();
   await expect(title).toBeVisible();
-  const cut = await title.evaluate((element) => {
+  const titleStyle = await title.evaluate((element) => {
     const { overflow, textOverflow, whiteSpace } = getComputedStyle(element);
     return { overflow, textOverflow, whiteSpace };
   });
-  expect(cut).toEqual({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+  expect(titleStyle).toEqual({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  });
 });
 
 test('an event is dragged, created and removed, and each change can be undone', async ({
@@ -166,7 +172,7 @@ test('an event is dragged, created and removed, and each change can be undone', 
   await expect(page.getByText('11 events')).toBeVisible();
 });
 
-test('nine maps name the region under the pointer and zoom by buttons', async ({ page }) => {
+test('a map names the region under the pointer, and buttons zoom it', async ({ page }) => {
   await page.goto('/maps/vector-maps');
   await waitForMaps(page);
   const card = page.getByRole('region', { name: 'South America' });

@@ -38,7 +38,7 @@ test('alerts are dismissed one by one and restored together', async ({ page }) =
   await expect(card(page, 'Additional content').getByRole('alert')).toHaveCount(2);
 });
 
-test('buttons have six colours, and the disabled ones are disabled', async ({ page }) => {
+test('buttons have six colours, each of them enabled and disabled', async ({ page }) => {
   await open(page, '/ui/buttons');
   await expect(page.locator('section.demo')).toHaveCount(9);
   for (const name of ['Basic', 'Rounded', 'Outline', 'Square']) {
@@ -53,16 +53,16 @@ test('buttons have six colours, and the disabled ones are disabled', async ({ pa
 
 test('the accordion has one open section, initially the first', async ({ page }) => {
   await open(page, '/ui/general');
-  const parts = card(page, 'Accordion').locator('.accordion-button');
-  const opened = () =>
-    parts.evaluateAll((all) => all.map((part) => part.getAttribute('aria-expanded')));
-  await expect.poll(opened).toEqual(['true', 'false', 'false']);
-  await parts.nth(2).press('Enter');
-  await expect.poll(opened).toEqual(['false', 'false', 'true']);
+  const sections = card(page, 'Accordion').locator('.accordion-button');
+  const expandedStates = () =>
+    sections.evaluateAll((all) => all.map((section) => section.getAttribute('aria-expanded')));
+  await expect.poll(expandedStates).toEqual(['true', 'false', 'false']);
+  await sections.nth(2).press('Enter');
+  await expect.poll(expandedStates).toEqual(['false', 'false', 'true']);
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(2)).toBeVisible();
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(0)).toBeHidden();
-  await parts.nth(2).click();
-  await expect.poll(opened).toEqual(['false', 'false', 'false']);
+  await sections.nth(2).click();
+  await expect.poll(expandedStates).toEqual(['false', 'false', 'false']);
 });
 
 test('the pager goes step by step and to the ends, but not to page 14', async ({ page }) => {
@@ -104,7 +104,7 @@ test('cards form three, two or one columns, depending on the width', async ({ pa
   await open(page, '/ui/cards');
   const cards = page.locator('section.demo');
   await expect(cards).toHaveCount(6);
-  const inFirstRow = () =>
+  const countFirstRow = () =>
     cards.evaluateAll((all) => {
       const tops = all.map((element) => element.getBoundingClientRect().top);
       return tops.filter((top) => top === tops[0]).length;
@@ -116,7 +116,7 @@ test('cards form three, two or one columns, depending on the width', async ({ pa
     [800, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(inFirstRow, `at ${width}`).toBe(columns);
+    await expect.poll(countFirstRow, `at ${width}`).toBe(columns);
   }
 });
 
@@ -163,35 +163,35 @@ async function expectNoTransition(page: Page): Promise<void> {
   await expect(page.locator('.carousel-item-start, .carousel-item-end')).toHaveCount(0);
 }
 
-const picture = async (carousel: Locator) =>
+const activeSlideText = async (carousel: Locator) =>
   assertDefined(await carousel.locator('.carousel-item.active img').getAttribute('alt'));
 
 test('carousels advance until they are stopped', async ({ page }) => {
   await openCarousels(page);
   const first = card(page, 'Slides only');
-  const before = await picture(first);
+  const before = await activeSlideText(first);
   await page.clock.runFor(5000);
-  await expect.poll(() => picture(first)).not.toBe(before);
+  await expect.poll(() => activeSlideText(first)).not.toBe(before);
   await first.getByRole('button', { name: 'Pause slides only' }).click();
   await expect(first.getByRole('status')).toHaveText('Stopped.');
   await expectNoTransition(page);
-  const stopped = await picture(first);
+  const stopped = await activeSlideText(first);
   await page.clock.runFor(20_000);
   await expectNoTransition(page);
-  expect(await picture(first)).toBe(stopped);
+  expect(await activeSlideText(first)).toBe(stopped);
 });
 
 test('a carousel pauses while it has the focus', async ({ page }) => {
   await openCarousels(page);
   const first = card(page, 'With controls');
   await first.getByRole('group').focus();
-  const before = await picture(first);
+  const before = await activeSlideText(first);
   await page.clock.runFor(20_000);
   await expectNoTransition(page);
-  expect(await picture(first)).toBe(before);
+  expect(await activeSlideText(first)).toBe(before);
   await first.getByRole('button', { name: 'Pause with controls' }).focus();
   await page.clock.runFor(5000);
-  await expect.poll(() => picture(first)).not.toBe(before);
+  await expect.poll(() => activeSlideText(first)).not.toBe(before);
 });
 
 test('headings have the level they look like, each smaller than the one before', async ({
@@ -212,29 +212,29 @@ test('headings have the level they look like, each smaller than the one before',
   expect(new Set(sizes).size).toBe(6);
 });
 
-test('carousels start paused with reduced motion, and work by keys, buttons and bars', async ({
+test('carousels start paused with reduced motion, and work by keys, buttons and indicators', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ui/carousel');
   const carousel = (name: string) => card(page, name).getByRole('group');
-  const shown = (name: string) => card(page, name).locator('.carousel-item.active img');
+  const activePicture = (name: string) => card(page, name).locator('.carousel-item.active img');
   await expect(page.locator('.carousel')).toHaveCount(5);
   await expect(page.getByText('Stopped.')).toHaveCount(5);
 
   await carousel('Slides only').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(shown('Slides only')).toHaveAttribute('alt', 'Old foundry');
+  await expect(activePicture('Slides only')).toHaveAttribute('alt', 'Old foundry');
   await page.keyboard.press('ArrowLeft');
-  await expect(shown('Slides only')).toHaveAttribute('alt', 'Dune sector');
+  await expect(activePicture('Slides only')).toHaveAttribute('alt', 'Dune sector');
 
   await carousel('With controls').getByText('Next').click();
-  await expect(shown('With controls')).toHaveAttribute('alt', 'Old foundry');
+  await expect(activePicture('With controls')).toHaveAttribute('alt', 'Old foundry');
   await carousel('Crossfade').getByText('Previous').click();
-  await expect(shown('Crossfade')).toHaveAttribute('alt', 'Night canyon');
+  await expect(activePicture('Crossfade')).toHaveAttribute('alt', 'Night canyon');
 
   await carousel('With indicators').getByRole('button', { name: 'Night canyon' }).click();
-  await expect(shown('With indicators')).toHaveAttribute('alt', 'Night canyon');
+  await expect(activePicture('With indicators')).toHaveAttribute('alt', 'Night canyon');
   await expect(
     carousel('With captions').locator('.carousel-item.active .carousel-caption'),
   ).toContainText('Dune sector');

@@ -5,7 +5,9 @@ import { repository } from '../src/repository.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 
-test('the counter counts: up, down, an amount, later, and to odd numbers', async ({ page }) => {
+test('the counter is incremented, decremented, and increased by an amount, also later or only if odd', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/docs/redux');
   const count = page.getByRole('status', { name: 'Count' });
@@ -42,7 +44,7 @@ test('the calls of the API page are answered, with success and with errors', asy
   await expect(page.getByText('POST without a price: failed, 400')).toBeVisible();
 });
 
-test('the guards work', async ({ page }) => {
+test('the guards show a visitor only what is for visitors', async ({ page }) => {
   await page.goto('/docs/guards');
   await expect(page.getByText('Only visitors see this.', { exact: true })).toBeVisible();
   await expect(page.getByText('You’re not signed in')).toBeVisible();
@@ -73,17 +75,17 @@ test('the guide’s tables break no words', async ({ page }) => {
   await expect(table).toBeVisible();
   const broken = await table.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
+    const brokenWords: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       for (const word of (node.textContent ?? '').matchAll(/[\w’]+/g)) {
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
-          found.push(word[0]);
+          brokenWords.push(word[0]);
       }
     }
-    return found;
+    return brokenWords;
   });
   expect(broken).toEqual([]);
 });

@@ -25,7 +25,7 @@ const languages = [
  * all texts.
  */
 const testedLanguages: readonly string[] = ['de', 'cn'];
-const english = readTexts('en');
+const englishTexts = readTexts('en');
 
 const setLanguage = (page: Page, code: string) =>
   page.addInitScript((language) => {
@@ -109,7 +109,7 @@ test('a browser fetches only the texts of its own language', async ({ page }) =>
   expect([...fetched]).toEqual(['ru']);
 });
 
-test('English needs no chunk of texts', async ({ page }) => {
+test('a page in English fetches no chunk of texts', async ({ page }) => {
   const fetched = fetchedLanguages(page);
   for (const path of ['/', '/user']) await openAndWait(page, path);
   expect([...fetched]).toEqual([]);
@@ -152,10 +152,10 @@ test('numbers, dates and plural forms are those of the language', async ({ page,
   const texts = readTexts('ru');
   const { players } = await api.status();
   await page.goto('/user');
-  const form = new Intl.PluralRules('ru').select(players);
+  const pluralForm = new Intl.PluralRules('ru').select(players);
   await expect(
     page.getByText(
-      assertDefined(texts.get(`players:count_${form}`)).replace(
+      assertDefined(texts.get(`players:count_${pluralForm}`)).replace(
         '{{n}}',
         players.toLocaleString('ru'),
       ),
@@ -234,9 +234,11 @@ test.describe('no page shows a key or an English text', () => {
       const texts = readTexts(code);
       const translations = new Set(texts.values());
       const englishOnly = new Set(
-        [...english.values()].filter((text) => /\p{L}{2}/u.test(text) && !translations.has(text)),
+        [...englishTexts.values()].filter(
+          (text) => /\p{L}{2}/u.test(text) && !translations.has(text),
+        ),
       );
-      const keys = new Set([...english.keys()].map((key) => key.replace(/^\w+:/, '')));
+      const keys = new Set([...englishTexts.keys()].map((key) => key.replace(/^\w+:/, '')));
       const home = await api.homePlayer();
       const { matches } = await api.matches(home.id, { limit: 1 });
       await setLanguage(page, code);

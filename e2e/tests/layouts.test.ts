@@ -29,7 +29,7 @@ function sectionLinks(navigation: Locator): Promise<Record<string, string[]>> {
     );
 }
 
-const guide = {
+const guidePages = {
   'Getting Started': ['introduction', 'getting-started'],
   Development: [
     'routing',
@@ -62,7 +62,7 @@ test('the documentation has its own sidebar, a navbar with one button, and no fo
 }) => {
   await page.goto('/docs/introduction');
   await expect(heading(page)).toBeVisible();
-  const addresses = Object.entries(guide).map(([title, names]) => [
+  const addresses = Object.entries(guidePages).map(([title, names]) => [
     title,
     names.map((name) => `/docs/${name}`),
   ]);
@@ -80,7 +80,7 @@ test('every page of the documentation opens, is marked in the sidebar, and has a
 }) => {
   await page.goto('/docs/introduction');
   await docsSidebar(page).getByRole('button', { name: 'Auth' }).click();
-  for (const name of Object.values(guide).flat()) {
+  for (const name of Object.values(guidePages).flat()) {
     const link = docsSidebar(page).locator(`a[href="/docs/${name}"]`);
     await link.click();
     await expect(page).toHaveURL(`/docs/${name}`);
@@ -125,15 +125,15 @@ test('the documentation’s sidebar has the theme builder and links to the galle
 test('the gallery has its own sidebar, which the product never shows', async ({ page }) => {
   await page.goto('/ui/alerts');
   await expect(heading(page)).toHaveText('Alerts');
-  const own = Object.keys(await sectionLinks(sidebar(page)));
-  expect(own).toEqual(['Component gallery', 'Elsewhere']);
-  const badge = (name: string) => sidebar(page).getByRole('button', { name });
-  await expect(badge('Icons')).toHaveText('Icons1500+');
-  await expect(badge('Charts')).toHaveText('ChartsNew');
-  await expect(badge('UI')).toHaveAttribute('aria-expanded', 'true');
-  await badge('Charts').click();
+  const sectionNames = Object.keys(await sectionLinks(sidebar(page)));
+  expect(sectionNames).toEqual(['Component gallery', 'Elsewhere']);
+  const groupButton = (name: string) => sidebar(page).getByRole('button', { name });
+  await expect(groupButton('Icons')).toHaveText('Icons1500+');
+  await expect(groupButton('Charts')).toHaveText('ChartsNew');
+  await expect(groupButton('UI')).toHaveAttribute('aria-expanded', 'true');
+  await groupButton('Charts').click();
   await expect(sidebar(page).getByRole('link', { name: 'ApexCharts' })).toHaveText('ApexChartsNew');
-  await badge('Form plugins').click();
+  await groupButton('Form plugins').click();
   await expect(sidebar(page).getByRole('link', { name: 'Formik' })).toHaveText('FormikNew');
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();
@@ -254,13 +254,13 @@ test('if the server is unreachable, the page says so and can be retried', async 
   await sidebar(page).getByRole('link', { name: 'User Profiles' }).click();
   await expect(heading(page)).toHaveText('The server isn’t responding.');
   await expect(heading(page)).toBeFocused();
-  const again = page.getByRole('button', { name: 'Try again' });
-  const first = page.waitForRequest(isRetry);
-  await again.click();
-  expect(await (await first).response()).toBeNull();
+  const retryButton = page.getByRole('button', { name: 'Try again' });
+  const firstRetry = page.waitForRequest(isRetry);
+  await retryButton.click();
+  expect(await (await firstRetry).response()).toBeNull();
   await expect(heading(page)).toHaveText('The server isn’t responding.');
   answeredRequests = 'retries';
-  await again.click();
+  await retryButton.click();
   await expect(heading(page)).toHaveText('User Profiles');
 });
 

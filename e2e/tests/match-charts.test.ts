@@ -18,13 +18,13 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
     playersOfTeam(match, team).toSorted((a, b) => b.damage - a.damage);
   const [attackers, victims] = [byDamage(1), byDamage(2)];
   const grid = page.getByRole('grid', { name: 'Who damaged whom' });
-  const edge = (from: number, to: number) =>
-    match.damageMatrix.find((edge) => edge.from === from && edge.to === to);
+  const matrixEntry = (from: number, to: number) =>
+    match.damageMatrix.find((entry) => entry.from === from && entry.to === to);
   const expected = (measure: 'damage' | 'hits') =>
     attackers.map((attacker) => [
       attacker.nickname,
       ...victims.map((victim) => {
-        const value = edge(attacker.index, victim.index)?.[measure];
+        const value = matrixEntry(attacker.index, victim.index)?.[measure];
         return value === undefined ? '·' : formatNumber(value);
       }),
     ]);
@@ -35,7 +35,7 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
   await grid.getByRole('gridcell').first().focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   const [from, to] = [assertDefined(attackers[1]), assertDefined(victims[2])];
-  const hit = edge(from.index, to.index);
+  const hit = matrixEntry(from.index, to.index);
   await expect(
     page.getByText(
       hit === undefined
@@ -75,12 +75,15 @@ test('the timeline lists the destroyed vehicles in their order', async ({ page, 
   const texts = await rows.allTextContents();
   for (const [index, kill] of kills.entries()) {
     const names = [kill.killer, kill.victim].map((index) => match.players[index]?.nickname ?? '');
-    for (const fact of [formatClock(kill.after - countdown), ...names])
-      expect(texts[index]).toContain(fact);
+    for (const text of [formatClock(kill.after - countdown), ...names])
+      expect(texts[index]).toContain(text);
   }
 });
 
-test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }) => {
+test('the lead chart has a point for every kill, which the keyboard can reach', async ({
+  page,
+  api,
+}) => {
   const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}?tab=timeline`);
   const lead = page.getByRole('figure', { name: 'Lead in vehicles' });
@@ -99,11 +102,11 @@ test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }
   const damage = page.getByRole('figure', { name: 'Lead in damage' });
   const { snapshots } = assertDefined(match.damageOverTime ?? undefined);
   const final = assertDefined(snapshots.at(-1));
-  const moments = damage.getByRole('list', { name: 'Lead in damage' }).getByRole('button');
+  const damagePoints = damage.getByRole('list', { name: 'Lead in damage' }).getByRole('button');
   const dealt = [final.first, final.second].map((points) => points.toLocaleString('en-US'));
-  await expect(moments.last()).toHaveAccessibleName(new RegExp(dealt.join(' – ')));
+  await expect(damagePoints.last()).toHaveAccessibleName(new RegExp(dealt.join(' – ')));
   // Both charts begin at the same place, and the crosshair of one is shown by the other.
-  await moments.last().focus();
+  await damagePoints.last().focus();
   await expect(page.locator('.chart-crosshair')).toHaveCount(2);
   const [upper, lower] = await page
     .locator('.timeline-charts .chart-zero')

@@ -58,11 +58,11 @@ test('a match opened from a profile is shown from that player’s side, and lead
   await expect(main.getByText(`${nickname} ${verb}`)).toBeVisible();
   await expect(page.locator('tr.marked').getByRole('rowheader')).toContainText(nickname);
 
-  const others = page.getByRole('navigation', { name: `Matches of ${nickname}` });
+  const matchNavigation = page.getByRole('navigation', { name: `Matches of ${nickname}` });
   await matchViews(page).getByRole('link', { name: 'Timeline' }).click();
-  await others.getByRole('link', { name: /^Next match/ }).click();
+  await matchNavigation.getByRole('link', { name: /^Next match/ }).click();
   await expect(page).toHaveURL(`/match/${newest.id}?tab=timeline&player=${id}`);
-  await others.getByRole('link', { name: nickname }).click();
+  await matchNavigation.getByRole('link', { name: nickname }).click();
   await expect(page).toHaveURL(profile);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
 });

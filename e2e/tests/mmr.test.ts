@@ -10,11 +10,11 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const table = (page: Page) =>
   page.getByRole('table', { name: 'Players by rating, each linking to their profile' });
-const names = (page: Page) => table(page).locator('tbody').getByRole('link');
+const playerLinks = (page: Page) => table(page).locator('tbody').getByRole('link');
 
-/** Expects the board to be these rows, in this order, with their numbers. */
+/** Expects the rating board to have these rows, in this order, with their numbers. */
 async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<void> {
-  await expect(names(page)).toHaveText(rows.map(({ nickname }) => nickname));
+  await expect(playerLinks(page)).toHaveText(rows.map(({ nickname }) => nickname));
   const cells = await tableCells(table(page));
   for (const [index, { rank, mmr, games, winRate }] of rows.entries()) {
     const shown = cells[index] ?? [];
@@ -61,7 +61,7 @@ test('the rating board pages forward and back, and links to its players', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
 });
 
-test('a board that fails to load says so and can be retried', async ({ page, problems }) => {
+test('a rating board that fails to load says so and can be retried', async ({ page, problems }) => {
   problems.allow(/500/);
   let fails = true;
   await page.route('**/api/mmr?*', (route) =>
@@ -76,14 +76,14 @@ test('a board that fails to load says so and can be retried', async ({ page, pro
   await expect(page.getByText('Request abc-8')).toBeVisible();
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(names(page).first()).toBeVisible();
+  await expect(playerLinks(page).first()).toBeVisible();
 });
 
-onDemo.test('the demo has its own board', async ({ page }) => {
+onDemo.test('the demo has a rating board of its own', async ({ page }) => {
   await page.goto('/mmr');
-  const name = await names(page).first().textContent();
+  const name = await playerLinks(page).first().textContent();
   expect((await tableCells(table(page)))[0]?.[0]).toBe('1');
-  await names(page).first().click();
+  await playerLinks(page).first().click();
   await expect(page).toHaveURL(/\/user\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(assertDefined(name));
 });

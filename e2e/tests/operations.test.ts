@@ -21,7 +21,7 @@ test.beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-operations-'));
 });
 test.afterEach(async () => {
-  for (const child of children.splice(0)) await ctrlC(child);
+  for (const child of children.splice(0)) await pressCtrlC(child);
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
@@ -34,7 +34,7 @@ interface StartedProcess {
 }
 
 /** Runs `npm start` without demo data, in a process group of its own like in a terminal. */
-async function npmStart(settings: Record<string, string> = {}): Promise<StartedProcess> {
+async function runNpmStart(settings: Record<string, string> = {}): Promise<StartedProcess> {
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
     detached: true,
     env: {
@@ -64,7 +64,7 @@ async function npmStart(settings: Record<string, string> = {}): Promise<StartedP
   return { child, output, address, ended };
 }
 
-async function ctrlC(child: ChildProcess): Promise<void> {
+async function pressCtrlC(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'close');
   process.kill(-(child.pid ?? 0), 'SIGINT');
@@ -93,7 +93,7 @@ async function upload(address: string, log: MatchLogText): Promise<void> {
 
 test('Ctrl-C stops server and database, and the next start continues with the stored data', async () => {
   const log = writeMatchLog({ seed: 30 });
-  const first = await npmStart();
+  const first = await runNpmStart();
   const address = await first.address;
   expect(first.output.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${address}`);
   await upload(address, log);
@@ -101,18 +101,18 @@ test('Ctrl-C stops server and database, and the next start continues with the st
   await expect.poll(() => hasPendingJobs(address)).toBe(false);
   const profile = await createApi(address).profile(log.uploader.id);
 
-  const postmaster = Number.parseInt(
+  const databasePid = Number.parseInt(
     readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'),
     10,
   );
-  expect(isAlive(postmaster)).toBe(true);
-  await ctrlC(first.child);
+  expect(isAlive(databasePid)).toBe(true);
+  await pressCtrlC(first.child);
   expect(await first.ended).toBe(0);
   expect(first.output.err).toBe('');
-  expect(isAlive(postmaster)).toBe(false);
+  expect(isAlive(databasePid)).toBe(false);
   expect(existsSync(join(dataFolder, 'postgres/postmaster.pid'))).toBe(false);
 
-  const second = await npmStart();
+  const second = await runNpmStart();
   const secondAddress = await second.address;
   // Nothing that is up to date is installed or built again.
   expect(second.output.out).not.toMatch(/Install|Build/);
@@ -122,30 +122,30 @@ test('Ctrl-C stops server and database, and the next start continues with the st
 });
 
 test('a failed start prints one line and leaves the running instance alone', async () => {
-  const first = await npmStart();
+  const first = await runNpmStart();
   const address = await first.address;
 
-  const sameFolder = await npmStart();
+  const sameFolder = await runNpmStart();
   expect(await sameFolder.ended).not.toBe(0);
   expect(sameFolder.output.err).toMatch(
     /^The data folder .+ is in use by another Scrapboard .+\n$/,
   );
 
   const { port } = new URL(address);
-  const other = join(dataFolder, 'other');
-  const samePort = await npmStart({ PORT: port, SCRAPBOARD_DATA: other });
+  const otherFolder = join(dataFolder, 'other');
+  const samePort = await runNpmStart({ PORT: port, SCRAPBOARD_DATA: otherFolder });
   expect(await samePort.ended).not.toBe(0);
   expect(samePort.output.err).toBe(
     `Port ${port} is in use: stop the other program or choose another port with PORT\n`,
   );
-  expect(existsSync(join(other, 'postgres/postmaster.pid'))).toBe(false);
+  expect(existsSync(join(otherFolder, 'postgres/postmaster.pid'))).toBe(false);
 
   const file = join(dataFolder, 'a file');
   writeFileSync(file, '');
-  const noFolder = await npmStart({ SCRAPBOARD_DATA: join(file, 'data') });
-  expect(await noFolder.ended).not.toBe(0);
-  expect(noFolder.output.err.trimEnd().split('\n')).toHaveLength(1);
-  expect(noFolder.output.err).toContain(file);
+  const invalidFolder = await runNpmStart({ SCRAPBOARD_DATA: join(file, 'data') });
+  expect(await invalidFolder.ended).not.toBe(0);
+  expect(invalidFolder.output.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(invalidFolder.output.err).toContain(file);
 
   expect((await fetch(`${address}/readyz`)).ok).toBe(true);
 });

@@ -13,7 +13,7 @@ import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 import { newPerson } from '../src/settings-pages.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
-const pages = join(tmpdir(), `scrapboard-pages-${process.pid}`);
+const pagesFolder = join(tmpdir(), `scrapboard-pages-${process.pid}`);
 
 const test = testOnOwnServer({
   SCRAPBOARD_DEMO: 'off',
@@ -21,15 +21,15 @@ const test = testOnOwnServer({
   SCRAPBOARD_TITLE: 'Iron & Log: who wins, and why',
   SCRAPBOARD_ABOUT_URL: '/privacy',
   SCRAPBOARD_COMMUNITY_URL: 'https://community.example.org/',
-  SCRAPBOARD_PAGES: pages,
+  SCRAPBOARD_PAGES: pagesFolder,
   SCRAPBOARD_GOOGLE_MAPS_KEY: 'no-key-that-google-gave',
 });
 
-test.afterAll(() => rmSync(pages, { recursive: true, force: true }));
+test.afterAll(() => rmSync(pagesFolder, { recursive: true, force: true }));
 test.beforeAll(() => {
-  mkdirSync(pages, { recursive: true });
+  mkdirSync(pagesFolder, { recursive: true });
   writeFileSync(
-    join(pages, 'privacy.md'),
+    join(pagesFolder, 'privacy.md'),
     [
       '# Privacy at Iron & Log',
       'We keep **little**. Write to <mailto:us@example.org> or see [the rules](/terms).',
@@ -38,8 +38,8 @@ test.beforeAll(() => {
       '[press](javascript:alert(1)) ![a picture](https://example.org/track.png)',
     ].join('\n\n'),
   );
-  writeFileSync(join(pages, 'help.md'), '# Help by Iron & Log\n\nAsk us.');
-  writeFileSync(join(pages, 'privacy.de.md'), '# Datenschutz\n\nWir behalten wenig.');
+  writeFileSync(join(pagesFolder, 'help.md'), '# Help by Iron & Log\n\nAsk us.');
+  writeFileSync(join(pagesFolder, 'privacy.de.md'), '# Datenschutz\n\nWir behalten wenig.');
 });
 
 test('the first HTML has the name and the title of this server', async ({ page, request }) => {
@@ -79,7 +79,9 @@ test('the sidebar’s links lead to the operator’s targets, safely', async ({ 
   await expect(page.locator('#about, #community')).toHaveCount(0);
 });
 
-test("the operator's text replaces the product's, as text and nothing else", async ({ page }) => {
+test("the operator's page replaces the product's, without its scripts, pictures and unsafe links", async ({
+  page,
+}) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy at Iron & Log');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Not run');
@@ -93,7 +95,9 @@ test("the operator's text replaces the product's, as text and nothing else", asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
 });
 
-test('a text in one language takes precedence over the one for all', async ({ page }) => {
+test('a text in one language takes precedence over the text for all languages', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
@@ -102,7 +106,9 @@ test('a text in one language takes precedence over the one for all', async ({ pa
   ).toBeVisible();
 });
 
-test('the support page names the links', async ({ page }) => {
+test('the support page has the operator’s links and says that no backup was made', async ({
+  page,
+}) => {
   await page.goto('/support');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Community Links/ })).toHaveAttribute(
@@ -113,12 +119,12 @@ test('the support page names the links', async ({ page }) => {
   await expect(main.getByText('No backup has been made yet.')).toBeVisible();
 });
 
-test('a placeholder page explains itself without stored data', async ({ page }) => {
+test('without stored data a placeholder page says that there are no matches', async ({ page }) => {
   await page.goto('/activity');
   await expect(page.getByText('No matches yet.')).toBeVisible();
 });
 
-test('an empty board says how players get onto it', async ({ page }) => {
+test('an empty rating board says so and links to the upload', async ({ page }) => {
   await page.goto('/mmr');
   await expect(page.getByText('No rated players yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
@@ -150,10 +156,10 @@ test('an operator compares a contradicting log, decides, undoes, and removes wha
 }) => {
   const [olga, mallory] = [newPerson('Olga'), newPerson('Mallory')];
   await api.call('POST /api/auth/sign-up', { body: olga });
-  const forger = await api.call('POST /api/auth/sign-up', { body: mallory });
+  const forgerAccount = await api.call('POST /api/auth/sign-up', { body: mallory });
   const session = writeMatchLog({ seed: 3, modes: ['8v8'] });
   await sendLog(product, session, session.combatLog);
-  await sendLog(product, session, withoutKills(session.combatLog), forger.accessToken);
+  await sendLog(product, session, withoutKills(session.combatLog), forgerAccount.accessToken);
   grantOperator(product, olga.email);
 
   await page.goto('/auth/sign-in?to=/moderation');
@@ -199,7 +205,7 @@ async function sendLog(
 const withoutKills = (log: string) => log.replace(/^.*\| Kill\. .*\r?\n/gm, '');
 
 function grantOperator({ dataFolder }: Product, email: string): void {
-  const program = join(repository, 'apps/server/src/admin-main.ts');
+  const adminProgram = join(repository, 'apps/server/src/admin-main.ts');
   const env = { ...cleanEnvironment(), SCRAPBOARD_DATA: assertDefined(dataFolder) };
-  execFileSync(process.execPath, [program, 'grant-operator', email], { env });
+  execFileSync(process.execPath, [adminProgram, 'grant-operator', email], { env });
 }

@@ -134,7 +134,7 @@ test('keeps the focus within itself', async ({ page }) => {
   }
 });
 
-test('goes anywhere by keyboard: the first result is selected, other terms match', async ({
+test('Enter opens the first result, which may match by other terms than its name', async ({
   page,
 }) => {
   await page.goto('/terms');

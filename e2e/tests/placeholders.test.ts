@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { expect, test } from '../src/test.ts';
 
-const lines = (page: Page) => page.getByRole('main').getByRole('listitem');
+const factItems = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a placeholder shows the server’s totals', async ({ page, api }) => {
   const overview = await api.overview();
@@ -10,16 +10,16 @@ test('a placeholder shows the server’s totals', async ({ page, api }) => {
   const pve = overview.modes.filter(({ category }) => category === 'pve');
   const sum = pve.reduce((all, { matches }) => all + matches, 0);
   await expect(page.getByText(`${sum} PvE matches so far:`)).toBeVisible();
-  await expect(lines(page)).toHaveCount(pve.length);
-  await expect(lines(page).first()).toContainText(assertDefined(pve[0]).mode.name);
+  await expect(factItems(page)).toHaveCount(pve.length);
+  await expect(factItems(page).first()).toContainText(assertDefined(pve[0]).mode.name);
 
   await page.goto('/leader/weapon');
   const weapons = assertDefined(overview.kinds.find(({ kind }) => kind === 'weapon'));
   const best = assertDefined(weapons.leaders[0]);
-  await expect(lines(page).first()).toHaveText(
+  await expect(factItems(page).first()).toHaveText(
     `${best.player.nickname}, ${best.part.name}${Math.round(best.damage).toLocaleString('en')}`,
   );
-  await lines(page).first().getByRole('link').click();
+  await factItems(page).first().getByRole('link').click();
   await expect(page).toHaveURL(`/user/${best.player.id}`);
 });
 
@@ -41,7 +41,7 @@ test('if the server does not answer, the page says so and offers a retry', async
   await expect(page.getByText('Request abc-7')).toBeVisible();
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(lines(page).first()).toBeVisible();
+  await expect(factItems(page).first()).toBeVisible();
 });
 
 test('a part opened from the search is described', async ({ page, api }) => {
@@ -54,9 +54,9 @@ test('a part opened from the search is described', async ({ page, api }) => {
   await page.getByRole('dialog').getByRole('combobox').fill(part.name);
   await page.getByRole('option', { name: part.name }).first().click();
   await expect(page).toHaveURL(`/performance/weapon?part=${part.id}`);
-  await expect(lines(page).first()).toContainText(
+  await expect(factItems(page).first()).toContainText(
     `${part.name}${winRate.of.toLocaleString('en')} games`,
   );
   await page.goto('/parts?part=nobody_has_it');
-  await expect(lines(page).first()).toHaveText('Nobody Has It0 games–');
+  await expect(factItems(page).first()).toHaveText('Nobody Has It0 games–');
 });

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const table = (page: Page) =>
   page.getByRole('table', { name: 'Players, each linking to their profile' });
-const search = (page: Page) =>
+const searchField = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search players by name or game ID' });
 
 /** Expects the list to be these players, in this order, with their numbers. */
@@ -46,14 +46,14 @@ for (const { heading, sort, first } of [
   test(`the list sorts by "${heading}" in both directions`, async ({ page, api }) => {
     await page.goto('/user');
     const header = table(page).getByRole('columnheader', { name: new RegExp(`^${heading}`) });
-    const address = { asc: `/user?sort=${sort}`, desc: `/user?sort=-${sort}` };
-    const names = { asc: 'ascending', desc: 'descending' };
+    const urls = { asc: `/user?sort=${sort}`, desc: `/user?sort=-${sort}` };
+    const sortNames = { asc: 'ascending', desc: 'descending' };
     for (const direction of first === 'asc'
       ? (['asc', 'desc'] as const)
       : (['desc', 'asc'] as const)) {
       await header.getByRole('link').click();
-      await expect(page).toHaveURL(address[direction]);
-      await expect(header).toHaveAttribute('aria-sort', names[direction]);
+      await expect(page).toHaveURL(urls[direction]);
+      await expect(header).toHaveAttribute('aria-sort', sortNames[direction]);
       await expectPlayers(page, (await api.players({ sort, direction })).players);
     }
   });
@@ -94,24 +94,24 @@ test('part of a name finds its players, and Back shows all players again', async
   const found = await api.players({ search: part });
   expect(found.total).toBeLessThan(allPlayers.total ?? 0);
   await page.goto('/user');
-  await search(page).pressSequentially(part);
+  await searchField(page).pressSequentially(part);
   await expect(page).toHaveURL(`/user?search=${part}`);
   await expectPlayers(page, found.players);
   await expect(page.getByText(new RegExp(`^${found.total} players? found$`))).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/user');
-  await expect(search(page)).toHaveValue('');
+  await expect(searchField(page)).toHaveValue('');
   await expectPlayers(page, allPlayers.players);
 });
 
 test('a game id finds its player', async ({ page, api }) => {
   const player = await api.homePlayer();
   await page.goto('/user');
-  await search(page).fill(player.id);
+  await searchField(page).fill(player.id);
   await expect(table(page).locator('tbody').getByRole('link')).toHaveText([player.nickname]);
 });
 
-test('an unknown name says so and offers all players', async ({ page, api }) => {
+test('a search without results says so and offers all players', async ({ page, api }) => {
   await page.goto('/user?search=no-such-player');
   await expect(page.getByText('No player named “no-such-player”')).toBeVisible();
   await page.getByRole('link', { name: 'Show all players' }).click();

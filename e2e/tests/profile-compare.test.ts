@@ -17,14 +17,15 @@ test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' });
 
 const NOW = Date.parse(DEMO_END);
 /** Returns the start of the day this many days before the last day of the data. */
-const dayBefore = (days: number) => new Date(NOW - (NOW % DAY_MS) - days * DAY_MS).toISOString();
+const startOfDay = (daysBefore: number) =>
+  new Date(NOW - (NOW % DAY_MS) - daysBefore * DAY_MS).toISOString();
 
 test('a period is compared with the one before it, in words, and the choice is kept in the URL', async ({
   page,
   api,
 }) => {
   const { id } = await api.homePlayer();
-  const [from, againstFrom] = [dayBefore(29), dayBefore(59)];
+  const [from, againstFrom] = [startOfDay(29), startOfDay(59)];
   const compared = await api.call('GET /api/players/{id}/comparison', {
     params: { id },
     query: { from, againstFrom, againstTo: from },
@@ -64,8 +65,8 @@ test('a period is compared with the one before it, in words, and the choice is k
     expect(rows.get('Recorded')).toContain(`${compared.recorded.now}\t${compared.recorded.before}`);
     expect(rows.get('Deaths/game')).toContain(verdictTexts[compared.deaths.verdict]);
     const tile = stat(page, 'WR').value.locator('xpath=ancestor::div[1]');
-    const highest = compared.totals.kills.max;
-    const difference = assertDefined(highest.now) - assertDefined(highest.before);
+    const mostKills = compared.totals.kills.max;
+    const difference = assertDefined(mostKills.now) - assertDefined(mostKills.before);
     const change = difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
     await expect
       .poll(() => tableCells(page.getByRole('table', { name: 'Totals' })))
@@ -73,7 +74,7 @@ test('a period is compared with the one before it, in words, and the choice is k
         'K',
         expect.any(String),
         expect.any(String),
-        `${highest.now}${change}`,
+        `${mostKills.now}${change}`,
         expect.any(String),
       ]);
     await expect(tile).toContainText(`points, ${verdictTexts[compared.winRate.verdict]}`);
@@ -91,9 +92,9 @@ test('one tap selects a category, which is remembered until all are selected aga
   const { id, options } = await api.homePlayer();
   const [category] = options.categories;
   const { id: categoryId, name, matches } = assertDefined(category);
-  const mix = page.getByRole('list', { name: 'Matches by category' });
+  const categories = page.getByRole('list', { name: 'Matches by category' });
   await page.goto('/');
-  await mix.getByRole('link', { name: `${name} ${formatNumber(matches)}` }).click();
+  await categories.getByRole('link', { name: `${name} ${formatNumber(matches)}` }).click();
   await expectProfileUrl(page, `?category=${categoryId}`);
   await expectProfile(page, await api.profile(id, { category: categoryId }));
   await expect(card(page, 'Record')).toContainText('MMR · all matches');
@@ -108,12 +109,12 @@ test('one tap selects a category, which is remembered until all are selected aga
     params: { id },
     query: { by: 'map' },
   });
-  const many = rows.filter(({ games }) => games >= 5);
-  await expect(page.getByText(`Hidden: ${rows.length - many.length}`)).toBeVisible();
+  const frequentMaps = rows.filter(({ games }) => games >= 5);
+  await expect(page.getByText(`Hidden: ${rows.length - frequentMaps.length}`)).toBeVisible();
   const maps = page.getByRole('table', { name: 'Results by map' });
   const column = async (index: number) => (await tableCells(maps)).map((cells) => cells[index]);
   expect((await column(1)).toSorted()).toEqual(
-    many.map(({ games }) => formatNumber(games)).toSorted(),
+    frequentMaps.map(({ games }) => formatNumber(games)).toSorted(),
   );
 
   await page.getByRole('combobox', { name: 'Minimum games' }).selectOption('Any number of games');
@@ -122,15 +123,18 @@ test('one tap selects a category, which is remembered until all are selected aga
   await expectProfileUrl(page, '?tab=maps&sort=-winRate');
   const best = rows.toSorted((a, b) => b.winRate.low - a.winRate.low)[0];
   const { winRate, id: map } = assertDefined(best);
-  const first = async () => (await column(3))[0];
-  await expect.poll(first).toContain(rateText(winRate.count, winRate.of));
+  const firstRate = async () => (await column(3))[0];
+  await expect.poll(firstRate).toContain(rateText(winRate.count, winRate.of));
   await maps.locator('tbody').getByRole('link').first().click();
   await expectProfileUrl(page, `?map=${map}`);
   await expectProfile(page, await api.profile(id, { map }));
 
   await page.goto('/');
-  await mix.getByRole('link', { name: /^All / }).click();
+  await categories.getByRole('link', { name: /^All / }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/');
-  await expect(mix.getByRole('link', { name: /^All / })).toHaveAttribute('aria-current', 'true');
+  await expect(categories.getByRole('link', { name: /^All / })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });

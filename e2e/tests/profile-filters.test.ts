@@ -34,7 +34,7 @@ const waitForFilter = (page: Page, name: string, value: string) =>
   });
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('a first visit opens on all time', async ({ page, api }) => {
+test('the first visit shows all time', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Period: All time' })).toBeVisible();
@@ -110,8 +110,8 @@ test('back and forward through the history restore the numbers', async ({ page, 
   await page.goto('/');
   // Escape closes the panel, whether the focus is in it or on the page, and gives it to the button.
   const select = page.getByRole('combobox', { name: 'Game Category' });
-  const blank = { position: { x: 4, y: 4 } };
-  for (const focus of [() => select.focus(), () => page.getByRole('main').click(blank)]) {
+  const emptyCorner = { position: { x: 4, y: 4 } };
+  for (const focus of [() => select.focus(), () => page.getByRole('main').click(emptyCorner)]) {
     await openFilters(page);
     await focus();
     await page.keyboard.press('Escape');
@@ -120,31 +120,31 @@ test('back and forward through the history restore the numbers', async ({ page, 
   }
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Game Category' }).selectOption(category);
-  const narrowed = await api.profile(player.id, { category });
-  expect(narrowed.games).not.toBe(all.games);
-  await expectProfile(page, narrowed);
+  const filtered = await api.profile(player.id, { category });
+  expect(filtered.games).not.toBe(all.games);
+  await expectProfile(page, filtered);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expectProfile(page, all);
   await page.goForward();
   await expectProfileUrl(page, `?category=${category}`);
-  await expectProfile(page, narrowed);
+  await expectProfile(page, filtered);
 });
 
 const selects = [
-  { label: 'Game Category', name: 'category', list: 'categories' },
-  { label: 'Game Mode', name: 'mode', list: 'modes' },
-  { label: 'Region', name: 'region', list: 'regions' },
-  { label: 'Map', name: 'map', list: 'maps' },
+  { label: 'Game Category', name: 'category', optionsKey: 'categories' },
+  { label: 'Game Mode', name: 'mode', optionsKey: 'modes' },
+  { label: 'Region', name: 'region', optionsKey: 'regions' },
+  { label: 'Map', name: 'map', optionsKey: 'maps' },
 ] as const;
 
-for (const { label, name, list } of selects) {
+for (const { label, name, optionsKey } of selects) {
   test(`the filter "${label}" changes the URL and the numbers, and its chip removes it`, async ({
     page,
     api,
   }) => {
     const player = await api.homePlayer();
-    const options = player.options[list];
+    const options = player.options[optionsKey];
     const option = assertDefined(options[1] ?? options[0]);
     await page.goto('/');
     await openFilters(page);
@@ -167,8 +167,8 @@ for (const { label, name, list } of selects) {
     await select.selectOption(option.id);
     await request;
     await expectProfileUrl(page, `?${name}=${option.id}`);
-    const narrowed = await api.profile(player.id, { [name]: option.id });
-    await expectProfile(page, narrowed);
+    const filtered = await api.profile(player.id, { [name]: option.id });
+    await expectProfile(page, filtered);
 
     await page
       .getByRole('list', { name: 'Active filters' })
@@ -197,7 +197,7 @@ test('a filter chosen during loading is added to the previous one', async ({ pag
   await expectProfile(page, await api.profile(id, { category, region }));
 });
 
-test('the filter by group size', async ({ page, api }) => {
+test('the filter by group size changes the URL and the numbers', async ({ page, api }) => {
   const player = await api.homePlayer();
   const size = assertDefined(player.options.partySizes.find((option) => option.size > 1)).size;
   await page.goto('/');

@@ -31,16 +31,18 @@ test('the welcome card names the three people the player most often plays with',
 }) => {
   const player = await api.homePlayer();
   const { players } = await api.playedWith(player.id);
-  const mates = players
+  const teammates = players
     .filter(({ together }) => together.of > 0)
     .sort((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
     .slice(0, 3);
-  expect(mates).toHaveLength(3);
+  expect(teammates).toHaveLength(3);
 
   await page.goto('/');
   const welcome = card(page, 'Welcome back, visitor!');
-  await expect(welcome.getByRole('link')).toContainText(mates.map((mate) => mate.player.nickname));
-  const mate = assertDefined(mates[0]);
+  await expect(welcome.getByRole('link')).toContainText(
+    teammates.map((mate) => mate.player.nickname),
+  );
+  const mate = assertDefined(teammates[0]);
   expect(mate.inParty).toBeGreaterThan(1);
   await expect(welcome.getByRole('link').first()).toContainText(
     `${mate.inParty} matches in a party`,
@@ -72,12 +74,12 @@ test('the rating’s change, the last twenty results and each session’s result
     await expect(mark).toHaveAttribute('href', `/match/${match}?player=${id}`);
   }
 
-  const shown = matches.slice(0, 8).at(-1)?.startedAt ?? '';
+  const oldestShown = matches.slice(0, 8).at(-1)?.startedAt ?? '';
   const headings = page
     .getByRole('table', { name: 'Matches, newest first' })
     .locator('.session-row');
   const expected = sessions
-    .filter(({ to }) => to >= shown)
+    .filter(({ to }) => to >= oldestShown)
     .map(({ wins, losses, mmrChange, matches: count }) => {
       const change = mmrChange === null ? '' : String(Math.abs(mmrChange));
       return new RegExp(`${wins} to ${losses}.*${change}.*${count} match`);

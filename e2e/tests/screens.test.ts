@@ -10,7 +10,7 @@ import { repository } from '../src/repository.ts';
 import { splitIntoBatches } from '../src/split-into-batches.ts';
 import { expect, test } from '../src/test.ts';
 
-// Any worker takes the next few screens.
+// Workers share these tests.
 test.describe.configure({ mode: 'parallel' });
 
 interface Screen {

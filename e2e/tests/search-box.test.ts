@@ -90,7 +90,9 @@ test('finds parts, maps and pages, and highlights what matches', async ({ page }
   await expect(page).toHaveURL('/fcalc');
 });
 
-test('without a selection leads to the list, and says if nothing was found', async ({ page }) => {
+test('Enter without a selection opens the list of players, and a message says if nothing was found', async ({
+  page,
+}) => {
   await page.goto('/terms');
   await searchBox(page).fill('nobody-is-called-so');
   await expect(

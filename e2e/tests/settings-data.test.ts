@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { accountExport } from '@scrapboard/contract';
 import {
   expectFieldError,
@@ -26,7 +27,7 @@ import {
 } from '../src/settings-pages.ts';
 import { expect } from '../src/test.ts';
 
-const textbox = (page: Parameters<typeof card>[0], name: string) =>
+const textbox = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 
 // On the demo, this only tests that the pages work with its answers; apps/server/src/features/demo
@@ -62,10 +63,10 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       );
       if (backEnd.isShared) await captureScreen(page, 'settings-players');
 
-      const hidden = players.getByRole('switch', { name: `Hidden from others: ${nickname}` });
-      await hidden.focus();
+      const hiddenSwitch = players.getByRole('switch', { name: `Hidden from others: ${nickname}` });
+      await hiddenSwitch.focus();
       await page.keyboard.press('Space');
-      await expect(hidden).toBeChecked();
+      await expect(hiddenSwitch).toBeChecked();
       await expect(players.getByRole('status')).toHaveText(
         `${nickname} is now hidden from others.`,
       );
@@ -80,14 +81,14 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       }
 
       await failNextCall(page, `/api/account/players/${id}`);
-      await hidden.click();
+      await hiddenSwitch.click();
       await expect(mainAlert(page)).toHaveText('Something went wrong');
-      await expect(hidden).toBeChecked();
-      await hidden.click();
+      await expect(hiddenSwitch).toBeChecked();
+      await hiddenSwitch.click();
       await expect(players.getByRole('status')).toHaveText(
         `${nickname} is visible to others again.`,
       );
-      await expect(hidden).not.toBeChecked();
+      await expect(hiddenSwitch).not.toBeChecked();
       expect((await findPlayer()).total).toBe(1);
 
       await players.getByRole('button', { name: `Unlink ${nickname}` }).click();
@@ -130,13 +131,13 @@ for (const { backEnd, test } of [onServer, onDemo]) {
         testInfo.outputPath('logs'),
         filesOf(writeMatchLog({ seed: 11, modes: ['8v8'] })),
       );
-      const [, values = ''] = /upload (.+)$/.exec(command) ?? [];
+      const [, uploadArguments = ''] = /upload (.+)$/.exec(command) ?? [];
       await promisify(execFile)(
         process.execPath,
         [
           join(repository, 'apps/cli/src/main.ts'),
           'upload',
-          ...values.replace('PATH/TO/Crossout/logs', folder).split(' '),
+          ...uploadArguments.replace('PATH/TO/Crossout/logs', folder).split(' '),
         ],
         {
           env: { ...process.env, SCRAPBOARD_TOKEN: secret, XDG_CONFIG_HOME: testInfo.outputDir },
@@ -156,7 +157,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(list.getByText('You have no API tokens.')).toBeVisible();
     });
 
-    test('everything about an account is one file, and the account can be deleted', async ({
+    test('all data of an account can be downloaded as one file, and the account can be deleted', async ({
       page,
       problems,
     }) => {
@@ -168,9 +169,9 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await page.getByRole('button', { name: 'Download my data' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe('scrapboard-account.json');
-      const all = accountExport.parse(JSON.parse(readFileSync(await file.path(), 'utf8')));
-      expect(all.account).toMatchObject({ email: person.email, firstName: 'Gerd' });
-      expect(JSON.stringify(all)).not.toContain(person.password);
+      const exported = accountExport.parse(JSON.parse(readFileSync(await file.path(), 'utf8')));
+      expect(exported.account).toMatchObject({ email: person.email, firstName: 'Gerd' });
+      expect(JSON.stringify(exported)).not.toContain(person.password);
       await expect(page.getByText('The file is in your downloads.')).toBeVisible();
 
       const box = passwordBox(page, 'Enter your password to delete your account');

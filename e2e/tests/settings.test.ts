@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type AccountPlayers, demoCredentials } from '@scrapboard/contract';
 import {
   expectFieldError,
@@ -20,7 +21,7 @@ import {
 } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
-const textbox = (page: Parameters<typeof card>[0], name: string) =>
+const textbox = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 
 test.describe('settings', () => {
@@ -64,11 +65,11 @@ test.describe('settings', () => {
     const other = newPerson('Bob');
     await signUpAndOpen(page, ada);
     await callFrom(page)('POST /api/auth/sign-up', { body: other });
-    const save = page.getByRole('button', { name: 'Save' });
-    await expect(save).toBeDisabled();
+    const saveButton = page.getByRole('button', { name: 'Save' });
+    await expect(saveButton).toBeDisabled();
 
     await textbox(page, 'First name').fill('');
-    await save.click();
+    await saveButton.click();
     await expectFieldError(page, 'First name', 'First name is required', true);
     await textbox(page, 'First name').fill('Grace');
 
@@ -79,25 +80,25 @@ test.describe('settings', () => {
     await expect(dialog).toBeHidden();
     await expect(textbox(page, 'First name')).toHaveValue('Grace');
 
-    await save.click();
+    await saveButton.click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     await expect(textbox(page, 'Display name')).toHaveValue('Grace Schmied');
     await expect(userMenu(page)).toContainText('Grace Schmied');
 
     await textbox(page, 'Email address').fill(other.email);
-    await save.click();
+    await saveButton.click();
     await expectFieldError(page, 'Current password', 'Password is required', true);
     await passwordBox(page, 'Current password').fill('not the password');
-    await save.click();
+    await saveButton.click();
     await expect(mainAlert(page)).toHaveText('Incorrect password');
     await expect(passwordBox(page, 'Current password')).toBeFocused();
     await passwordBox(page, 'Current password').fill(ada.password);
-    await save.click();
+    await saveButton.click();
     await expect(mainAlert(page)).toHaveText(
       'There already exists an account with the given email address.',
     );
     await textbox(page, 'Email address').fill(`new.${ada.email}`);
-    await save.click();
+    await saveButton.click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     await expect(mainAlert(page)).toHaveCount(0);
     await page.reload();
@@ -141,27 +142,27 @@ test.describe('settings', () => {
   }) => {
     problems.allow(/40[01]/);
     const person = newPerson('Pia');
-    const first = await signUpAndOpen(page, person, 'password');
-    const second = await beginSession(page, person);
-    const change = page.getByRole('button', { name: 'Change password' });
+    const firstToken = await signUpAndOpen(page, person, 'password');
+    const secondToken = await beginSession(page, person);
+    const changeButton = page.getByRole('button', { name: 'Change password' });
 
     await passwordBox(page, 'Current password').fill('not the password');
     await passwordBox(page, 'New password').fill('short');
-    await change.click();
+    await changeButton.click();
     await expectFieldError(page, 'New password', 'Must be at least 12 characters', true);
     await passwordBox(page, 'New password').fill('thirteen rusty bolts');
     await passwordBox(page, 'Confirm new password').fill('thirteen rusty nails');
-    await change.click();
+    await changeButton.click();
     await expectFieldError(page, 'Confirm new password', 'Passwords must match', true);
     await passwordBox(page, 'Confirm new password').fill('thirteen rusty bolts');
-    await change.click();
+    await changeButton.click();
     await expect(mainAlert(page)).toHaveText('Incorrect password');
     await passwordBox(page, 'Current password').fill(person.password);
-    await change.click();
+    await changeButton.click();
     await expect(page.getByText('Password changed.')).toBeVisible();
     await expect(passwordBox(page, 'New password')).toHaveValue('');
 
-    for (const token of [first, second]) {
+    for (const token of [firstToken, secondToken]) {
       await expect(callFrom(page)('GET /api/auth/my-account', { token })).rejects.toThrow(/401/);
     }
     await page.reload();
@@ -172,9 +173,9 @@ test.describe('settings', () => {
   test('devices are signed out one by one, and all others at once', async ({ page, problems }) => {
     problems.allow(/401/);
     const person = newPerson('Dora');
-    const mine = await signUpAndOpen(page, person);
-    const others = [];
-    for (const _ of [1, 2, 3]) others.push(await beginSession(page, person));
+    const ownToken = await signUpAndOpen(page, person);
+    const otherTokens = [];
+    for (const _ of [1, 2, 3]) otherTokens.push(await beginSession(page, person));
     await openSection(page, 'Signed-in devices');
     const devices = card(page, 'Signed-in devices');
     await expect(devices.getByRole('listitem')).toHaveCount(4);
@@ -209,10 +210,10 @@ test.describe('settings', () => {
     await expect(events.nth(1)).toContainText('UTC');
     await page.keyboard.press('Tab');
     await expect(activity.getByRole('button', { name: 'Show fewer' })).toBeFocused();
-    for (const token of others) {
+    for (const token of otherTokens) {
       await expect(callFrom(page)('GET /api/auth/my-account', { token })).rejects.toThrow(/401/);
     }
-    await callFrom(page)('GET /api/auth/my-account', { token: mine });
+    await callFrom(page)('GET /api/auth/my-account', { token: ownToken });
   });
 
   test('without a game.log a claim goes to the operator, and can be withdrawn', async ({
@@ -221,22 +222,22 @@ test.describe('settings', () => {
     await signUpAndOpen(page, newPerson('Olaf'), 'players');
     const { players } = await callFrom(page)('GET /api/players', { query: { limit: 1 } });
     const { id, nickname } = assertDefined(players[0]);
-    const box = page.getByRole('searchbox', { name: 'Name or game ID' });
-    await box.fill('nobody is called like this');
+    const searchField = page.getByRole('searchbox', { name: 'Name or game ID' });
+    await searchField.fill('nobody is called like this');
     await expect(page.getByText('No player with this name was found.')).toBeVisible();
-    await box.fill(id);
-    const found = card(page, 'Request a player');
-    await found.getByRole('button', { name: `Request ${nickname}` }).click();
-    const own = card(page, 'Your players');
-    await expect(own.getByRole('status')).toHaveText(`Request for ${nickname} sent.`);
-    await expect(found.getByText('Requested')).toBeVisible();
+    await searchField.fill(id);
+    const requestCard = card(page, 'Request a player');
+    await requestCard.getByRole('button', { name: `Request ${nickname}` }).click();
+    const ownPlayers = card(page, 'Your players');
+    await expect(ownPlayers.getByRole('status')).toHaveText(`Request for ${nickname} sent.`);
+    await expect(requestCard.getByText('Requested')).toBeVisible();
     await captureScreen(page, 'settings-asked');
     await page.reload();
-    await own.getByRole('button', { name: `Withdraw the request for ${nickname}` }).click();
-    await expect(own.getByRole('status')).toHaveText(`Request for ${nickname} withdrawn.`);
+    await ownPlayers.getByRole('button', { name: `Withdraw the request for ${nickname}` }).click();
+    await expect(ownPlayers.getByRole('status')).toHaveText(`Request for ${nickname} withdrawn.`);
     await expect(page.getByText('Waiting for approval')).toHaveCount(0);
 
-    // As a server answers that others can reach, and whose operator has decided.
+    // The answer of a public server whose operator has refused a request.
     const at = '2026-05-07T20:00:00.000Z';
     const note = 'Not your log.';
     await page.route('/api/account/players', (route) =>
@@ -251,10 +252,10 @@ test.describe('settings', () => {
       }),
     );
     await page.reload();
-    const row = own.getByRole('listitem').filter({ hasText: nickname });
+    const row = ownPlayers.getByRole('listitem').filter({ hasText: nickname });
     await expect(row).toContainText('2 of 3 matches of different days found');
     await expect(row.getByRole('button', { name: `Request ${nickname}` })).toBeVisible();
-    await expect(own.getByText('Refused May 7, 2026: Not your log.')).toBeVisible();
+    await expect(ownPlayers.getByText('Refused May 7, 2026: Not your log.')).toBeVisible();
   });
 
   test('the demo account says in advance what it does not allow', async ({ page }) => {

@@ -10,21 +10,21 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const groups = ['Part Performance', 'Meta Analysis', 'Part Leaders', 'Schedules'];
+const groupNames = ['Part Performance', 'Meta Analysis', 'Part Leaders', 'Schedules'];
 
 test('every entry of the sidebar leads to its page and is marked there', async ({ page }) => {
   await page.goto('/user');
-  for (const name of groups) await sidebar(page).getByRole('button', { name }).click();
+  for (const name of groupNames) await sidebar(page).getByRole('button', { name }).click();
   const links = sidebar(page).getByRole('listitem').getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const names = new Map<string, string>(plainRoutes);
+  const headings = new Map<string, string>(plainRoutes);
   const visited = new Set<string>();
   for (const [index, href] of addresses.entries()) {
     const address = assertDefined(href);
     const [path = '', section] = address.split('#');
     await links.nth(index).click();
     await expect(page).toHaveURL(address);
-    await expect(heading(page)).toHaveText(assertDefined(names.get(path)));
+    await expect(heading(page)).toHaveText(assertDefined(headings.get(path)));
     // Links that the operator has not set lead to sections of one page, so none of them is marked
     // as current.
     if (section === undefined) {
@@ -112,9 +112,9 @@ test('the first Tab reaches the skip link', async ({ page }) => {
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -150,7 +150,7 @@ test('a player’s address with a name leads to a search for it', async ({ page,
   await expect(heading(page)).toHaveText('User Profiles');
 });
 
-test('a profile belongs to the list of players in the sidebar', async ({ page, api }) => {
+test('on a profile, the sidebar marks the list of players', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto(`/user/${id}`);
   const link = sidebar(page).getByRole('link', { name: 'User Profiles' });

@@ -83,14 +83,14 @@ test('without "Remember me" the sign-in lasts for this browser session only', as
   await tab.goto('/private');
   await expect(tab.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
 
-  const later = await browser.newContext({
+  const laterContext = await browser.newContext({
     baseURL: assertDefined(baseURL),
     storageState: await context.storageState(),
   });
-  const afterwards = await later.newPage();
-  await afterwards.goto('/private');
-  await expect(afterwards).toHaveURL(/\/auth\/sign-in/);
-  await later.close();
+  const laterPage = await laterContext.newPage();
+  await laterPage.goto('/private');
+  await expect(laterPage).toHaveURL(/\/auth\/sign-in/);
+  await laterContext.close();
 });
 
 test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => {
@@ -116,11 +116,11 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
 test('an invalid or forged stored token counts as signed out', async ({ page, problems }) => {
   problems.allow(/401|could not be loaded/);
   await page.goto('/user');
-  const end = Math.floor(Date.now() / 1000) + 3600;
-  const forged = [{ alg: 'none', typ: 'JWT' }, { userId: '1', sub: '1', exp: end }, {}]
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+  const forgedToken = [{ alg: 'none', typ: 'JWT' }, { userId: '1', sub: '1', exp: expiresAt }, {}]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
-  for (const token of ['no token', 'a.b.c', forged]) {
+  for (const token of ['no token', 'a.b.c', forgedToken]) {
     await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
     await page.goto('/private');
     await expect(page, token).toHaveURL(/\/auth\/sign-in/);

@@ -48,15 +48,19 @@ async function delayAnswer(page: Page, method: string, matches: (address: URL) =
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('signing out while a profile is being saved stays signed out', async ({ page }) => {
+test('a sign-out while a profile is being saved is not reverted', async ({ page }) => {
   await signUpAndOpen(page, newPerson('Olga'));
   await textbox(page, 'Display name').fill('Olga the Slow');
-  const save = await delayAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
+  const saveAnswer = await delayAnswer(
+    page,
+    'PATCH',
+    ({ pathname }) => pathname === '/api/account',
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await save.answered;
+  await saveAnswer.answered;
   await signOut(page);
   await expect(userMenu(page)).toContainText('Visitor');
-  await save.deliver();
+  await saveAnswer.deliver();
   await expect(userMenu(page)).toContainText('Visitor');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
@@ -64,11 +68,15 @@ test('signing out while a profile is being saved stays signed out', async ({ pag
 test('input typed while the profile is being saved is kept', async ({ page }) => {
   await signUpAndOpen(page, newPerson('Petra'));
   await textbox(page, 'Display name').fill('Petra the Patient');
-  const save = await delayAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
+  const saveAnswer = await delayAnswer(
+    page,
+    'PATCH',
+    ({ pathname }) => pathname === '/api/account',
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await save.answered;
+  await saveAnswer.answered;
   await textbox(page, 'Last name').fill('Geduld');
-  await save.deliver();
+  await saveAnswer.deliver();
   await expect(userMenu(page)).toContainText('Petra the Patient');
   await expect(textbox(page, 'Display name')).toHaveValue('Petra the Patient');
   await expect(textbox(page, 'Last name')).toHaveValue('Geduld');
@@ -106,7 +114,7 @@ test('a filter chosen while another one loads is added to it', async ({ page, ap
   const map = assertDefined(options.maps[0]).id;
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const numbers = await delayAnswer(
+  const profileAnswer = await delayAnswer(
     page,
     'GET',
     ({ pathname, searchParams }) =>
@@ -116,12 +124,12 @@ test('a filter chosen while another one loads is added to it', async ({ page, ap
   );
   const category = page.getByRole('combobox', { name: 'Game Category' });
   await category.selectOption('pvp');
-  await numbers.answered;
+  await profileAnswer.answered;
   await expect(category).toHaveValue('pvp');
   await page.getByRole('combobox', { name: 'Map' }).selectOption(map);
   await expectProfileUrl(page, `?category=pvp&map=${map}`);
   await expect(category).toHaveValue('pvp');
-  numbers.release();
+  profileAnswer.release();
 });
 
 test('the list of users keeps an order chosen before the search starts', async ({ page }) => {
@@ -178,16 +186,16 @@ test('Enter pressed while the palette loads opens what was typed', async ({ page
 
 test('leaving the sign-in page during a sign-in is not reverted', async ({ page }) => {
   await page.goto('/auth/sign-in?to=%2Fupload');
-  const signingIn = await delayAnswer(
+  const signInAnswer = await delayAnswer(
     page,
     'POST',
     ({ pathname }) => pathname === '/api/auth/sign-in',
   );
   await signIn(page, demoCredentials);
-  await signingIn.answered;
+  await signInAnswer.answered;
   await page.getByRole('banner').getByRole('link', { name: 'Scrapboard' }).click();
   await expect(userMenu(page)).toContainText('Visitor');
-  await signingIn.deliver();
+  await signInAnswer.deliver();
   await expect(userMenu(page)).toContainText('Demo Driver');
   await waitForStable(page);
   await expect(page).toHaveURL('/');
@@ -200,10 +208,10 @@ test('a page that loads during sign-out is shown as to any visitor', async ({ pa
   const totals = page.getByRole('table', { name: 'Totals' });
   await expect(totals).toBeVisible();
   const authorizations: (string | undefined)[] = [];
-  const gate = Promise.withResolvers<void>();
+  const firstRequest = Promise.withResolvers<void>();
   await page.route('**/dev/profile/*', async (route) => {
     authorizations.push(route.request().headers().authorization);
-    if (authorizations.length === 1) await gate.promise;
+    if (authorizations.length === 1) await firstRequest.promise;
     await route.continue();
   });
   await page.goto('/');
@@ -212,6 +220,6 @@ test('a page that loads during sign-out is shown as to any visitor', async ({ pa
   await expect(totals).toBeVisible();
   expect(authorizations[0]).toMatch(/^Bearer /);
   expect(authorizations[1]).toBeUndefined();
-  gate.resolve();
+  firstRequest.resolve();
   await expect(page.getByRole('heading', { name: 'Welcome back, visitor!' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 test('a URL can set every appearance setting, which is remembered', async ({ page }) => {
   const query =
     'theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed&search=zzz';
-  const wanted = {
+  const expected = {
     theme: 'colored',
     'sidebar-position': 'right',
     'sidebar-behavior': 'compact',
@@ -27,11 +27,11 @@ test('a URL can set every appearance setting, which is remembered', async ({ pag
   };
   await page.goto(`/user?${query}`);
   await expect(heading(page)).toBeVisible();
-  await expectAppearance(page, wanted);
+  await expectAppearance(page, expected);
   await expect(page).toHaveURL('/user?search=zzz');
   expect(await storedSettings(page)).toEqual(['"colored"', '"right"', '"compact"', '"boxed"']);
   await page.goto('/help');
-  await expectAppearance(page, wanted);
+  await expectAppearance(page, expected);
 });
 
 test('invalid choices are ignored and not remembered', async ({ page }) => {
@@ -92,7 +92,7 @@ for (const { name, system, query, page: pageColor, left, right } of [
   });
 }
 
-test('another tab follows at once', async ({ page, context }) => {
+test('other tabs change their appearance immediately', async ({ page, context }) => {
   await page.goto('/help');
   const other = await context.newPage();
   await other.goto('/user');
@@ -117,7 +117,7 @@ test('native controls follow the theme, not the system', async ({ page }) => {
   }
 });
 
-test('the switch returns to the previous light scheme', async ({ page }) => {
+test('the theme switch returns to the previous light scheme', async ({ page }) => {
   await page.goto('/user?theme=colored');
   const toggle = page.getByRole('banner').getByRole('button', { name: /^Switch to/ });
   await toggle.click();
@@ -170,7 +170,9 @@ test('on the right the sidebar is mirrored, also when collapsed', async ({ page 
   await expect.poll(async () => (await horizontalExtent(panel(page))).x).toBe(0);
 });
 
-test('sticky scrolls with the page to its end, fixed scrolls by itself', async ({ page }) => {
+test('a sticky sidebar scrolls with the page to its end, a fixed one scrolls by itself', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   const brand = sidebar(page).getByRole('link').first();
   const last = sidebar(page).getByRole('link', { name: 'Community Links' });
@@ -193,7 +195,7 @@ test('sticky scrolls with the page to its end, fixed scrolls by itself', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(1000);
 });
 
-test('boxed limits the page’s width and centres it', async ({ page }) => {
+test('the boxed layout limits the page’s width and centres it', async ({ page }) => {
   await page.goto('/help?layout=boxed');
   await expect(heading(page)).toBeVisible();
   expect(await horizontalExtent(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });

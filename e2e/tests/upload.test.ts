@@ -23,7 +23,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const LAUNCH_OPTION = '--cvar cl_combatLog 1';
 const progress = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
-/** The number of new, known and unfinished matches of all uploads together. */
+/** Returns the element with the number of new, known and unfinished matches of all uploads together. */
 const matchCounts = (page: Page) => progress(page).getByRole('status').first();
 const matchLinks = (page: Page) =>
   progress(page).getByRole('list').getByRole('list').getByRole('link');
@@ -44,7 +44,7 @@ async function send(page: Page, { timeZone }: Pick<MatchLogText, 'timeZone'>): P
   await page.getByRole('button', { name: /^Upload \d+ sessions?$/ }).click();
 }
 
-test('a dropped session folder becomes matches and profiles, number by number', async ({
+test('a dropped session folder becomes matches and profiles with the expected numbers', async ({
   page,
   api,
   baseURL,
@@ -197,7 +197,7 @@ test('the server unpacks a zip of a whole logs folder', async ({ page, api }, te
   }
 });
 
-test('whoever uploads their log claims its player, by way of signing up', async ({
+test('a visitor who uploads a log signs up and claims its player', async ({
   page,
   problems,
 }, testInfo) => {
@@ -234,7 +234,7 @@ test('whoever uploads their log claims its player, by way of signing up', async 
   await page.goto('/');
   await expect(heading(page)).toHaveText(nickname);
 
-  // Somebody else's log of them does not take the player away.
+  // Another account that uploads the same log cannot claim the player.
   await signOut(page);
   await page.goto('/upload');
   await choosePaths(page, 'Choose folder', folder);

@@ -6,11 +6,13 @@ const KB = 1024;
 test('the start page stays within its size limits, charts included', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const kinds = new Map<string, string>();
+  const typeByRequest = new Map<string, string>();
   const sizes = { Script: 0, Stylesheet: 0, all: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, type }) =>
+    typeByRequest.set(requestId, type),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
+    const kind = typeByRequest.get(requestId);
     if (kind === 'Script' || kind === 'Stylesheet') sizes[kind] += encodedDataLength;
     sizes.all += encodedDataLength;
   });
