@@ -52,6 +52,8 @@ export const TABLES = {
     'security_event',
     'raw_store',
     'backup_run',
+    'facts_copy',
+    'facts_request',
     'schema_migration',
   ],
 } as const;

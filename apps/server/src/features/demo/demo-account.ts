@@ -2,6 +2,7 @@ import { ApiError, demoCredentials } from '@scrapboard/contract';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { createAccount } from '../auth/create-account.ts';
+import { deleteAccount } from '../settings/change-account.ts';
 
 /** Creates the account whose credentials the demo's sign-in page shows, unless it exists. */
 export async function ensureDemoAccount(pool: Pool): Promise<void> {
@@ -16,12 +17,14 @@ export async function ensureDemoAccount(pool: Pool): Promise<void> {
   }
 }
 
-const deleteAccount = defineQuery({
-  text: 'delete from account where email_key = $1',
+const findAccount = defineQuery({
+  text: 'select id from account where email_key = $1',
   parameters: ['text'],
+  columns: { id: 'uuid' },
 });
 
 /** Removes the demo account, whose password is public, together with the demo data. */
 export async function removeDemoAccount(pool: Pool): Promise<void> {
-  await deleteAccount.run(pool, demoCredentials.email);
+  const account = await findAccount.first(pool, demoCredentials.email);
+  if (account !== undefined) await deleteAccount(pool, account.id);
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { addModerateJob } from '../../queue/add-jobs.ts';
 import type { Cause } from '../claims/claim-context.ts';
 import { endLinksOfAccount } from '../claims/end-links.ts';
+import { requestUploadFacts } from '../facts/request-facts.ts';
 import { markRemoved, type RemoveContext, removeUpload } from '../rebuild/remove-upload.ts';
 import { resolveAgain } from '../store/resolve-again.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
@@ -83,6 +84,7 @@ async function leaveUpload(
   const { pool, store } = context;
   await inTransaction(pool, async (client) => {
     await deleteOwner.run(client, id, accountId);
+    await requestUploadFacts(client, [id]);
     await weighUploads.run(client, [id]);
     await addModerateJob(client, { act: 'resolve', kind: 'upload', source: id, ordinal: null, by });
     if (storeId !== null && storeId !== store.id) return;

@@ -6,6 +6,7 @@ import { TABLES } from '../../database/table-kinds.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { READ_TASK_SQL } from '../../queue/add-jobs.ts';
+import { requestAllFacts } from '../facts/request-facts.ts';
 import { lockRating } from '../ratings/rate-matches.ts';
 import { lockLogs, unlockLogs } from '../uploads/logs-lock.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
@@ -111,6 +112,7 @@ const truncateDerived = defineQuery({ text: `truncate ${TABLES.derived.join(', '
 async function emptyDerived(db: Queryable): Promise<void> {
   await lockRating.run(db);
   await truncateDerived.run(db);
+  await requestAllFacts(db);
 }
 
 const lockUploads = defineQuery({

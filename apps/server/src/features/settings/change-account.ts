@@ -8,6 +8,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { deleteResetLinks, endAllSessions } from '../auth/sessions.ts';
 import { setPassword } from '../auth/set-password.ts';
 import { lockAccount } from '../claims/link-player.ts';
+import { requestUploadFacts } from '../facts/request-facts.ts';
 
 /**
  * Changes the given fields. A display name derived from first and last name is updated with them.
@@ -58,6 +59,12 @@ const deleteUnusedProofs = defineQuery({
   parameters: ['uuid'],
 });
 
+const ownUploads = defineQuery({
+  text: 'select upload_id as id from upload_owner where account_id = $1',
+  parameters: ['uuid'],
+  columns: { id: 'text' },
+});
+
 const removeAccount = defineQuery({
   text: 'delete from account where id = $1',
   parameters: ['uuid'],
@@ -84,6 +91,8 @@ export async function deleteAccount(pool: Pool, accountId: string): Promise<bool
   return await inTransaction(pool, async (client) => {
     await lockAccount(client, accountId);
     await deleteUnusedProofs.run(client, accountId);
+    const uploads = (await ownUploads.all(client, accountId)).map(({ id }) => id);
+    await requestUploadFacts(client, uploads);
     return (await removeAccount.run(client, accountId)) > 0;
   });
 }

@@ -4,6 +4,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { match, matchDetail } from '../../database/tables/matches.ts';
 import { playerMatch } from '../../database/tables/players.ts';
 import type { Log } from '../../log.ts';
+import { requestFacts } from '../facts/request-facts.ts';
 import { readRanked } from '../ratings/ranked-setting.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
@@ -83,6 +84,8 @@ export async function applyMatches(
   for (const rows of added) tallyBuckets(tally, rows, 1);
   await writeBucketTally(client, tally);
   if (removed.length > 0) await dropEmptyBuckets(client, removed);
+
+  await requestFacts(client, plan.days);
 
   const rated = [...added, ...removed].filter(({ match }) => match.finished);
   const rateFrom = rated.map(({ match }) => match.started_at);

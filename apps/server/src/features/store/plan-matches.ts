@@ -11,6 +11,7 @@ import {
   type SourcedLog,
 } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { dayOf } from '../facts/request-facts.ts';
 import { hash63 } from './hash63.ts';
 import type { StoredSighting, UploadSource } from './load-sightings.ts';
 import { loadStoredMatches, type StoredMatch } from './load-stored-matches.ts';
@@ -54,6 +55,8 @@ export interface Plan {
   recounted: WitnessChange[];
   /** Sightings that go into quarantine, as opposed to those that already are in it. */
   quarantined: NewlyQuarantined[];
+  /** The days (UTC, ISO 8601) whose matches or sightings change. */
+  days: string[];
 }
 
 export interface NewlyQuarantined {
@@ -94,6 +97,12 @@ export async function planMatches(
   const touched = new Set<string>();
   const quarantined: NewlyQuarantined[] = [];
   const localPlayers = new Set(removed.flatMap(({ localPlayer }) => localPlayer ?? []));
+  /** Matches that change, or whose sightings do. */
+  const changed = new Set([
+    ...removed.map(({ matchId }) => matchId),
+    ...added.map(({ id }) => id),
+    ...[...before.keys()].filter((id) => !kept.has(id)),
+  ]);
   for (const match of all) {
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
     const alternates = findAlternateDetails(match);
@@ -118,9 +127,17 @@ export async function planMatches(
         quarantined.push({ uploadId, source, counted: member.stored !== null });
       }
       touched.add(match.id);
+      if (member.stored !== null) changed.add(member.stored.matchId);
       if (member.localPlayer !== null) localPlayers.add(member.localPlayer);
     }
   }
+  const recounted = resolved.flatMap(({ id: matchId, witnesses }) => {
+    const known = kept.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
+    return known === undefined || known === witnesses
+      ? []
+      : [{ matchId, before: known, witnesses }];
+  });
+  for (const id of [...touched, ...recounted.map(({ matchId }) => matchId)]) changed.add(id);
   return {
     removed: [...before.keys()].filter((id) => !kept.has(id)),
     added: added.map((match) => describeAdded(match, details)),
@@ -130,13 +147,22 @@ export async function planMatches(
     localPlayers: [...localPlayers].sort(),
     touched: [...touched],
     quarantined,
-    recounted: resolved.flatMap(({ id: matchId, witnesses }) => {
-      const known = kept.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
-      return known === undefined || known === witnesses
-        ? []
-        : [{ matchId, before: known, witnesses }];
-    }),
+    recounted,
+    days: listDays(changed, all, before),
   };
+}
+
+/** Returns the days that these matches are on, or were until now. */
+function listDays(
+  ids: ReadonlySet<string>,
+  resolved: readonly ResolvedMatch<Member>[],
+  before: ReadonlyMap<string, StoredMatch>,
+): string[] {
+  const starts = [
+    ...resolved.flatMap(({ id, startedAt }) => (ids.has(id) ? [startedAt] : [])),
+    ...[...ids].flatMap((id) => before.get(id)?.row.startedAt ?? []),
+  ];
+  return [...new Set(starts.map(dayOf))];
 }
 
 function hasMoved(

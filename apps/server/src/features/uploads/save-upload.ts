@@ -5,6 +5,7 @@ import { pick } from '../../database/define-table.ts';
 import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addReadUpload } from '../../queue/add-jobs.ts';
+import { requestUploadFacts } from '../facts/request-facts.ts';
 import { correctDates } from './correct-dates.ts';
 import type { StagedUpload } from './intake.ts';
 import { loadManifests } from './load-manifests.ts';
@@ -58,6 +59,7 @@ export async function saveUpload(
       const isNewOwner =
         accountId !== null && (await addOwner.run(client, upload.id, accountId)) > 0;
       const changedIds = saved.isNew || isNewOwner ? [upload.id, ...corrected] : corrected;
+      if (isNewOwner) await requestUploadFacts(client, [upload.id]);
       if (saved.isNew) await weighUploads.run(client, [upload.id]);
       for (const manifest of await loadManifests(client, [...new Set(changedIds)])) {
         await upload.store.writeManifest(manifest);

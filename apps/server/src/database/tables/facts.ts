@@ -1,0 +1,23 @@
+import { defineTable } from '../define-table.ts';
+
+/** The copies of the facts, one in the data folder of each server. */
+defineTable('facts_copy', {
+  /** Id of the store of raw logs in the same data folder. */
+  store: 'text',
+  /** The run that wrote its manifest; null if it has to be made anew. */
+  run: 'uuid?',
+  /** Everything committed until then is in it. */
+  as_of: 'timestamptz?',
+  rows: 'int8',
+  /** When its server last looked for requests. */
+  seen_at: 'timestamptz',
+});
+
+/** The days whose matches have changed since a copy was written. Rows are only added and deleted. */
+defineTable('facts_request', {
+  id: 'int8',
+  store: 'text',
+  /** UTC; null if any day may have changed. */
+  day: 'date?',
+  requested_at: 'timestamptz',
+});

@@ -1,0 +1,46 @@
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+
+// Every copy gets a row of its own, which only its writer deletes: writers of matches never wait
+// for each other, and no server misses what another one stored.
+const insertDays = defineQuery({
+  name: 'request_facts',
+  text: `insert into facts_request (store, day)
+    select store, day from facts_copy, unnest($1::date[]) day`,
+  parameters: ['date[]'],
+});
+
+/** Requests that the facts of these days (UTC, ISO 8601) be written again, in the transaction of `db`. */
+export async function requestFacts(db: Queryable, days: readonly string[]): Promise<void> {
+  if (days.length > 0) await insertDays.run(db, days);
+}
+
+const insertAll = defineQuery({
+  text: 'insert into facts_request (store) select store from facts_copy',
+});
+
+/** Requests that all facts be made anew, in the transaction of `db`. */
+export async function requestAllFacts(db: Queryable): Promise<void> {
+  await insertAll.run(db);
+}
+
+const insertUploads = defineQuery({
+  text: `insert into facts_request (store, day)
+    select store, day from facts_copy, (
+      select distinct (m.started_at at time zone 'UTC')::date as day
+      from upload_match u join match m on m.id = u.match_id where u.upload_id = any($1::text[])
+    ) played`,
+  parameters: ['text[]'],
+});
+
+/** Requests the facts of all days of these uploads, whose sender changed, in the transaction of `db`. */
+export async function requestUploadFacts(
+  db: Queryable,
+  uploadIds: readonly string[],
+): Promise<void> {
+  if (uploadIds.length > 0) await insertUploads.run(db, uploadIds);
+}
+
+/** Returns the day of an instant (UTC, ISO 8601). */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
