@@ -1,7 +1,7 @@
 import { defineTable } from '../define-table.ts';
 
 /** The copies of the facts, one in the data folder of each server. */
-defineTable('facts_copy', {
+export const factsCopy = defineTable('facts_copy', {
   /** Id of the store of raw logs in the same data folder. */
   store: 'text',
   /** The run that wrote its manifest; null if it has to be made anew. */

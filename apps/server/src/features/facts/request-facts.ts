@@ -39,8 +39,3 @@ export async function requestUploadFacts(
 ): Promise<void> {
   if (uploadIds.length > 0) await insertUploads.run(db, uploadIds);
 }
-
-/** Returns the day of an instant (UTC, ISO 8601). */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}

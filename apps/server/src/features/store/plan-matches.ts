@@ -11,8 +11,8 @@ import {
   type SourcedLog,
 } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { dayOf } from '../facts/request-facts.ts';
 import { hash63 } from './hash63.ts';
+import { listChangedDays } from './list-changed-days.ts';
 import type { StoredSighting, UploadSource } from './load-sightings.ts';
 import { loadStoredMatches, type StoredMatch } from './load-stored-matches.ts';
 import { readMatchDetail } from './match-detail.ts';
@@ -148,21 +148,8 @@ export async function planMatches(
     touched: [...touched],
     quarantined,
     recounted,
-    days: listDays(changed, all, before),
+    days: listChangedDays(changed, all, before),
   };
-}
-
-/** Returns the days that these matches are on, or were until now. */
-function listDays(
-  ids: ReadonlySet<string>,
-  resolved: readonly ResolvedMatch<Member>[],
-  before: ReadonlyMap<string, StoredMatch>,
-): string[] {
-  const starts = [
-    ...resolved.flatMap(({ id, startedAt }) => (ids.has(id) ? [startedAt] : [])),
-    ...[...ids].flatMap((id) => before.get(id)?.row.startedAt ?? []),
-  ];
-  return [...new Set(starts.map(dayOf))];
 }
 
 function hasMoved(

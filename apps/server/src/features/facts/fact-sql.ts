@@ -1,0 +1,92 @@
+import { duckdbTypes, type FactTable, factColumns } from '@scrapboard/questions/fact-tables';
+import { type Extracts, sqlText } from './extract-unit.ts';
+
+/** The resource that `fuel` is about, by its name in game.log. */
+const FUEL = 'Gasoline';
+
+/** Returns a table function that reads Parquet files. */
+export function readParquet(paths: readonly string[], options = ''): string {
+  return `read_parquet([${paths.map(sqlText).join(', ')}]${options})`;
+}
+
+/** The columns that every fact has of its match. */
+const MATCH = `m.match_id, make_timestamp(m.started * 1000000) as started_at, m.category, m.mode,
+  m.gameplay, m.map, m.region, m.host, m.client_version, m.finished, m.witnesses`;
+
+/** Selects the columns of a table from a query, in an order that depends on nothing but the rows. */
+function toFacts(table: FactTable, query: string, ...keys: string[]): string {
+  const columns = factColumns(table).map(
+    ({ name, type }) => `"${name}"::${duckdbTypes[type]} as "${name}"`,
+  );
+  const order = ['category', 'mode', 'started_at', 'match_id', ...keys].join(', ');
+  return `select ${columns.join(', ')} from (${query}) order by ${order}`;
+}
+
+/** Returns the query for the facts of players. */
+export function playersSql({ matches, players }: Extracts): string {
+  return toFacts(
+    'players',
+    `select ${MATCH}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
+        p.player_id = m.first_player as first_of_match
+      from ${players} p join ${matches} m using (match_id)
+    union all by name
+    select ${MATCH}, m.winner_team, m.humans, m.bots, m.team, true as bot, false as first_of_match,
+        case when m.winner_team <= 0 then 0 when m.winner_team = m.team then 1
+          when m.winner_team is not null then -1 end as result
+      from (select *, unnest(string_split(bot_teams, ' '))::INTEGER as team
+        from ${matches} where bots > 0) m`,
+    'bot',
+    'player_id',
+    'team',
+  );
+}
+
+/** Returns the query for what matches paid. `players` reads the facts of the same matches. */
+export function rewardsSql({ matches, rewards }: Extracts, players: string): string {
+  return toFacts(
+    'rewards',
+    `select ${MATCH}, p.player_id, p.build, p.power_score, p.party_size, p.result, p.duration,
+        r.queue_ms, r.resource, r.amount,
+        coalesce(bool_or(r.resource = '${FUEL}' and r.amount > 0) over (partition by r.match_id, r.player_id), false) as fuel
+      from ${rewards} r join ${matches} m using (match_id)
+        join ${players} p on p.match_id = r.match_id and p.player_id = r.player_id`,
+    'player_id',
+    'resource nulls first',
+  );
+}
+
+/** Returns the query for who uploaded which match. */
+export function uploadsSql({ matches, uploads }: Extracts): string {
+  return toFacts(
+    'uploads',
+    `select ${MATCH}, u.* exclude (match_id, received), make_timestamp(u.received * 1000000) as received_at
+      from ${uploads} u join ${matches} m using (match_id)`,
+    'upload',
+  );
+}
+
+/** Returns the query for the parts that builds have shown in these matches. */
+export function buildsSql({ used }: Extracts, players: string): string {
+  return `select distinct p.build, u.part from ${used} u
+      join ${players} p on p.match_id = u.match_id and p.player_id = u.player_id
+    where p.build is not null order by all`;
+}
+
+/**
+ * Returns the query for the facts of parts: those that dealt damage (`used`), and those that the
+ * build has shown in any match (`carried`).
+ */
+export function partsSql(used: string, players: string, carried: string): string {
+  return toFacts(
+    'parts',
+    `select p.*, u.part, true as used, u.part_damage, u.part_hits, u.part_kills
+      from ${used} u join ${players} p on p.match_id = u.match_id and p.player_id = u.player_id
+    union all
+    select p.*, c.part, false, 0, 0, 0
+      from ${players} p join ${carried} c on c.build = p.build
+        anti join ${used} u
+          on u.match_id = p.match_id and u.player_id = p.player_id and u.part = c.part`,
+    'player_id',
+    'part',
+  );
+}

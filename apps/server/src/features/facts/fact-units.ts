@@ -1,0 +1,48 @@
+/** A day of the open month, or a whole month: the matches of one file in each table. */
+export interface FactUnit {
+  /** `2026-10-05` or `2026-10`. */
+  name: string;
+  /** The first day (UTC, ISO 8601). */
+  from: string;
+  /** The day after the last. */
+  to: string;
+}
+
+/**
+ * Returns the units to write again, in order: those of the days that changed, and the months that
+ * have closed since. `known` are the names of the units that are written, `openMonth` is the
+ * current one, such as `2026-10`; days of a month in the future are units of their own too.
+ */
+export function planUnits(
+  changedDays: readonly string[],
+  known: ReadonlySet<string>,
+  openMonth: string,
+): FactUnit[] {
+  const names = new Set<string>();
+  for (const day of changedDays) {
+    const month = monthOf(day);
+    names.add(month < openMonth || known.has(month) ? month : day);
+  }
+  for (const name of known) {
+    const month = monthOf(name);
+    if (name !== month && month < openMonth) names.add(month);
+  }
+  return [...names].sort().map(toUnit);
+}
+
+const monthOf = (day: string) => day.slice(0, '2026-10'.length);
+
+/** Returns the unit of that name. */
+export function toUnit(name: string): FactUnit {
+  const isMonth = name === monthOf(name);
+  const from = isMonth ? `${name}-01` : name;
+  const end = new Date(`${from}T00:00:00Z`);
+  if (isMonth) end.setUTCMonth(end.getUTCMonth() + 1);
+  else end.setUTCDate(end.getUTCDate() + 1);
+  return { name, from, to: end.toISOString().slice(0, 10) };
+}
+
+/** Returns the name of the unit that a file holds. */
+export function unitOf(file: string): string {
+  return file.slice(file.indexOf('/') + 1, -'-0123456789abcdef.parquet'.length);
+}

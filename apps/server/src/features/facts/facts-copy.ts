@@ -1,0 +1,136 @@
+import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { factsCopy } from '../../database/tables/facts.ts';
+import { inTransaction } from '../../database/transaction.ts';
+
+const touchCopy = defineQuery({
+  text: 'update facts_copy set seen_at = now() where store = $1',
+  parameters: ['text'],
+});
+
+const lockRequests = defineQuery({ text: 'lock table facts_request in share mode' });
+
+// A run that no manifest can be from.
+const insertCopy = defineQuery({
+  text: `insert into facts_copy (store, run) values ($1, gen_random_uuid())
+    on conflict (store) do nothing`,
+  parameters: ['text'],
+});
+
+const deleteAbandoned = defineQuery({
+  text: `with gone as (
+      delete from facts_copy where seen_at < now() - interval '7 days' and store <> $1 returning store
+    ) delete from facts_request where store in (select store from gone)`,
+  parameters: ['text'],
+});
+
+/**
+ * Makes sure that changes are requested for the copy of this store from now on; forgets the copies
+ * of servers that have been gone for a week.
+ */
+export async function registerFactsCopy(pool: Pool, store: string): Promise<void> {
+  if ((await touchCopy.run(pool, store)) > 0) return;
+  await inTransaction(pool, async (client) => {
+    // Waits for the transactions that have not requested anything for this copy.
+    await lockRequests.run(client);
+    await deleteAbandoned.run(client, store);
+    await insertCopy.run(client, store);
+  });
+}
+
+const copyState = defineQuery({
+  text: `select c.run, c.as_of as "asOf", c.rows, r.since
+    from facts_copy c, (select min(requested_at) as since from facts_request where store = $1) r
+    where c.store = $1`,
+  parameters: ['text'],
+  columns: { ...pick(factsCopy, 'run', 'rows'), asOf: 'timestamptz?', since: 'timestamptz?' },
+});
+
+export interface FactsState {
+  run: string | null;
+  /** When the facts were last written; null if they are being made for the first time. */
+  asOf: Date | null;
+  rows: number;
+  /** Since when a change waits to be written; null if there is none. */
+  since: Date | null;
+}
+
+/** Returns the state of the copy of a store; null if it has none. */
+export async function fetchFactsState(db: Queryable, store: string): Promise<FactsState | null> {
+  const state = await copyState.first(db, store);
+  return state === undefined ? null : { ...state, rows: Number(state.rows) };
+}
+
+const requests = defineQuery({
+  text: `select id, to_char(day, 'YYYY-MM-DD') as day from facts_request where store = $1`,
+  parameters: ['text'],
+  columns: { id: 'int8', day: 'text?' },
+});
+
+const snapshotTime = defineQuery({
+  text: 'select now() as now',
+  columns: { now: 'timestamptz' },
+});
+
+const playedDays = defineQuery({
+  text: `select distinct to_char((started_at at time zone 'UTC')::date, 'YYYY-MM-DD') as day
+    from match order by 1`,
+  columns: { day: 'text!' },
+});
+
+/** What the transaction of `db` sees of a copy's requests. */
+export interface SeenRequests {
+  ids: string[];
+  /** The days that changed; null if any may have. */
+  days: string[] | null;
+  /** The moment that it sees. */
+  asOf: Date;
+}
+
+/** Reads the requests of a copy. `db` must see one moment, from which the facts are then read. */
+export async function readRequests(db: Queryable, store: string): Promise<SeenRequests> {
+  const asOf = (await snapshotTime.first(db))?.now ?? new Date();
+  const rows = await requests.all(db, store);
+  const ids = rows.map(({ id }) => id);
+  if (rows.some(({ day }) => day === null)) return { ids, asOf, days: null };
+  return { ids, asOf, days: [...new Set(rows.flatMap(({ day }) => day ?? []))] };
+}
+
+/** Returns the days (UTC, ISO 8601) that any match is on. */
+export async function listPlayedDays(db: Queryable): Promise<string[]> {
+  return (await playedDays.all(db)).map(({ day }) => day);
+}
+
+const deleteRequests = defineQuery({
+  text: 'delete from facts_request where store = $1 and id = any($2::int8[])',
+  parameters: ['text', 'int8[]'],
+});
+
+const updateCopy = defineQuery({
+  text: `update facts_copy set run = $3, as_of = $4, rows = $5, seen_at = now()
+    where store = $1 and run is not distinct from $2`,
+  parameters: ['text', 'uuid?', 'uuid', 'timestamptz', 'int8'],
+});
+
+/**
+ * Records that a run has written what these requests asked for. Throws if another writer did so in
+ * the meantime.
+ */
+export async function finishRun(
+  db: Queryable,
+  store: string,
+  { before, run, ids, asOf, rows }: Omit<SeenRequests, 'days'> & RunResult,
+): Promise<void> {
+  await deleteRequests.run(db, store, ids);
+  if ((await updateCopy.run(db, store, before, run, asOf, rows)) === 0) {
+    throw new Error('another process has written the facts');
+  }
+}
+
+interface RunResult {
+  /** The run that wrote the manifest before, and the one that wrote it now. */
+  before: string | null;
+  run: string;
+  rows: number;
+}

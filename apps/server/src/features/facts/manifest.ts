@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FactTable } from '@scrapboard/questions/fact-tables';
+import * as z from 'zod';
+import { syncFolder } from '../uploads/sync-folder.ts';
+
+/** Changes whenever files of an earlier version have to be made anew. */
+const FORMAT = 1;
+const FILE_NAME = 'manifest.json';
+
+/** The tables of facts, and which parts each build has shown in each file. */
+export const FACT_FOLDERS = ['players', 'parts', 'rewards', 'uploads', 'builds'] as const;
+export type FactFolder = FactTable | 'builds';
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+const factFile = z.object({
+  /** Below the folder of the facts, such as `players/2026-10-0123456789abcdef.parquet`. */
+  file: z.string().regex(/^[a-z]+\/[\d-]+-[0-9a-f]{16}\.parquet$/),
+  /** The UTC days of its matches: the first one, and the one after the last. */
+  from: day,
+  to: day,
+  rows: z.int(),
+  bytes: z.int(),
+});
+export type FactFile = z.infer<typeof factFile>;
+
+const manifest = z.object({
+  format: z.literal(FORMAT),
+  /** The version of DuckDB that wrote the files. */
+  writer: z.string(),
+  /** The run of the writer that this is from, and the one before it. */
+  run: z.string(),
+  after: z.nullable(z.string()),
+  /** Changes exactly when a file does. */
+  version: z.string(),
+  /** Everything committed until then is in the facts. */
+  asOf: z.iso.datetime(),
+  tables: z.object(
+    Object.fromEntries(FACT_FOLDERS.map((name) => [name, z.array(factFile)])) as Record<
+      FactFolder,
+      z.ZodArray<typeof factFile>
+    >,
+  ),
+  /** Files that earlier manifests named, and since when none does: a question may still read them. */
+  retired: z.array(z.object({ file: z.string(), at: z.iso.datetime() })),
+});
+/** Which files are the facts now. */
+export type FactsManifest = z.infer<typeof manifest>;
+export type FactTables = FactsManifest['tables'];
+
+/** Returns tables without files. */
+export function emptyTables(): FactTables {
+  return Object.fromEntries(FACT_FOLDERS.map((name) => [name, []])) as unknown as FactTables;
+}
+
+/** Returns the names of all files of the tables. */
+export function listFiles(tables: FactTables): string[] {
+  return FACT_FOLDERS.flatMap((name) => tables[name].map(({ file }) => file));
+}
+
+/** Reads the manifest; null if there is none, or one of another version or damaged. */
+export async function readFactsManifest(folder: string): Promise<FactsManifest | null> {
+  try {
+    return manifest.parse(JSON.parse(await readFile(join(folder, FILE_NAME), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes the manifest durably, in place of the one before, by way of a temporary folder. */
+export async function writeFactsManifest(
+  folder: string,
+  temp: string,
+  content: FactsManifest,
+): Promise<void> {
+  const path = join(temp, FILE_NAME);
+  await writeFile(path, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
+  await rename(path, join(folder, FILE_NAME));
+  await syncFolder(folder);
+}
+
+/** Returns a manifest without the fields that follow from the others. */
+export function composeManifest(content: Omit<FactsManifest, 'format' | 'version'>): FactsManifest {
+  const hash = createHash('sha256')
+    .update(listFiles(content.tables).sort().join('\n'))
+    .digest('hex');
+  return { format: FORMAT, ...content, version: hash.slice(0, 16) };
+}
+
+/** Returns the files of a manifest that are missing or have another length than it says. */
+export async function findDamagedFiles(
+  folder: string,
+  { tables }: FactsManifest,
+): Promise<string[]> {
+  const files = FACT_FOLDERS.flatMap((name) => tables[name]);
+  const sizes = await Promise.all(
+    files.map(({ file }) =>
+      stat(join(folder, file)).then(
+        ({ size }) => size,
+        () => -1,
+      ),
+    ),
+  );
+  return files.filter(({ bytes }, i) => sizes[i] !== bytes).map(({ file }) => file);
+}

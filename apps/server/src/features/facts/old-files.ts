@@ -1,0 +1,41 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FACT_FOLDERS, type FactsManifest, listFiles } from './manifest.ts';
+
+/**
+ * How long a file stays after the last manifest that named it: longer than a question may take,
+ * waiting in the queue included.
+ */
+export const RETIRED_FOR_MS = 120_000;
+
+/**
+ * Returns the retired files of the next manifest: those that the manifest before names and the
+ * tables no longer do, and those that have not been retired for long.
+ */
+export function retireFiles(
+  before: FactsManifest | null,
+  tables: FactsManifest['tables'],
+  now: number,
+): FactsManifest['retired'] {
+  if (before === null) return [];
+  const named = new Set(listFiles(tables));
+  const at = new Date(now).toISOString();
+  return [
+    ...before.retired.filter((file) => now - Date.parse(file.at) < RETIRED_FOR_MS),
+    ...listFiles(before.tables).map((file) => ({ file, at })),
+  ].filter(({ file }) => !named.has(file));
+}
+
+/** Removes the files that the manifest neither names nor has retired. */
+export async function removeStrayFiles(
+  folder: string,
+  { tables, retired }: Pick<FactsManifest, 'tables' | 'retired'>,
+): Promise<void> {
+  const kept = new Set([...listFiles(tables), ...retired.map(({ file }) => file)]);
+  for (const table of FACT_FOLDERS) {
+    for (const name of await readdir(join(folder, table)).catch(() => [])) {
+      // Windows refuses to remove a file that is being read; the next run tries again.
+      if (!kept.has(`${table}/${name}`)) await rm(join(folder, table, name)).catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { afterAll } from 'vitest';
+import { createDuckdb, type Duckdb } from '../../../duckdb/create-duckdb.ts';
+import { readParquet } from '../fact-sql.ts';
+import { type FactFolder, type FactsManifest, listFiles, readFactsManifest } from '../manifest.ts';
+import { type WriteFacts, writeFacts } from '../write-facts.ts';
+
+const MEMORY_BYTES = 256_000_000;
+
+export interface FactsProbe {
+  folder: string;
+  duckdb: Duckdb;
+  /** Writes the facts. */
+  write(options?: Partial<WriteFacts>): Promise<void>;
+  manifest(): Promise<FactsManifest>;
+  /** Runs SQL in which `from` and the name of a table of facts reads all its files. */
+  ask(sql: string): Promise<Record<string, unknown>[]>;
+  /** Returns the names of all files in the folders of tables. */
+  filesOnDisk(): Promise<string[]>;
+}
+
+/** Creates a copy of the facts in a temporary folder, removed after the test file. */
+export async function createFactsProbe(pool: Pool, store: string): Promise<FactsProbe> {
+  const folder = await mkdtemp(join(tmpdir(), 'scrapboard-facts-'));
+  const duckdb = createDuckdb({
+    folder,
+    tempFolder: join(folder, 'tmp', 'spill'),
+    memoryLimitBytes: MEMORY_BYTES,
+    threads: 2,
+  });
+  afterAll(async () => {
+    await duckdb.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function manifest(): Promise<FactsManifest> {
+    const found = await readFactsManifest(folder);
+    if (found === null) throw new Error('there is no manifest');
+    return found;
+  }
+
+  return {
+    folder,
+    duckdb,
+    write: (options) => writeFacts({ pool, store, folder, duckdb, ...options }),
+    manifest,
+    async ask(sql) {
+      const { tables } = await manifest();
+      const query = sql.replace(/(?<=\bfrom )(players|parts|rewards|uploads|builds)\b/g, (name) =>
+        readParquet(tables[name as FactFolder].map(({ file }) => join(folder, file))),
+      );
+      return await duckdb.run(query);
+    },
+    async filesOnDisk() {
+      const names = await readdir(folder, { recursive: true });
+      return names.filter((name) => name.endsWith('.parquet')).sort();
+    },
+  };
+}
+
+/** Returns the files of a copy in order, whose names tell their content. */
+export function factFiles({ tables }: FactsManifest): string[] {
+  return listFiles(tables).sort();
+}

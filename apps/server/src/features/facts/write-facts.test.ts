@@ -1,0 +1,304 @@
+import { truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LogMatch } from '@scrapboard/match-log';
+import { beforeEach, expect, test } from 'vitest';
+import { readTestSeed } from '../../config.ts';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { DAY_MS } from '../../day-ms.ts';
+import { removeSightings } from '../store/remove-sightings.ts';
+import { createRandom, type MatchOptions, makeMatch } from '../store/testing/make-match.ts';
+import { clearDerived, storeUpload } from '../store/testing/uploads.ts';
+import { expireNetworks } from '../sweep/expire-networks.ts';
+import { RETIRED_FOR_MS } from './old-files.ts';
+import { requestAllFacts } from './request-facts.ts';
+import { createFactsProbe, factFiles } from './testing/facts-probe.ts';
+
+const { pool } = await createTestDatabase();
+const facts = await createFactsProbe(pool, 'this server');
+/** Always made anew. */
+const fresh = await createFactsProbe(pool, 'another server');
+/** April is closed, May is open. */
+const NOW = Date.UTC(2026, 4, 20);
+const storing = {
+  pool,
+  log: { info() {} },
+  foldPart: (id: string) => id,
+  openRaw(sha256: string): never {
+    throw new Error(`no raw log ${sha256}`);
+  },
+};
+
+beforeEach(async () => {
+  await clearDerived(pool);
+  await requestAllFacts(pool);
+});
+
+/** Returns a match whose players drive one of four builds, each of which shows some of its parts. */
+function buildMatch({ at, ...options }: MatchOptions & { at: number }): LogMatch {
+  const match = makeMatch({ at, population: 12, ...options });
+  return {
+    ...match,
+    players: match.players.map((player) => ({
+      ...player,
+      build: player.bot ? player.build : `0000000${(Number(player.id) + options.seed) % 4}`,
+    })),
+  };
+}
+
+/** Returns a match with what the log of one of its players says. */
+function withLocalPlayer(match: LogMatch, rewards: Record<string, number>): LogMatch {
+  const localPlayer = match.players[0]?.id ?? null;
+  const context = { ...match.context, localPlayer, rewards, queueMs: 3000 } as const;
+  return { ...match, context } as LogMatch;
+}
+
+const day = (n: number, month = 4) => Date.UTC(2026, month, n, 12);
+
+/** Returns the files of facts that are made anew from the rows. */
+async function makeAnew(): Promise<string[]> {
+  await requestAllFacts(pool);
+  await fresh.write({ now: NOW });
+  return factFiles(await fresh.manifest());
+}
+
+test('facts say what the rows say', async () => {
+  const matches = [
+    withLocalPlayer(buildMatch({ seed: 1, at: day(1) }), { Glory: 2.5, Gasoline: 5 }),
+    withLocalPlayer(buildMatch({ seed: 2, at: day(1, 3) }), { Glory: 35 }),
+    buildMatch({ seed: 3, at: day(1), humans: 5, bots: 5 }),
+  ];
+  await storeUpload(pool, { id: 'first', matches });
+  await storeUpload(pool, { id: 'second', matches: matches.slice(1) });
+  await pool.query(`update upload set network = '1.abc', received_at = '2026-05-09 10:00:00.5Z'
+    where id = 'second'`);
+  await facts.write({ now: NOW });
+
+  const { rows: players } = await pool.query(
+    `select match_id, p.player_id, build, power_score, p.team, party, party_size, result, damage,
+        duration, m.witnesses, extract(epoch from p.started_at)::int as time
+      from player_match p join match m on m.id = p.match_id order by match_id, player_id`,
+  );
+  expect(
+    await facts.ask(
+      `select match_id::varchar as match_id, player_id, build, power_score, team, party, party_size,
+          result, damage, duration, witnesses, epoch(started_at)::int as time
+        from players f where not bot order by f.match_id, player_id`,
+    ),
+  ).toEqual(players);
+  expect(
+    await facts.ask(
+      `select count(*)::int as bots, count_if(first_of_match)::int as first, count(result)::int as results,
+          count(distinct match_id)::int as matches
+        from players where bot`,
+    ),
+  ).toEqual([{ bots: 9, first: 0, results: 9, matches: 3 }]);
+  expect(await facts.ask('select count_if(first_of_match)::int as first from players')).toEqual([
+    { first: 3 },
+  ]);
+
+  const { rows: used } = await pool.query(
+    `select match_id, player_id, part, u.damage, u.hits, u.kills
+      from player_match, unnest(part_ids, part_damage, part_hits, part_kills) as u (part, damage, hits, kills)
+      order by match_id, player_id, part collate "C"`,
+  );
+  expect(
+    await facts.ask(
+      `select match_id::varchar as match_id, player_id, part, part_damage as damage,
+          part_hits as hits, part_kills as kills
+        from parts f where used order by f.match_id, player_id, part`,
+    ),
+  ).toEqual(used);
+  const { rows: carried } = await pool.query(
+    `select p.match_id, p.player_id, known.part from player_match p
+      join (select distinct build, unnest(part_ids) as part from player_match) known using (build)
+      where known.part <> all (p.part_ids) order by match_id, player_id, part collate "C"`,
+  );
+  expect(carried.length).toBeGreaterThan(5);
+  expect(
+    await facts.ask(
+      `select match_id::varchar as match_id, player_id, part from parts f
+        where not used and part_damage = 0 order by f.match_id, player_id, part`,
+    ),
+  ).toEqual(carried);
+
+  expect(await facts.ask('select resource from rewards')).toHaveLength(5);
+  expect(
+    await facts.ask('select resource, amount, queue_ms from rewards where fuel order by all'),
+  ).toEqual([
+    { resource: 'Gasoline', amount: 5000, queue_ms: 3000 },
+    { resource: 'Glory', amount: 2500, queue_ms: 3000 },
+    { resource: null, amount: 0, queue_ms: 3000 },
+  ]);
+  const uploads = await facts.ask(
+    `select count(*)::int as rows, count(distinct upload)::int as uploads, uploader is null as unknown,
+        any_value(received_at) as received from uploads group by uploader order by rows`,
+  );
+  expect(uploads).toMatchObject([
+    { rows: 2, uploads: 1, unknown: false, received: new Date('2026-05-09T10:00:00Z') },
+    { rows: 3, uploads: 1, unknown: true },
+  ]);
+});
+
+test('an empty database has no facts', async () => {
+  await facts.write({ now: NOW });
+  await facts.write({ now: NOW + RETIRED_FOR_MS });
+  expect(factFiles(await facts.manifest())).toEqual([]);
+  expect(await facts.filesOnDisk()).toEqual([]);
+});
+
+test('only what changed is written again, and the version changes exactly with the content', async () => {
+  const april = buildMatch({ seed: 4, at: day(9, 3) });
+  await storeUpload(pool, { id: 'a', matches: [april, buildMatch({ seed: 5, at: day(3) })] });
+  await facts.write({ now: NOW });
+  const first = await facts.manifest();
+  const steps: string[] = [];
+  await facts.write({ now: NOW, onStep: (step) => steps.push(step) });
+  expect(steps).toEqual(['read requests']);
+
+  // Read again: nothing is different.
+  await storeUpload(pool, { id: 'a', matches: [april] });
+  expect((await pool.query('select from facts_request')).rowCount).toBe(0);
+  // The same log from somebody else: one more witness, and one more upload.
+  await storeUpload(pool, { id: 'b', matches: [april] });
+  await facts.write({ now: NOW, onStep: (step) => steps.push(step) });
+  const second = await facts.manifest();
+  expect(second.version).not.toBe(first.version);
+  expect(steps.filter((step) => step.startsWith('extract'))).toEqual(['extract 2026-04']);
+  expect(second.tables.players.at(-1)).toEqual(first.tables.players.at(-1));
+  expect((await facts.ask('select count(*)::int as n from uploads'))[0]).toEqual({ n: 3 });
+
+  await removeSightings(storing, 'b');
+  await facts.write({ now: NOW });
+  expect((await facts.manifest()).version).toBe(first.version);
+  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+});
+
+test('a part that a build shows for the first time is carried in all its other matches', async () => {
+  const [gun, wheel] = ['CarPart_Gun_A', 'CarPart_Wheel'];
+  const drive = (seed: number, at: number, part: string): LogMatch => {
+    const match = makeMatch({ seed, at, bots: 0 });
+    const players = match.players.map((player, i) => ({
+      ...player,
+      build: i === 0 ? 'cafe0001' : null,
+      parts: [{ part, damage: 100, hits: 1, kills: 0 }],
+    }));
+    return { ...match, players };
+  };
+  const carried = () =>
+    facts.ask(
+      `select strftime(started_at, '%m-%d') as day, part, used from parts
+        where build = 'cafe0001' order by all`,
+    );
+  await storeUpload(pool, { id: 'old', matches: [drive(1, day(2, 2), gun)] });
+  await facts.write({ now: NOW });
+  expect(await carried()).toEqual([{ day: '03-02', part: gun, used: true }]);
+  await storeUpload(pool, { id: 'new', matches: [drive(2, day(8), wheel)] });
+  await facts.write({ now: NOW });
+  expect(await carried()).toEqual([
+    { day: '03-02', part: gun, used: true },
+    { day: '03-02', part: wheel, used: false },
+    { day: '05-08', part: gun, used: false },
+    { day: '05-08', part: wheel, used: true },
+  ]);
+  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  await removeSightings(storing, 'new');
+  await facts.write({ now: NOW });
+  expect(await carried()).toEqual([{ day: '03-02', part: gun, used: true }]);
+  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+});
+
+test('an expired network no longer tells uploads apart', async () => {
+  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  await pool.query(`update upload set network = '1.abc', received_at = '2020-01-01'`);
+  await facts.write({ now: NOW });
+  expect(await facts.ask('select count(uploader)::int as n from uploads')).toEqual([{ n: 1 }]);
+  await expireNetworks(pool, new Date('2021-01-01'));
+  await facts.write({ now: NOW });
+  expect(await facts.ask('select count(uploader)::int as n from uploads')).toEqual([{ n: 0 }]);
+});
+
+test('days become a month once it is over', async () => {
+  const matches = [1, 2, 3].map((n) => buildMatch({ seed: n, at: day(n) }));
+  await storeUpload(pool, { id: 'a', matches });
+  await facts.write({ now: NOW });
+  expect((await facts.manifest()).tables.players.map(({ from }) => from)).toEqual([
+    '2026-05-01',
+    '2026-05-02',
+    '2026-05-03',
+  ]);
+  const later = buildMatch({ seed: 4, at: day(2, 5) });
+  await storeUpload(pool, { id: 'b', matches: [later] });
+  await facts.write({ now: NOW + 30 * DAY_MS });
+  expect((await facts.manifest()).tables.players).toMatchObject([
+    { from: '2026-05-01', to: '2026-06-01', rows: 30 },
+    { from: '2026-06-02', to: '2026-06-03', rows: 10 },
+  ]);
+});
+
+test('files stay until no question can be reading them', async () => {
+  // Made anew, so that none of earlier tests are kept.
+  await pool.query('truncate facts_copy');
+  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  await facts.write({ now: NOW });
+  const old = factFiles(await facts.manifest());
+  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
+  await facts.write({ now: NOW });
+  const current = factFiles(await facts.manifest());
+  const all = [...new Set([...old, ...current])].sort();
+  expect(await facts.filesOnDisk()).toEqual(all);
+  await facts.write({ now: NOW + RETIRED_FOR_MS - 1 });
+  expect(await facts.filesOnDisk()).toEqual(all);
+  await facts.write({ now: NOW + RETIRED_FOR_MS });
+  expect(await facts.filesOnDisk()).toEqual(current);
+});
+
+test('a missing or truncated file, or another database, makes the facts anew', async () => {
+  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  await facts.write({ now: NOW });
+  const files = factFiles(await facts.manifest());
+  await truncate(join(facts.folder, files[0] ?? ''), 10);
+  await facts.write({ now: NOW });
+  expect(factFiles(await facts.manifest())).toEqual(files);
+  await pool.query('truncate facts_copy, facts_request');
+  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
+  await facts.write({ now: NOW });
+  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+});
+
+const { seed, rounds } = readTestSeed();
+
+test(`runs that end anywhere leave facts that can be read, and lose nothing (seed ${seed})`, async () => {
+  const random = createRandom(seed);
+  const int = (max: number) => Math.floor(random() * max);
+  for (let round = 0; round < 2 * rounds; round++) {
+    const matches = Array.from({ length: 1 + int(2) }, () =>
+      buildMatch({ seed: int(40), at: day(1 + int(2), 3 + int(2)) }),
+    );
+    await storeUpload(pool, { id: `upload ${int(8)}`, matches });
+    for (let end = int(3); !(await endsBefore(end)); end += 1 + int(4)) {
+      if (round > 0) await facts.ask('select count(*) from players');
+    }
+    expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  }
+  await facts.write({ now: NOW + RETIRED_FOR_MS });
+  expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
+});
+
+/** Writes the facts, but ends before that step, from 0; returns whether there were fewer steps. */
+async function endsBefore(end: number): Promise<boolean> {
+  let step = 0;
+  try {
+    await facts.write({
+      now: NOW,
+      onStep() {
+        if (step++ === end) throw new Killed();
+      },
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Killed)) throw error;
+    return false;
+  }
+}
+
+class Killed extends Error {}

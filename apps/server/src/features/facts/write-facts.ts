@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import type { Duckdb } from '../../duckdb/create-duckdb.ts';
+import { planUnits, unitOf } from './fact-units.ts';
+import {
+  fetchFactsState,
+  finishRun,
+  listPlayedDays,
+  readRequests,
+  registerFactsCopy,
+} from './facts-copy.ts';
+import {
+  composeManifest,
+  emptyTables,
+  type FactsManifest,
+  findDamagedFiles,
+  listFiles,
+  readFactsManifest,
+  writeFactsManifest,
+} from './manifest.ts';
+import { removeStrayFiles, retireFiles } from './old-files.ts';
+import { openTempFolder, removeTempFolder } from './temp-folder.ts';
+import { writeUnits } from './write-units.ts';
+
+export interface WriteFacts {
+  pool: Pool;
+  /** Id of the store of raw logs in the same data folder. */
+  store: string;
+  /** The folder of the facts. */
+  folder: string;
+  /** DuckDB with access to the folder. */
+  duckdb: Pick<Duckdb, 'run'>;
+  signal?: AbortSignal;
+  /** Epoch milliseconds; decides which month is open. */
+  now?: number;
+  /** Called before each step, at which a test lets the run end. */
+  onStep?(step: string): void;
+}
+
+const lockCopy = defineQuery({
+  text: `select pg_advisory_lock(hashtextextended('scrapboard facts ' || $1::text, 0))`,
+  parameters: ['text'],
+});
+
+/**
+ * Writes the facts of the days that changed since the last run, or all if there are none, and
+ * removes files that nothing reads any more. What the facts then say depends only on the rows of
+ * matches and uploads at one moment, whatever was written in which order. A run that ends early
+ * leaves the facts as they were, and the next one does its work. Of all processes, one writes in a
+ * folder at a time; the others wait for it.
+ */
+export async function writeFacts(options: WriteFacts): Promise<void> {
+  const { pool, store } = options;
+  await registerFactsCopy(pool, store);
+  const holder = await pool.connect();
+  let reader: PoolClient | undefined;
+  try {
+    await lockCopy.run(holder, store);
+    reader = await pool.connect();
+    await reader.query('begin isolation level repeatable read read only');
+    await writeOnce(options, holder, reader);
+  } finally {
+    // Closing the connections ends the transaction and releases the lock.
+    reader?.release(true);
+    holder.release(true);
+  }
+}
+
+async function writeOnce(
+  options: WriteFacts,
+  holder: ClientBase,
+  reader: ClientBase,
+): Promise<void> {
+  const { store, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
+  onStep('read requests');
+  const before = (await fetchFactsState(holder, store))?.run ?? null;
+  const { ids, asOf, days } = await readRequests(reader, store);
+  const usable = await readUsable(folder, before);
+  if (usable !== null && ids.length === 0) return await tidy(folder, usable, now);
+
+  const temp = await openTempFolder(folder);
+  const writer = String((await duckdb.run('select version() as version'))[0]?.version);
+  // What another version of DuckDB wrote may have other bytes, by which files are compared.
+  const previous = days !== null && usable?.writer === writer ? usable : null;
+  const units =
+    previous === null || days === null
+      ? planUnits(await listPlayedDays(reader), new Set(), monthOf(now))
+      : planUnits(days, new Set(listFiles(previous.tables).map(unitOf)), monthOf(now));
+  const context = { reader, duckdb, folder, temp, signal, onStep };
+  const tables = await writeUnits(context, units, previous?.tables ?? emptyTables());
+
+  const run = randomUUID();
+  const retired = retireFiles(usable, tables, now);
+  const manifest = composeManifest({
+    ...{ writer, run, after: before, asOf: asOf.toISOString(), tables, retired },
+  });
+  signal?.throwIfAborted();
+  onStep('write the manifest');
+  // The lock is gone if the connection is, and another process may be writing.
+  await holder.query('begin');
+  await writeFactsManifest(folder, temp, manifest);
+  onStep('delete the requests');
+  const rows = Object.values(tables).reduce(
+    (sum, files) => files.reduce((total, file) => total + file.rows, sum),
+    0,
+  );
+  await finishRun(holder, store, { before, run, ids, asOf, rows });
+  await holder.query('commit');
+  onStep('remove old files');
+  await removeStrayFiles(folder, manifest);
+  await removeTempFolder(folder);
+}
+
+const monthOf = (time: number) => new Date(time).toISOString().slice(0, '2026-10'.length);
+
+/**
+ * Reads the manifest if it is of the last run, or of one that ended before it deleted its requests,
+ * and all its files are there.
+ */
+async function readUsable(folder: string, run: string | null): Promise<FactsManifest | null> {
+  const manifest = await readFactsManifest(folder);
+  if (manifest === null || (manifest.run !== run && manifest.after !== run)) return null;
+  return (await findDamagedFiles(folder, manifest)).length === 0 ? manifest : null;
+}
+
+/** Forgets and removes files that have been retired for long enough, and what is left of earlier runs. */
+async function tidy(folder: string, manifest: FactsManifest, now: number): Promise<void> {
+  const retired = retireFiles(manifest, manifest.tables, now);
+  const temp = await openTempFolder(folder);
+  const tidied = { ...manifest, retired };
+  if (retired.length < manifest.retired.length) await writeFactsManifest(folder, temp, tidied);
+  await removeStrayFiles(folder, tidied);
+  await removeTempFolder(folder);
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Duckdb } from '../../duckdb/create-duckdb.ts';
+import { syncFolder } from '../uploads/sync-folder.ts';
+import { sqlText } from './extract-unit.ts';
+import type { FactUnit } from './fact-units.ts';
+import type { FactFile, FactFolder } from './manifest.ts';
+
+interface WriteParquet {
+  duckdb: Pick<Duckdb, 'run'>;
+  folder: string;
+  temp: string;
+  signal?: AbortSignal | undefined;
+  onStep(step: string): void;
+}
+
+/**
+ * Writes the rows of a query durably as a file of a table, named after its bytes, so that files with
+ * the same name are equal. Returns null, and writes none, if there are no rows.
+ */
+export async function writeParquet(
+  context: WriteParquet,
+  table: FactFolder,
+  { name, from, to }: FactUnit,
+  query: string,
+): Promise<FactFile | null> {
+  const { folder, onStep } = context;
+  onStep(`write ${table} ${name}`);
+  const { path: temp, rows } = await copyTo(context, `${name}-${table}`, query);
+  if (rows === 0) {
+    await rm(temp);
+    return null;
+  }
+  const file = `${table}/${name}-${(await hashFile(temp)).slice(0, 16)}.parquet`;
+  const { size: bytes } = await stat(temp);
+  onStep(`place ${table} ${name}`);
+  await place(temp, folder, table, file);
+  return { file, from, to, rows, bytes };
+}
+
+/** Writes the rows of a query as a file that is only read in this run. Returns its path. */
+export async function writeTempParquet(
+  context: WriteParquet,
+  name: string,
+  query: string,
+): Promise<string> {
+  return (await copyTo(context, name, query)).path;
+}
+
+async function copyTo(
+  { duckdb, temp, signal }: WriteParquet,
+  name: string,
+  query: string,
+): Promise<{ path: string; rows: number }> {
+  const path = join(temp, `${name}.parquet`);
+  const [result] = await duckdb.run(
+    `copy (${query}) to ${sqlText(path)} (format parquet, compression zstd)`,
+    [],
+    { signal },
+  );
+  return { path, rows: Number(result?.Count ?? 0) };
+}
+
+/** Moves a file to its place and makes it durable, unless it is there: then it is being read, perhaps. */
+async function place(temp: string, folder: string, table: string, file: string): Promise<void> {
+  const path = join(folder, file);
+  const known = await stat(path).catch(() => null);
+  if (known !== null && known.size === (await stat(temp)).size) return await rm(temp);
+  await mkdir(join(folder, table), { recursive: true, mode: 0o700 });
+  const written = await open(temp, 'r+');
+  try {
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+  await rename(temp, path);
+  await syncFolder(join(folder, table));
+}
+
+/** Returns the SHA-256 of a file. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,169 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClientBase } from 'pg';
+import type { Duckdb } from '../../duckdb/create-duckdb.ts';
+import { extractUnit } from './extract-unit.ts';
+import {
+  buildsSql,
+  partsSql,
+  playersSql,
+  readParquet,
+  rewardsSql,
+  uploadsSql,
+} from './fact-sql.ts';
+import { type FactUnit, unitOf } from './fact-units.ts';
+import { FACT_FOLDERS, type FactFile, type FactFolder, type FactTables } from './manifest.ts';
+import { writeParquet, writeTempParquet } from './write-parquet.ts';
+
+export interface WriteUnits {
+  /** Its transaction sees one moment. */
+  reader: ClientBase;
+  duckdb: Pick<Duckdb, 'run'>;
+  /** Where the files go, in a folder for each table. */
+  folder: string;
+  /** An empty folder on the same disk. */
+  temp: string;
+  signal?: AbortSignal | undefined;
+  onStep(step: string): void;
+}
+
+/**
+ * Writes the files of these units, and the parts of all others in which a build occurs that has
+ * shown another part now, or no longer shows one. Returns the files of all units; `before` has those
+ * of the units that are not written.
+ */
+export async function writeUnits(
+  context: WriteUnits,
+  units: readonly FactUnit[],
+  before: FactTables,
+): Promise<FactTables> {
+  const tables = withoutUnits(before, units);
+  /** The parts that dealt damage, by unit. */
+  const used = new Map<string, string>();
+  for (const unit of units) await writeUnit(context, unit, tables, used);
+
+  const carried = await listCarried(context, tables.builds, 'carried');
+  const carriers = await findCarriers(context, { before, tables, carried, written: used });
+  for (const players of tables.players) {
+    const name = unitOf(players.file);
+    const path = join(context.folder, players.file);
+    const damaging =
+      used.get(name) ?? (carriers.has(path) ? usedBefore(context, before, name) : null);
+    if (damaging === null) continue;
+    tables.parts = tables.parts.filter(({ file }) => unitOf(file) !== name);
+    const { from, to } = players;
+    const query = partsSql(damaging, `(from ${readParquet([path])} where not bot)`, carried);
+    await write(context, tables, 'parts', { name, from, to }, query);
+  }
+  for (const table of FACT_FOLDERS) tables[table].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return tables;
+}
+
+/** Writes the files of a unit, except for its parts, which depend on other units. */
+async function writeUnit(
+  context: WriteUnits,
+  unit: FactUnit,
+  tables: FactTables,
+  used: Map<string, string>,
+): Promise<void> {
+  const { reader, temp, signal, onStep, folder } = context;
+  onStep(`extract ${unit.name}`);
+  const extracts = await extractUnit(reader, temp, unit, signal);
+  await write(context, tables, 'uploads', unit, uploadsSql(extracts));
+  const file = await write(context, tables, 'players', unit, playersSql(extracts));
+  if (file !== null) {
+    const players = `(from ${readParquet([join(folder, file)])} where not bot)`;
+    await write(context, tables, 'rewards', unit, rewardsSql(extracts, players));
+    await write(context, tables, 'builds', unit, buildsSql(extracts, players));
+    const path = await writeTempParquet(context, `${unit.name}-used`, `from ${extracts.used}`);
+    used.set(unit.name, readParquet([path]));
+  }
+  await Promise.all(extracts.files.map((path) => rm(path)));
+}
+
+/** Writes a file and adds it to the tables, unless it would have no rows. Returns its name. */
+async function write(
+  context: WriteUnits,
+  tables: FactTables,
+  table: FactFolder,
+  unit: FactUnit,
+  query: string,
+): Promise<string | null> {
+  const file = await writeParquet(context, table, unit, query);
+  if (file === null) return null;
+  tables[table].push(file);
+  return file.file;
+}
+
+/** Writes which parts builds have shown in these files, and returns a table function that reads it. */
+async function listCarried(
+  context: WriteUnits,
+  builds: readonly FactFile[],
+  name: string,
+): Promise<string> {
+  const query =
+    builds.length === 0
+      ? `select ''::VARCHAR as build, ''::VARCHAR as part where false`
+      : `select distinct build, part from ${readFiles(context, builds)}`;
+  return readParquet([await writeTempParquet(context, name, query)]);
+}
+
+interface Carriers {
+  before: FactTables;
+  tables: FactTables;
+  /** Reads which parts each build has shown. */
+  carried: string;
+  /** The units that are written anyway. */
+  written: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * Returns the files of players, other than those of the units being written, in which a build
+ * occurs that has shown other parts than before.
+ */
+async function findCarriers(
+  context: WriteUnits,
+  { before, tables, carried, written }: Carriers,
+): Promise<ReadonlySet<string>> {
+  const others = tables.players.filter(({ file }) => !written.has(unitOf(file)));
+  if (others.length === 0 || namesOf(before.builds) === namesOf(tables.builds)) return new Set();
+  const known = await listCarried(context, before.builds, 'carried-before');
+  const changed = `select build from (
+      ((from ${carried}) except (from ${known})) union all ((from ${known}) except (from ${carried})))`;
+  const rows = await context.duckdb.run(
+    `select distinct filename from ${readFiles(context, others, ', filename = true')}
+      where build in (${changed})`,
+    [],
+    { signal: context.signal },
+  );
+  return new Set(rows.map((row) => String(row.filename)));
+}
+
+const namesOf = (files: readonly FactFile[]) =>
+  files
+    .map(({ file }) => file)
+    .sort()
+    .join();
+
+function readFiles({ folder }: WriteUnits, files: readonly FactFile[], options = ''): string {
+  return readParquet(
+    files.map(({ file }) => join(folder, file)),
+    options,
+  );
+}
+
+/** Reads the parts that dealt damage in a unit from its file of parts. */
+function usedBefore(context: WriteUnits, { parts }: FactTables, name: string): string {
+  const files = parts.filter(({ file }) => unitOf(file) === name);
+  if (files.length > 0) return `(from ${readFiles(context, files)} where used)`;
+  return `(select 0::BIGINT as match_id, '' as player_id, '' as part, 0 as part_damage,
+    0 as part_hits, 0 as part_kills where false)`;
+}
+
+function withoutUnits(tables: FactTables, units: readonly FactUnit[]): FactTables {
+  const isOutside = ({ from, to }: FactFile) =>
+    units.every((unit) => to <= unit.from || from >= unit.to);
+  return Object.fromEntries(
+    FACT_FOLDERS.map((table) => [table, tables[table].filter(isOutside)]),
+  ) as FactTables;
+}

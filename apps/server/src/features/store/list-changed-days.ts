@@ -1,0 +1,18 @@
+import type { ResolvedFacts } from '@scrapboard/matches';
+import type { StoredMatch } from './load-stored-matches.ts';
+
+/**
+ * Returns the days (UTC, ISO 8601) that these matches are on now, or were until now. `resolved` and
+ * `before` may hold other matches too.
+ */
+export function listChangedDays(
+  ids: ReadonlySet<string>,
+  resolved: readonly Pick<ResolvedFacts, 'id' | 'startedAt'>[],
+  before: ReadonlyMap<string, StoredMatch>,
+): string[] {
+  const starts = [
+    ...resolved.flatMap(({ id, startedAt }) => (ids.has(id) ? [startedAt] : [])),
+    ...[...ids].flatMap((id) => before.get(id)?.row.startedAt ?? []),
+  ];
+  return [...new Set(starts.map((time) => new Date(time).toISOString().slice(0, 10)))];
+}
