@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path';
 import { root } from './root.mjs';
 
-const MAIN = 'tsconfig.json';
-const TESTS = 'tsconfig.test.json';
+const MAIN_CONFIG = 'tsconfig.json';
+const TEST_CONFIG = 'tsconfig.test.json';
 const CACHE = join(root, 'node_modules/.cache/types');
 
 /** Workspaces whose tests import another workspace that their package.json does not name. */
@@ -26,10 +26,10 @@ export function writeTypeProjects() {
   const projects = workspaces.flatMap((folder) => {
     const dependencies = dependenciesOf(folder, workspaces);
     const main = writeLibrary(folder, dependencies);
-    if (!existsSync(join(root, folder, TESTS))) return [main];
+    if (!existsSync(join(root, folder, TEST_CONFIG))) return [main];
     return [main, writeTests(folder, [...dependencies, folder])];
   });
-  for (const folder of LEAVES) projects.push(writeProject(folder, MAIN, workspaces));
+  for (const folder of LEAVES) projects.push(writeProject(folder, MAIN_CONFIG, workspaces));
   const build = join(CACHE, 'tsconfig.json');
   writeFileSync(build, JSON.stringify({ files: [], references: toReferences(projects) }));
   return build;
@@ -46,8 +46,8 @@ function dependenciesOf(folder, workspaces) {
 
 /** Writes the project that others import; they are checked against its declarations. */
 function writeLibrary(folder, dependencies) {
-  const { include } = readJson(folder, MAIN);
-  return writeProject(folder, MAIN, dependencies, {
+  const { include } = readJson(folder, MAIN_CONFIG);
+  return writeProject(folder, MAIN_CONFIG, dependencies, {
     compilerOptions: {
       composite: true,
       noEmit: false,
@@ -61,10 +61,10 @@ function writeLibrary(folder, dependencies) {
 
 /** Writes the project of the tests and of whatever the main project excludes. */
 function writeTests(folder, dependencies) {
-  const { include } = readJson(folder, TESTS);
-  const { exclude } = readJson(folder, MAIN);
+  const { include } = readJson(folder, TEST_CONFIG);
+  const { exclude } = readJson(folder, MAIN_CONFIG);
   const tests = ['src/**/*.test.ts', 'src/**/*.test.tsx'];
-  return writeProject(folder, TESTS, dependencies, {
+  return writeProject(folder, TEST_CONFIG, dependencies, {
     include: [...tests, ...exclude, ...include.filter((path) => path !== 'src')],
   });
 }
@@ -82,7 +82,7 @@ function writeProject(folder, config, dependencies, { compilerOptions = {}, incl
     },
     include: (include ?? original.include).map(absolute),
     exclude: (original.exclude ?? []).map(absolute),
-    references: toReferences(dependencies.map((other) => fileOf(other, MAIN))),
+    references: toReferences(dependencies.map((other) => fileOf(other, MAIN_CONFIG))),
   };
   writeFileSync(file, JSON.stringify(project));
   return file;

@@ -28,10 +28,10 @@ import { statusRoutes } from './features/status/status-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
 import { webRoutes } from './features/web/web-routes.ts';
 import { createHiddenPlayers } from './hidden-players.ts';
+import { answerMalformedUrl } from './http/answer-malformed-url.ts';
 import { registerBodyDeadline } from './http/body-deadline.ts';
 import { registerCors } from './http/cors.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
-import { handleMalformedUrl } from './http/malformed-url.ts';
 import { registerProxyWarning } from './http/proxy-warning.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
@@ -52,7 +52,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: handleMalformedUrl,
+    frameworkErrors: answerMalformedUrl,
     forceCloseConnections: 'idle',
     trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
   });

@@ -1,6 +1,6 @@
+import { buildDamageSeries } from './build-damage-series.ts';
 import { classifyMode } from './classify-mode.ts';
 import { collectPlayers, countPartySizes, type Players, type Slot } from './collect-players.ts';
-import { buildDamageSeries } from './damage-series.ts';
 import { type Interner, NO_TEXT } from './intern.ts';
 import type { MatchBuilder } from './match-builder.ts';
 import { playerKey } from './match-builder.ts';

@@ -67,7 +67,10 @@ function brawlName(clues: ModeClues): string {
   return kebabCase(clues.gameplay.replace(/^brawl_/i, '')) || 'unnamed';
 }
 
-/** Converts to kebab case: `DroneBattle` -> `drone-battle`, `April1st` -> `april-1st`, `BDCrossout` -> `bd-crossout`. */
+/**
+ * Converts to kebab case: `DroneBattle` -> `drone-battle`, `April1st` -> `april-1st`, `BDCrossout` ->
+ * `bd-crossout`.
+ */
 export function kebabCase(text: string): string {
   return text
     .replace(/[a-z](?=[A-Z0-9])|[A-Z](?=[A-Z][a-z])/g, '$&-')

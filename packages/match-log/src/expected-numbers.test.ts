@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { createMatchReader } from './read-matches.ts';
+import { createMatchReader } from './create-match-reader.ts';
 import type { LogMatch, LogPlayer } from './types.ts';
 
 /**

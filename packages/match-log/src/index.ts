@@ -1,12 +1,12 @@
 export type { ModeClues } from './classify-mode.ts';
 export { classifyMode, kebabCase } from './classify-mode.ts';
+export type { EventReader } from './create-event-reader.ts';
+export { createEventReader } from './create-event-reader.ts';
+export type { MatchReader, MatchReaderOptions } from './create-match-reader.ts';
+export { createMatchReader } from './create-match-reader.ts';
 export type { CombatLogEvent, LogEvent } from './events.ts';
 export type { GameLogEvent } from './game-log.ts';
 export type { ModeRule, ModeRules } from './mode-rules.ts';
 export { defaultModeRules } from './mode-rules.ts';
-export type { EventReader } from './read-events.ts';
-export { createEventReader } from './read-events.ts';
-export type { MatchReader, MatchReaderOptions } from './read-matches.ts';
-export { createMatchReader } from './read-matches.ts';
-export { parseSessionName } from './session-name.ts';
+export { parseSessionName } from './parse-session-name.ts';
 export type * from './types.ts';

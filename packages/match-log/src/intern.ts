@@ -13,11 +13,12 @@ const FIELD_WORDS = 6;
 const RECENT_BITS = 10;
 
 const COLON = 58;
+/** Odd multipliers with well-distributed bits, for hashing. */
 const MIX = 0x9e3779b1 | 0;
 const MIX_B = 0x85ebca77 | 0;
 const MIX_C = 0xc2b2ae3d | 0;
 
-/** The id of the empty text and of texts that exceed the limits: no player, the world. */
+/** The id of the empty text, such as an attacker that is no player, and of texts beyond the limits. */
 export const NO_TEXT = 0;
 
 /**

@@ -136,7 +136,7 @@ test.each<[string, CombatLogEvent]>([
   ['02:12:05.812| Wave:3', { type: 'other' }],
   ['02:12:05.812| CONVOY STATE 2', { type: 'other' }],
   ['02:12:05.812| DEFENSE STATE:2', { type: 'other' }],
-])('%s', (line, event) => {
+])('reads %s', (line, event) => {
   expect(eventOf(line)).toEqual(event);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMatchReader } from './read-matches.ts';
+import { createMatchReader } from './create-match-reader.ts';
 import { bytesOf, duel, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
 import type { LogMatch } from './types.ts';
 

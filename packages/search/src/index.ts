@@ -1,6 +1,6 @@
+export { createCatalogueSearch } from './create-catalogue-search.ts';
 export { findBest, type Searchable, toSearchable } from './find-best.ts';
 export { matchedRanges, type Range } from './matched-ranges.ts';
 export { type PlayerCandidate, rankPlayers } from './rank-players.ts';
-export { createCatalogueSearch } from './search-catalogue.ts';
 export { searchForm } from './search-form.ts';
 export { typosAllowed } from './typos.ts';

@@ -1,7 +1,7 @@
+export type { ExpectedSessionMatch, SimulatedSession } from './create-session.ts';
 export { logText } from './log-text.ts';
 export { type ModeKey, modeKeys } from './modes.ts';
 export type { SimulatedPlayer } from './players.ts';
-export type { ExpectedSessionMatch, SimulatedSession } from './session-log.ts';
 export {
   type MatchLogText,
   type MatchOptions,
@@ -9,6 +9,7 @@ export {
   writeMatchLog,
 } from './simulate-match.ts';
 export { type SimulatedFile, simulateToFiles } from './simulate-to-files.ts';
+export { type SimulatedWorld, simulateWorld, type WorldOptions } from './simulate-world.ts';
 export type {
   Era,
   ExpectedFinish,
@@ -16,4 +17,3 @@ export type {
   ExpectedNumbers,
   ExpectedPlayer,
 } from './types.ts';
-export { type SimulatedWorld, simulateWorld, type WorldOptions } from './world.ts';

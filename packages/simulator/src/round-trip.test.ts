@@ -1,10 +1,10 @@
 import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
 import { expect, test } from 'vitest';
-import type { SimulatedSession } from './session-log.ts';
+import type { SimulatedSession } from './create-session.ts';
 import { simulateMatch } from './simulate-match.ts';
+import { simulateWorld } from './simulate-world.ts';
 import { MAY, yearBefore } from './testing/log-lines.ts';
 import type { ExpectedNumbers } from './types.ts';
-import { simulateWorld } from './world.ts';
 
 function read(session: SimulatedSession) {
   const matches: LogMatch[] = [];

@@ -1,5 +1,5 @@
-import { scriptMatch } from './match-script.ts';
 import type { MatchPlan, MatchScript } from './types.ts';
+import { writeMatchScript } from './write-match-script.ts';
 
 const MAX_LINES = 60_000;
 
@@ -14,7 +14,7 @@ export function createScriptCache(maxLines = MAX_LINES): (plan: MatchPlan) => Ma
   return (plan) => {
     const cached = scripts.get(plan);
     if (cached) return cached;
-    const script = scriptMatch(plan);
+    const script = writeMatchScript(plan);
     scripts.set(plan, script);
     lines += script.times.length;
     for (const [oldest, old] of scripts) {

@@ -1,4 +1,9 @@
 import { createArsenal } from './arsenal.ts';
+import {
+  createSession,
+  type ExpectedSessionMatch,
+  type SimulatedSession,
+} from './create-session.ts';
 import { DAY_MS } from './day-ms.ts';
 import { logText } from './log-text.ts';
 import { formParties } from './matchmaking.ts';
@@ -8,7 +13,6 @@ import { createPlayerStates, createPlayers, type SimulatedPlayer } from './playe
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
 import { createScriptCache } from './script-cache.ts';
-import { createSession, type ExpectedSessionMatch, type SimulatedSession } from './session-log.ts';
 import type { Era, MatchPlan } from './types.ts';
 
 export interface MatchOptions {

@@ -1,5 +1,5 @@
-import type { SimulatedSession } from './session-log.ts';
-import type { SimulatedWorld } from './world.ts';
+import type { SimulatedSession } from './create-session.ts';
+import type { SimulatedWorld } from './simulate-world.ts';
 
 export interface SimulatedFile {
   /** `136686/2026.05.07 09.58.30/combat.log`: each uploader has a folder named by game id. */

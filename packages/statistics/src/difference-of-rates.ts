@@ -35,13 +35,13 @@ export function differenceOfRates(now: Proportion, before: Proportion): Differen
 function scoreInterval({ count, of }: Proportion): { p: number; low: number; high: number } {
   if (!(of > 0)) return { p: 0, low: 0, high: 1 };
   const p = Math.min(1, Math.max(0, ratio(count, of)));
-  const zz = Z_95 * Z_95;
-  const scale = 2 * (of + zz);
-  const below = Z_95 * Math.sqrt(Math.max(0, zz - 2 - 1 / of + 4 * p * (of * (1 - p) + 1)));
-  const above = Z_95 * Math.sqrt(Math.max(0, zz + 2 - 1 / of + 4 * p * (of * (1 - p) - 1)));
+  const zSquared = Z_95 * Z_95;
+  const scale = 2 * (of + zSquared);
+  const below = Z_95 * Math.sqrt(Math.max(0, zSquared - 2 - 1 / of + 4 * p * (of * (1 - p) + 1)));
+  const above = Z_95 * Math.sqrt(Math.max(0, zSquared + 2 - 1 / of + 4 * p * (of * (1 - p) - 1)));
   return {
     p,
-    low: p === 0 ? 0 : Math.min(p, Math.max(0, (2 * of * p + zz - 1 - below) / scale)),
-    high: p === 1 ? 1 : Math.max(p, Math.min(1, (2 * of * p + zz + 1 + above) / scale)),
+    low: p === 0 ? 0 : Math.min(p, Math.max(0, (2 * of * p + zSquared - 1 - below) / scale)),
+    high: p === 1 ? 1 : Math.max(p, Math.min(1, (2 * of * p + zSquared + 1 + above) / scale)),
   };
 }

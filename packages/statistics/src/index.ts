@@ -1,8 +1,8 @@
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
+export * from './create-folding.ts';
 export { differenceOfMeans, type Sample } from './difference-of-means.ts';
 export { differenceOfRates } from './difference-of-rates.ts';
 export { type Bin, histogram, median, percentile } from './distribution.ts';
-export * from './folds.ts';
 export { type LeadStep, leadOverTime, turningPoint, type VehicleLoss } from './lead.ts';
 export * from './rate-in-order.ts';
 export * from './rates.ts';

@@ -11,9 +11,9 @@ import { explainOutput } from './built-in/explain-output.ts';
 import { findBinaries } from './built-in/find-binaries.ts';
 import { lockDataFolder } from './built-in/lock-data-folder.ts';
 import { makeSocketFolder, recreateSocketFolder } from './built-in/make-socket-folder.ts';
+import { postgresSettings } from './built-in/postgres-settings.ts';
 import { folderError, prepareDataFolder } from './built-in/prepare-data-folder.ts';
 import { rotateLog } from './built-in/rotate-log.ts';
-import { postgresSettings } from './built-in/settings.ts';
 import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
 import { stopLeftoverPostmaster } from './built-in/stop-leftover-postmaster.ts';
 

@@ -1,5 +1,5 @@
 import { endUnprovenLinks } from '../features/claims/end-links.ts';
-import { applyTrust } from '../features/moderation/source-trust.ts';
+import { applyTrustToUploads } from '../features/moderation/source-trust.ts';
 import { undoSource } from '../features/moderation/undo-source.ts';
 import type { RemoveContext } from '../features/rebuild/remove-upload.ts';
 import { resolveAgain } from '../features/store/resolve-again.ts';
@@ -10,7 +10,7 @@ export async function moderateJob(context: RemoveContext, payload: ModeratePaylo
   const { act, source, by } = payload;
   if (act === 'undo') return await undoSource(context, payload, { by });
   const resolveContext = { ...context, openRaw: context.store.openRaw };
-  if (act === 'trust') await applyTrust(resolveContext, payload);
+  if (act === 'trust') await applyTrustToUploads(resolveContext, payload);
   else await resolveAgain(resolveContext, source, payload.ordinal);
   await endUnprovenLinks(context, { byOperator: true, operatorId: by });
 }

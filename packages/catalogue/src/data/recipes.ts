@@ -1,7 +1,10 @@
 // biome-ignore-all format: a data table, one row per line
 import type { Provenance, RecipeData } from '../types.ts';
 
-/** Item numbers are those of parts (`item`) and trade items; a few results of old recipes are in neither. Each ingredient is [item, quantity]. */
+/**
+ * Item numbers are those of parts (`item`) and trade items; a few results of old recipes are in
+ * neither. Each ingredient is [item, quantity].
+ */
 export const recipesProvenance: Provenance = { source: 'crossout-db/crossoutdb community data', licence: 'MIT', asOf: '2023-10', note: null };
 
 export const recipes: RecipeData[] = [

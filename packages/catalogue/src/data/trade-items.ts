@@ -1,7 +1,10 @@
 // biome-ignore-all format: a data table, one row per line
 import type { Provenance, TradeItemData } from '../types.ts';
 
-/** What is traded in packs: resources, containers, consumables. `units` are in one pack; divide the price by it. */
+/**
+ * What is traded in packs: resources, containers, consumables. The price is that of a pack of
+ * `units`.
+ */
 export const tradeItemsProvenance: Provenance = { source: 'crossout-db/crossoutdb community data', licence: 'MIT', asOf: '2023-10', note: null };
 
 export const tradeItems: TradeItemData[] = [

@@ -1,6 +1,6 @@
+import { createEventReader } from '../create-event-reader.ts';
+import { createMatchReader } from '../create-match-reader.ts';
 import type { LogEvent } from '../events.ts';
-import { createEventReader } from '../read-events.ts';
-import { createMatchReader } from '../read-matches.ts';
 import type { LogMatch, ReadSummary } from '../types.ts';
 
 /** Midday of an arbitrary day. */

@@ -3,9 +3,9 @@ import { applyCollateral } from './apply-collateral.ts';
 import { type BattleState, writeLine } from './battle-state.ts';
 import { despawnEntity, hit, hitEntity } from './damage.ts';
 import { deploy, NEVER, remainingTeams, respawn } from './deploy.ts';
+import { destroy } from './destroy.ts';
 import { detachPart } from './detach-part.ts';
 import { eliminationReasons, endByCapture, endByTimeout, type FightEnd } from './fight-end.ts';
-import { destroy } from './kill.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Fights one round, from the moment the battle is active. */

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { chownTo, type RunAs } from './choose-run-as.ts';
-import { postgresEnvironment } from './environment.ts';
 import { explainOutput } from './explain-output.ts';
 import { POSTGRES_MAJOR } from './find-binaries.ts';
+import { postgresEnvironment } from './postgres-environment.ts';
 
 const run = promisify(execFile);
 

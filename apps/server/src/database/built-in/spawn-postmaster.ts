@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { RunAs } from './choose-run-as.ts';
-import { postgresEnvironment } from './environment.ts';
+import { postgresEnvironment } from './postgres-environment.ts';
 import { postmasterPid, signalQuietly } from './stop-leftover-postmaster.ts';
 
 /**

@@ -4,7 +4,7 @@ export const statements = [
   // is.
   'drop index player_nickname_prefix',
   'create index player_nickname_order on player (nickname_key collate "C", id)',
-  // A rate of a few games is not reliable: those players come last, so that is part of the order.
+  // A rate of few games is unreliable, so players with few games come last.
   'drop index player_fold_wins',
   'create index player_fold_win_rate on player_fold ((games >= 20), win_percent, player_id)',
 ];

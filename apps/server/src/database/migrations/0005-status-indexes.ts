@@ -1,6 +1,6 @@
-/** What every open page polls, answered from indexes as small as the answer. */
+/** Adds small indexes for the status, which every open page polls. */
 export const statements = [
   `create index upload_stored on upload (finished_at) where status = 'stored'`,
-  // On most servers few players upload, and they need not be among the most active.
+  // The most active uploader: on most servers few players upload, maybe none of the most active.
   'create index player_fold_uploader on player_fold (games, player_id) where upload_count > 0',
 ];

@@ -1,2 +1,2 @@
-/** Distinguishes a reading of an upload from earlier ones that were interrupted. */
+/** Counts the readings of an upload, so that one can be told from earlier, interrupted ones. */
 export const statements = ['alter table upload add column reading integer not null default 0'];

@@ -1,7 +1,10 @@
-const zz = '3.8414588206941254::float8';
+const zSquared = '3.8414588206941254::float8';
 const rate = '(wins::float8 / games)';
 
-/** The lower end of the win rate's 95% interval orders the list of players by win rate: few games, low place. */
+/**
+ * Sorts the list of players by the lower end of the win rate's 95% interval, which is low for a
+ * player with few games.
+ */
 export const statements = [
   'drop index player_fold_win_rate',
   'alter table player_fold drop column win_percent',
@@ -10,10 +13,10 @@ export const statements = [
      generated always as (
        case when games = 0 or wins = 0 then 0
        else 100 * least(${rate}, greatest(0,
-         (${rate} + ${zz} / (2 * games)
+         (${rate} + ${zSquared} / (2 * games)
            - 1.959963984540054::float8
-             * sqrt(${rate} * (1 - ${rate}) / games + ${zz} / (4 * games::float8 * games)))
-         / (1 + ${zz} / games)))
+             * sqrt(${rate} * (1 - ${rate}) / games + ${zSquared} / (4 * games::float8 * games)))
+         / (1 + ${zSquared} / games)))
        end
      ) stored`,
   'create index player_fold_win_low on player_fold (win_low, player_id)',

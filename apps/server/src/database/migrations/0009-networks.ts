@@ -1,4 +1,7 @@
-/** From which network an upload came, as a pseudonym; docs/decisions/0032 explains how long it lasts. */
+/**
+ * Adds the pseudonym of the network that an upload came from; docs/decisions/0032 explains how long
+ * it is kept.
+ */
 export const statements = [
   `create table network_key (
     id integer primary key generated always as identity,

@@ -1,6 +1,6 @@
 /**
- * The store that has an upload's raw logs, and the logs that could not be read; docs/decisions/0029
- * explains both.
+ * Adds the store that has an upload's raw logs, and the logs that could not be read;
+ * docs/decisions/0029 explains both.
  */
 export const statements = [
   `create table raw_store (

@@ -1,4 +1,4 @@
-/** What an operator removed, and the logs that are not taken again; docs/decisions/0029 explains it. */
+/** Adds the uploads that operators removed, and the refused logs; docs/decisions/0029 explains it. */
 export const statements = [
   `create table removed_upload (
     id text collate "C" primary key,

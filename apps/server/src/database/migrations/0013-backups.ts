@@ -1,4 +1,4 @@
-/** When backups were made and what went wrong; docs/decisions/0030 explains them. */
+/** Adds a record of each backup and what went wrong; docs/decisions/0030 explains backups. */
 export const statements = [
   `create table backup_run (
     id bigint primary key generated always as identity,

@@ -1,6 +1,6 @@
 /**
- * The numbers that each log claims for its match, and how much the log counts; docs/decisions/0031
- * explains both. Logs stored before have no claims until they are read again.
+ * Adds the numbers that each log claims for its match, and the weight of each upload;
+ * docs/decisions/0031 explains both. Logs stored before have no claims until they are read again.
  */
 export const statements = [
   'alter table upload add column weight smallint not null default 1',

@@ -1,4 +1,4 @@
-/** What an operator decided about logs and their sources; a rebuild keeps it. */
+/** Adds what operators decide about logs and their sources, which a rebuild keeps. */
 export const statements = [
   // The log is identified by its position in the upload, which reading it again does not change.
   `create table match_decision (

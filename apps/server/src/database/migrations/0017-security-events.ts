@@ -1,4 +1,4 @@
-/** Records of attacks and their repair, and sign-in attempts counted by account. */
+/** Adds security events, and counts sign-in attempts by account. */
 export const statements = [
   // Not foreign keys: the events of a deleted account must not vanish with it.
   `create table security_event (
@@ -15,7 +15,7 @@ export const statements = [
   'create index security_event_account on security_event (account_id, id) where account_id is not null',
   'create index security_event_network on security_event (network) where network is not null',
 
-  // A reset of the password clears them all; what was counted under the former keys means nothing now.
+  // So that a password reset can delete them all. Attempts counted under former keys are deleted.
   'delete from attempt',
   'alter table attempt add column account text collate "C"',
   'create index attempt_account on attempt (account) where account is not null',

@@ -1,4 +1,4 @@
-/** Requests for players that the operator decides about; a link no longer waits for a decision. */
+/** Adds requests for players, which operators decide about; links no longer can be pending. */
 export const statements = [
   `create table claim_request (
     account_id uuid not null references account on delete cascade,

@@ -1,6 +1,6 @@
-/** What links between accounts and players rest on; docs/decisions/0033 explains it. */
+/** Adds the proofs of links between accounts and players; docs/decisions/0033 explains them. */
 export const statements = [
-  // The account is no foreign key: the hiding that a proof supports outlives the account, not the proof.
+  // The account is no foreign key: hiding outlives the account, and ends with the proof.
   `create table claim_proof (
     account_id uuid not null,
     player_id text collate "C" not null,
@@ -17,7 +17,7 @@ export const statements = [
   `alter table account_player add column basis text not null default 'operator'
     check (basis in ('operator', 'proof', 'log'))`,
   'alter table account_player alter column basis drop default',
-  // Until now, a game.log was enough; a link without one was the operator's.
+  // Until now a game.log was enough; a link without one was made by an operator.
   `insert into claim_proof (account_id, player_id, upload_id)
     select l.account_id, l.player_id, min(o.upload_id)
       from account_player l

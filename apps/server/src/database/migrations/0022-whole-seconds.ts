@@ -1,7 +1,7 @@
 /**
- * The start of a match is kept in whole seconds, because the digits after them can be those of its
- * server guid, which nobody may know. Of matches that now start in the same second, the one with
- * the lower id comes first, so the ratings of players who were in both are calculated again.
+ * Rounds the starts of matches down to whole seconds, because fractions can reveal the server guid,
+ * which is secret. Of matches that now start in the same second, the one with the lower id comes
+ * first, so the ratings of players who were in both are calculated again.
  */
 const floorToSeconds = (table: string, ...columns: string[]) =>
   `update ${table} set ${columns.map((column) => `${column} = date_trunc('second', ${column})`).join(', ')}

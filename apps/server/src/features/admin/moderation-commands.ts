@@ -8,7 +8,7 @@ import { fetchModeratedLog } from '../moderation/fetch-moderated-log.ts';
 import { fetchQuarantine } from '../moderation/fetch-quarantine.ts';
 import { fetchSources } from '../moderation/fetch-sources.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
-import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
+import { applyTrustToUploads, writeTrust } from '../moderation/source-trust.ts';
 import { undoSource } from '../moderation/undo-source.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import type { AdminCommand, AdminContext } from './admin-commands.ts';
@@ -190,7 +190,7 @@ async function setTrust(
   const { openRaw } = await openRawStore(dataFolder);
   const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to check`);
   const resolveContext = { pool, log, openRaw, foldPart: catalogue.foldPartId };
-  await applyTrust(resolveContext, { kind, source }, reportEveryTenth(printLeft));
+  await applyTrustToUploads(resolveContext, { kind, source }, reportEveryTenth(printLeft));
   await endUnprovenLinks(context, { byOperator: true });
   print(`${describeSource(found)} is ${trust ?? 'treated like others'}.`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseProofMatches } from './choose-proof-matches.ts';
 import { evaluateProof } from './evaluate-proof.ts';
-import type { ProofMatch } from './find-proof.ts';
+import type { ProofMatch } from './find-proof-matches.ts';
 
 const match = (playedOn: string, ...others: string[]): ProofMatch => ({
   uploadId: 'own',

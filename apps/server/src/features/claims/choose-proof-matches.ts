@@ -1,4 +1,4 @@
-import type { ProofMatch } from './find-proof.ts';
+import type { ProofMatch } from './find-proof-matches.ts';
 
 /** How many matches of a day are kept, so that the link outlives the removal of some uploads. */
 const MATCHES_PER_DAY = 3;

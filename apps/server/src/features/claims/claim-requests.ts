@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../../record-security-event.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
 import { endLink } from './end-link.ts';
 import { evaluateProof } from './evaluate-proof.ts';
-import { findProofMatches } from './find-proof.ts';
+import { findProofMatches } from './find-proof-matches.ts';
 import { keepHidden } from './hide-player.ts';
 import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
 

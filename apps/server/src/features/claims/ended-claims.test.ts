@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../auth/testing/sign-up.ts';
 import { fetchEffects } from '../moderation/fetch-effects.ts';
-import { applyTrust, writeTrust } from '../moderation/source-trust.ts';
+import { applyTrustToUploads, writeTrust } from '../moderation/source-trust.ts';
 import { removeUpload } from '../rebuild/remove-upload.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { decideClaimRequest, listClaimRequests } from './claim-requests.ts';
@@ -64,7 +64,7 @@ test('F3: a link stays if other uploads still prove it, and ends when its source
   const { rows } = await pool.query('select network from upload where id = $1', [uploads.own]);
   const source = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, source, 'blocked');
-  await applyTrust(reading, source);
+  await applyTrustToUploads(reading, source);
   expect(await endUnprovenLinks(context)).toEqual([{ accountId, playerId: PLAYER }]);
   expect((await ownPlayers(token)).linked).toEqual([]);
 });

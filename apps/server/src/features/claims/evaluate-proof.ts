@@ -1,5 +1,5 @@
 import { type ClaimProof, PROOF_DAYS } from '@scrapboard/contract';
-import type { ProofMatch } from './find-proof.ts';
+import type { ProofMatch } from './find-proof-matches.ts';
 
 /** Returns what matches prove about a player: see `isProven`. */
 export function evaluateProof(

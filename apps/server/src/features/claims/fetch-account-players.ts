@@ -5,7 +5,7 @@ import { typed } from '../../database/sql-types.ts';
 import { claimRequest } from '../../database/tables/accounts.ts';
 import { fetchLinkedPlayers } from '../auth/fetch-user.ts';
 import { evaluateProof } from './evaluate-proof.ts';
-import { findProofMatches } from './find-proof.ts';
+import { findProofMatches } from './find-proof-matches.ts';
 
 /** Nobody plays as more; forged logs may name any number. */
 const MAX_CLAIMABLE = 20;

@@ -2,7 +2,7 @@ import { isProven } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { chooseProofMatches } from './choose-proof-matches.ts';
 import { evaluateProof } from './evaluate-proof.ts';
-import { findProofMatches } from './find-proof.ts';
+import { findProofMatches } from './find-proof-matches.ts';
 import type { AccountAndPlayer, LinkEvidence } from './link-player.ts';
 
 /** Finds a counted log of the account with this player as the local one, in the match's roster. */

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import type { ClaimBasis } from '../../database/tables/accounts.ts';
-import type { ProofMatch } from './find-proof.ts';
+import type { ProofMatch } from './find-proof-matches.ts';
 
 /** An account and a player. */
 export interface AccountAndPlayer {

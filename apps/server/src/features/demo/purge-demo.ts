@@ -11,7 +11,7 @@ const demoUploads = defineQuery({
   columns: { id: 'text' },
 });
 
-const deleteState = defineQuery({ text: `delete from instance where key = 'demo'` });
+const deleteDemoState = defineQuery({ text: `delete from instance where key = 'demo'` });
 
 /** Removes the demo data and everything derived from it; real uploads are counted again. */
 export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promise<void> {
@@ -23,5 +23,5 @@ export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promi
   }
   if ((await readDemoState(pool)) === null) return;
   await removeDemoAccount(pool);
-  await deleteState.run(pool);
+  await deleteDemoState.run(pool);
 }

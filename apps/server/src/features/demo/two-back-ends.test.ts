@@ -94,7 +94,7 @@ test('the list of players seen since a day, page by page', async () => {
   }
 });
 
-test('the board of ratings, page by page', async () => {
+test('the MMR leaderboard, page by page', async () => {
   const { data } = await compare<MmrBoard>('/api/mmr?limit=100');
   expect(data.players.length).toBeGreaterThan(10);
   for (const limit of [1, 4, 100]) await compareAllPages(`/api/mmr?limit=${limit}`);

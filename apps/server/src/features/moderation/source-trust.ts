@@ -29,7 +29,7 @@ const deleteTrust = defineQuery({
 
 /**
  * Trusts or blocks an account or a network from now on; null undoes either. `by` is the operator's
- * account. Returns what was decided before; `applyTrust` applies it to earlier uploads.
+ * account. Returns what was decided before; `applyTrustToUploads` applies it to earlier uploads.
  */
 export async function writeTrust(
   db: Queryable,
@@ -44,7 +44,7 @@ export async function writeTrust(
   return before;
 }
 
-const uploadsOf = forEachKind((condition) =>
+const uploadsBySource = forEachKind((condition) =>
   defineQuery({
     text: `select u.id from upload u where ${condition} order by u.received_at, u.id`,
     parameters: ['text'],
@@ -53,16 +53,16 @@ const uploadsOf = forEachKind((condition) =>
 );
 
 /**
- * Applies to the uploads of an account or a network whether they are trusted or blocked: nothing
- * from a blocked source counts. `onProgress` receives how many uploads are left.
+ * Makes the trust or block of an account or a network count for its earlier uploads: weighs them
+ * and resolves their matches again. `onProgress` receives how many uploads are left.
  */
-export async function applyTrust(
+export async function applyTrustToUploads(
   context: Context,
   { kind, source }: TrustedSource,
   onProgress: (left: number) => void = () => {},
 ): Promise<void> {
   const { pool } = context;
-  const ids = (await uploadsOf[kind].all(pool, source)).map(({ id }) => id);
+  const ids = (await uploadsBySource[kind].all(pool, source)).map(({ id }) => id);
   await weighUploads.run(pool, ids);
   for (const [index, id] of ids.entries()) {
     await resolveAgain(context, id);

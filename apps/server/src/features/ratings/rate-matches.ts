@@ -46,7 +46,7 @@ export const lockRating = defineQuery({
 
 async function rateInTransaction(client: ClientBase, options: RateOptions): Promise<number> {
   await lockRating.run(client);
-  const from = (await takeRequests.first(client))?.from ?? null;
+  const from = (await consumeRequests.first(client))?.from ?? null;
   if (from === null) return 0;
   const standings = createStandings(client, from);
   await standings.revert();
@@ -66,7 +66,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   return count;
 }
 
-const takeRequests = defineQuery({
+const consumeRequests = defineQuery({
   text: `with taken as (delete from rate_request returning from_at)
       select min(from_at) as from from taken`,
   columns: { from: 'timestamptz?' },

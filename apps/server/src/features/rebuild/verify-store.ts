@@ -15,9 +15,9 @@ import { readMatchDetail } from '../store/match-detail.ts';
 import { findUnreadable, readableSessions } from '../store/readable-sessions.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
+import { compareRatings } from './compare-ratings.ts';
+import { compareRows } from './compare-rows.ts';
 import { compareBuckets, findDays } from './verify-buckets.ts';
-import { compareRatings } from './verify-ratings.ts';
-import { compareRows } from './verify-rows.ts';
 
 export interface VerifyContext {
   pool: Pool;
@@ -209,12 +209,12 @@ function pickSample<T>(items: readonly T[], count: number): T[] {
 function createProgressReporter(
   print: (line: string) => void,
   total: number,
-): (what: string) => void {
+): (unit: string) => void {
   let done = 0;
-  return (what) => {
+  return (unit) => {
     done++;
     if (done === total || Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) {
-      print(`${done} of ${total} ${what}`);
+      print(`${done} of ${total} ${unit}`);
     }
   };
 }

@@ -19,18 +19,18 @@ import {
   UploadError,
   uploadId,
 } from '@scrapboard/uploads';
+import { peek } from './peek.ts';
+import type { RawStore } from './raw-store.ts';
+import { readZip } from './read-zip.ts';
+import type { StagedLog, Staging } from './staging.ts';
+import { toUploadError } from './to-upload-error.ts';
 import {
   type ExpandedBudget,
   type Expansion,
   enforceBudget,
   rejectBombs,
   unpack,
-} from './expand.ts';
-import { peek } from './peek.ts';
-import type { RawStore } from './raw-store.ts';
-import { readZip } from './read-zip.ts';
-import type { StagedLog, Staging } from './staging.ts';
-import { toUploadError } from './upload-error.ts';
+} from './unpack.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 /** One log of an upload as stored in its row. */
@@ -92,8 +92,8 @@ export function createIntake(
   const { refused, refuse } = collectRefusals(limits.files);
   let received = 0;
   // Unpacking takes time even if the result is discarded, so rejected files count here too.
-  const workBudget: ExpandedBudget = { left: 2 * limits.expandedBytes };
-  const budget: ExpandedBudget = { left: limits.expandedBytes };
+  const workBudget: ExpandedBudget = { bytesLeft: 2 * limits.expandedBytes };
+  const budget: ExpandedBudget = { bytesLeft: limits.expandedBytes };
 
   async function* counted(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
@@ -121,7 +121,7 @@ export function createIntake(
   async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
     const temp = staging.tempPath();
     const before = candidates.length;
-    const budgetBefore = budget.left;
+    const budgetBefore = budget.bytesLeft;
     try {
       await pipeline(source, createWriteStream(temp, { mode: 0o600 }));
       const zip = await readZip(temp, limits);
@@ -143,7 +143,7 @@ export function createIntake(
       }
     } catch (error) {
       await Promise.all(candidates.splice(before).map(({ log }) => staging.discard(log)));
-      budget.left = budgetBefore;
+      budget.bytesLeft = budgetBefore;
       throw error;
     } finally {
       await rm(temp, { force: true });
@@ -161,7 +161,7 @@ export function createIntake(
       await outer.close();
       throw new UploadError('bad_archive');
     }
-    const budgetBefore = budget.left;
+    const budgetBefore = budget.bytesLeft;
     try {
       const unpacked = rejectBombs(unpack(outer.all, container), expansions);
       const inner = await peek(
@@ -180,8 +180,8 @@ export function createIntake(
       const header = readDateHeader(decodeLatin1(inner.head));
       candidates.push({ path, kind, log, header, sha256: log.sha256 });
     } catch (error) {
-      budget.left = budgetBefore;
-      if (workBudget.left < 0) throw new FatalUploadError('too_large_expanded');
+      budget.bytesLeft = budgetBefore;
+      if (workBudget.bytesLeft < 0) throw new FatalUploadError('too_large_expanded');
       throw error;
     }
   }

@@ -3,9 +3,9 @@ import { UploadError } from '@scrapboard/uploads';
 import type { FastifyRequest } from 'fastify';
 import { createIntake, type StagedUpload } from './intake.ts';
 import type { Staging } from './staging.ts';
-import { toUploadError } from './upload-error.ts';
+import { toUploadError } from './to-upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
-import { type PaceLimits, watchPace } from './upload-pace.ts';
+import { type PaceLimits, watchPace } from './watch-pace.ts';
 
 /** A client that sends nothing for this long is disconnected to free its slot. */
 const IDLE_TIMEOUT_MS = 60_000;

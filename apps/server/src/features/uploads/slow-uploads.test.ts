@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
-import { watchPace } from './upload-pace.ts';
+import { watchPace } from './watch-pace.ts';
 
 // Clients that keep upload slots occupied: by sending a byte now and then, or by opening many uploads.
 

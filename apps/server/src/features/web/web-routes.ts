@@ -8,8 +8,8 @@ import { registerErrorHandler } from '../../http/error-handler.ts';
 import { matchesEtag } from '../../http/etag.ts';
 import type { Log } from '../../log.ts';
 import { type Asset, createAssetCache } from './create-asset-cache.ts';
+import { createPageMatcher } from './create-page-matcher.ts';
 import { createIndexPage, defaultTitle, type IndexPage } from './index-page.ts';
-import { createPageMatcher } from './page-matcher.ts';
 import { createPagePolicy } from './page-policy.ts';
 
 type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFolding } from './folds.ts';
+import { createFolding } from './create-folding.ts';
 
 interface Row {
   kills: number;

@@ -1,11 +1,11 @@
 import { createArsenal } from './arsenal.ts';
+import { createSession, type SimulatedSession } from './create-session.ts';
 import { planGroupSession, type WorldContext } from './plan-group-session.ts';
 import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
 import { planDayWindows, planGroupSessions } from './schedule.ts';
 import { createScriptCache } from './script-cache.ts';
-import { createSession, type SimulatedSession } from './session-log.ts';
 import type { Era } from './types.ts';
 
 export interface WorldOptions {

@@ -19,7 +19,7 @@ import type {
  * Fights a planned match and writes its combat.log lines, without times of day: the same plan always
  * gives the same lines, so that every uploader of a match logs the same battle.
  */
-export function scriptMatch(plan: MatchPlan): MatchScript {
+export function writeMatchScript(plan: MatchPlan): MatchScript {
   const random = new Random(seedOf(plan.seed, 'script'));
   const count = plan.vehicles.length;
   const battle: BattleState = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSessionName } from './session-name.ts';
+import { parseSessionName } from './parse-session-name.ts';
 
 const TIME = Date.UTC(2026, 4, 7, 9, 58, 30);
 
@@ -14,6 +14,6 @@ test.each([
   ['x2026.05.07 09.58.30', null],
   ['combat.log', null],
   ['', null],
-])('%s', (name, expected) => {
+])('the date and time in "%s"', (name, expected) => {
   expect(parseSessionName(name)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { modeKeys } from './modes.ts';
 import { simulateMatch } from './simulate-match.ts';
 import { simulateToFiles } from './simulate-to-files.ts';
+import { simulateWorld } from './simulate-world.ts';
 import { linesOf, MAY, messageOf, yearBefore } from './testing/log-lines.ts';
-import { simulateWorld } from './world.ts';
 
 const small = { seed: 5, players: 120, matches: 160, ...yearBefore(MAY), density: 0.06 };
 

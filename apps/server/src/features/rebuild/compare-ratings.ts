@@ -38,7 +38,7 @@ const storedStandings = defineQuery({
 });
 
 /**
- * Rates all matches again, without storing anything, and compares the result with what is stored.
+ * Rates all matches again, without storing anything, and compares the result with problem is stored.
  * Returns a line for each kind of problem; null if ratings are about to change. `db` must see one
  * moment of the database.
  */
@@ -48,8 +48,8 @@ export async function compareRatings(
 ): Promise<string[] | null> {
   if ((await isRatingPending.first(db))?.pending === true) return null;
   const standings = new Map<string, Standing>();
-  const wrong: string[] = [];
-  let found = 0;
+  const wrongPlayers: string[] = [];
+  let foundRatings = 0;
   const required = minWitnesses(await readRanked(db));
   for await (const matches of streamPlayedMatches(db, new Date(0), required)) {
     const [from = 0, to = 0] = [matches[0]?.startedAt, matches.at(-1)?.startedAt];
@@ -62,16 +62,16 @@ export async function compareRatings(
     );
     for (const row of matches.flatMap((match) => updateStandings(match, standings, isTeamMode))) {
       const known = stored.get(`${row.match_id} ${row.player_id}`);
-      if (known !== undefined) found++;
-      if (!isDeepStrictEqual(known, row)) wrong.push(row.player_id);
+      if (known !== undefined) foundRatings++;
+      if (!isDeepStrictEqual(known, row)) wrongPlayers.push(row.player_id);
     }
   }
-  const surplus = ((await countRatings.first(db))?.count ?? 0) - found;
+  const surplus = ((await countRatings.first(db))?.count ?? 0) - foundRatings;
   const players = await findWrongStandings(db, standings);
   return [
-    ...describe(wrong, 'ratings are not those of the matches'),
+    ...describeWrong(wrongPlayers, 'ratings are not those of the matches'),
     ...(surplus > 0 ? [`${surplus} ratings belong to no match`] : []),
-    ...describe(players, 'players have another rating or streak than after their last match'),
+    ...describeWrong(players, 'players have another rating or streak than after their last match'),
   ];
 }
 
@@ -79,20 +79,22 @@ async function findWrongStandings(
   db: Queryable,
   standings: ReadonlyMap<string, Standing>,
 ): Promise<string[]> {
-  const wrong: string[] = [];
+  const wrongPlayers: string[] = [];
   let after = '';
   for (;;) {
     const rows = await storedStandings.all(db, after);
     for (const { player_id: id, ...row } of rows) {
       const { mu, sigma, ...expected } = standingColumns(standings.get(id) ?? initialStanding);
-      if (!isDeepStrictEqual({ ...row }, expected)) wrong.push(id);
+      if (!isDeepStrictEqual({ ...row }, expected)) wrongPlayers.push(id);
     }
     const last = rows.at(-1);
-    if (last === undefined) return wrong;
+    if (last === undefined) return wrongPlayers;
     after = last.player_id;
   }
 }
 
-function describe(players: readonly string[], what: string): string[] {
-  return players.length === 0 ? [] : [`${players.length} ${what}, first of player ${players[0]}`];
+function describeWrong(players: readonly string[], problem: string): string[] {
+  return players.length === 0
+    ? []
+    : [`${players.length} ${problem}, first of player ${players[0]}`];
 }

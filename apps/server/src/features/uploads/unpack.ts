@@ -5,7 +5,7 @@ import { type Container, isBomb, UploadError } from '@scrapboard/uploads';
 
 /** Counts the unpacked bytes of all files of an upload while they stream. */
 export interface ExpandedBudget {
-  left: number;
+  bytesLeft: number;
 }
 
 /** Passes the chunks on and throws `too_large_expanded` once they exceed the limit. */
@@ -14,8 +14,8 @@ export async function* enforceBudget(
   budget: ExpandedBudget,
 ): AsyncIterable<Buffer> {
   for await (const chunk of source) {
-    budget.left -= chunk.length;
-    if (budget.left < 0) throw new UploadError('too_large_expanded');
+    budget.bytesLeft -= chunk.length;
+    if (budget.bytesLeft < 0) throw new UploadError('too_large_expanded');
     yield chunk;
   }
 }
@@ -58,7 +58,7 @@ export function unpack(
 
 async function* unpackWith(source: AsyncIterable<Buffer>, unpacker: Transform) {
   let sourceError: unknown;
-  async function* watched() {
+  async function* captureError() {
     try {
       yield* source;
     } catch (error) {
@@ -67,7 +67,7 @@ async function* unpackWith(source: AsyncIterable<Buffer>, unpacker: Transform) {
     }
   }
   // An error while feeding destroys the unpacker, so that reading it below throws.
-  const feeding = pipeline(watched, unpacker).catch(() => {});
+  const feeding = pipeline(captureError, unpacker).catch(() => {});
   try {
     yield* unpacker as AsyncIterable<Buffer>;
   } catch (cause) {

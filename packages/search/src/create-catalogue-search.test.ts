@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCatalogueSearch } from './search-catalogue.ts';
+import { createCatalogueSearch } from './create-catalogue-search.ts';
 
 const part = (id: string, name: string, category: string, type: string | null = null) => ({
   id,
