@@ -1,53 +1,24 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import {
-  type UploadEvent,
-  upload,
-  uploadAnswer,
-  uploadErrors,
-  uploadEvent,
-  uploadRefusal,
-} from '@scrapboard/contract';
+import { upload, uploadAnswer, uploadErrors, uploadRefusal } from '@scrapboard/contract';
 import { makeZip } from '@scrapboard/simulator/make-zip';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
-import { createUploadServer, type UploadServer } from './testing/create-upload-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { createUploadServer } from './testing/create-upload-server.ts';
+import { createUploader, dated, type Part, waitUntil } from './testing/create-uploader.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 
-let database: TestDatabase;
-let server: UploadServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await createUploadServer(database, {
-    SCRAPBOARD_UPLOAD_MAX_BYTES: '200 KB',
-    SCRAPBOARD_UPLOAD_MAX_EXPANDED: '1 MB',
-    SCRAPBOARD_UPLOAD_MAX_FILES: '20',
-    SCRAPBOARD_UPLOAD_CONCURRENCY: '12',
-  });
+const database = await createTestDatabase();
+const server = await createUploadServer(database, {
+  SCRAPBOARD_UPLOAD_MAX_BYTES: '200 KB',
+  SCRAPBOARD_UPLOAD_MAX_EXPANDED: '1 MB',
+  SCRAPBOARD_UPLOAD_MAX_FILES: '20',
+  SCRAPBOARD_UPLOAD_CONCURRENCY: '12',
 });
-
 afterAll(() => server.close());
+const { freshLog, post, uploadFreshLog } = createUploader(server.url);
 
 const SESSION = '2026.05.07 09.58.30';
-let seed = 100;
-
-/** Returns a log that has not been sent before. */
-function freshLog(): string {
-  seed += 1;
-  return combatLog(seed);
-}
-
-type Part = [name: string, value: string] | [name: string, bytes: string | Buffer, file: string];
-
-async function post(parts: Part[], to = server.url): Promise<Response> {
-  const form = new FormData();
-  for (const [name, value, file] of parts) {
-    if (file === undefined) form.append(name, value as string);
-    else form.append(name, new Blob([value as string]), file);
-  }
-  return fetch(`${to}/api/uploads`, { method: 'POST', body: form });
-}
 
 async function counts(): Promise<{ uploads: number; jobs: number; files: number }> {
   const { rows } = await database.pool.query<{ uploads: number; jobs: number }>(
@@ -59,7 +30,7 @@ async function counts(): Promise<{ uploads: number; jobs: number; files: number 
 
 test('answers 202 once logs, row and job are stored', async () => {
   const before = await counts();
-  const [combat, game] = [freshLog(), gameLog(seed)];
+  const [combat, game] = [freshLog(), gameLog(101)];
   const answer = await post([
     ['session', SESSION],
     ['timeZone', 'Europe/Berlin'],
@@ -168,7 +139,6 @@ test('reads a failed upload again', async () => {
   expect(uploadAnswer.parse(await again.json())).toMatchObject({ id, status: 'queued' });
 });
 
-const dated: Part = ['session', SESSION];
 const large = Buffer.from(`${combatLog()}${' '.repeat(2 * 1024 * 1024)}`);
 const random = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(400 * 1024, 'x')]);
 for (let at = 1000; at < random.length; at += 1)
@@ -279,10 +249,6 @@ function openUpload(): { answer: Promise<Response | number>; abort(): void; end(
   return { answer, abort: () => request.destroy(), end: () => request.end('\r\n--x--\r\n') };
 }
 
-async function waitUntil(check: () => Promise<boolean>): Promise<void> {
-  while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 test('leaves nothing behind when the client disconnects', async () => {
   const before = await counts();
   const opened = openUpload();
@@ -312,115 +278,6 @@ test('does not find an upload with an unknown id', async () => {
   expect((await fetch(`${server.url}/api/uploads/${'0'.repeat(32)}/events`)).status).toBe(404);
 });
 
-async function uploadFreshLog(): Promise<string> {
-  const answer = await post([dated, ['files', freshLog(), 'combat.log']]);
-  return uploadAnswer.parse(await answer.json()).id;
-}
-
-async function readEvents(
-  id: string,
-  onEvent: (event: UploadEvent) => void = () => {},
-): Promise<UploadEvent[]> {
-  const answer = await fetch(`${server.url}/api/uploads/${id}/events`);
-  expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  const events: UploadEvent[] = [];
-  let text = '';
-  for await (const chunk of answer.body ?? []) {
-    text += Buffer.from(chunk).toString();
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const data = /^event: upload\ndata: (.*)$/m.exec(block)?.[1];
-      if (data === undefined) continue;
-      const event = uploadEvent.parse(JSON.parse(data));
-      events.push(event);
-      onEvent(event);
-    }
-  }
-  return events;
-}
-
-/** Follows an upload; `count` waits for that many events. */
-function follow(id: string) {
-  let seen = 0;
-  const events = readEvents(id, () => {
-    seen += 1;
-  });
-  return { events, count: (minimum: number) => waitUntil(async () => seen >= minimum) };
-}
-
-const change = (id: string, set: string) =>
-  database.pool.query(`update upload set ${set} where id = $1`, [id]);
-
-test('sends all listeners the progress of an upload until it is stored', async () => {
-  const id = await uploadFreshLog();
-  const listeners = Array.from({ length: 30 }, () => follow(id));
-  await Promise.all(listeners.map(({ count }) => count(1)));
-  await change(id, `status = 'reading', read_bytes = 10`);
-  await Promise.all(listeners.map(({ count }) => count(2)));
-  await change(id, `status = 'stored', read_bytes = total_bytes`);
-  for (const { events } of listeners) {
-    expect((await events).map(({ status }) => status)).toEqual(['queued', 'reading', 'stored']);
-  }
-});
-
-test('sends each match once while an upload is read, and all of them at its end', async () => {
-  const id = await uploadFreshLog();
-  await change(id, `status = 'reading'`);
-  // Updates the progress in the same transaction.
-  const addMatches = (...ordinals: number[]) =>
-    database.pool.query(
-      `with progress as (update upload set matches = matches + cardinality($2::int[]) where id = $1)
-        insert into upload_match (upload_id, ordinal, match_id, own_id, outcome, started_at,
-          gameplay, map, category, mode, roster_key, lines, digest, custom_game)
-        select $1, n, n, n, 'new', now(), '', 'sand_crater', 'pvp', '8v8', n, 1, n, false
-          from unnest($2::int[]) n`,
-      [id, ordinals],
-    );
-  const { events, count } = follow(id);
-  await count(1);
-  await addMatches(0, 1);
-  await count(2);
-  await addMatches(2);
-  await count(3);
-  const late = follow(id);
-  await late.count(1);
-  await change(id, `status = 'stored'`);
-  const sentEvents = (await events).map(({ from, matches, progress }) => [
-    from,
-    matches.length,
-    progress.matches,
-  ]);
-  expect(sentEvents).toEqual([
-    [0, 0, 0],
-    [0, 2, 2],
-    [2, 1, 3],
-    [0, 3, 3],
-  ]);
-  expect((await late.events).map(({ from, matches }) => [from, matches.length])).toEqual([
-    [0, 3],
-    [0, 3],
-  ]);
-});
-
-test('ends the event stream of an upload that is deleted', async () => {
-  const id = await uploadFreshLog();
-  const { events, count } = follow(id);
-  await count(1);
-  await database.pool.query('delete from upload where id = $1', [id]);
-  expect(await events).toMatchObject([{ status: 'queued' }]);
-});
-
-test('ends the event stream of an upload that has already ended', async () => {
-  const id = await uploadFreshLog();
-  await database.pool.query(`update upload set status = 'failed', error = $2 where id = $1`, [
-    id,
-    { code: 'not_a_log', message: uploadErrors.not_a_log },
-  ]);
-  const events = await readEvents(id);
-  expect(events).toMatchObject([{ status: 'failed', error: { code: 'not_a_log' } }]);
-});
-
 test('cancels an upload that has not been read and leaves a stored one alone', async () => {
   const cancel = async (id: string) =>
     upload.parse(
@@ -431,15 +288,6 @@ test('cancels an upload that has not been read and leaves a stored one alone', a
   const stored = await uploadFreshLog();
   await database.pool.query(`update upload set status = 'stored' where id = $1`, [stored]);
   expect(await cancel(stored)).toMatchObject({ status: 'stored' });
-});
-
-test('ends open event streams when the server stops', async () => {
-  const other = await createUploadServer(database);
-  const id = await uploadFreshLog();
-  const answer = await fetch(`${other.url}/api/uploads/${id}/events`);
-  const body = answer.text();
-  await other.close();
-  expect(await body).toContain('"queued"');
 });
 
 test('logged no unexpected error', () => {

@@ -76,3 +76,13 @@ export async function clearDerived(pool: Pool): Promise<void> {
     `truncate upload, upload_owner, claim_proof, match_decision, rate_request, ${Object.keys(derived).join(', ')}`,
   );
 }
+
+/** Stores only these uploads, one after the other or in parallel, and returns the derived rows. */
+export async function dumpUploads(pool: Pool, uploads: readonly TestUpload[], parallel = false) {
+  await clearDerived(pool);
+  if (parallel) {
+    const stored = await Promise.allSettled(uploads.map((upload) => storeUpload(pool, upload, 3)));
+    for (const result of stored) if (result.status === 'rejected') throw result.reason;
+  } else for (const upload of uploads) await storeUpload(pool, upload, 5);
+  return dumpDerived(pool);
+}

@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { rateMatches } from '../ratings/rate-matches.ts';
+import { rawPath } from '../uploads/raw-store.ts';
+import { createStoreScenario } from './testing/create-store-scenario.ts';
+import { verifyStore } from './verify-store.ts';
+
+const scenario = await createStoreScenario();
+const { pool, send, readAll } = scenario;
+
+test('F5: verify finds what is damaged, missing or wrong, and nothing else', async () => {
+  const [first, second] = [await send(1), await send(2)];
+  await readAll();
+  const lines: string[] = [];
+  const verify = () =>
+    verifyStore({
+      pool,
+      store: scenario.staging.store,
+      foldPart: (id) => id,
+      isTeamMode: () => true,
+      sampleSize: null,
+      print: (line) => lines.push(line),
+    });
+  expect(await verify()).toEqual([]);
+  expect(lines.slice(-2)).toEqual([
+    '2 of 2 uploads read again',
+    'Ratings are being calculated, so they were not compared',
+  ]);
+
+  await pool.query(`update upload_match set digest = digest + 1 where upload_id = $1`, [first]);
+  await pool.query(`update player_fold set tot_kills = tot_kills + 1 where player_id = '10002'`);
+  const wrong = await verify();
+  expect(wrong).toContain(`${first}: 1 of 1 matches differ from its logs`);
+  expect(wrong).toContain('Player 10002: the totals are not those of the matches');
+  await scenario.staging.store.removeManifest(first);
+  const { rows } = await pool.query(
+    `select files->0->>'sha256' as sha256 from upload where id = $1`,
+    [second],
+  );
+  await rm(rawPath(scenario.dataFolder, rows[0].sha256));
+  const found = await verify();
+  expect(found).toHaveLength(2);
+  expect(found.join('\n')).toMatch(new RegExp(`${first}: manifest missing`));
+  expect(found.join('\n')).toMatch(new RegExp(`${second}: .*combat.log: raw log missing`));
+});
+
+test('F5: verify compares rows, what is counted of players, and ratings', async () => {
+  await send(1);
+  await readAll();
+  await rateMatches(pool, { isTeamMode: () => true });
+  const context = { pool, store: scenario.staging.store, foldPart: (id: string) => id, print() {} };
+  const verify = () => verifyStore({ ...context, isTeamMode: () => true, sampleSize: null });
+  expect(await verify()).toEqual([]);
+  const player = (what: string) => `Player 10001: the ${what} are not those of the matches`;
+  const sums = (...what: string[]) =>
+    what.map((each) => `2026-05-07: the sums of ${each} are not those of the matches`);
+  const rows = expect.stringMatching(/^Match \w{13}: its rows are not those of its log$/);
+  const changes: [change: string, undo: string, problems: string[]][] = [
+    [
+      `update player_match set kills = kills + 1 where player_id = '10001'`,
+      `update player_match set kills = kills - 1 where player_id = '10001'`,
+      [rows, player('totals'), ...sums('modes', 'power scores')],
+    ],
+    ['update match set bots = 1', 'update match set bots = 0', [rows, ...sums('modes')]],
+    [
+      `update player_match set started_at = started_at + interval '1 second' where player_id = '10001'`,
+      `update player_match set started_at = started_at - interval '1 second' where player_id = '10001'`,
+      [...[rows, player('totals'), player('nicknames')], ...sums('modes', 'power scores', 'parts')],
+    ],
+    [
+      'update bucket_part set hits = hits + 1',
+      'update bucket_part set hits = hits - 1',
+      sums('parts'),
+    ],
+    [
+      `update player_part_fold set damage = damage + 1 where player_id = '10001'`,
+      `update player_part_fold set damage = damage - 1 where player_id = '10001'`,
+      [player('parts')],
+    ],
+    [
+      `insert into player_nickname select '10001', 'Nobody', now(), now(), 1`,
+      `delete from player_nickname where nickname = 'Nobody'`,
+      [player('nicknames')],
+    ],
+    [
+      `update rating set mu = mu + 1e-9 where player_id = '10001'`,
+      `delete from rating`,
+      ['1 ratings are not those of the matches, first of player 10001'],
+    ],
+    [
+      `insert into rating select '7', now(), 1, 25, 8, 1600, null, 0, 0, 0`,
+      `delete from rating where player_id = '7'`,
+      [
+        '2 ratings are not those of the matches, first of player 10001',
+        '1 ratings belong to no match',
+      ],
+    ],
+    [
+      `update player_fold set streak = 0 where player_id = '10001'`,
+      `select 1`,
+      [
+        '2 ratings are not those of the matches, first of player 10001',
+        '1 players have another rating or streak than after their last match, first of player 10001',
+      ],
+    ],
+  ];
+  for (const [change, undo, problems] of changes) {
+    await pool.query(change);
+    expect([change, await verify()]).toEqual([change, problems]);
+    await pool.query(undo);
+  }
+});

@@ -1,0 +1,231 @@
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { makeZip, overlapEntries } from '@scrapboard/simulator/make-zip';
+import type { UploadError } from '@scrapboard/uploads';
+import { expect, test } from 'vitest';
+import { createTestIntake, SESSION, type TestRequest } from './testing/create-test-intake.ts';
+import { combatLog } from './testing/sample-logs.ts';
+
+const { receive, storedFiles } = createTestIntake();
+
+async function refusalOf(request: TestRequest): Promise<string> {
+  const error = await receive(request).then(
+    () => ({ code: 'staged' }),
+    (thrown) => thrown as { code: string },
+  );
+  expect(await storedFiles()).toEqual([]);
+  return error.code;
+}
+
+const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const big = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(40 * 1024 * 1024, ' ')]);
+const half = big.subarray(0, 20 * 1024 * 1024);
+const gz = gzipSync(combatLog());
+const zst = zstdCompressSync(Buffer.from(combatLog().repeat(50)));
+const zip = makeZip([{ path: `${SESSION}/combat.log`, content: combatLog() }]);
+
+test.each<[string, string, TestRequest]>([
+  ['an empty file', 'empty', { files: { 'combat.log': '' } }],
+  ['a file of blank lines', 'empty', { files: { 'combat.log': '\r\n\r\n' } }],
+  ['text that is not a log', 'not_a_log', { files: { 'combat.log': 'Dear diary,\n' } }],
+  ['binary data', 'binary', { files: { 'combat.log': Buffer.alloc(100) } }],
+  ['a picture named combat.log', 'binary', { files: { 'combat.log': picture } }],
+  ['an empty packed file', 'empty', { files: { 'combat.log.gz': gzipSync('') } }],
+  ['no file', 'no_files', { files: {} }],
+  ['nothing but private logs', 'no_files', { files: { 'chat.log': 'secret' } }],
+  ['a zip without logs', 'no_files', { files: { 'a.zip': makeZip([]) } }],
+  ['a cut gzip', 'truncated', { files: { 'combat.log.gz': gz.subarray(0, gz.length - 9) } }],
+  ['a gzip cut in its header', 'truncated', { files: { 'combat.log.gz': gz.subarray(0, 5) } }],
+  ['a cut zstd', 'truncated', { files: { 'combat.log.zst': zst.subarray(0, zst.length - 3) } }],
+  ['a cut zip', 'truncated', { files: { 'a.zip': zip.subarray(0, zip.length - 30) } }],
+  [
+    'a broken gzip',
+    'bad_archive',
+    { files: { 'combat.log.gz': Buffer.from(gz).fill(0x55, 20, 40) } },
+  ],
+  [
+    'a zip whose content does not match its checksum',
+    'bad_archive',
+    {
+      files: {
+        'a.zip': makeZip([{ path: 'combat.log', content: combatLog(), claimedChecksum: 1 }]),
+      },
+    },
+  ],
+  [
+    'a zip in a zip',
+    'bad_archive',
+    { files: { 'a.zip': makeZip([{ path: 'combat.log', content: zip }]) } },
+  ],
+  [
+    'a zip with a path outside of it',
+    'unsafe_path',
+    { files: { 'a.zip': makeZip([{ path: '../../combat.log', content: combatLog() }]) } },
+  ],
+  [
+    'a zip with an absolute path behind a good log',
+    'unsafe_path',
+    {
+      files: {
+        'a.zip': makeZip([
+          { path: `${SESSION}/combat.log`, content: combatLog() },
+          { path: '/etc/combat.log', content: combatLog(2) },
+        ]),
+      },
+    },
+  ],
+  [
+    'a zip with a backslash path outside of it',
+    'unsafe_path',
+    { files: { 'a.zip': makeZip([{ path: '..\\combat.log', content: combatLog() }]) } },
+  ],
+  ['a file name outside of the upload', 'unsafe_path', { files: { '../combat.log': combatLog() } }],
+  [
+    'more than may be sent',
+    'too_large',
+    { files: { 'combat.log': combatLog() }, limits: { uploadBytes: 100 } },
+  ],
+  [
+    'more than may be unpacked',
+    'too_large_expanded',
+    { files: { 'combat.log.gz': gz }, limits: { expandedBytes: 500 } },
+  ],
+  ['a zip bomb', 'too_large_expanded', { files: { 'combat.log.gz': gzipSync(big) } }],
+  [
+    'a bomb within a zip (F10)',
+    'too_large_expanded',
+    { files: { 'a.zip': makeZip([{ path: 'combat.log', content: big }]) } },
+  ],
+  [
+    'a packed bomb within a zip (F10)',
+    'too_large_expanded',
+    { files: { 'a.zip': makeZip([{ path: 'combat.log.gz', content: gzipSync(big) }]) } },
+  ],
+  [
+    'many small bombs within a zip (F10)',
+    'too_large_expanded',
+    {
+      files: {
+        'a.zip': makeZip([
+          { path: `${SESSION}/combat.log`, content: half },
+          { path: '2026.05.08 20.00.00/combat.log', content: half },
+        ]),
+      },
+    },
+  ],
+  [
+    'a zip of overlapping entries (F10)',
+    'bad_archive',
+    {
+      files: {
+        'a.zip': overlapEntries(
+          makeZip([
+            { path: `${SESSION}/combat.log`, content: combatLog() },
+            { path: '2026.05.08 20.00.00/combat.log', content: combatLog() },
+          ]),
+        ),
+      },
+    },
+  ],
+  [
+    'a zip that claims to be small',
+    'bad_archive',
+    {
+      files: {
+        'a.zip': makeZip([{ path: 'combat.log', content: combatLog(), claimedSize: 10 }]),
+      },
+    },
+  ],
+  [
+    'a zip that is larger than allowed',
+    'too_large_expanded',
+    { files: { 'a.zip': zip }, limits: { expandedBytes: 500 } },
+  ],
+  [
+    'too many files',
+    'too_many_files',
+    { files: { 'a/combat.log': combatLog(1), 'b/combat.log': combatLog(2) }, limits: { files: 1 } },
+  ],
+  [
+    'a zip of too many logs',
+    'too_many_files',
+    {
+      files: {
+        'a.zip': makeZip([
+          { path: 'a/combat.log', content: combatLog(1) },
+          { path: 'b/combat.log', content: combatLog(2) },
+        ]),
+      },
+      limits: { files: 1 },
+    },
+  ],
+])('refuses %s: %s', async (_what, code, request) => {
+  expect(await refusalOf({ fields: { session: SESSION }, ...request })).toBe(code);
+});
+
+test.each<[string, string, TestRequest['fields']]>([
+  ['a log without a date', 'no_date', {}],
+  ['a session that is not the name of a folder', 'bad_session', { session: 'yesterday' }],
+  ['a session on a day that does not exist', 'bad_session', { session: '2026.02.30 09.58.30' }],
+  ['an unknown time zone', 'bad_time_zone', { session: SESSION, timeZone: 'Mars/Olympus' }],
+])('refuses %s: %s', async (_what, code, fields) => {
+  const request: TestRequest = { files: { 'combat.log': combatLog() } };
+  expect(await refusalOf(fields === undefined ? request : { ...request, fields })).toBe(code);
+});
+
+test('the size limit also applies to rejected files', async () => {
+  // Each turns out to be truncated only at its end, after it was unpacked.
+  const cut = gzipSync(combatLog() + ' '.repeat(90_000)).subarray(0, -9);
+  const files = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}/combat.log.gz`, cut]));
+  const own = { expandedBytes: 100_000 };
+  expect(await refusalOf({ files: files(2), limits: own })).toBe('truncated');
+  expect(await refusalOf({ files: files(3), limits: own })).toBe('too_large_expanded');
+});
+
+test('a rejected file does not use up the size limit of valid ones', async () => {
+  const packed = gzipSync(combatLog() + ' '.repeat(90_000));
+  const { files, refused } = await receive({
+    files: { '1/combat.log.gz': packed.subarray(0, -9), '2/combat.log.gz': packed },
+    fields: { session: SESSION },
+    limits: { expandedBytes: 100_000 },
+  });
+  expect([files.length, refused[0]?.code]).toEqual([1, 'truncated']);
+});
+
+test('keeps the valid files of a batch and reports the invalid ones', async () => {
+  const staged = await receive({
+    files: {
+      'a/combat.log': picture,
+      'b/combat.log': combatLog(),
+      'c/combat.log.gz': gz.subarray(0, 50),
+      'd.zip': makeZip([
+        { path: 'combat.log', content: combatLog(2) },
+        { path: 'x/combat.log', content: 'no' },
+      ]),
+      'bomb.log.gz': gzipSync(big),
+      'e/combat.log': combatLog(3),
+    },
+    fields: { session: SESSION },
+  });
+  expect(staged.refused.map(({ file, code }) => [file, code])).toEqual([
+    ['a/combat.log', 'binary'],
+    ['c/combat.log.gz', 'truncated'],
+    ['d.zip/x/combat.log', 'not_a_log'],
+    ['bomb.log.gz', 'too_large_expanded'],
+  ]);
+  expect(staged.files.map(({ path }) => path)).toEqual([
+    'b/combat.log',
+    'd.zip/combat.log',
+    'e/combat.log',
+  ]);
+  expect(await storedFiles()).toHaveLength(3);
+});
+
+test('reports why each file was rejected if none is valid', async () => {
+  const error = (await receive({
+    files: { 'a/combat.log': picture, 'b/combat.log': '' },
+    fields: { session: SESSION },
+  }).catch((thrown) => thrown)) as UploadError;
+  expect(error.statusCode).toBe(415);
+  expect(error.details).toMatchObject({ refused: [{ code: 'binary' }, { code: 'empty' }] });
+});

@@ -1,0 +1,40 @@
+import { uploadAnswer } from '@scrapboard/contract';
+import { combatLog } from './sample-logs.ts';
+
+export type Part =
+  | [name: string, value: string]
+  | [name: string, bytes: string | Buffer, file: string];
+
+/** The field with the name of a session folder. */
+export const dated: Part = ['session', '2026.05.07 09.58.30'];
+
+/** Returns what sends forms to a server, and logs that it has not received before. */
+export function createUploader(url: string) {
+  let seed = 100;
+
+  function freshLog(): string {
+    seed += 1;
+    return combatLog(seed);
+  }
+
+  async function post(parts: readonly Part[], to = url): Promise<Response> {
+    const form = new FormData();
+    for (const [name, value, file] of parts) {
+      if (file === undefined) form.append(name, value as string);
+      else form.append(name, new Blob([value as string]), file);
+    }
+    return fetch(`${to}/api/uploads`, { method: 'POST', body: form });
+  }
+
+  /** Uploads a log and returns the upload's id. */
+  async function uploadFreshLog(): Promise<string> {
+    const answer = await post([dated, ['files', freshLog(), 'combat.log']]);
+    return uploadAnswer.parse(await answer.json()).id;
+  }
+
+  return { freshLog, post, uploadFreshLog };
+}
+
+export async function waitUntil(check: () => Promise<boolean>): Promise<void> {
+  while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
