@@ -9,7 +9,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openStaging } from '../features/uploads/staging.ts';
-import { addReadUpload } from '../queue/add-jobs.ts';
+import { addModerateJob, addReadUpload } from '../queue/add-jobs.ts';
 import { listJobProcesses } from '../testing/list-processes.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startJobs } from './start-jobs.ts';
@@ -210,6 +210,21 @@ test('a job fetched during shutdown is left for the next start', async () => {
     `select status, (select count(*)::int from graphile_worker.jobs) as jobs from upload`,
   );
   expect(rows).toEqual([{ status: 'reading', jobs: 1 }]);
+});
+
+test('an act of an operator that a stop interrupts uses up no attempt', async () => {
+  await addModerateJob(pool, { act: 'trust', kind: 'network', source: '1.abc', by: null });
+  const blocker = await pool.connect();
+  await blocker.query('begin; lock table upload in exclusive mode');
+  const jobs = await startJobs(options);
+  const isWaiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitUntil(async () => (await pool.query(isWaiting)).rowCount === 1, 30_000);
+  await jobs.stop();
+  await blocker.query('rollback');
+  blocker.release();
+  const left = await pool.query('select attempts, locked_at from graphile_worker.jobs');
+  expect(left.rows).toEqual([{ attempts: 0, locked_at: null }]);
 });
 
 test('the jobs of a killed process are resumed immediately by the next', async () => {

@@ -14,7 +14,13 @@ import { hasUnfinishedRemovals } from '../features/rebuild/remove-upload.ts';
 import { failUpload } from '../features/store/read-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import type { Log } from '../log.ts';
-import { addRateJob, addReadUpload, type JobPayloads, readTaskName } from '../queue/add-jobs.ts';
+import {
+  addModerateJob,
+  addRateJob,
+  addReadUpload,
+  type JobPayloads,
+  readTaskName,
+} from '../queue/add-jobs.ts';
 import { errorText } from '../start-error.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
@@ -207,7 +213,13 @@ function createTasks(
     read_upload: readUpload,
     [readTaskName(storeId)]: readUpload,
     async moderate(payload) {
-      await processes.run({ task: 'moderate', payload: payload as JobPayloads['moderate'] });
+      const act = payload as JobPayloads['moderate'];
+      try {
+        await processes.run({ task: 'moderate', payload: act });
+      } catch (error) {
+        if (isStopping()) return addModerateJob(pool, act);
+        throw error;
+      }
     },
     async rate() {
       const delay = await rateDelay(pool, lastRating);
