@@ -33,9 +33,9 @@ async function navigateWithinApp([address, maxWait]: readonly [string, number]):
   });
   document.body.append(link);
   link.click();
-  const end = performance.now() + maxWait;
+  const deadline = performance.now() + maxWait;
   // The app marks a clicked link until it has what the page needs; then it draws the page.
-  while (link.hasAttribute('data-pending') || (!hasChanged && performance.now() < end)) {
+  while (link.hasAttribute('data-pending') || (!hasChanged && performance.now() < deadline)) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   observer.disconnect();

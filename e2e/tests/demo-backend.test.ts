@@ -13,7 +13,7 @@ interface Call {
   body?: unknown;
   token?: string;
 }
-interface RequestHandler {
+interface ReceivedResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: answers of every kind
   body: any;
@@ -24,7 +24,7 @@ function send(
   page: Page,
   path: string,
   { method = 'GET', body, token }: Call = {},
-): Promise<RequestHandler> {
+): Promise<ReceivedResponse> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
   return page.evaluate(
@@ -55,8 +55,8 @@ test('every error has the text of the specification', async ({ page }) => {
   await post(page, '/api/auth/sign-up', person);
   const { email } = person;
   const signIn = '/api/auth/sign-in';
-  const own = '/api/auth/my-account';
-  const refusals: [status: number, message: string, answer: Promise<RequestHandler>][] = [
+  const ownAccountPath = '/api/auth/my-account';
+  const refusals: [status: number, message: string, answer: Promise<ReceivedResponse>][] = [
     [
       400,
       'There is no user corresponding to the email address.',
@@ -68,8 +68,8 @@ test('every error has the text of the specification', async ({ page }) => {
       'There already exists an account with the given email address.',
       post(page, '/api/auth/sign-up', person),
     ],
-    [401, 'Authorization token missing', send(page, own)],
-    [401, 'Invalid authorization token', send(page, own, { token: 'x.y.z' })],
+    [401, 'Authorization token missing', send(page, ownAccountPath)],
+    [401, 'Invalid authorization token', send(page, ownAccountPath, { token: 'x.y.z' })],
   ];
   for (const [status, message, answer] of refusals) {
     expect(await answer).toMatchObject({ status, body: { message } });
@@ -143,8 +143,8 @@ test('accounts persist across pages and tabs, without their passwords', async ({
   const { body } = await post(page, '/api/auth/sign-up', person);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const own = await send(page, '/api/auth/my-account', { token: body.accessToken });
-  expect(own.body.user).toEqual(body.user);
+  const ownAccount = await send(page, '/api/auth/my-account', { token: body.accessToken });
+  expect(ownAccount.body.user).toEqual(body.user);
   const other = await context.newPage();
   await other.goto('/auth/sign-up');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

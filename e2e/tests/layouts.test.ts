@@ -186,9 +186,9 @@ for (const address of ['/docs/nope', '/ui/nope', '/charts/none', '/no/such']) {
     await expect(heading(page)).toHaveText('Page not found.');
     await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
     await expect(page).toHaveTitle('Page not found. | Scrapboard');
-    const back = page.getByRole('link', { name: 'Return to website' });
-    await expect(back).toHaveAttribute('href', '/dashboard/default');
-    await back.click();
+    const backLink = page.getByRole('link', { name: 'Return to website' });
+    await expect(backLink).toHaveAttribute('href', '/dashboard/default');
+    await backLink.click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
   });

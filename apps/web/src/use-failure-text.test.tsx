@@ -23,9 +23,9 @@ test('explains failures in the language of the viewer, in English with the messa
   const busy = { code: 'database_busy', message: 'As the server says it.' };
   expect(await textOf('de', busy)).toBe(german.failures.busy);
   expect(await textOf('en', busy)).toBe('As the server says it.');
-  const gone = { code: 'not_found', message: 'You have no API token with this ID.' };
-  expect(await textOf('de', gone)).toBe(german.failures.gone);
-  expect(await textOf('en', gone)).toBe('You have no API token with this ID.');
+  const notFound = { code: 'not_found', message: 'You have no API token with this ID.' };
+  expect(await textOf('de', notFound)).toBe(german.failures.gone);
+  expect(await textOf('en', notFound)).toBe('You have no API token with this ID.');
   expect(await textOf('de', 'Something went wrong')).toBe(german.failures.unknown);
   expect(await textOf('en', 'Something went wrong')).toBe('Something went wrong');
 });

@@ -19,7 +19,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
   const [state, dispatch] = useReducer(authReducer, initialAuthState);
   const client = useQueryClient();
   useAccountLanguage(state.user);
-  /** The user who is signed in now, previousId it is rendered; undefined until that is known. */
+  /** The user who is signed in now, before it is rendered; undefined until that is known. */
   const currentUser = useRef<User | null>(undefined);
 
   const changeUser = useCallback(

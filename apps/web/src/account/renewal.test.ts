@@ -9,7 +9,7 @@ const oldToken = makeToken({ exp: IN_AN_HOUR_S, n: 1 });
 const freshToken = makeToken({ exp: IN_AN_HOUR_S, n: 2 });
 const refusal = { code: 'token_invalid', message: 'Invalid authorization token' };
 
-/** A server that accepts only the freshToken token, and records the tokens it was sent. */
+/** A server that accepts only the fresh token, and records the tokens it was sent. */
 function stubServer() {
   const fetched = vi.fn(async (_path: string, init: RequestInit) => {
     const bearer = new Headers(init.headers).get('authorization');

@@ -46,7 +46,7 @@ export function Root() {
       {isNavigating && <SlowBar />}
       <LanguageChange />
       <Outlet />
-      <PaletteHost onBuilder={openBuilder} />
+      <PaletteHost onOpenBuilder={openBuilder} />
       <ScrollRestoration />
     </>
   );

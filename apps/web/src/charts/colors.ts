@@ -13,7 +13,7 @@ export const colorTokens = {
   draw: '--sb-draw',
   team1: '--sb-team-1',
   team2: '--sb-team-2',
-  /** The best player of a match, or the best figure of one. */
+  /** The best player of a match, or the best value of a column. */
   mvp: '--sb-mvp',
   /** Measures of a chart, in the order they are used. */
   series1: '--sb-series-1',

@@ -27,6 +27,6 @@ export function areaPath(spots: readonly Spot[], shape: LineShape, level: number
 
 /** Returns the path around the area between two straight lines over the same x positions. */
 export function bandPath(low: readonly Spot[], high: readonly Spot[]): string {
-  const back = low.toReversed().map(({ x, y }) => `L${px(x)} ${px(y)}`);
-  return `${linePath(high, 'straight')}${back.join('')}Z`;
+  const lowerEdge = low.toReversed().map(({ x, y }) => `L${px(x)} ${px(y)}`);
+  return `${linePath(high, 'straight')}${lowerEdge.join('')}Z`;
 }

@@ -6,7 +6,7 @@ export interface SummaryPoint {
 }
 
 /**
- * Describes a chart in one sentence: its ends, its highest and lowest point (the earlier of
+ * Describes a chart in one sentence: its endTitles, its highest and lowest point (the earlier of
  * equal ones), and for a line the latest. Empty for fewer than two points.
  */
 export function summaryText(
@@ -19,12 +19,12 @@ export function summaryText(
   if (first === undefined || last === undefined || first === last) return '';
   const highest = points.reduce((best, point) => (point.value > best.value ? point : best));
   const lowest = points.reduce((best, point) => (point.value < best.value ? point : best));
-  const ends = { first: first.title, last: last.title };
+  const endTitles = { first: first.title, last: last.title };
   if (highest.value === lowest.value) {
-    return t('summary.level', { ...ends, value: formatValue(first.value) });
+    return t('summary.level', { ...endTitles, value: formatValue(first.value) });
   }
   const values = {
-    ...ends,
+    ...endTitles,
     high: formatValue(highest.value),
     highAt: highest.title,
     low: formatValue(lowest.value),

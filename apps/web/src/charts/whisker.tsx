@@ -6,6 +6,6 @@ interface Props {
 
 /** The interval of one value. */
 export function Whisker({ x, from, to }: Props) {
-  const ends = `M${x - 4} ${from}h8M${x - 4} ${to}h8`;
-  return <path className="chart-whisker" d={`M${x} ${from}V${to}${ends}`} />;
+  const caps = `M${x - 4} ${from}h8M${x - 4} ${to}h8`;
+  return <path className="chart-whisker" d={`M${x} ${from}V${to}${caps}`} />;
 }

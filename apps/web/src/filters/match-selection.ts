@@ -44,9 +44,9 @@ const periodCodec: UrlCodec<Omit<MatchSelection, 'filters'>> = {
   read(query) {
     const from = dayOrInstant.read(query.get('from'));
     const to = dayOrInstant.read(query.get('to'));
-    const named = PERIODS.find((period) => period === query.get('period')) ?? 'all';
+    const namedPeriod = PERIODS.find((period) => period === query.get('period')) ?? 'all';
     return {
-      period: from === undefined && to === undefined ? named : 'custom',
+      period: from === undefined && to === undefined ? namedPeriod : 'custom',
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
     };

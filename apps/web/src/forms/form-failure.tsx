@@ -36,9 +36,9 @@ function RetryCountdown({ seconds }: { seconds: number }) {
   const format = useFormat();
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
-    const end = Date.now() + seconds * 1000;
+    const endsAt = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
-      const remaining = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      const remaining = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
       setSecondsLeft(remaining);
       if (remaining === 0) clearInterval(timer);
     }, 1000);

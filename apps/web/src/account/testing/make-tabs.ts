@@ -27,10 +27,10 @@ export function makeTabs(now: () => number) {
   const tabs: { storage: Set<() => void>; channel: Channel | null }[] = [];
 
   function open(): Tab {
-    const own: (typeof tabs)[number] = { storage: new Set(), channel: null };
-    const others = () => tabs.filter((tab) => tab !== own);
+    const ownTab: (typeof tabs)[number] = { storage: new Set(), channel: null };
+    const otherTabs = () => tabs.filter((tab) => tab !== ownTab);
     const notifyOtherTabs = () => {
-      for (const { storage } of others()) for (const listener of storage) listener();
+      for (const { storage } of otherTabs()) for (const listener of storage) listener();
     };
     const shared = {
       getItem: (name: string) => local.getItem(name),
@@ -49,23 +49,23 @@ export function makeTabs(now: () => number) {
       local: shared as unknown as Storage,
       session: session as unknown as Storage,
       openChannel() {
-        own.channel = {
+        ownTab.channel = {
           onmessage: null,
           postMessage(data) {
-            for (const { channel } of others()) channel?.onmessage?.({ data });
+            for (const { channel } of otherTabs()) channel?.onmessage?.({ data });
           },
           close() {},
         };
-        return own.channel;
+        return ownTab.channel;
       },
       onStorage(listener) {
         const notify = () => listener({ key: 'accessToken', newValue: null });
-        own.storage.add(notify);
-        return () => own.storage.delete(notify);
+        ownTab.storage.add(notify);
+        return () => ownTab.storage.delete(notify);
       },
       now,
     });
-    tabs.push(own);
+    tabs.push(ownTab);
     return { store, session };
   }
   return { open, local };

@@ -2,7 +2,7 @@
 export type Color = [number, number, number];
 type Triple = [number, number, number];
 
-/** Returns the linear lightness of each channel, from 0 to 1 (IEC 61966-2-1). */
+/** Returns the linear light of each channel, from 0 to 1 (IEC 61966-2-1). */
 function toLinear(color: Color): Triple {
   return color.map((byte) => {
     const c = byte / 255;
@@ -21,7 +21,7 @@ export function contrast(a: Color, b: Color): number {
 }
 
 /**
- * What colours become, in linear lightness, for people who lack one kind of cone: the matrices for
+ * What colours become, in linear light, for people who lack one kind of cone: the matrices for
  * severity 1.0 of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
  * Color Vision Deficiency", IEEE TVCG 15 (2009).
  */

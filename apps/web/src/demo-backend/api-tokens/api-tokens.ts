@@ -21,8 +21,8 @@ export async function createApiToken(
   const secret = `${PREFIX}${makeSecret()}`;
   const secretHash = await hashSecret(secret);
   return await accounts.change(({ tokens }) => {
-    const own = tokens.filter((token) => token.accountId === accountId);
-    if (own.length >= MAX_TOKENS) throw accountError('too_many_tokens');
+    const ownTokens = tokens.filter((token) => token.accountId === accountId);
+    if (ownTokens.length >= MAX_TOKENS) throw accountError('too_many_tokens');
     const createdAt = new Date().toISOString();
     const publicFields = { id: crypto.randomUUID(), name, createdAt, lastUsedAt: null };
     tokens.push({ ...publicFields, accountId, secretHash });

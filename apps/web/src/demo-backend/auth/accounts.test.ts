@@ -33,10 +33,12 @@ test('a user signs up, is identified by their token and signs in again', async (
     operator: false,
     players: [],
   });
-  const own = await call(OWN_ACCOUNT, { token: accessToken });
-  expect(own).toEqual({ status: 200, body: { user } });
-  const again = await call(SIGN_IN, { body: { email: 'RUSTY@example.org', password: PASSWORD } });
-  expect(again.body.user).toEqual(user);
+  const ownAccount = await call(OWN_ACCOUNT, { token: accessToken });
+  expect(ownAccount).toEqual({ status: 200, body: { user } });
+  const secondSignIn = await call(SIGN_IN, {
+    body: { email: 'RUSTY@example.org', password: PASSWORD },
+  });
+  expect(secondSignIn.body.user).toEqual(user);
 });
 
 test('accounts and sessions are kept when the page is closed', async () => {
@@ -166,8 +168,8 @@ test('a display name derived from first and last name follows them; the email ad
   await change({ displayName: 'Boss' });
   expect((await change({ lastName: 'Axle' })).body.user.displayName).toBe('Boss');
   expect((await change({ email: 'new@example.org' })).body.message).toBe('Incorrect password');
-  const taken = { email: demoCredentials.email, currentPassword: PASSWORD };
-  expect((await change(taken)).body.message).toBe(accountErrors.email_taken);
+  const takenEmail = { email: demoCredentials.email, currentPassword: PASSWORD };
+  expect((await change(takenEmail)).body.message).toBe(accountErrors.email_taken);
   const changed = await change({ email: 'new@example.org', currentPassword: PASSWORD });
   expect(myAccount.parse(changed.body).user.email).toBe('new@example.org');
 });
@@ -202,9 +204,9 @@ test('signed-in devices are listed and can be signed out', async () => {
   const list = devices.parse((await call('GET /api/account/devices', { token })).body).devices;
   expect(list.map(({ userAgent }) => userAgent)).toEqual(['Test browser', 'Test browser']);
   const otherDevice = list.find(({ current }) => !current);
-  const end = `DELETE /api/account/devices/${otherDevice?.id}`;
-  expect((await call(end, { token })).status).toBe(204);
-  expect((await call(end, { token })).status).toBe(404);
+  const signOutOther = `DELETE /api/account/devices/${otherDevice?.id}`;
+  expect((await call(signOutOther, { token })).status).toBe(204);
+  expect((await call(signOutOther, { token })).status).toBe(404);
   expect((await call(OWN_ACCOUNT, { token: other })).status).toBe(401);
 });
 

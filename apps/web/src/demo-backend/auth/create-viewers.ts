@@ -25,12 +25,12 @@ export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
     const now = Date.now();
     if (session === undefined || Date.parse(session.expiresAt) <= now) return null;
     if (now - Date.parse(session.lastUsedAt) > LAST_USE_PRECISION_MS) await recordUse(sessionId);
-    const own = state.claims.filter((claim) => claim.accountId === accountId && claim.linked);
+    const ownClaims = state.claims.filter((claim) => claim.accountId === accountId && claim.linked);
     const account = state.accounts.find(({ id }) => id === accountId);
     return {
       accountId,
       sessionId,
-      players: new Set(own.map(({ playerId }) => playerId)),
+      players: new Set(ownClaims.map(({ playerId }) => playerId)),
       isDemoAccount: emailKey(account?.email ?? '') === demoCredentials.email,
     };
   }

@@ -20,9 +20,9 @@ export async function linkedPlayers(
   accountId: string,
   game: GameData,
 ): Promise<LinkedPlayer[]> {
-  const own = claims.filter((claim) => claim.accountId === accountId && claim.linked);
+  const ownClaims = claims.filter((claim) => claim.accountId === accountId && claim.linked);
   return await Promise.all(
-    own.map(async ({ playerId }) => ({
+    ownClaims.map(async ({ playerId }) => ({
       id: playerId,
       nickname: await game.nicknameOf(playerId),
       hidden: hidden.includes(playerId),

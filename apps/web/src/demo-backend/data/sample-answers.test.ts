@@ -142,8 +142,8 @@ test('players are sorted and paged without repetition', async () => {
 test('a match agrees with its players’ match histories', async () => {
   const [row] = await allMatches(homePlayerId);
   const played = await get<Match>(`/api/matches/${row?.id}`);
-  const own = played.players.find(({ id }) => id === homePlayerId);
-  expect(own).toMatchObject({
+  const ownRow = played.players.find(({ id }) => id === homePlayerId);
+  expect(ownRow).toMatchObject({
     kills: row?.kills,
     damage: row?.damage,
     score: row?.score,
@@ -169,6 +169,8 @@ test('a hidden player is only found by their owner', async () => {
   const list = await demo.call('GET /api/players?limit=100');
   expect(idsOf(list.body.players)).not.toContain(homePlayerId);
   expect((await demo.call('GET /api/status')).body.player).not.toBe(homePlayerId);
-  const own = await demo.call(`GET /api/players/${homePlayerId}`, { token: owner.accessToken });
-  expect(own.status).toBe(200);
+  const ownAnswer = await demo.call(`GET /api/players/${homePlayerId}`, {
+    token: owner.accessToken,
+  });
+  expect(ownAnswer.status).toBe(200);
 });

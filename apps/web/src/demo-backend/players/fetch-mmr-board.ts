@@ -23,13 +23,13 @@ export function fetchMmrBoard(
     ...row,
     confirmed: countConfirmed(dataset, dataset.players.get(row.id)),
   }));
-  const rest = cursor === undefined ? ranked : ranked.filter(isBelow(cursor));
-  const players = rest.slice(0, limit);
+  const remaining = cursor === undefined ? ranked : ranked.filter(isBelow(cursor));
+  const players = remaining.slice(0, limit);
   const last = players.at(-1);
   return {
     players,
     nextCursor:
-      last !== undefined && rest.length > limit ? encodeCursor([last.mmr, last.id]) : null,
+      last !== undefined && remaining.length > limit ? encodeCursor([last.mmr, last.id]) : null,
   };
 }
 

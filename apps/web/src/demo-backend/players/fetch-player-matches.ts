@@ -20,8 +20,8 @@ export function fetchPlayerMatches(
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): PlayerMatchesPage {
   const chosen = filterRows(rows, filters);
-  const rest = cursor === undefined ? chosen : chosen.filter(isAfter(cursor));
-  const page = rest.slice(0, limit);
+  const remaining = cursor === undefined ? chosen : chosen.filter(isAfter(cursor));
+  const page = remaining.slice(0, limit);
   const last = page.at(-1);
   const name = createNamer(defaultCatalogue);
   const toMatchRow = (row: ParticipantRow) => ({
@@ -35,7 +35,7 @@ export function fetchPlayerMatches(
     matches: shown.map((row) => toPlayerMatch(row, name)),
     sessions: toPlaySessions(chosen.map(toMatchRow), shown),
     nextCursor:
-      last !== undefined && rest.length > limit
+      last !== undefined && remaining.length > limit
         ? encodeCursor([new Date(last.started_at).toISOString(), last.match_id])
         : null,
   };

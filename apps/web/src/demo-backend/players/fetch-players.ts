@@ -59,14 +59,16 @@ export function fetchPlayers(
   const valuesOf = (row: PlayerRow) => keys.map((key) => key.of(row));
   const sign = direction === 'desc' ? -1 : 1;
   found.sort((a, b) => sign * compare(valuesOf(a), valuesOf(b)));
-  const rest = query.cursor === undefined ? found : found.filter(isAfter(query.cursor, keys, sign));
-  const page = rest.slice(0, limit);
+  const remaining =
+    query.cursor === undefined ? found : found.filter(isAfter(query.cursor, keys, sign));
+  const page = remaining.slice(0, limit);
   const last = page.at(-1);
   return {
     players: page,
-    firstPlace: found.length - rest.length + 1,
+    firstPlace: found.length - remaining.length + 1,
     total: found.length,
-    nextCursor: last !== undefined && rest.length > limit ? encodeCursor(valuesOf(last)) : null,
+    nextCursor:
+      last !== undefined && remaining.length > limit ? encodeCursor(valuesOf(last)) : null,
   };
 }
 

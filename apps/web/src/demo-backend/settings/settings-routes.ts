@@ -45,12 +45,12 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
   );
 
   const changePassword = defineRoute('PUT /api/account/password', async ({ headers, body }) => {
-    const { id, ...account } = await requireOwner(headers);
-    await confirmPassword({ id, ...account }, body.currentPassword);
+    const { id, ...owner } = await requireOwner(headers);
+    await confirmPassword({ id, ...owner }, body.currentPassword);
     const passwordHash = await hashPassword(body.password);
     await accounts.change((state) => {
-      const own = state.accounts.find((stored) => stored.id === id);
-      if (own !== undefined) own.passwordHash = passwordHash;
+      const account = state.accounts.find((stored) => stored.id === id);
+      if (account !== undefined) account.passwordHash = passwordHash;
       endAllSessions(state, id);
     });
     return await beginSession(deps, id, 'password_changed');

@@ -26,7 +26,7 @@ export async function readLogs(
 ): Promise<void> {
   const updateRecord = async (change: Partial<UploadRecord>): Promise<void> => {
     const isOpen = await store.changeUploads((uploads) => {
-      const upload = uploads.find((other) => other.id === id);
+      const upload = uploads.find((candidate) => candidate.id === id);
       if (upload?.status !== 'queued' && upload?.status !== 'reading') return false;
       Object.assign(upload, { readAt: store.now() }, change);
       return true;

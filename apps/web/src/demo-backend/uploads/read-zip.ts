@@ -7,15 +7,15 @@ import { MAX_ARCHIVE_ENTRIES, uploadLimits } from './upload-limits.ts';
  * `truncated`, `bad_archive`, `unsafe_path`, `too_many_files` and `too_large_expanded`.
  */
 export async function readZip(zip: Blob): Promise<LogFile[]> {
-  const wanted = (await readDirectory(zip)).filter(({ name }) => {
+  const wantedEntries = (await readDirectory(zip)).filter(({ name }) => {
     safePath(name);
     return !name.endsWith('/') && isWantedLog(name);
   });
-  if (wanted.length > uploadLimits.files) throw new UploadError('too_many_files');
-  const declared = wanted.reduce((sum, { size }) => sum + size, 0);
+  if (wantedEntries.length > uploadLimits.files) throw new UploadError('too_many_files');
+  const declared = wantedEntries.reduce((sum, { size }) => sum + size, 0);
   if (declared > uploadLimits.expandedBytes) throw new UploadError('too_large_expanded');
-  const starts = await Promise.all(wanted.map((entry) => contentStart(zip, entry)));
-  const ranges = wanted.map((entry, i) => {
+  const starts = await Promise.all(wantedEntries.map((entry) => contentStart(zip, entry)));
+  const ranges = wantedEntries.map((entry, i) => {
     const from = starts[i] ?? 0;
     return { entry, from, to: from + entry.packed };
   });

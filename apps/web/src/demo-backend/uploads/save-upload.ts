@@ -56,7 +56,7 @@ function createRecord(
 /** Cancels an upload that is queued or being read; its reader stops. Ignores one that has ended. */
 export async function cancelUpload(store: DataStore, id: string): Promise<void> {
   await store.changeUploads((uploads) => {
-    const upload = uploads.find((other) => other.id === id);
+    const upload = uploads.find((candidate) => candidate.id === id);
     if (upload?.status !== 'queued' && upload?.status !== 'reading') return;
     Object.assign(upload, { status: 'failed', error: 'cancelled', finishedAt: store.now() });
   });

@@ -241,7 +241,7 @@ function MatrixReadout({
 }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const nameOf = usePlayerLabel();
+  const nameOf = usePlayerName();
   const row = matrix.rows[position?.row ?? -1];
   const cell = row?.cells[position?.column ?? -1];
   if (row === undefined || cell === undefined || position === null) {
@@ -276,14 +276,14 @@ function useCellText(measure: Measure): (cell: Cell) => string {
     measure === 'share' ? format.percent(cell.share, 0) : format.number(cell[measure]);
 }
 
-function usePlayerLabel(): (index: number) => string {
+function usePlayerName(): (index: number) => string {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
   return (index) => match.players[index]?.nickname ?? t('matrix.environment');
 }
 
 function PlayerLabel({ index }: { index: number }) {
-  const nameOf = usePlayerLabel();
+  const nameOf = usePlayerName();
   const { match } = useMatch();
   const isBot = match.players[index]?.bot === true;
   return <span className={isBot ? 'matrix-name muted' : 'matrix-name'}>{nameOf(index)}</span>;

@@ -106,11 +106,11 @@ function useLeads() {
   }, [match, search.round]);
 }
 
-/** The lead in damage; a sentence for a match stored without damage over time. */
+/** The lead in damage; if the match was stored without damage over time, a sentence that says so. */
 function DamageLead({ leads, span }: { leads: MatchLead[]; span: Span }) {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
-  const steps = useMemo(
+  const stepsByRound = useMemo(
     () => leads.map((lead) => computeDamageLead(match, lead)).filter((lead) => lead !== null),
     [match, leads],
   );
@@ -121,10 +121,10 @@ function DamageLead({ leads, span }: { leads: MatchLead[]; span: Span }) {
       <p className="lead-explanation">
         <Explain stat="damageLead">{t('damageLead.name')}</Explain>
       </p>
-      {steps.length === 0 ? (
+      {stepsByRound.length === 0 ? (
         <p className="chart-sentence">{t('damageLead.notStored')}</p>
       ) : (
-        <DamageLeadChart teams={teams} steps={steps.flat()} span={span} />
+        <DamageLeadChart teams={teams} steps={stepsByRound.flat()} span={span} />
       )}
     </>
   );

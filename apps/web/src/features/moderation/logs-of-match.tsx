@@ -9,8 +9,8 @@ import { moderationHref, sourceHref } from './moderation-search.ts';
 import { Badge, ReasonBadge } from './reason-badge.tsx';
 import { Senders } from './senders.tsx';
 
-/** Shown only where there is space for it. */
-const RECEIVED_CLASS = 'numeric nowrap d-none d-md-table-cell';
+/** The classes of the column with the time of receipt, which is shown only where there is space. */
+const RECEIVED_CLASSES = 'numeric nowrap d-none d-md-table-cell';
 
 /** All logs of a match: who witnessed it, and who contradicts. */
 export function LogsOfMatch({ log }: { log: ModeratedLog }) {
@@ -21,7 +21,7 @@ export function LogsOfMatch({ log }: { log: ModeratedLog }) {
     { key: 'state', label: t('columns.state') },
     { key: 'sender', label: t('columns.sender') },
     { key: 'weight', label: t('columns.weight'), className: 'numeric' },
-    { key: 'received', label: t('columns.received'), className: RECEIVED_CLASS },
+    { key: 'received', label: t('columns.received'), className: RECEIVED_CLASSES },
   ];
   return (
     <div className="card">
@@ -37,40 +37,43 @@ export function LogsOfMatch({ log }: { log: ModeratedLog }) {
         <table className="table data-table">
           <TableHead columns={columns} />
           <tbody>
-            {log.logs.map((other) => {
-              const isShown = other.uploadId === log.uploadId && other.ordinal === log.ordinal;
+            {log.logs.map((matchLog) => {
+              const isShown =
+                matchLog.uploadId === log.uploadId && matchLog.ordinal === log.ordinal;
               return (
-                <tr key={`${other.uploadId} ${other.ordinal}`}>
+                <tr key={`${matchLog.uploadId} ${matchLog.ordinal}`}>
                   <td>
-                    <Link to={sourceHref({ kind: 'upload', source: other.uploadId })}>
-                      <code>{other.uploadId.slice(0, 10)}</code>
+                    <Link to={sourceHref({ kind: 'upload', source: matchLog.uploadId })}>
+                      <code>{matchLog.uploadId.slice(0, 10)}</code>
                     </Link>
                     <span className="row-note">
                       {isShown ? (
                         t('log.thisLog')
                       ) : (
-                        <Link to={moderationHref({ match: `${other.uploadId}.${other.ordinal}` })}>
+                        <Link
+                          to={moderationHref({ match: `${matchLog.uploadId}.${matchLog.ordinal}` })}
+                        >
                           {t('log.compare')}
                         </Link>
                       )}
                     </span>
                   </td>
                   <td>
-                    {other.reason === null && other.decision === null ? (
+                    {matchLog.reason === null && matchLog.decision === null ? (
                       <Badge
                         kind="good"
-                        text={t(other.describes ? 'log.describes' : 'log.agrees')}
+                        text={t(matchLog.describes ? 'log.describes' : 'log.agrees')}
                       />
                     ) : (
-                      <ReasonBadge reason={other.reason} decision={other.decision} />
+                      <ReasonBadge reason={matchLog.reason} decision={matchLog.decision} />
                     )}
                   </td>
                   <td>
-                    <Senders accounts={other.accounts} network={other.network} />
+                    <Senders accounts={matchLog.accounts} network={matchLog.network} />
                   </td>
-                  <td className="numeric">{format.number(other.weight)}</td>
-                  <td className={RECEIVED_CLASS}>
-                    <TimeText instant={other.receivedAt} />
+                  <td className="numeric">{format.number(matchLog.weight)}</td>
+                  <td className={RECEIVED_CLASSES}>
+                    <TimeText instant={matchLog.receivedAt} />
                   </td>
                 </tr>
               );

@@ -142,7 +142,7 @@ function Stat({ stat, label, value, detail = '', change, line, isLarge = false }
         <span className="stat-value">{value}</span>
         <span className="stat-detail">{detail}</span>
       </dd>
-      {change !== undefined && <Change of={change} />}
+      {change !== undefined && <Change figureName={change} />}
       {line !== false && <dd className="stat-line">{line}</dd>}
     </div>
   );

@@ -26,7 +26,7 @@ export function Teammates({ player }: { player: Player }) {
     ...playedWithQuery(player.id, filters),
     placeholderData: keepPreviousData,
   });
-  const countOf = (count: number) => ({ count, n: format.number(count) });
+  const countParams = (count: number) => ({ count, n: format.number(count) });
   const teammates = data === undefined ? undefined : mostFrequentTeammates(data);
   return (
     <>
@@ -49,8 +49,8 @@ export function Teammates({ player }: { player: Player }) {
               <span className="name">{teammate.player.nickname}</span>
               <span className="muted small">
                 {teammate.inParty > 0
-                  ? t('welcome.inParty', countOf(teammate.inParty))
-                  : t('welcome.together', countOf(teammate.together.of))}
+                  ? t('welcome.inParty', countParams(teammate.inParty))
+                  : t('welcome.together', countParams(teammate.together.of))}
               </span>
             </Link>
           </li>

@@ -127,7 +127,7 @@ function Count({ stat, name, children, change }: CountProps) {
         <Explain stat={stat}>{name}</Explain>
       </dt>
       <dd>{children}</dd>
-      {change !== undefined && <CountChange of={change} />}
+      {change !== undefined && <CountChange countName={change} />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
             ]}
           />
           <tbody>
-            {metrics.map(([key, fold, stat, of]) => {
+            {metrics.map(([key, fold, stat, totalName]) => {
               const total = fold === null ? profile.mvp : profile[`tot_${fold}`];
               const formatValue = fold === 'duration' ? format.duration : format.number;
               const mean = perGame(total, games);
@@ -65,19 +65,19 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
                   </th>
                   <td className="numeric">
                     {formatValue(total)}
-                    <TotalsChange of={of} column="total" />
+                    <TotalsChange totalName={totalName} column="total" />
                   </td>
                   {(['min', 'max'] as const).map((column) => (
                     <td key={column} className="numeric">
                       {fold === null ? '–' : formatValue(profile[`${column}_${fold}`])}
-                      <TotalsChange of={of} column={column} />
+                      <TotalsChange totalName={totalName} column={column} />
                     </td>
                   ))}
                   <td className="numeric">
                     {fold === 'duration'
                       ? format.duration(mean)
                       : format.number(mean, mean < 100 ? 2 : 0)}
-                    <TotalsChange of={of} column="avg" />
+                    <TotalsChange totalName={totalName} column="avg" />
                   </td>
                 </tr>
               );

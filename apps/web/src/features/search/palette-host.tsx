@@ -24,7 +24,7 @@ function TypedTextCollector() {
 }
 
 /** Shows the palette on every page, and records which account opened which pages. */
-export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
+export function PaletteHost({ onOpenBuilder }: { onOpenBuilder: () => void }) {
   const { open, text } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
         </>
       }
     >
-      <Palette onBuilder={onBuilder} />
+      <Palette onOpenBuilder={onOpenBuilder} />
     </OverlayBoundary>
   );
 }

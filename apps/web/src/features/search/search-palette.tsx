@@ -13,11 +13,11 @@ import { useSearchResults } from './use-search-results.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
 /** A dialog that finds every page and action. */
-export function SearchPalette({ onBuilder }: { onBuilder: () => void }) {
+export function SearchPalette({ onOpenBuilder }: { onOpenBuilder: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const { text, wasEnterPressed } = usePalette();
-  const entries = useActionEntries(onBuilder);
+  const entries = useActionEntries(onOpenBuilder);
   const { localGroups, suggestedGroups } = usePaletteGroups(entries);
   const found = useSearchResults(text, localGroups, 6);
   const groups = found.state === 'empty' ? suggestedGroups : found.groups;

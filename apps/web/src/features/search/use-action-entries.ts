@@ -24,19 +24,19 @@ export interface ActionEntries {
 }
 
 /** Returns the actions of the palette in the viewer's language. */
-export function useActionEntries(onBuilder: () => void): ActionEntries {
+export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
   const { t, i18n } = useTranslation('search');
   const { user, signOut } = useAuth();
   const { theme } = useAppearance();
   const { pathname, search, hash } = useLocation();
-  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const [copyOutcome, setCopyOutcome] = useState<'copied' | 'notCopied'>();
   const currentUrl = `${pathname}${search}${hash}`;
 
   return useMemo(() => {
     const entry = (item: ResultItem, keywords: string) =>
       toSearchable(item, item.title, splitWords(keywords));
     const copy = async () =>
-      setCopied((await copyToClipboard(window.location.href)) ? 'copied' : 'notCopied');
+      setCopyOutcome((await copyToClipboard(window.location.href)) ? 'copied' : 'notCopied');
     const query = pathname === paths.home() ? {} : { [DESTINATION_PARAM]: currentUrl };
     const account: Entry[] =
       user === null
@@ -79,15 +79,15 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
           t('synonyms.upload'),
         ),
         entry(
-          { key: 'builder', title: t('actions.builder'), icon: 'sliders', run: onBuilder },
+          { key: 'builder', title: t('actions.builder'), icon: 'sliders', run: onOpenBuilder },
           t('synonyms.builder'),
         ),
         entry(
           {
             key: 'copy',
             title: t('actions.copy'),
-            icon: copied === 'copied' ? 'check' : 'link',
-            ...(copied !== undefined && { note: t(`feedback.${copied}`) }),
+            icon: copyOutcome === 'copied' ? 'check' : 'link',
+            ...(copyOutcome !== undefined && { note: t(`feedback.${copyOutcome}`) }),
             run: copy,
             staysOpen: true,
           },
@@ -120,7 +120,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
           `${code}, ${t('synonyms.language')}, ${t(`languages.${code}`)}`,
         ),
       ),
-      announcement: copied === undefined ? '' : t(`feedback.${copied}`),
+      announcement: copyOutcome === undefined ? '' : t(`feedback.${copyOutcome}`),
     };
-  }, [t, i18n.language, user, signOut, theme, pathname, currentUrl, onBuilder, copied]);
+  }, [t, i18n.language, user, signOut, theme, pathname, currentUrl, onOpenBuilder, copyOutcome]);
 }

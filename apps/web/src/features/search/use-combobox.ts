@@ -98,7 +98,7 @@ export function useCombobox(options: Options): Combobox {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const index = active === undefined ? -1 : items.indexOf(active);
-    // Until something is chosen by keys, Home and End activate the cursor in the text.
+    // Until something is chosen by keys, Home and End move the cursor in the text.
     const movesInList = isFromKeyboard || text === '';
     const targets: Record<string, number | undefined> = {
       ArrowDown: index + 1,

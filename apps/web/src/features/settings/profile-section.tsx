@@ -40,13 +40,13 @@ export function ProfileSection({ user }: { user: User }) {
         { wrong_password: 'currentPassword', email_taken: 'email' },
         async () => {
           setIsSaved(false);
-          const sent = form.getValues();
+          const sentValues = form.getValues();
           const answer = await callApi('PATCH /api/account', { body });
-          const typed = form.getValues();
+          const currentValues = form.getValues();
           form.reset(profileValues(answer.user));
           // What was typed during the request is not saved yet.
-          for (const name of changedFields(sent, typed)) {
-            form.setValue(name, typed[name], { shouldDirty: true });
+          for (const name of changedFields(sentValues, currentValues)) {
+            form.setValue(name, currentValues[name], { shouldDirty: true });
           }
           updateUser(answer.user);
           if (body.language !== undefined) await changeLanguage(body.language);

@@ -32,17 +32,17 @@ export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>)
   }
   if (filter === 'range') {
     const values = rows.map((row) => Number(field.order(row)));
-    const ends = { Min: Math.min(...values), Max: Math.max(...values) };
+    const limits = { Min: Math.min(...values), Max: Math.max(...values) };
     return (
       <div className="demo-range">
-        {(['Min', 'Max'] as const).map((end) => (
+        {(['Min', 'Max'] as const).map((limit) => (
           <TypedFilter
-            key={end}
+            key={limit}
             type="number"
-            label={`${title}, ${end === 'Min' ? 'smallest' : 'largest'}`}
-            placeholder={rows.length === 0 ? end : `${end} (${ends[end]})`}
-            value={filters[id + end] ?? ''}
-            onType={(text) => onChange({ [id + end]: text }, 'replace')}
+            label={`${title}, ${limit === 'Min' ? 'smallest' : 'largest'}`}
+            placeholder={rows.length === 0 ? limit : `${limit} (${limits[limit]})`}
+            value={filters[id + limit] ?? ''}
+            onType={(text) => onChange({ [id + limit]: text }, 'replace')}
           />
         ))}
       </div>

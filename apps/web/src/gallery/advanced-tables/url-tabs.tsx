@@ -11,8 +11,8 @@ interface Props {
 /** A table on sample rows and on game data; the active tab is kept in the URL too. */
 export function UrlTabs({ sample, game }: Props) {
   const [query, change] = useUrlState();
-  // Other rows: the previous table state no longer applies.
-  const others = Object.fromEntries(
+  // The state of the table is cleared, because it does not apply to the rows of the other tab.
+  const clearedState = Object.fromEntries(
     [...query.keys()]
       .filter((name) => !settings.some((setting) => setting === name))
       .map((name) => [name, undefined]),
@@ -21,7 +21,7 @@ export function UrlTabs({ sample, game }: Props) {
     <DemoTabs
       label="Rows of the table"
       shown={query.get('data') === 'game' ? 'game' : 'sample'}
-      onShow={(data) => change({ ...others, data: data === 'game' ? data : undefined })}
+      onShow={(data) => change({ ...clearedState, data: data === 'game' ? data : undefined })}
       sample={sample}
       game={game}
     />

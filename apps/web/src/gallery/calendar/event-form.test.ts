@@ -7,11 +7,11 @@ test('every sample event survives the conversion to fields and back', () => {
 });
 
 test('the sample events end on the days they are listed with', () => {
-  const ends = calendarEvents.flatMap((event) => {
+  const shownRanges = calendarEvents.flatMap((event) => {
     const { title, start, end, allDay } = toForm(event);
     return allDay && end !== '' ? [`${title}: ${start} – ${end}`] : [];
   });
-  expect(ends).toEqual([
+  expect(shownRanges).toEqual([
     'Long raid: 2020-07-07 – 2020-07-10',
     'Tournament: 2020-07-11 – 2020-07-13',
   ]);

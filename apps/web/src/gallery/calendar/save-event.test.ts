@@ -3,7 +3,7 @@ import { calendarEvents } from './calendar-events.ts';
 import { nextId, saveEvent } from './save-event.ts';
 
 const byId = (id: string, events = calendarEvents) => {
-  const event = events.find((other) => other.id === id);
+  const event = events.find((candidate) => candidate.id === id);
   if (event === undefined) throw new Error(`No entry ${id}`);
   return event;
 };

@@ -73,10 +73,10 @@ export function matchesAndTrend(numbers: GameNumbers): ChartData {
 export function damageByWeapon({ weapons }: GameNumbers): ChartData {
   const sorted = weapons.parts.toSorted((a, b) => b.damage - a.damage);
   const top = sorted.slice(0, 3);
-  const rest = sorted.slice(3).reduce((sum, { damage }) => sum + damage, 0);
+  const otherDamage = sorted.slice(3).reduce((sum, { damage }) => sum + damage, 0);
   return slices('Damage', [
     ...top.map(({ part, damage }): [string, number] => [part.name, Math.round(damage)]),
-    ...(rest > 0 ? [['Other weapons', Math.round(rest)] as [string, number]] : []),
+    ...(otherDamage > 0 ? [['Other weapons', Math.round(otherDamage)] as [string, number]] : []),
   ]);
 }
 
@@ -169,8 +169,8 @@ export function ratingCandles({ graphs, matches }: GameNumbers): Candle[] {
   for (const { startedAt, mmrChange } of matches) {
     if (mmrChange === null) continue;
     const before = rating - mmrChange;
-    const known = days.get(day(startedAt)) ?? [rating];
-    days.set(day(startedAt), [...known, before]);
+    const dayRatings = days.get(day(startedAt)) ?? [rating];
+    days.set(day(startedAt), [...dayRatings, before]);
     rating = before;
   }
   return [...days].reverse().map(([at, ratings]) => ({

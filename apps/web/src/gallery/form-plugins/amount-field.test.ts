@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { type FieldState, formatCents, typeAmount } from './amount-field.ts';
 
 const MASK = '9.999,99';
-/** `12|,34` is a field with its caret. */
-const typed = (field: string): FieldState => ({
+/** Returns the state of a field that is written with its caret: `12|,34`. */
+const toFieldState = (field: string): FieldState => ({
   text: field.replace('|', ''),
   caret: field.indexOf('|'),
 });
+/** Returns the field after a key press that changes it from `before` to `after`, written with its caret. */
 function press(before: string, after: string, isForwardDelete = false): string {
-  const { text, caret } = typeAmount(typed(before).text, typed(after), MASK, isForwardDelete);
+  const { text, caret } = typeAmount(
+    toFieldState(before).text,
+    toFieldState(after),
+    MASK,
+    isForwardDelete,
+  );
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
@@ -20,7 +26,7 @@ test('the last two digits are cents, from the first digit on', () => {
   expect(formatCents('12345678901234567', '999.999.999.999.999,99')).toBe('123.456.789.012.345,67');
 });
 
-test('typed digits push earlier ones to the left, wherever the caret is', () => {
+test('toFieldState digits push earlier ones to the left, wherever the caret is', () => {
   expect(press('|', '5|')).toBe('0,05|');
   expect(press('0,05|', '0,053|')).toBe('0,53|');
   expect(press('1|2,34', '19|2,34')).toBe('19|2,34');

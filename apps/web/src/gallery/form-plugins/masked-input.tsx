@@ -6,7 +6,7 @@ import type { MaskRule } from './masks.ts';
 
 /** A field that takes only what fits its mask; pasted text is cut to fit. */
 export function MaskedInput({ rule }: { rule: MaskRule }) {
-  const { id, label, mask, hint, fromRight, paste, keys = 'numeric' } = rule;
+  const { id, label, mask, hint, fromRight, preparePaste, keys = 'numeric' } = rule;
   const input = useRef<HTMLInputElement>(null);
   // Before the user can type into it.
   useLayoutEffect(() => {
@@ -15,10 +15,10 @@ export function MaskedInput({ rule }: { rule: MaskRule }) {
   }, [rule, fromRight]);
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (paste === undefined) return;
+    if (preparePaste === undefined) return;
     event.preventDefault();
     const { currentTarget: field } = event;
-    const text = paste(event.clipboardData.getData('text'), mask);
+    const text = preparePaste(event.clipboardData.getData('text'), mask);
     field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   };

@@ -1,4 +1,4 @@
-import { fillGroups, type Paste, pasteDate, pasteMoney, pastePhone } from './paste.ts';
+import { type PreparePaste, padGroups, prepareDate, prepareMoney, preparePhone } from './paste.ts';
 
 /** An input mask: `9` stands for a digit, everything else for itself. */
 export interface MaskRule {
@@ -11,16 +11,16 @@ export interface MaskRule {
   fromRight?: boolean;
   /** A separator typed early pads its group with leading zeros: `7/` becomes `07/`. */
   padsWithZeros?: boolean;
-  paste?: Paste;
+  preparePaste?: PreparePaste;
   /** The on-screen keyboard to show. */
   keys?: 'numeric' | 'tel';
 }
 
-const date = { padsWithZeros: true, paste: pasteDate };
-const groups = { padsWithZeros: true, paste: fillGroups };
-const money = { fromRight: true, paste: pasteMoney };
-const american = { keys: 'tel', paste: pastePhone('1') } as const;
-const brazilian = { keys: 'tel', paste: pastePhone('55') } as const;
+const date = { padsWithZeros: true, preparePaste: prepareDate };
+const groups = { padsWithZeros: true, preparePaste: padGroups };
+const money = { fromRight: true, preparePaste: prepareMoney };
+const american = { keys: 'tel', preparePaste: preparePhone('1') } as const;
+const brazilian = { keys: 'tel', preparePaste: preparePhone('55') } as const;
 
 export const generalMasks: MaskRule[] = [
   { id: 'date', label: 'Date', mask: '99/99/9999', hint: 'DD/MM/YYYY', ...date },

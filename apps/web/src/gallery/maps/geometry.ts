@@ -8,10 +8,10 @@ type Region = Feature<Geometry, { name: string }>;
 type NamedGeometries = GeometryCollection<{ name: string }>;
 
 function regionsOf(topology: unknown, layer: string): Regions {
-  const typed = topology as Topology<Record<string, NamedGeometries>>;
-  const collection = typed.objects[layer];
+  const typedTopology = topology as Topology<Record<string, NamedGeometries>>;
+  const collection = typedTopology.objects[layer];
   if (collection === undefined) throw new Error(`The geometry has no layer ${layer}`);
-  return feature(typed, collection);
+  return feature(typedTopology, collection);
 }
 
 /** Loads all countries except Antarctica, at low resolution. */

@@ -14,8 +14,8 @@ export function ToastContainers() {
   return createPortal(
     edges.flatMap((y) =>
       sides.map((x) => {
-        const here = toasts.filter((toast) => toast.x === x && toast.y === y);
-        const urgent = here.filter((toast) => toast.type === 'danger');
+        const containerToasts = toasts.filter((toast) => toast.x === x && toast.y === y);
+        const urgent = containerToasts.filter((toast) => toast.type === 'danger');
         return (
           <div
             key={`${y} ${x}`}
@@ -23,7 +23,7 @@ export function ToastContainers() {
             lang="en"
           >
             <div aria-live="polite">
-              {here
+              {containerToasts
                 .filter((toast) => toast.type !== 'danger')
                 .map((toast) => (
                   <ToastCard key={toast.id} {...toast} />

@@ -20,6 +20,6 @@ export const sampleProducts = [
 
 /** Returns the products whose name contains the search text, or all of them. */
 export function findProducts(search: string | undefined) {
-  const wanted = (search ?? '').toLowerCase();
-  return sampleProducts.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const text = (search ?? '').toLowerCase();
+  return sampleProducts.filter(({ name }) => name.toLowerCase().includes(text));
 }

@@ -35,7 +35,7 @@ export interface Dataset {
   matches: ReadonlyMap<string, DatasetMatch>;
   players: ReadonlyMap<string, DatasetPlayer>;
   /** The match of each log. */
-  matchOf: ReadonlyMap<StoredMatch, string>;
+  matchIds: ReadonlyMap<StoredMatch, string>;
   /** Logs of matches that cannot have been played as described, and are not counted. */
   quarantined: ReadonlySet<StoredMatch>;
   /** The id of a match, by the id that each of its logs would give it alone. */
@@ -54,14 +54,14 @@ export function buildDataset(
   cache: RowCache = new Map(),
 ): Dataset {
   const matches = new Map<string, DatasetMatch>();
-  const matchOf = new Map<StoredMatch, string>();
+  const matchIds = new Map<StoredMatch, string>();
   const oldIds = new Map<string, string>();
   const rows: ParticipantRow[] = [];
   const quarantined = new Set<StoredMatch>();
   for (const resolved of resolveMatches(withSources(uploads, stored), hash63)) {
     const members = resolved.members.map((member) => member.stored);
     for (const member of [...members, ...[...resolved.disputed.keys()].map((log) => log.stored)]) {
-      matchOf.set(member, resolved.id);
+      matchIds.set(member, resolved.id);
       oldIds.set(member.sighting.ownId, resolved.id);
       // Logs in dispute are not quarantined by themselves: all uploads here are from one person.
       if (resolved.quarantine !== null) quarantined.add(member);
@@ -83,7 +83,7 @@ export function buildDataset(
       rows,
       stored.filter((match) => !quarantined.has(match)),
     ),
-    matchOf,
+    matchIds,
     quarantined,
     oldIds,
     ratings: createRatings([...matches.values()].map(({ row }) => row)),

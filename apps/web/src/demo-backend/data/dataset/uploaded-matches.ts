@@ -7,7 +7,7 @@ export function uploadedMatches(
   dataset: Dataset,
   uploadId: string,
 ): (Omit<StoredMatch, 'outcome'> & Pick<UploadedMatch, 'outcome'> & { matchId: string })[] {
-  return [...dataset.matchOf]
+  return [...dataset.matchIds]
     .filter(([{ sighting }]) => sighting.uploadId === uploadId)
     .map(([match, matchId]) => ({
       ...match,

@@ -18,19 +18,19 @@ export function changeClass(name: FigureName | 'mvp', verdict: ComparedFigure['v
 }
 
 /** The change of a number since the compared period; nothing without a comparison. */
-export function Change({ of: name }: { of: FigureName }) {
+export function Change({ figureName }: { figureName: FigureName }) {
   const { t } = useTranslation(['profile', 'compare']);
   const figureFormat = useFigureFormat();
   const comparison = useComparison();
   if (comparison === undefined) return null;
-  const figure = comparison.data?.[name];
+  const figure = comparison.data?.[figureName];
   if (figure === undefined) {
     return <dd className="change">{comparison.failure === null ? '…' : '–'}</dd>;
   }
   const verdict = t(`compare:verdict.${figure.verdict}`);
-  const difference = figureFormat.difference(name, figure.difference);
+  const difference = figureFormat.difference(figureName, figure.difference);
   return (
-    <dd className={`change ${changeClass(name, figure.verdict)}`}>
+    <dd className={`change ${changeClass(figureName, figure.verdict)}`}>
       {t('compare:withWords', { difference, verdict })}
     </dd>
   );

@@ -16,7 +16,7 @@ export interface Season {
 
 /**
  * Returns the range that a selection's period is compared with; undefined if the period has no
- * beginning. One without an end ends with the viewer's day.
+ * beginning. A period without an end ends with the viewer's current day.
  */
 export function comparedRange(
   selection: MatchSelection,
@@ -30,11 +30,13 @@ export function comparedRange(
   if (comparison === 'before') return { from: moveBack(from, to), to: from };
   if (season === undefined) return undefined;
   const length = Date.parse(season.startsAt) - Date.parse(season.previousStartsAt);
-  const move = (instant: string) => new Date(Date.parse(instant) - length).toISOString();
+  const moveBackOneSeason = (instant: string) =>
+    new Date(Date.parse(instant) - length).toISOString();
   // The last season may have been shorter than the current one already is.
   const isSeason = selection.period === 'season';
-  const end = isSeason && move(to) > season.startsAt ? season.startsAt : move(to);
-  return { from: move(from), to: end };
+  const end =
+    isSeason && moveBackOneSeason(to) > season.startsAt ? season.startsAt : moveBackOneSeason(to);
+  return { from: moveBackOneSeason(from), to: end };
 }
 
 /** Moves the start of a period back by its length, by the viewer's calendar if it has whole days. */

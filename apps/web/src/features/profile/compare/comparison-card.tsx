@@ -61,17 +61,17 @@ function ComparisonTable({ data }: { data: PlayerComparison }) {
           <CountRow name={t('profile:title.recorded')} {...data.recorded} />
           <CountRow name={t('profile:title.uploaded')} {...data.uploaded} />
           <CountRow name={t('profile:stats.wins')} {...data.wins} />
-          <FigureRow name={t('profile:graphs.winRate')} of="winRate" data={data} />
+          <FigureRow name={t('profile:graphs.winRate')} figureName="winRate" data={data} />
           <CountRow name={t('profile:stats.mvp')} {...data.mvp} />
-          <FigureRow name={t('profile:stats.mvpRate')} of="mvpRate" data={data} />
-          <FigureRow name={t('profile:stats.kaName')} of="killsAssists" data={data} />
-          <FigureRow name={t('profile:powerScores.kills')} of="kills" data={data} />
-          <FigureRow name={t('profile:powerScores.assists')} of="assists" data={data} />
-          <FigureRow name={t('compare:deaths')} of="deaths" data={data} />
-          <FigureRow name={t('profile:powerScores.damage')} of="damage" data={data} />
-          <FigureRow name={t('compare:damageRec')} of="damageRec" data={data} />
-          <FigureRow name={t('profile:powerScores.score')} of="score" data={data} />
-          <FigureRow name={t('profile:history.length')} of="duration" data={data} />
+          <FigureRow name={t('profile:stats.mvpRate')} figureName="mvpRate" data={data} />
+          <FigureRow name={t('profile:stats.kaName')} figureName="killsAssists" data={data} />
+          <FigureRow name={t('profile:powerScores.kills')} figureName="kills" data={data} />
+          <FigureRow name={t('profile:powerScores.assists')} figureName="assists" data={data} />
+          <FigureRow name={t('compare:deaths')} figureName="deaths" data={data} />
+          <FigureRow name={t('profile:powerScores.damage')} figureName="damage" data={data} />
+          <FigureRow name={t('compare:damageRec')} figureName="damageRec" data={data} />
+          <FigureRow name={t('profile:powerScores.score')} figureName="score" data={data} />
+          <FigureRow name={t('profile:history.length')} figureName="duration" data={data} />
           <CountRow name={t('compare:mmr')} {...data.mmr} />
         </tbody>
       </table>
@@ -103,29 +103,41 @@ function CountRow({
   );
 }
 
-function FigureRow({ name, of, data }: { name: string; of: FigureName; data: PlayerComparison }) {
+function FigureRow({
+  name,
+  figureName,
+  data,
+}: {
+  name: string;
+  figureName: FigureName;
+  data: PlayerComparison;
+}) {
   const { t } = useTranslation(['profile', 'compare']);
   const figureFormat = useFigureFormat();
-  const figure = data[of];
-  const range = figureFormat.range(of, figure);
+  const figure = data[figureName];
+  const range = figureFormat.range(figureName, figure);
   const verdict = t(`compare:verdict.${figure.verdict}`);
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className="numeric">{data.games.now > 0 ? figureFormat.value(of, figure.now) : '–'}</td>
       <td className="numeric">
-        {data.games.before > 0 ? figureFormat.value(of, figure.before) : '–'}
+        {data.games.now > 0 ? figureFormat.value(figureName, figure.now) : '–'}
       </td>
       <td className="numeric">
-        <span className={`nowrap ${changeClass(of, figure.verdict)}`}>
-          {figureFormat.difference(of, figure.difference)}
+        {data.games.before > 0 ? figureFormat.value(figureName, figure.before) : '–'}
+      </td>
+      <td className="numeric">
+        <span className={`nowrap ${changeClass(figureName, figure.verdict)}`}>
+          {figureFormat.difference(figureName, figure.difference)}
         </span>
         {range !== undefined && figure.verdict !== 'few' && (
           <span className="row-note nowrap">{range}</span>
         )}
         <span className="row-note d-sm-none">{verdict}</span>
       </td>
-      <td className={`d-none d-sm-table-cell ${changeClass(of, figure.verdict)}`}>{verdict}</td>
+      <td className={`d-none d-sm-table-cell ${changeClass(figureName, figure.verdict)}`}>
+        {verdict}
+      </td>
     </tr>
   );
 }

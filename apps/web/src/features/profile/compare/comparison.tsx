@@ -41,25 +41,28 @@ function WhenComparing({ as: Tag, children }: { as: 'dd' | 'span'; children: Rea
 }
 
 /** The change of a number since the compared period; nothing without a comparison. */
-export function Change({ of }: { of: FigureName }) {
+export function Change({ figureName }: { figureName: FigureName }) {
   return (
     <WhenComparing as="dd">
-      <LoadedChange of={of} />
+      <LoadedChange figureName={figureName} />
     </WhenComparing>
   );
 }
 
 /** The change of a number of matches; nothing without a comparison. */
-export function CountChange({ of }: { of: 'uploaded' | 'recorded' }) {
+export function CountChange({ countName }: { countName: 'uploaded' | 'recorded' }) {
   return (
     <WhenComparing as="dd">
-      <LoadedCountChange of={of} />
+      <LoadedCountChange countName={countName} />
     </WhenComparing>
   );
 }
 
 /** The change of a cell of the table of totals; nothing without a comparison. */
-export function TotalsChange(props: { of: TotalName; column: 'total' | 'min' | 'max' | 'avg' }) {
+export function TotalsChange(props: {
+  totalName: TotalName;
+  column: 'total' | 'min' | 'max' | 'avg';
+}) {
   return (
     <WhenComparing as="span">
       <LoadedTotalsChange {...props} />

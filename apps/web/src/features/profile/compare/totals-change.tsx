@@ -10,12 +10,12 @@ import './compare.scss';
 export type TotalName = keyof PlayerComparison['totals'] | 'mvp';
 
 interface Props {
-  of: TotalName;
+  totalName: TotalName;
   column: 'total' | 'min' | 'max' | 'avg';
 }
 
 /** The change of a cell of the table of totals; nothing without a comparison. */
-export function TotalsChange({ of: name, column }: Props) {
+export function TotalsChange({ totalName, column }: Props) {
   const comparison = useComparison();
   const figureFormat = useFigureFormat();
   const format = useFormat();
@@ -23,24 +23,28 @@ export function TotalsChange({ of: name, column }: Props) {
   const { data, failure } = comparison;
   if (data === undefined) return <span className="row-note">{failure === null ? '…' : '–'}</span>;
   if (column === 'avg') {
-    const figure = name === 'mvp' ? data.mvpRate : data[name];
+    const figure = totalName === 'mvp' ? data.mvpRate : data[totalName];
     return (
-      <span className={`row-note nowrap ${changeClass(name, figure.verdict)}`}>
-        {name === 'mvp'
+      <span className={`row-note nowrap ${changeClass(totalName, figure.verdict)}`}>
+        {totalName === 'mvp'
           ? format.signed(figure.difference / 100, 2)
-          : figureFormat.difference(name, figure.difference)}
+          : figureFormat.difference(totalName, figure.difference)}
       </span>
     );
   }
   const values =
-    name !== 'mvp' ? data.totals[name][column] : column === 'total' ? data.mvp : undefined;
+    totalName !== 'mvp'
+      ? data.totals[totalName][column]
+      : column === 'total'
+        ? data.mvp
+        : undefined;
   if (values === undefined) return null;
   const { now, before } = values;
   if (now === null || before === null) return <span className="row-note">–</span>;
   return (
     <span className="row-note nowrap">
-      {name === 'duration'
-        ? figureFormat.difference(name, now - before)
+      {totalName === 'duration'
+        ? figureFormat.difference(totalName, now - before)
         : format.signed(now - before)}
     </span>
   );

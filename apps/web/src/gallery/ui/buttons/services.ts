@@ -12,15 +12,15 @@ import youtube from '@fortawesome/fontawesome-free/svgs/brands/youtube.svg';
 
 /** Eleven services and their logos, from Font Awesome Free (CC BY 4.0). */
 export const services = [
-  { name: 'Facebook', mark: facebook },
-  { name: 'Twitter', mark: twitter },
-  { name: 'Google', mark: google },
-  { name: 'YouTube', mark: youtube },
-  { name: 'Vimeo', mark: vimeo },
-  { name: 'Dribbble', mark: dribbble },
-  { name: 'GitHub', mark: github },
-  { name: 'Instagram', mark: instagram },
-  { name: 'Pinterest', mark: pinterest },
-  { name: 'Flickr', mark: flickr },
-  { name: 'Bitbucket', mark: bitbucket },
+  { name: 'Facebook', logo: facebook },
+  { name: 'Twitter', logo: twitter },
+  { name: 'Google', logo: google },
+  { name: 'YouTube', logo: youtube },
+  { name: 'Vimeo', logo: vimeo },
+  { name: 'Dribbble', logo: dribbble },
+  { name: 'GitHub', logo: github },
+  { name: 'Instagram', logo: instagram },
+  { name: 'Pinterest', logo: pinterest },
+  { name: 'Flickr', logo: flickr },
+  { name: 'Bitbucket', logo: bitbucket },
 ] as const;

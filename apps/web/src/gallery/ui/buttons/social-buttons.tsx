@@ -3,30 +3,30 @@ import Button from 'react-bootstrap/Button';
 import { services } from './services.ts';
 
 /** The logo of a service in the text colour. */
-function BrandMark({ mark }: { mark: string }) {
-  return <span className="brand-mark" style={{ '--mark': `url("${mark}")` } as CSSProperties} />;
+function BrandLogo({ logo }: { logo: string }) {
+  return <span className="brand-mark" style={{ '--mark': `url("${logo}")` } as CSSProperties} />;
 }
 
 export function SocialButtons() {
   return (
     <div className="button-rows">
       <div className="button-row">
-        {services.map(({ name, mark }) => (
+        {services.map(({ name, logo }) => (
           <Button key={name} variant={name.toLowerCase()}>
-            <BrandMark mark={mark} />
+            <BrandLogo logo={logo} />
             {name}
           </Button>
         ))}
       </div>
       <div className="button-row">
-        {services.map(({ name, mark }) => (
+        {services.map(({ name, logo }) => (
           <Button
             key={name}
             variant={name.toLowerCase()}
             className="btn-icon-only"
             aria-label={name}
           >
-            <BrandMark mark={mark} />
+            <BrandLogo logo={logo} />
           </Button>
         ))}
       </div>
