@@ -2,7 +2,7 @@
 type Unit = 'matches' | 'rounds' | 'events' | 'points' | 'seconds' | 'score' | 'rating' | 'none';
 
 /** Which of a player's matches are counted; all except `recorded` are finished ones. */
-type Counted = 'recorded' | 'finished' | 'won' | 'lost' | 'drawn';
+type CountedMatches = 'recorded' | 'finished' | 'won' | 'lost' | 'drawn';
 
 /**
  * How a number is aggregated over many matches: `count` counts matches, `total` adds up, `range`
@@ -10,7 +10,7 @@ type Counted = 'recorded' | 'finished' | 'won' | 'lost' | 'drawn';
  * aggregated: `last` is the newest value, `uploads` is counted from uploads, `zero` is always 0.
  */
 type PlayerNumber = { name: string; column: string; unit: Unit } & (
-  | { fold: 'count'; of: Counted }
+  | { fold: 'count'; of: CountedMatches }
   /** `stored`: the PostgreSQL type of the column in `player_match`. */
   | { fold: 'total' | 'range'; stored: 'int2' | 'int4' }
   | { fold: 'last' | 'uploads' | 'zero' }

@@ -36,8 +36,8 @@ export const weights = {
   trusted: 10,
 } as const;
 
-/** How many independent witnesses logs have, and how much they weigh together. */
-export interface Support {
+/** How many independent witnesses some logs are, and how much they weigh together. */
+export interface WitnessTotals {
   witnesses: number;
   weight: number;
 }
@@ -48,42 +48,45 @@ export interface Support {
  * pseudonym, or with one of another key, may be the same as any other, so those do not add to the
  * count.
  */
-export function countWitnesses(logs: readonly SourcedLog[]): Support {
+export function countWitnesses(logs: readonly SourcedLog[]): WitnessTotals {
   const heaviest = logs.reduce((most, { source }) => Math.max(most, source.weight), 0);
-  let support: Support = { witnesses: logs.length === 0 ? 0 : 1, weight: heaviest };
+  let totals: WitnessTotals = { witnesses: logs.length === 0 ? 0 : 1, weight: heaviest };
   const byKey = Map.groupBy(logs, ({ source }) => source.network?.split('.')[0] ?? '');
   for (const [key, comparable] of byKey) {
     if (key === '' || comparable.length < 2) continue;
-    const witnesses = joinConnected(comparable);
+    const witnesses = groupByWitness(comparable);
     const weight = witnesses.reduce(
       (sum, witness) => sum + Math.max(...witness.map(({ source }) => source.weight)),
       0,
     );
-    support = {
-      witnesses: Math.max(support.witnesses, witnesses.length),
-      weight: Math.max(support.weight, weight),
+    totals = {
+      witnesses: Math.max(totals.witnesses, witnesses.length),
+      weight: Math.max(totals.weight, weight),
     };
   }
-  return support;
+  return totals;
 }
 
-function joinConnected(logs: readonly SourcedLog[]): SourcedLog[][] {
-  let witnesses: { origins: Set<string>; logs: SourcedLog[] }[] = [];
+function groupByWitness(logs: readonly SourcedLog[]): SourcedLog[][] {
+  let witnesses: { senderKeys: Set<string>; logs: SourcedLog[] }[] = [];
   for (const log of logs) {
-    const origins = originsOf(log);
+    const senderKeys = senderKeysOf(log);
     const connected = witnesses.filter((witness) =>
-      origins.some((origin) => witness.origins.has(origin)),
+      senderKeys.some((senderKey) => witness.senderKeys.has(senderKey)),
     );
     witnesses = witnesses.filter((witness) => !connected.includes(witness));
     witnesses.push({
-      origins: new Set([...origins, ...connected.flatMap((witness) => [...witness.origins])]),
+      senderKeys: new Set([
+        ...senderKeys,
+        ...connected.flatMap((witness) => [...witness.senderKeys]),
+      ]),
       logs: [log, ...connected.flatMap((witness) => witness.logs)],
     });
   }
   return witnesses.map((witness) => witness.logs);
 }
 
-function originsOf({ source, localPlayer }: SourcedLog): string[] {
+function senderKeysOf({ source, localPlayer }: SourcedLog): string[] {
   return [
     ...source.accounts.map((account) => `account ${account}`),
     ...(source.network === null ? [] : [`network ${source.network}`]),

@@ -1,10 +1,10 @@
 import { compareClaims } from './claims.ts';
 import { compareByReceipt, compareCompleteness } from './compare-sightings.ts';
 import type { LogGroup } from './group-logs.ts';
-import { countWitnesses, type SourcedLog, type Support } from './sourced-log.ts';
+import { countWitnesses, type SourcedLog, type WitnessTotals } from './sourced-log.ts';
 
 /** Logs of one match that agree with each other. */
-export interface AgreeingLogs<S extends SourcedLog = SourcedLog> extends Support {
+export interface AgreeingLogs<S extends SourcedLog = SourcedLog> extends WitnessTotals {
   group: LogGroup<S>;
   /** The log that describes the match. */
   canonical: S;

@@ -2,7 +2,7 @@ import { differenceOfMeans, differenceOfRates } from '@scrapboard/statistics';
 import { expect, test } from 'vitest';
 import { type ComparedRow, comparedNumbers, toComparison } from './to-comparison.ts';
 
-interface Played {
+interface PlayedMatch {
   result: 1 | 0 | -1;
   kills: number;
   assists: number;
@@ -12,16 +12,16 @@ interface Played {
 /**
  * Returns the sums that a back end reads, for matches with the given numbers; all other sums are 0.
  */
-function rowOf(matches: readonly Played[], mmr: number | null): ComparedRow {
-  const comparedValue = (match: Played, name: string) =>
+function rowOf(matches: readonly PlayedMatch[], mmr: number | null): ComparedRow {
+  const comparedValue = (match: PlayedMatch, name: string) =>
     name === 'kills_assists'
       ? match.kills + match.assists
       : (({ ...match } as Record<string, number>)[name] ?? 0);
-  const sum = (numberOf: (match: Played) => number) =>
+  const sum = (numberOf: (match: PlayedMatch) => number) =>
     matches.reduce((total, match) => total + numberOf(match), 0);
-  const extreme = (pick: typeof Math.min, numberOf: (match: Played) => number) =>
+  const extreme = (pick: typeof Math.min, numberOf: (match: PlayedMatch) => number) =>
     matches.length === 0 ? null : pick(...matches.map(numberOf));
-  const countResults = (result: Played['result']) =>
+  const countResults = (result: PlayedMatch['result']) =>
     matches.filter((match) => match.result === result).length;
   return {
     games: matches.length,
@@ -43,13 +43,13 @@ function rowOf(matches: readonly Played[], mmr: number | null): ComparedRow {
   } as ComparedRow;
 }
 
-const now: Played[] = Array.from({ length: 40 }, (_, i) => ({
+const now: PlayedMatch[] = Array.from({ length: 40 }, (_, i) => ({
   result: i % 4 === 0 ? -1 : 1,
   kills: i % 3,
   assists: i % 2,
   damage: 100_000 + 2500 * i,
 }));
-const before: Played[] = Array.from({ length: 50 }, (_, i) => ({
+const before: PlayedMatch[] = Array.from({ length: 50 }, (_, i) => ({
   result: i % 4 === 0 ? 1 : i % 7 === 0 ? 0 : -1,
   kills: i % 3,
   assists: i % 2,

@@ -10,7 +10,7 @@ export interface Searchable<T> {
   all: string;
 }
 
-export interface Found<T> {
+export interface FoundItem<T> {
   item: T;
   /** Smaller is better. */
   rank: number;
@@ -45,7 +45,7 @@ function rankEntry<T>(query: string, { title, keywords, all }: Searchable<T>): n
 function rankAll<T>(
   entries: readonly Searchable<T>[],
   rank: (entry: Searchable<T>) => number | null,
-): Found<T>[] {
+): FoundItem<T>[] {
   const found = entries.flatMap((entry) => {
     const value = rank(entry);
     return value === null ? [] : [{ item: entry.item, rank: value }];
@@ -62,7 +62,7 @@ export function findBest<T>(
   query: string,
   entries: readonly Searchable<T>[],
   limit: number,
-): Found<T>[] {
+): FoundItem<T>[] {
   const form = searchForm(query);
   if (form === '') return [];
   const matching = rankAll(entries, (entry) => rankEntry(form, entry));

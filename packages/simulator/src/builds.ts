@@ -5,11 +5,11 @@ import {
   rarityFit,
   type WeaponBalance,
   weapons,
-} from './arsenal.ts';
+} from './create-weapon-balance.ts';
 import type { Random } from './random.ts';
 
 export interface MountedWeapon {
-  /** Index into the arsenal's weapons. */
+  /** Index into `weapons`. */
   weapon: number;
   /** The id the log shows, cosmetic suffix included. */
   part: string;

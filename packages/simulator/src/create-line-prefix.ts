@@ -3,21 +3,21 @@ import type { Era } from './types.ts';
 const twoDigits: string[] = [];
 for (let i = 0; i < 100; i++) twoDigits.push(String(i).padStart(2, '0'));
 
-const bars: Record<Era | 'game', string> = {
+const separators: Record<Era | 'game', string> = {
   2018: '  CMBT   | ',
   2019: '| ',
   2026: ' | ',
   game: '         | ',
 };
 
-const tails = new Map<string, string[]>();
+const millisecondEndings = new Map<string, string[]>();
 
-function tailsOf(bar: string): string[] {
-  let list = tails.get(bar);
+function millisecondEndingsOf(bar: string): string[] {
+  let list = millisecondEndings.get(bar);
   if (!list) {
     list = [];
     for (let i = 0; i < 1000; i++) list.push(`${String(i).padStart(3, '0')}${bar}`);
-    tails.set(bar, list);
+    millisecondEndings.set(bar, list);
   }
   return list;
 }
@@ -30,7 +30,7 @@ export function createLinePrefix(clock: {
   clockOffsetMs: number;
   era: Era | 'game';
 }): (at: number) => string {
-  const list = tailsOf(bars[clock.era]);
+  const list = millisecondEndingsOf(separators[clock.era]);
   let second = -1;
   let head = '';
   return (at) => {

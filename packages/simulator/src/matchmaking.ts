@@ -1,5 +1,5 @@
-import type { WeaponBalance } from './arsenal.ts';
 import { type Build, makeBuild, randomHex8 } from './builds.ts';
+import type { WeaponBalance } from './create-weapon-balance.ts';
 import type { ModeSpec } from './modes.ts';
 import { botNames, createNickname } from './names.ts';
 import {
@@ -17,7 +17,7 @@ export interface SeatingContext {
   random: Random;
   population: Population;
   period: number;
-  arsenal: (period: number) => WeaponBalance;
+  weaponBalance: (period: number) => WeaponBalance;
   botBuilds: Map<string, Build[]>;
   at: number;
 }
@@ -100,7 +100,7 @@ function seatHuman(
   const { random, population } = context;
   const player = population.players[playerIndex] as SimulatedPlayer;
   const state = population.states[playerIndex] as PlayerState;
-  const build = currentBuild(state, context.period, context.arsenal, random);
+  const build = currentBuild(state, context.period, context.weaponBalance, random);
   const powerScore =
     mode.key === 'leviathan-clan-war' ? random.between(23_200, 33_000) : build.powerScore;
   const vehicle: PlannedVehicle = {
@@ -199,7 +199,7 @@ function pickBotBuild(context: SeatingContext, mean: number): Build {
       makeBuild(
         random,
         Math.max(900, Math.round(band * 500 + random.normal(0, 350))),
-        context.arsenal(context.period),
+        context.weaponBalance(context.period),
       ),
     );
     botBuilds.set(key, builds);

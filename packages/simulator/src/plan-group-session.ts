@@ -1,6 +1,6 @@
-import type { WeaponBalance } from './arsenal.ts';
-import { periodOf } from './arsenal.ts';
 import type { Build } from './builds.ts';
+import type { WeaponBalance } from './create-weapon-balance.ts';
+import { periodOf } from './create-weapon-balance.ts';
 import { formParties, seatPlayers } from './matchmaking.ts';
 import { type ModeSpec, modes } from './modes.ts';
 import type { PlayerState, SimulatedPlayer } from './players.ts';
@@ -22,7 +22,7 @@ export interface PlannedSession {
 export interface WorldContext {
   seed: number;
   population: Population;
-  arsenal: (period: number) => WeaponBalance;
+  weaponBalance: (period: number) => WeaponBalance;
   botBuilds: Map<string, Build[]>;
   density: number;
   killLineEra: Era;
@@ -61,7 +61,7 @@ export function planGroupSession(
   const end = startsAt + groupSession.lastsMs;
   for (const playerIndex of playerIndices)
     (population.states[playerIndex] as PlayerState).busyUntil = end + 600_000;
-  const choose = createAttendance(world, random, playerIndices, specs.length, maxHumans);
+  const choose = createHumanPicker(world, random, playerIndices, specs.length, maxHumans);
   const played = new Map<number, MatchPlan[]>();
   const matches: { plan: MatchPlan; playerIndices: number[] }[] = [];
   specs.forEach((mode, m) => {
@@ -83,7 +83,7 @@ export function planGroupSession(
 }
 
 /** Gives each player a first and a last match; returns a function that picks a match's humans. */
-function createAttendance(
+function createHumanPicker(
   world: WorldContext,
   random: Random,
   playerIndices: number[],
@@ -145,7 +145,7 @@ export function planMatch(
         random,
         population: world.population,
         period: periodOf(at),
-        arsenal: world.arsenal,
+        weaponBalance: world.weaponBalance,
         botBuilds: world.botBuilds,
         at,
       },

@@ -1,5 +1,5 @@
-import type { WeaponBalance } from './arsenal.ts';
 import { type Build, makeBuild, randomHex8 } from './builds.ts';
+import type { WeaponBalance } from './create-weapon-balance.ts';
 import { DAY_MS } from './day-ms.ts';
 import { createNickname } from './names.ts';
 import { Random, seedOf } from './random.ts';
@@ -167,7 +167,7 @@ export const nameAt = (player: SimulatedPlayer, at: number) =>
 export function currentBuild(
   state: PlayerState,
   period: number,
-  arsenal: (period: number) => WeaponBalance,
+  weaponBalance: (period: number) => WeaponBalance,
   random: Random,
 ): Build {
   const old = state.build;
@@ -175,7 +175,7 @@ export function currentBuild(
     if (old)
       state.powerScore +=
         Math.max(0, random.normal(150, 160)) * Math.max(0, (11_000 - state.powerScore) / 4_000);
-    state.build = makeBuild(random, Math.round(state.powerScore), arsenal(period));
+    state.build = makeBuild(random, Math.round(state.powerScore), weaponBalance(period));
     state.buildPeriod = period;
   } else {
     state.buildPeriod = period;

@@ -1,9 +1,9 @@
-import { createArsenal } from './arsenal.ts';
 import {
   createSession,
   type ExpectedSessionMatch,
   type SimulatedSession,
 } from './create-session.ts';
+import { createWeaponBalance } from './create-weapon-balance.ts';
 import { DAY_MS } from './day-ms.ts';
 import { logText } from './log-text.ts';
 import { formParties } from './matchmaking.ts';
@@ -48,7 +48,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   const world: WorldContext = {
     seed,
     population,
-    arsenal: createArsenal(seed),
+    weaponBalance: createWeaponBalance(seed),
     botBuilds: new Map(),
     density,
     killLineEra: options.era ?? '2019',

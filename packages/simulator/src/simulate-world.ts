@@ -1,5 +1,5 @@
-import { createArsenal } from './arsenal.ts';
 import { createSession, type SimulatedSession } from './create-session.ts';
+import { createWeaponBalance } from './create-weapon-balance.ts';
 import { planGroupSession, type WorldContext } from './plan-group-session.ts';
 import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
@@ -57,7 +57,7 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
       const world: WorldContext = {
         seed,
         population: createPopulation(players, createPlayerStates(players, seed)),
-        arsenal: createArsenal(seed),
+        weaponBalance: createWeaponBalance(seed),
         botBuilds: new Map(),
         density,
         killLineEra: options.era ?? '2026',

@@ -1,4 +1,3 @@
-import { cabins } from './arsenal.ts';
 import {
   assistLine,
   attackerPiece,
@@ -7,6 +6,7 @@ import {
   victimPiece,
 } from './battle/line-text.ts';
 import { createLinePrefix } from './create-line-prefix.ts';
+import { cabins } from './create-weapon-balance.ts';
 import type { SessionStep } from './session-steps.ts';
 import type { Era, MatchScript } from './types.ts';
 

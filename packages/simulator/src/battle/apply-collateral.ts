@@ -1,5 +1,5 @@
 import { awardMedal, awardScore, type BattleState } from './battle-state.ts';
-import { hit, hitByWorld } from './damage.ts';
+import { recordHit, recordWorldHit } from './damage.ts';
 import type { DamageSource, Vehicle } from './vehicle.ts';
 
 /** Applies what happens alongside the shooting: collisions, self-damage by blasts, fires, interceptions. */
@@ -18,18 +18,18 @@ export function applyCollateral(
   if (luck < 0.013) {
     const amount = random.exponential(2_600) * weight + 40;
     const part = actor.guns + random.below(3);
-    hit(battle, at, actor, target, part, Math.round(amount), random.chance(0.03));
+    recordHit(battle, at, actor, target, part, Math.round(amount), random.chance(0.03));
     const reflected = Math.round(amount * random.range(0.1, 0.9)) + 1;
     if (actor.durability > reflected * 2) {
-      hit(battle, at, target, actor, target.guns + random.below(3), reflected, false);
+      recordHit(battle, at, target, actor, target.guns + random.below(3), reflected, false);
     }
   } else if (luck < 0.023) {
     const selfDamage = random.between(30, 1_600);
     if (source.isExplosive && actor.durability > selfDamage * 3) {
-      hit(battle, at, actor, actor, actor.source, selfDamage, random.chance(0.3));
+      recordHit(battle, at, actor, actor, actor.source, selfDamage, random.chance(0.3));
     }
   } else if (luck < 0.0245) {
-    if (actor.durability > 9_000) hitByWorld(battle, at, actor);
+    if (actor.durability > 9_000) recordWorldHit(battle, at, actor);
   } else {
     awardScore(battle, at, actor, 2, 'INTERCEPT');
     if (random.chance(0.4)) awardMedal(battle, at, actor, 'PvpStealthBreak');

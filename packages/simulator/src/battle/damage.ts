@@ -2,8 +2,8 @@ import { awardMedal, awardScore, type BattleState, cellIndex, writeLine } from '
 import { assistLine, attackerPiece, hundredths, killLine, victimPiece } from './line-text.ts';
 import { SUICIDE_FLAGS, type Vehicle } from './vehicle.ts';
 
-/** Writes a damage line between two vehicles (or self-damage) and counts it as the glossary defines. */
-export function hit(
+/** Writes the damage line of a hit, or of self-damage, and counts it as the glossary defines. */
+export function recordHit(
   battle: BattleState,
   at: number,
   attacker: Vehicle,
@@ -45,7 +45,7 @@ export function hit(
 const WORLD_SOURCES = ['Hangar_Break_barrels_flame', 'Helpers_HurtEntitiesBox', 'n/a'];
 
 /** Deals damage by fire, falls and the edge of the map. */
-export function hitByWorld(battle: BattleState, at: number, victim: Vehicle): void {
+export function recordWorldHit(battle: BattleState, at: number, victim: Vehicle): void {
   const amount = battle.random.between(80, 4_000);
   victim.numbers.damageRec += amount;
   victim.durability -= amount;
@@ -72,7 +72,7 @@ export const entityOf = (owner: Vehicle): string | null => {
 };
 
 /** Shoots at a drone, turret or mine that the other vehicle deployed. */
-export function hitEntity(
+export function recordEntityHit(
   battle: BattleState,
   at: number,
   attacker: Vehicle,

@@ -1,7 +1,7 @@
 import type { ModeSpec } from '../modes.ts';
 import { applyCollateral } from './apply-collateral.ts';
 import { type BattleState, writeLine } from './battle-state.ts';
-import { despawnEntity, hit, hitEntity } from './damage.ts';
+import { despawnEntity, recordEntityHit, recordHit } from './damage.ts';
 import { deploy, NEVER, remainingTeams, respawn } from './deploy.ts';
 import { destroy } from './destroy.ts';
 import { detachPart } from './detach-part.ts';
@@ -123,7 +123,7 @@ function shoot(
   let amount = source.rate * interval * 1.16 * random.range(0.45, 1.55);
   if (random.chance(0.035)) amount *= 2.4;
   if (target.entities > 0 && random.chance(0.06)) {
-    hitEntity(battle, at, actor, target, actor.source, Math.round(amount / 2));
+    recordEntityHit(battle, at, actor, target, actor.source, Math.round(amount / 2));
     return;
   }
   const expectedLines = source.lines * density * (interval / source.interval);
@@ -134,7 +134,16 @@ function shoot(
     const part = i === lines - 1 ? amount : amount * random.range(0.15, 0.75);
     amount -= part;
     const cabin = random.chance(source.cabinShare);
-    hit(battle, at, actor, target, actor.source, Math.max(1, Math.round(part)), cabin, byEntity);
+    recordHit(
+      battle,
+      at,
+      actor,
+      target,
+      actor.source,
+      Math.max(1, Math.round(part)),
+      cabin,
+      byEntity,
+    );
     if (target.durability <= 0) break;
   }
   if (random.chance(0.3 * Math.min(lines, 3))) detachPart(battle, at, actor, target);
@@ -179,7 +188,7 @@ function leaveBattle(battle: BattleState, at: number, actor: Vehicle, mode: Mode
       ? (battle.vehicles[actor.lastHitBy] as Vehicle)
       : null;
   const remaining = Math.max(100, actor.durability);
-  hit(battle, at, actor, actor, actor.sources.length - 1, remaining, true);
+  recordHit(battle, at, actor, actor, actor.sources.length - 1, remaining, true);
   destroyVehicle(battle, at, actor, killer, { ...mode, respawns: 0 });
   actor.nextAt = NEVER;
   actor.target = MAY_BE_DECIDED;

@@ -1,5 +1,5 @@
 import { awardScore, type BattleState } from './battle-state.ts';
-import { hit } from './damage.ts';
+import { recordHit } from './damage.ts';
 import type { FightEnd } from './fight-end.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -22,7 +22,7 @@ export function race(battle: BattleState, from: number, limit: number): FightEnd
     if (random.chance(0.4)) {
       const other = random.pick(vehicles);
       if (other !== vehicle) {
-        hit(
+        recordHit(
           battle,
           at,
           vehicle,

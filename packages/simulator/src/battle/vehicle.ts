@@ -1,4 +1,4 @@
-import { weapons } from '../arsenal.ts';
+import { weapons } from '../create-weapon-balance.ts';
 import type { Random } from '../random.ts';
 import type { ExpectedNumbers, PlannedVehicle } from '../types.ts';
 import { medalRarity } from '../weapon-kinds.ts';

@@ -54,7 +54,7 @@ const INVALID_UTF8 = [[0xc3, 0x28], [0xff, 0xfe], [0xed, 0xa0, 0x80], [0xf8, 0x8
 
 /** Every way to change a log; `other` is a log whose lines may be copied into it. */
 const mutations: Record<string, Mutation> = {
-  flip(log, random) {
+  flipBits(log, random) {
     const flipped = Buffer.from(log);
     for (let n = between(random, 1, 30); n > 0; n--) {
       const at = between(random, 0, log.length - 1);
@@ -62,12 +62,12 @@ const mutations: Record<string, Mutation> = {
     }
     return flipped;
   },
-  cut: (log, random) => log.subarray(0, between(random, 0, log.length)),
-  remove(log, random) {
+  truncate: (log, random) => log.subarray(0, between(random, 0, log.length)),
+  removeBytes(log, random) {
     const from = between(random, 0, log.length);
     return splice(log, from, Math.min(log.length, from + between(random, 1, 5000)), '');
   },
-  duplicate(log, random) {
+  duplicateLines(log, random) {
     const lines = someLines(log, random);
     const at = lineStart(log, random);
     return splice(log, at, at, Buffer.concat(Array(between(random, 1, 50)).fill(lines)));
@@ -76,7 +76,7 @@ const mutations: Record<string, Mutation> = {
     const at = lineStart(log, random);
     return splice(log, at, at, someLines(other, random));
   },
-  number(log, random) {
+  replaceNumber(log, random) {
     // Chosen by label first: otherwise most of the numbers would be times.
     const label = pick(random, LABELS);
     const found = [...log.toString('latin1').matchAll(label)];
@@ -85,7 +85,7 @@ const mutations: Record<string, Mutation> = {
     const end = index + text.length;
     return splice(log, end - digits.length, end, pick(random, NUMBERS));
   },
-  name(log, random) {
+  corruptName(log, random) {
     const text = log.toString('latin1');
     const names = [...text.matchAll(/(?:'|nickname: |maps\/)([A-Za-z]\w{2,})/g)];
     if (names.length === 0) return log;
@@ -94,15 +94,15 @@ const mutations: Record<string, Mutation> = {
     const hostile = name.slice(0, at) + pick(random, HOSTILE_TEXTS) + name.slice(at);
     return Buffer.from(text.replaceAll(name, hostile), 'latin1');
   },
-  nul(log, random) {
+  insertNulBytes(log, random) {
     const at = between(random, 0, log.length);
     return splice(log, at, at, Buffer.alloc(between(random, 1, 3000)));
   },
-  invalidText(log, random) {
+  insertInvalidText(log, random) {
     const at = between(random, 0, log.length);
     return splice(log, at, at, Buffer.from(pick(random, INVALID_UTF8)));
   },
-  lineBreaks: (log, random) =>
+  replaceLineBreaks: (log, random) =>
     Buffer.from(
       log.toString('latin1').replaceAll('\r\n', pick(random, ['\n', '\r', '', '\n\n'])),
       'latin1',

@@ -6,11 +6,11 @@ import { errorText, StartError } from '../../start-error.ts';
 /** A server that was just killed still holds the lock until its process is gone. */
 const LOCK_TIMEOUT_MS = 1500;
 
-/** Another process has the data folder. */
+/** Another process uses the data folder. */
 export class FolderInUse extends StartError {}
 
 /**
- * Takes the data folder for this process until `release` is called or the process ends, however it
+ * Locks the data folder for this process until `release` is called or the process ends, however it
  * ends. Node has no file locks, but SQLite uses one that the operating system manages: it is gone
  * after kill -9 and cannot be confused by a reused process id.
  */

@@ -1,6 +1,6 @@
 import type { ClaimedPlayer, ModeratedLog } from '@scrapboard/contract';
 
-type Compared = ModeratedLog['players'][number];
+type ComparedPlayer = ModeratedLog['players'][number];
 
 /** Describes a log and how it differs from the description that counts, in lines of text. */
 export function describeLog(log: ModeratedLog): string[] {
@@ -20,7 +20,7 @@ export function describeLog(log: ModeratedLog): string[] {
   ];
 }
 
-function describePlayer(player: Compared, isCompared: boolean): string[] {
+function describePlayer(player: ComparedPlayer, isCompared: boolean): string[] {
   const { id, nickname, claimed, standing, differences } = player;
   const label = `  ${nickname} (${id})`;
   if (!isCompared) return [`${label}: ${claimed === null ? '' : formatNumbers(claimed)}`];

@@ -55,9 +55,9 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
   });
 }
 
-type Transformed = ReturnType<typeof jsonSchemaTransform>;
+type TransformedRoute = ReturnType<typeof jsonSchemaTransform>;
 
-function describeParameters(route: Transformed): Transformed {
+function describeParameters(route: TransformedRoute): TransformedRoute {
   const { params, querystring } = route.schema as Record<
     string,
     { properties?: Record<string, { description?: string }> } | undefined

@@ -29,7 +29,7 @@ export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-interface Entry {
+interface ApiOperation {
   method: string;
   path: string;
   operation: Operation;
@@ -76,15 +76,15 @@ export function renderApiPage(document: ApiDocument): string {
 `;
 }
 
-function anchor({ method, path }: Entry): string {
+function anchor({ method, path }: ApiOperation): string {
   return `${method}${path.replace(/[^\w]+/g, '-')}`;
 }
 
-function signature({ method, path }: Entry): string {
+function signature({ method, path }: ApiOperation): string {
   return `<b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>`;
 }
 
-function renderOperation(entry: Entry): string {
+function renderOperation(entry: ApiOperation): string {
   const { summary = '', description = '', parameters = [], responses = {} } = entry.operation;
   return `<article id="${anchor(entry)}">
 <h3><a href="#${anchor(entry)}">${signature(entry)}</a></h3>

@@ -96,7 +96,8 @@ const requestState = defineQuery({
   columns: pick(claimRequest, 'state'),
 });
 
-interface Decider {
+/** Who decided, and what the account is told. */
+interface DecisionDetails {
   /** The operator's account; null for `scrapboard admin`. */
   by?: string | null;
   /** A text for the account; replaces the former one. */
@@ -112,7 +113,7 @@ export async function decideClaimRequest(
   context: ClaimContext,
   claim: AccountAndPlayer,
   decision: 'grant' | 'refuse' | null,
-  { by = null, note = null }: Decider = {},
+  { by = null, note = null }: DecisionDetails = {},
 ): Promise<void> {
   const { accountId, playerId } = claim;
   const cause: Cause = { byOperator: true, operatorId: by };

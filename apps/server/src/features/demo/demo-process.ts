@@ -17,7 +17,7 @@ let isStopped = false;
 process.on('message', (request: DemoRequest) => {
   if (request.kind === 'stop') isStopped = true;
   else
-    void fill(request.context).then(replyAndExit, (error) =>
+    void fillDatabase(request.context).then(replyAndExit, (error) =>
       replyAndExit({ error: errorText(error) }),
     );
 });
@@ -30,7 +30,7 @@ function replyAndExit(reply: DemoReply): void {
   process.send?.(reply, () => process.exit());
 }
 
-async function fill({ connection, dataFolder }: DemoContext): Promise<DemoReply> {
+async function fillDatabase({ connection, dataFolder }: DemoContext): Promise<DemoReply> {
   const pool = createPool({ connection, log: quiet, max: 9 });
   const staging = await openStaging(dataFolder, { clean: false });
   const lockClient = await pool.connect();

@@ -224,7 +224,9 @@ async function createStranger(home: string): Promise<Stranger> {
   const tokens = await both.signUp('stranger@example.org');
   const session = sessions.find(
     (candidate) =>
-      candidate.gameLog !== null && candidate.uploader.id !== home && mentions(candidate, home),
+      candidate.gameLog !== null &&
+      candidate.uploader.id !== home &&
+      mentionsPlayer(candidate, home),
   );
   if (session === undefined) throw new Error('no player met the player of the home page');
   await both.sendUpload(session, tokens);
@@ -244,7 +246,7 @@ async function createStranger(home: string): Promise<Stranger> {
   return { tokens, ownPlayer: id, session };
 }
 
-function mentions(session: SimulatedSession, id: string): boolean {
+function mentionsPlayer(session: SimulatedSession, id: string): boolean {
   return logsOf(session).some(([, bytes]) => Buffer.from(bytes).includes(id));
 }
 

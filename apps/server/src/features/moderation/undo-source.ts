@@ -36,7 +36,7 @@ const deleteOwner = defineQuery({
   parameters: ['text', 'text'],
 });
 
-interface Undoing {
+interface UndoOptions {
   /** The operator's account; null for `scrapboard admin`. */
   by?: string | null;
   /** Receives how many uploads are left. */
@@ -52,7 +52,7 @@ interface Undoing {
 export async function undoSource(
   context: RemoveContext,
   { kind, source }: Source,
-  { by = null, onProgress = () => {} }: Undoing = {},
+  { by = null, onProgress = () => {} }: UndoOptions = {},
 ): Promise<void> {
   const { pool, store } = context;
   const cause: Cause = { byOperator: true, operatorId: by };

@@ -10,7 +10,7 @@ import {
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
-const position = defineQuery({
+const matchStart = defineQuery({
   text: `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
            from match where id = $1`,
   parameters: ['int8'],
@@ -18,7 +18,7 @@ const position = defineQuery({
 });
 
 /**
- * Defines the query of the nearest match before or after a position, one step in the primary key.
+ * Defines the query of the nearest match before or after a match's start, one step in the primary key.
  */
 function defineAdjacentQuery(name: string, comparison: '<' | '>', direction: 'asc' | 'desc') {
   return defineQuery({
@@ -44,7 +44,7 @@ export async function fetchAdjacentMatches(
   filters: MatchFilters,
 ): Promise<AdjacentMatches | null> {
   const id = decodeMatchId(match)?.toString();
-  const start = id === undefined ? undefined : await position.first(pool, id);
+  const start = id === undefined ? undefined : await matchStart.first(pool, id);
   if (id === undefined || start === undefined) return null;
   const values = matchFilterValues(playerId, filters);
   const [previous, next] = await Promise.all([

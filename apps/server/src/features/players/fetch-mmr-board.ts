@@ -5,7 +5,7 @@ import { pick } from '../../database/define-table.ts';
 import { player, playerFold } from '../../database/tables/players.ts';
 
 /** The position of a row on the board; the next page continues the numbering from it. */
-interface Place {
+interface BoardPosition {
   rank: number;
   /** The number of rows up to and including this one. */
   position: number;
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** The place before the first row: no rating is this high. */
-const BEFORE_FIRST: Place = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
+const BEFORE_FIRST: BoardPosition = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
 
 const cursorPatterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
 
@@ -63,7 +63,7 @@ export async function fetchMmrBoard(
   };
 }
 
-function parseCursor(cursor: string): Place {
+function parseCursor(cursor: string): BoardPosition {
   const [rank, position, mmr, id = ''] = decodeCursor(cursor, cursorPatterns);
   return { rank: Number(rank), position: Number(position), mmr: Number(mmr), id };
 }

@@ -7,8 +7,8 @@ import {
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
-const timeAndDamage = defineQuery({
-  name: 'player spread',
+const playedTimesAndDamage = defineQuery({
+  name: 'player damage',
   text: `select min(started_at) as first, max(started_at) as last, array_agg(damage) as damages
            from player_match
           where ${MATCH_FILTER_SQL} and result is not null`,
@@ -16,7 +16,7 @@ const timeAndDamage = defineQuery({
   columns: { first: 'timestamptz?', last: 'timestamptz?', damages: 'int4[]?' },
 });
 
-const form = defineQuery({
+const formByStep = defineQuery({
   name: 'player form',
   text: `select date_trunc($11, pm.started_at, 'UTC') as at,
                 count(*)::int as games,
@@ -57,8 +57,12 @@ export async function fetchPlayerGraphs(
   filters: MatchFilters,
 ): Promise<PlayerGraphs> {
   const values = matchFilterValues(playerId, filters);
-  const { first = null, last = null, damages } = (await timeAndDamage.first(db, ...values)) ?? {};
+  const {
+    first = null,
+    last = null,
+    damages,
+  } = (await playedTimesAndDamage.first(db, ...values)) ?? {};
   const step = chooseStep(first, last);
-  const rows = first === null ? [] : await form.all(db, ...values, step);
+  const rows = first === null ? [] : await formByStep.all(db, ...values, step);
   return toGraphs(step, rows.reverse(), damages ?? []);
 }

@@ -26,9 +26,10 @@ function chooseSearch(search: string): { kind: SearchKind; values: string[] } {
 
 /**
  * Returns a page of the list of players. Names that start with the search come first, then those
- * that contain it; by win rate, players are sorted by the lower end of its interval. The order is
- * total and the cursor contains its keys, so that added rows never shift a page, and the number of
- * rows before. `hidden` are the ids of players to leave out.
+ * that contain it; by win rate, players are sorted by the lower end of its interval. No two players
+ * are equal in order, and the cursor contains the sort keys of the last one, so that added rows never
+ * shift a page; it also contains the number of rows before. `hidden` are the ids of players to leave
+ * out.
  */
 export async function fetchPlayers(
   db: Queryable,

@@ -22,7 +22,7 @@ export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOpt
   let running = 0;
   let isScheduled = false;
 
-  function schedule(): void {
+  function scheduleBatch(): void {
     if (isScheduled || running >= concurrency || waiting.size === 0) return;
     isScheduled = true;
     setImmediate(() => {
@@ -57,7 +57,7 @@ export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOpt
       )
       .finally(() => {
         running -= 1;
-        schedule();
+        scheduleBatch();
       });
   }
 
@@ -66,7 +66,7 @@ export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOpt
     const pending = waiting.get(key);
     if (pending) pending.push({ resolve, reject });
     else waiting.set(key, [{ resolve, reject }]);
-    schedule();
+    scheduleBatch();
     return promise;
   };
 }

@@ -74,7 +74,7 @@ const deleteRow = defineQuery({
   parameters: ['text'],
 });
 
-interface Removal {
+interface RemovalOptions {
   /** Who ends the links that the upload proved. */
   cause?: Cause;
   /** Receives how many matches are left. */
@@ -90,7 +90,7 @@ interface Removal {
 export async function removeUpload(
   context: RemoveContext,
   uploadId: string,
-  { cause = { byOperator: true }, onProgress }: Removal = {},
+  { cause = { byOperator: true }, onProgress }: RemovalOptions = {},
 ): Promise<boolean> {
   const { pool, store } = context;
   const lockClient = await pool.connect();

@@ -135,7 +135,7 @@ const sightings = defineQuery({
     hasTwin: 'bool',
   },
 });
-type Stored = Awaited<ReturnType<typeof sightings.all>>[number];
+type StoredSighting = Awaited<ReturnType<typeof sightings.all>>[number];
 
 /** Reads an upload again and compares what its logs say, its matches and their players. */
 async function compareUpload(
@@ -185,7 +185,10 @@ async function compareUpload(
  * Returns whether the stored detail of a match is that of this log, if this log describes the
  * match. Of logs that say the same, the damage over time may be from another one.
  */
-function hasSameDetail({ describes, hasMatch, hasTwin, packed }: Stored, text: string): boolean {
+function hasSameDetail(
+  { describes, hasMatch, hasTwin, packed }: StoredSighting,
+  text: string,
+): boolean {
   if (!describes || !hasMatch) return true;
   if (packed === null) return false;
   const stored = readMatchDetail(packed);

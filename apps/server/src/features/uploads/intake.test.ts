@@ -141,11 +141,11 @@ test('ends the upload when the disk is full', async () => {
 
 test('leaves nothing behind when the source is interrupted', async () => {
   const intake = createIntake(testIntake.staging, defaultUploadLimits);
-  async function* broken() {
+  async function* interruptedSource() {
     yield* inPieces(combatLog());
     throw new Error('gone');
   }
-  await expect(intake.add('combat.log', broken())).rejects.toThrow('gone');
+  await expect(intake.add('combat.log', interruptedSource())).rejects.toThrow('gone');
   await intake.discard();
   expect(await storedFiles()).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
   UploadError,
   uploadId,
 } from '@scrapboard/uploads';
-import { peek } from './peek.ts';
+import { peekStream } from './peek-stream.ts';
 import type { RawStore } from './raw-store.ts';
 import { readZip } from './read-zip.ts';
 import type { StagedLog, Staging } from './staging.ts';
@@ -95,7 +95,7 @@ export function createIntake(
   const workBudget: ExpandedBudget = { bytesLeft: 2 * limits.expandedBytes };
   const budget: ExpandedBudget = { bytesLeft: limits.expandedBytes };
 
-  async function* counted(source: AsyncIterable<Buffer>) {
+  async function* countBytes(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       received += chunk.length;
       if (received > limits.uploadBytes) throw new FatalUploadError('too_large');
@@ -108,7 +108,7 @@ export function createIntake(
       const path = safePath(name);
       if (isSkipped(path)) return;
       const receivedBefore = received;
-      const first = await peek(counted(source), 4);
+      const first = await peekStream(countBytes(source), 4);
       if (sniffContainer(first.head) === 'zip') await addZip(path, first.all);
       else await addLog(path, first.all, [expansionOf(() => received - receivedBefore)]);
     } catch (error) {
@@ -155,7 +155,7 @@ export function createIntake(
     source: AsyncIterable<Buffer>,
     expansions: readonly Expansion[],
   ) {
-    const outer = await peek(source, 4);
+    const outer = await peekStream(source, 4);
     const container = sniffContainer(outer.head);
     if (container === 'zip') {
       await outer.close();
@@ -164,7 +164,7 @@ export function createIntake(
     const budgetBefore = budget.bytesLeft;
     try {
       const unpacked = rejectBombs(unpack(outer.all, container), expansions);
-      const inner = await peek(
+      const inner = await peekStream(
         enforceBudget(enforceBudget(unpacked, workBudget), budget),
         SNIFF_BYTES,
       );

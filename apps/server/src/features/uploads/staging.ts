@@ -54,7 +54,7 @@ export async function openStaging(
     const path = tempPath();
     const hash = createHash('sha256');
     let expandedBytes = 0;
-    async function* counted() {
+    async function* countBytes() {
       for await (const chunk of source) {
         hash.update(chunk);
         expandedBytes += chunk.length;
@@ -67,7 +67,7 @@ export async function openStaging(
     });
     const file = createWriteStream(path, { mode: 0o600, flush: true });
     try {
-      await pipeline(counted, compress, file);
+      await pipeline(countBytes, compress, file);
     } catch (error) {
       await rm(path, { force: true });
       throw error;

@@ -17,7 +17,7 @@ export interface UploadWatch {
   close(): void;
 }
 
-interface Watched {
+interface WatchedUpload {
   listeners: Set<UploadListener>;
   last: { state: string; upload: Upload } | null;
   /** Number of reads started, and the number of the read that was reported last. */
@@ -33,11 +33,11 @@ export function createUploadWatch(
   fetch: (id: string, known: number) => Promise<UploadEvent | null>,
   log: Log,
 ): UploadWatch {
-  const watched = new Map<string, Watched>();
+  const watched = new Map<string, WatchedUpload>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  async function refresh(id: string, entry: Watched): Promise<void> {
+  async function refresh(id: string, entry: WatchedUpload): Promise<void> {
     const known = entry.last?.upload.matches ?? [];
     entry.readsStarted += 1;
     const reading = entry.readsStarted;
@@ -53,7 +53,7 @@ export function createUploadWatch(
     for (const listener of [...entry.listeners]) listener.update(upload);
   }
 
-  function closeListeners(id: string, entry: Watched): void {
+  function closeListeners(id: string, entry: WatchedUpload): void {
     if (watched.get(id) === entry) watched.delete(id);
     for (const listener of [...entry.listeners]) listener.close();
   }
@@ -62,14 +62,14 @@ export function createUploadWatch(
     for (const [id, entry] of watched) await refresh(id, entry);
   }
 
-  function schedule(): void {
+  function schedulePoll(): void {
     if (closed || timer !== undefined || watched.size === 0) return;
     timer = setTimeout(() => {
       poll()
         .catch((error) => log.warn(`Could not read the progress of uploads: ${error.message}`))
         .finally(() => {
           timer = undefined;
-          schedule();
+          schedulePoll();
         });
     }, POLL_INTERVAL_MS);
   }
@@ -90,7 +90,7 @@ export function createUploadWatch(
       entry.listeners.add(listener);
       if (entry.last !== null) listener.update(entry.last.upload);
       else refresh(id, entry).catch(() => {});
-      schedule();
+      schedulePoll();
       return () => {
         entry.listeners.delete(listener);
         if (entry.listeners.size === 0 && watched.get(id) === entry) watched.delete(id);

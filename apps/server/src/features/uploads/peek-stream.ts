@@ -1,4 +1,5 @@
-export interface Peeked {
+/** A stream whose first bytes have been read. */
+export interface PeekedStream {
   head: Buffer;
   /** The whole stream, including `head`. */
   all: AsyncIterable<Buffer>;
@@ -7,7 +8,10 @@ export interface Peeked {
 }
 
 /** Reads the first bytes of a stream and returns them with the whole stream. */
-export async function peek(source: AsyncIterable<Buffer>, bytes: number): Promise<Peeked> {
+export async function peekStream(
+  source: AsyncIterable<Buffer>,
+  bytes: number,
+): Promise<PeekedStream> {
   const iterator = source[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];
   let length = 0;

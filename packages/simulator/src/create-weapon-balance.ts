@@ -61,7 +61,7 @@ export const periodOf = (instant: number) => Math.floor(instant / (15 * 86_400_0
  * Returns the strength and popularity of weapons by period: balance patches every two months change
  * a few weapons, and popularity follows strength with a delay and with waves of its own.
  */
-export function createArsenal(seed: number): (period: number) => WeaponBalance {
+export function createWeaponBalance(seed: number): (period: number) => WeaponBalance {
   const periods = new Map<number, WeaponBalance>();
   const strengthAt = (index: number, period: number) => {
     const base = new Random(seedOf(seed, 'strength', index));
