@@ -131,7 +131,7 @@ test('workspaces import only those they are allowed to', () => {
   ).toEqual([]);
 });
 
-/** The guide shows files of the whole repository as text, without running them. */
+/** Returns whether the guide imports a file of the repository as text, without running it. */
 function isQuotedFile(source: { path: string }, name: string): boolean {
   return source.path.startsWith('apps/web/src/guide/') && name.endsWith('?raw');
 }

@@ -114,7 +114,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** If node_modules belongs to another user, the check is repeated next time. */
+/** Writes the stamp. If node_modules belongs to another user, the check is repeated next time. */
 function writeStamp(text) {
   try {
     writeFileSync(STAMP, text);

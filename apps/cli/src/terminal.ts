@@ -11,7 +11,7 @@ export interface Terminal {
 
 const ERASE_LINE = '\r\x1b[2K';
 
-/** The process's own terminal. */
+/** Creates the terminal of this process. */
 export function createTerminal(
   out: NodeJS.WriteStream = process.stdout,
   err: NodeJS.WriteStream = process.stderr,

@@ -4,7 +4,7 @@ import { createTestApp } from './http/test-app.ts';
 
 const { app } = await createTestApp();
 
-/** Every route as Fastify prints it, a tree of paths with their methods, written as calls. */
+/** Returns every route as a call, parsed from the tree of paths and methods that Fastify prints. */
 function registeredCalls(): string[] {
   const parents: string[] = [];
   return app

@@ -89,7 +89,7 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
     const next = new Client({ ...connection, application_name: 'scrapboard changes' });
     client = next;
     let lost = false;
-    const handleLoss = () => {
+    const reconnectLater = () => {
       if (lost || closed) return;
       lost = true;
       isListening = false;
@@ -97,8 +97,8 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
       notifyListeners({ all: true });
       retry = setTimeout(() => connect().catch(() => {}), 1000);
     };
-    next.on('error', handleLoss);
-    next.on('end', handleLoss);
+    next.on('error', reconnectLater);
+    next.on('end', reconnectLater);
     next.on('notification', (message) => {
       if (message.channel === CHANGES_CHANNEL) notifyListeners(parseChange(message.payload ?? ''));
     });
@@ -106,7 +106,7 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
       await next.connect();
       await next.query(`listen ${CHANGES_CHANNEL}`);
     } catch (error) {
-      handleLoss();
+      reconnectLater();
       throw error;
     }
     notifyListeners({ all: true });

@@ -43,8 +43,8 @@ const entrySchema = z.object({
 });
 
 /**
- * The message, followed by an error's stack; time and level are added by whatever stores the
- * output.
+ * Creates a stream that writes each entry as its message, followed by an error's stack; time and
+ * level are added by whatever stores the output.
  */
 function textLines(write?: (text: string) => void): DestinationStream {
   return {

@@ -13,7 +13,7 @@ const fighters = [
 
 const readSingleMatch = (writer: LogWriter) => readLog(writer.text).matches[0] as LogMatch;
 
-/** The running sums after each snapshot. */
+/** Returns the running sums after each snapshot. */
 function runningSums({ damageSeries }: LogMatch) {
   let [at, first, second] = [0, 0, 0];
   return (damageSeries?.after ?? []).map((after, index) => {

@@ -62,6 +62,7 @@ export class GameLogScanner implements LineSink {
   }
 }
 
+/** The characters that relevant lines begin with. */
 const CANDIDATES = new Set([...'/TSCGc="\''].map((character) => character.charCodeAt(0)));
 
 function isCandidate(byte: number | undefined): boolean {

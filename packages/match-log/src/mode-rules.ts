@@ -28,7 +28,7 @@ export type ModeRules = readonly ModeRule[];
 /** Power score above which a vehicle is a leviathan. */
 const LEVIATHAN_POWER_SCORE = 23_000;
 
-const BATTLE = 'Conquer|Domination|Assault';
+const BATTLE_GAMEPLAYS = 'Conquer|Domination|Assault';
 
 /**
  * The rules that public readers of these logs share (CO_Driver's ClassifyMatch). A custom game takes
@@ -71,7 +71,7 @@ export const defaultModeRules: ModeRules = [
   { gameplay: 'Race', category: 'brawl', mode: 'race' },
   { gameplay: 'Brawl_*|Race*', category: 'brawl', mode: 'brawl-{name}' },
   { gameplay: 'BombPlanting', category: 'brawl', mode: 'bomb-planting' },
-  { gameplay: BATTLE, queueTag: 'Default', category: 'pvp', mode: 'restricted-8v8' },
-  { gameplay: BATTLE, players: [1, 12], category: 'pvp', mode: '6v6' },
-  { gameplay: BATTLE, category: 'pvp', mode: '8v8' },
+  { gameplay: BATTLE_GAMEPLAYS, queueTag: 'Default', category: 'pvp', mode: 'restricted-8v8' },
+  { gameplay: BATTLE_GAMEPLAYS, players: [1, 12], category: 'pvp', mode: '6v6' },
+  { gameplay: BATTLE_GAMEPLAYS, category: 'pvp', mode: '8v8' },
 ];

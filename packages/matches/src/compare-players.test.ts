@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparePlayers } from './compare-players.ts';
 
-/** The text that `claimsText` makes of a finished match. */
+/** Returns the text that `claimsText` makes of a finished match. */
 const claims = (...players: string[]) => ['whole', ...players].join('\n');
 const numbers = (kills: number, damage: number) =>
   [kills, 1, 0, 0, 0, 500, damage, 0, 0].map((number) => number.toString(36)).join(' ');

@@ -37,8 +37,8 @@ export function groupLogs<S extends Sighting>(logs: readonly S[]): LogGroup<S>[]
 }
 
 /**
- * A guid alone joins no logs: their rosters must be equal, or one contains the other, as those of
- * late joiners and leavers do.
+ * Splits logs with the same guid into groups whose rosters are equal or contain each other, as those
+ * of late joiners and leavers do.
  */
 function splitByRoster<S extends Sighting>(logs: S[]): S[][] {
   if (logs.every((log) => log.rosterKey === logs[0]?.rosterKey)) return [logs];
@@ -74,8 +74,8 @@ function attachFinished<S extends Sighting>(logs: S[], withGuid: LogGroup<S>[]):
 }
 
 /**
- * A guid known only from unfinished logs may be that of a finished match without one; the closest
- * pairs are joined first.
+ * Joins a guid that is known only from unfinished logs with the finished match without a guid that
+ * it may be of; the closest pairs are joined first.
  */
 function joinUnfinishedGuids<S extends Sighting>(
   withGuid: LogGroup<S>[],

@@ -74,7 +74,10 @@ function confirms(log: SourcedLog, canonical: SourcedLog): boolean {
   return agreement === 'same' || agreement === 'contained';
 }
 
-/** An implausible log must not make a match implausible that other logs confirm. */
+/**
+ * Returns whether both logs are plausible, or neither is: an implausible log must not make a match
+ * implausible that other logs confirm.
+ */
 function isAsPlausible(log: SourcedLog, canonical: SourcedLog): boolean {
   if (canonical.decision === 'approve') return true;
   return (log.implausible === null) === (canonical.implausible === null);

@@ -21,12 +21,12 @@ export function filterRange({ from, to }: Pick<MatchFilters, 'from' | 'to'>): {
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** A day starts at midnight UTC. */
+/** Returns the instant at which a range starts: midnight UTC of a day. */
 function startOf(from: string): string {
   return isDay(from) ? `${from}T00:00:00Z` : from;
 }
 
-/** A last day is included as a whole; an instant is the exclusive end itself. */
+/** Returns the exclusive end of a range: the end of a last day, or an instant itself. */
 function endOf(to: string): string {
   if (!isDay(to)) return to;
   return new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString();

@@ -57,7 +57,7 @@ function toNumbers(numbers: Numbers): MatchPlayer['rounds'][number] {
   };
 }
 
-/** Cosmetic variants count as the same part. */
+/** Returns the parts that dealt damage; cosmetic variants count as the same part. */
 function toParts(player: DetailPlayer, name: Names['part']): MatchPlayer['parts'] {
   const folded = new Map<string, { part: Named; damage: number; hits: number; kills: number }>();
   for (const use of player.parts) {

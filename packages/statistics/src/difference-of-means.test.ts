@@ -32,7 +32,8 @@ test('agrees with a published example', () => {
 });
 
 /**
- * Welch's test on the values themselves, with deviations from the mean instead of sums of squares.
+ * Calculates Welch's test on the values themselves, with deviations from the mean instead of sums
+ * of squares.
  */
 function plainWelch(a: readonly number[], b: readonly number[]) {
   const mean = (values: readonly number[]) =>
@@ -62,7 +63,7 @@ test('sums of squares give the same result as the values themselves', () => {
   );
 });
 
-/** A seeded generator (mulberry32), so that the test always gives the same result. */
+/** Creates a seeded generator (mulberry32), so that the test always gives the same result. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -17,7 +17,7 @@ test('agrees with published values', () => {
   }
 });
 
-/** The probabilities of 0 to `n` wins at a chance of `p` each. */
+/** Returns the probabilities of 0 to `n` wins at a chance of `p` each. */
 function binomial(n: number, p: number): number[] {
   const row = [(1 - p) ** n];
   for (let k = 1; k <= n; k++) row.push(((row[k - 1] as number) * (n - k + 1) * p) / (k * (1 - p)));

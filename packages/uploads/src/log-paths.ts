@@ -58,7 +58,10 @@ export function isWantedLog(path: string): boolean {
   return WANTED_LOGS.test(baseName(path));
 }
 
-/** chat.log is private and the others contain nothing useful; they are skipped and never stored. */
+/**
+ * Returns whether a log is skipped and never stored: chat.log is private, and the others are
+ * useless.
+ */
 function isPrivateLog(path: string): boolean {
   return PRIVATE_LOGS.test(baseName(path));
 }

@@ -67,7 +67,10 @@ function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   };
 }
 
-/** Without permission to read the folder, an existing cluster looks missing. */
+/**
+ * Returns why no cluster was found: without permission to read the folder, an existing one looks
+ * missing.
+ */
 function explainMissingCluster(dataFolder: string): string {
   try {
     accessSync(dataFolder, constants.R_OK | constants.X_OK);
@@ -79,7 +82,7 @@ function explainMissingCluster(dataFolder: string): string {
   return `No server has used the data folder ${dataFolder}: run this where the server runs, with the same SCRAPBOARD_DATA or DATABASE_URL`;
 }
 
-/** After a crash the file exists but the server does not. */
+/** Returns whether a server answers; after a crash there is none although its file exists. */
 async function acceptsConnections(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
   try {

@@ -29,7 +29,7 @@ type CloneStrategy = 'file_copy' | 'wal_log';
 const quiet: Log = { info() {}, warn() {}, error: (message) => console.error(message) };
 
 /**
- * Vitest's global set-up: one PostgreSQL, the built-in one in a temporary folder or the one of
+ * Sets up Vitest: starts one PostgreSQL, the built-in one in a temporary folder or the one of
  * TEST_DATABASE_URL or DATABASE_URL, with a migrated database that every test file clones.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -17,7 +17,10 @@ export function preferredEncoding(accepted: string | undefined): Encoding | unde
   return (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
 }
 
-/** RFC 9110, 12.5.3, as far as clients use it: listed and without a weight of 0. */
+/**
+ * Returns whether an encoding is listed without a weight of 0: RFC 9110, 12.5.3, as far as clients
+ * use it.
+ */
 function accepts(accepted: string, name: Encoding): boolean {
   return accepted.split(',').some((item) => {
     const [coding = '', weight = ''] = item.split(';');

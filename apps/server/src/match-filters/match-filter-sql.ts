@@ -37,7 +37,7 @@ export const matchFilterParameters = [
 ] as const;
 export type MatchFilterValues = ValuesOf<typeof matchFilterParameters>;
 
-/** The values of `MATCH_FILTER_SQL`'s parameters. */
+/** Returns the values of `MATCH_FILTER_SQL`'s parameters. */
 export function matchFilterValues(playerId: string, filters: MatchFilters): MatchFilterValues {
   const { from, to } = filterRange(filters);
   return [

@@ -23,7 +23,10 @@ function removeQuietly(file: string): void {
   }
 }
 
-/** Not mkdir's `recursive`, which never returns where the kernel answers ENOENT, as below /proc. */
+/**
+ * Creates a folder and its parents. Does without mkdir's `recursive`, which never returns where the
+ * kernel answers ENOENT, as below /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));

@@ -1,4 +1,7 @@
-/** Returns a function that passes on the number left, at most once per tenth of the first one. */
+/**
+ * Returns a function that receives how many are left and reports it only when another tenth of the
+ * first number is done.
+ */
 export function reportEveryTenth(report: (left: number) => void): (left: number) => void {
   let next = Number.POSITIVE_INFINITY;
   let first: number | undefined;

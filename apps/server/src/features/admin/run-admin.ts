@@ -27,7 +27,7 @@ export function parseAdminCommand(argv: readonly string[]): RunAdmin {
   };
 }
 
-/** An argument that looks like an option is a mistyped option, never a name. */
+/** Returns whether an argument is an option, at least a mistyped one; no name begins like that. */
 function isOption(arg: string): boolean {
   return arg.startsWith('-');
 }

@@ -16,7 +16,7 @@ export function isApiToken(token: string): boolean {
   return token.startsWith(TOKEN_PREFIX);
 }
 
-/** A random secret of 256 bits needs no slow hash: it cannot be guessed. */
+/** Hashes a secret. A random one of 256 bits needs no slow hash, because it cannot be guessed. */
 function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -175,7 +175,7 @@ async function tooManyAttempts(db: Queryable, key: string) {
   return accountError('too_many_attempts', remaining?.wait ?? 1);
 }
 
-/** Hashed, so that the table does not contain the addresses of people without an account. */
+/** Hashes a key, so that the table does not contain the addresses of people without an account. */
 function hashKey(kind: string, value: string): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 }

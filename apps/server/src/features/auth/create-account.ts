@@ -34,8 +34,8 @@ export async function createAccount(
 }
 
 /**
- * Another request may take the address between look-up and insert; the database then rejects the
- * row.
+ * Throws `email_taken` if the database rejects a row because another request has taken the address
+ * between look-up and insert.
  */
 export async function mapUniqueViolation<T>(writing: Promise<T>): Promise<T> {
   try {

@@ -12,7 +12,7 @@ beforeEach(() => {
   argon2Spy.mockClear();
 });
 
-/** The parameters that determine the cost of each call. */
+/** Returns the parameters that determine the cost of each call. */
 const costs = () =>
   argon2Spy.mock.calls.map(([algorithm, { message: _, nonce, ...cost }]) => ({
     algorithm,

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { fetchMatch } from './fetch-match.ts';
 
-/** The route of a match page. */
+/** Adds the route of a match page. */
 export async function matchRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const addRoute = createAddRoute(app, deps);
 

@@ -14,8 +14,8 @@ interface ProfileRoute {
 type ProfileRequest = FastifyRequest<ProfileRoute>;
 
 /**
- * The route of a profile. It must be the fastest one, so it has its own handler, which sends what
- * the database produced without parsing it.
+ * Adds the route of a profile. It must be the fastest one, so it has its own handler, which sends
+ * what the database produced without parsing it.
  */
 export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { cache, readFromDatabase } = createProfileReads(deps);

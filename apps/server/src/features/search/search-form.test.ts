@@ -19,7 +19,7 @@ async function fetchSearchForms(names: readonly string[]) {
   return rows;
 }
 
-/** Text that a log can contain: no NUL, no lone surrogates. */
+/** Returns whether a log can contain a text: one without NUL and lone surrogates. */
 const isStorable = (name: string) => !name.includes('\0') && name.isWellFormed();
 /** The scripts in which players name themselves, and the characters between their letters. */
 const commonNames = fc.string({

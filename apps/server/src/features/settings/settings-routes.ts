@@ -23,7 +23,10 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     return found.user;
   }
 
-  /** Irreversible actions require the password again: a screen may have been left unattended. */
+  /**
+   * Checks the password again before irreversible actions, since a screen may have been left
+   * unattended.
+   */
   async function confirmPassword(
     request: FastifyRequest,
     { accountId, sessionId }: Viewer,

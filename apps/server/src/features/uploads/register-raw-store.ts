@@ -10,7 +10,10 @@ import type { RawStore } from './raw-store.ts';
 
 const BATCH_SIZE = 100;
 
-/** The key of the advisory lock that the servers of a store share while they run. */
+/**
+ * Returns the SQL for the key of the advisory lock that the servers of a store share while they
+ * run.
+ */
 const lockKeySql = (id: string) => `hashtextextended('scrapboard store ' || ${id}, 0)`;
 
 /** Taken by a connection of a running server, which keeps it. */

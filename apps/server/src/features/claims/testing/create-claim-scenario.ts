@@ -19,7 +19,7 @@ export interface Session {
   guid?: string;
 }
 
-/** The server's id of the match on that day of May. */
+/** Returns the server's id of the match on that day of May. */
 export const guidOf = (day: number) => String(Date.UTC(2026, 4, day, 9, 59, 50) * 1000 + 123 + day);
 
 /** Days on which the player meets a friend, who uploads it, too; each friend on another network. */
