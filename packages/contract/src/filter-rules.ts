@@ -8,6 +8,9 @@ export const CATEGORY_IDS = ['pvp', 'pve', 'brawl', 'freeplay', 'custom', 'undef
 /** Ids of the catalogue and of regions. */
 export const KEY_PATTERN = /^[\w.-]{1,80}$/;
 
+/** A player's game id: digits, `@live` (or another platform) kept. */
+export const PLAYER_ID_PATTERN = /^[0-9A-Za-z_.-]{1,32}(@[a-z]{1,16})?$/;
+
 export const MAX_POWER_SCORE = 1_000_000;
 
 /** 1 is solo; 2, 3 and 4 are parties of that size. */

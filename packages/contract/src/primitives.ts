@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { CATEGORY_IDS, MAX_CURSOR_LENGTH } from './filter-rules.ts';
+import { CATEGORY_IDS, MAX_CURSOR_LENGTH, PLAYER_ID_PATTERN } from './filter-rules.ts';
 
-/** A player's game id: digits, `@live` (or another platform) kept. */
-export const playerId = z.string().check(z.regex(/^[0-9A-Za-z_.-]{1,32}(@[a-z]{1,16})?$/));
+export const playerId = z.string().check(z.regex(PLAYER_ID_PATTERN));
 
 /** A match id: thirteen characters of Crockford base32, lower case. */
 export const matchId = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{13}$/));

@@ -4,6 +4,7 @@ export { differenceOfMeans, type Sample } from './difference-of-means.ts';
 export { differenceOfRates } from './difference-of-rates.ts';
 export { type Bin, histogram, median, percentile } from './distribution.ts';
 export { type LeadStep, leadOverTime, turningPoint, type VehicleLoss } from './lead.ts';
+export { type Mean, meanOf } from './mean-of.ts';
 export * from './rate-in-order.ts';
 export * from './rates.ts';
 export { runningBalance } from './running-balance.ts';

@@ -1,0 +1,49 @@
+import type { FactRow, FactTable } from './fact-tables.ts';
+
+/** The name of a column that any table of facts has. */
+export type Column = { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable];
+
+/**
+ * What a row must be like. A null is never above, at most or equal to anything, as in SQL; `known`
+ * asks whether the column has a value at all.
+ */
+export type Condition =
+  | { column: Column; is: string | number | boolean }
+  | { column: Column; atLeast: number }
+  | { column: Column; atMost: number }
+  | { column: Column; known: boolean };
+
+/** Fractions of a sample whose quantiles are answered. */
+export const QUANTILES = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
+
+/**
+ * A number that many rows are reduced to, where all conditions hold. Measures are computed from
+ * these alone, so that whatever can count, add up and sort can answer any question.
+ */
+export type Aggregate = { where: readonly Condition[] } & (
+  | { reduce: 'count' }
+  | { reduce: 'sum' | 'squares' | 'min' | 'max'; column: Column }
+  | { reduce: 'quantile'; column: Column; fraction: number }
+  /** How many different combinations of values there are; those with a null do not count. */
+  | { reduce: 'distinct'; columns: readonly Column[] }
+);
+
+type Where = readonly Condition[];
+
+export const count = (where: Where): Aggregate => ({ reduce: 'count', where });
+export const sum = (column: Column, where: Where): Aggregate => ({ reduce: 'sum', column, where });
+export const distinct = (columns: readonly Column[], where: Where = []): Aggregate => ({
+  reduce: 'distinct',
+  columns,
+  where,
+});
+
+export const finished: Where = [{ column: 'result', known: true }];
+export const won: Where = [{ column: 'result', is: 1 }];
+export const drawn: Where = [{ column: 'result', is: 0 }];
+export const lost: Where = [{ column: 'result', is: -1 }];
+
+/** Returns the same text for equal aggregates. */
+export function aggregateKey(aggregate: Aggregate): string {
+  return JSON.stringify(aggregate);
+}

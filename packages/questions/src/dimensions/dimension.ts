@@ -1,0 +1,38 @@
+import type { Column } from '../aggregate.ts';
+import type { FactTable } from '../fact-tables.ts';
+import type { KeyCodec } from './key-codec.ts';
+import type { TimeBucket } from './time-buckets.ts';
+
+/** What the catalogue says about a part. */
+export interface PartTraits {
+  kind: string;
+  type: string | null;
+  rarity: string | null;
+  faction: string | null;
+}
+
+/** Where the key of a row comes from. */
+export type KeySource =
+  | { from: 'column'; column: Column }
+  | { from: 'time'; bucket: TimeBucket }
+  /** The place of the last start that the column is not below; 0 below the first one. */
+  | { from: 'band'; column: Column; starts: readonly number[] }
+  | { from: 'part'; trait: keyof PartTraits }
+  /** The month of the player’s first match of all. */
+  | { from: 'cohort' };
+
+/** What rows can be grouped by and, by naming values, selected by. */
+export interface Dimension {
+  facts: readonly FactTable[];
+  source: KeySource;
+  codec: KeyCodec;
+  /** Whether all rows of a match have the same key. */
+  ofMatch: boolean;
+  /** Whether a value names a person or their vehicle; rows of hidden players are left out then. */
+  isPersonal: boolean;
+  /**
+   * Whether rows without a value stand for their match: selecting values keeps them, and grouping
+   * leaves them out.
+   */
+  hasMatchRow: boolean;
+}

@@ -1,0 +1,124 @@
+import { powerScoreBands } from '@scrapboard/catalogue/core';
+import { CATEGORY_IDS, MAX_PARTY_SIZE, PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
+import type { Column } from '../aggregate.ts';
+import type { FactTable } from '../fact-tables.ts';
+import type { Dimension, KeySource } from './dimension.ts';
+import { type KeyCodec, namedKeys, numberKeys, textKeys } from './key-codec.ts';
+import { dayKeys, monthKeys, type TimeBucket, weekKeys } from './time-buckets.ts';
+
+const ALL = ['players', 'parts', 'rewards', 'uploads'] as const satisfies FactTable[];
+const OF_PLAYERS = ['players', 'parts', 'rewards'] as const satisfies FactTable[];
+
+type Rest = Partial<Pick<Dimension, 'ofMatch' | 'isPersonal' | 'hasMatchRow'>>;
+
+function from(source: KeySource, facts: readonly FactTable[], codec: KeyCodec, rest?: Rest) {
+  const none = { ofMatch: false, isPersonal: false, hasMatchRow: false };
+  return { facts, source, codec, ...none, ...rest } satisfies Dimension;
+}
+
+const column = (
+  name: Column,
+  facts: readonly FactTable[],
+  codec: KeyCodec,
+  rest?: Rest,
+): Dimension => from({ from: 'column', column: name }, facts, codec, rest);
+
+const ofMatch = (name: Column, codec: KeyCodec) => column(name, ALL, codec, { ofMatch: true });
+const ofPlayer = (name: Column, codec: KeyCodec, rest?: Rest) =>
+  column(name, OF_PLAYERS, codec, rest);
+const time = (bucket: TimeBucket, codec: KeyCodec) =>
+  from({ from: 'time', bucket }, ALL, codec, { ofMatch: true });
+const ofPart = (trait: 'kind' | 'type' | 'rarity' | 'faction', takes: string) =>
+  from({ from: 'part', trait }, ['parts'], textKeys(takes, /^[^,\n]{1,80}$/));
+
+/**
+ * Everything that rows can be grouped and selected by, in the order of menus. The text of each is
+ * `dimensions.<name>`.
+ */
+export const dimensions = {
+  day: time('day', dayKeys),
+  week: time('week', weekKeys),
+  month: time('month', monthKeys),
+  season: time('season', textKeys('the id of a season, 2026-q4')),
+  weekday: time('weekday', numberKeys(1, 7)),
+  hour: time('hour', numberKeys(0, 23)),
+  category: ofMatch('category', namedKeys(CATEGORY_IDS.map((id) => [id, id]))),
+  mode: ofMatch('mode', textKeys('the id of a mode')),
+  gameplay: ofMatch('gameplay', textKeys('the name of a gameplay')),
+  map: ofMatch('map', textKeys('the id of a map')),
+  region: ofMatch('region', textKeys('a region')),
+  clientVersion: ofMatch('client_version', textKeys('a client version')),
+  powerScoreBand: from(
+    {
+      from: 'band',
+      column: 'power_score',
+      starts: powerScoreBands.map((band) => band.from),
+    },
+    OF_PLAYERS,
+    namedKeys(powerScoreBands.map((band, index) => [band.id, index])),
+  ),
+  partySize: ofPlayer('party_size', numberKeys(1, MAX_PARTY_SIZE)),
+  team: column('team', ['players', 'parts'], numberKeys(0, 100)),
+  result: ofPlayer(
+    'result',
+    namedKeys([
+      ['win', 1],
+      ['draw', 0],
+      ['loss', -1],
+      ['unfinished', null],
+    ]),
+  ),
+  part: column('part', ['parts'], textKeys('the id of a part', /^[^,\n]{1,80}$/)),
+  partKind: ofPart('kind', 'cabin, weapon, movement, hardware, frame, structure, other'),
+  partType: ofPart('type', 'a class of parts, Shotgun'),
+  partRarity: ofPart('rarity', 'the id of a rarity'),
+  partFaction: ofPart('faction', 'a faction'),
+  build: ofPlayer('build', textKeys('a build, eight hexadecimal digits', /^[0-9a-f]{8}$/), {
+    isPersonal: true,
+  }),
+  player: ofPlayer('player_id', textKeys('the id of a player', PLAYER_ID_PATTERN), {
+    isPersonal: true,
+  }),
+  cohort: from({ from: 'cohort' }, ['players', 'parts'], monthKeys),
+  resource: column('resource', ['rewards'], textKeys('the name of a resource'), {
+    hasMatchRow: true,
+  }),
+  fuel: column(
+    'fuel',
+    ['rewards'],
+    namedKeys([
+      ['true', true],
+      ['false', false],
+    ]),
+  ),
+  source: column(
+    'source',
+    ['uploads'],
+    namedKeys([
+      ['web', 'web'],
+      ['cli', 'cli'],
+      ['demo', 'demo'],
+    ]),
+  ),
+  outcome: column(
+    'outcome',
+    ['uploads'],
+    namedKeys([
+      ['new', 'new'],
+      ['known', 'known'],
+      ['unfinished', 'unfinished'],
+    ]),
+  ),
+} as const satisfies Record<string, Dimension>;
+
+export type DimensionName = keyof typeof dimensions;
+
+export function isDimensionName(name: string): name is DimensionName {
+  return Object.hasOwn(dimensions, name);
+}
+
+/** Returns the names of a table's dimensions. */
+export function dimensionsOf(facts: FactTable): DimensionName[] {
+  const names = Object.keys(dimensions) as DimensionName[];
+  return names.filter((name) => (dimensions[name] as Dimension).facts.includes(facts));
+}

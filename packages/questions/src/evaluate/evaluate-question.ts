@@ -1,0 +1,84 @@
+import type { Key } from '../dimensions/key-codec.ts';
+import type { FactRow, FactTable } from '../fact-tables.ts';
+import { finishAnswer, type QuestionRows } from '../finish-answer.ts';
+import { type Group, placesOf } from '../group.ts';
+import { type Plan, planOf, usesSource } from '../plan.ts';
+import type { Question } from '../question.ts';
+import type { QuestionContext } from '../question-context.ts';
+import { offsetFinder } from '../zone-steps.ts';
+import type { AnyRow } from './any-row.ts';
+import { type KeyContext, keyOfRow } from './key-of-row.ts';
+import { createReducer, type Reducer } from './reducers.ts';
+import { selectRows } from './select-rows.ts';
+
+/** The rows of every table. */
+export type FactRows = { readonly [Table in FactTable]: readonly FactRow<Table>[] };
+
+/**
+ * Answers a question from rows in memory, as `questionSql` does from files. The tests hold both
+ * against each other.
+ */
+export function evaluateQuestion(
+  question: Question,
+  rows: FactRows,
+  context: QuestionContext,
+): QuestionRows {
+  const plan = planOf(question, context);
+  const keyContext = keyContextOf(plan, rows, context);
+  const groups = groupRows(
+    plan,
+    selectRows(plan, rows[plan.facts], keyContext, context),
+    keyContext,
+  );
+  return finishAnswer(plan, groups.filter(meetsMinimums(plan)));
+}
+
+function keyContextOf(plan: Plan, { players }: FactRows, context: QuestionContext): KeyContext {
+  const { seasons, parts } = context;
+  return {
+    seasons,
+    parts,
+    firstSeen: usesSource(plan, 'cohort') ? firstSeenOf(players) : new Map(),
+    offsetAt: offsetFinder(plan.zone, plan.period),
+  };
+}
+
+function firstSeenOf(players: readonly FactRow<'players'>[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const { player_id: player, started_at: at } of players) {
+    if (player !== null && at < (first.get(player) ?? Infinity)) first.set(player, at);
+  }
+  return first;
+}
+
+function groupRows(plan: Plan, rows: Iterable<AnyRow>, context: KeyContext): Group[] {
+  const keysOf = plan.by.map(({ dimension }) => keyOfRow(dimension.source, context));
+  const groups = new Map<string, { keys: Key[]; reducers: Reducer[] }>();
+  const groupOf = (keys: Key[]) => {
+    const id = JSON.stringify(keys);
+    const known = groups.get(id);
+    if (known !== undefined) return known;
+    const group = { keys, reducers: plan.aggregates.map(createReducer) };
+    groups.set(id, group);
+    return group;
+  };
+  // Totals are a row even if they are of nothing.
+  if (keysOf.length === 0) groupOf([]);
+  for (const row of rows) {
+    const { reducers } = groupOf(keysOf.map((keyOf) => keyOf(row)));
+    for (const reducer of reducers) reducer.add(row);
+  }
+  return [...groups.values()].map(({ keys, reducers }) => ({
+    keys,
+    values: reducers.map((reducer) => reducer.result()),
+  }));
+}
+
+function meetsMinimums(plan: Plan): (group: Group) => boolean {
+  const placeOf = placesOf(plan);
+  const minimums = plan.minimums.map(({ aggregate, atLeast }) => ({
+    place: placeOf(aggregate),
+    atLeast,
+  }));
+  return ({ values }) => minimums.every(({ place, atLeast }) => (values[place] ?? 0) >= atLeast);
+}

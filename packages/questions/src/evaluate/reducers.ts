@@ -1,0 +1,117 @@
+import { percentile } from '@scrapboard/statistics/distribution';
+import type { Aggregate, Column } from '../aggregate.ts';
+import type { AnyRow } from './any-row.ts';
+import { rowMeets } from './row-meets.ts';
+
+/** Reduces rows to a number. */
+export interface Reducer {
+  add(row: AnyRow): void;
+  /** Null if no row had a value, unless it counts or adds. */
+  result(): number | null;
+}
+
+/** Returns a reducer of no rows yet; `aggregateSql` is the same for DuckDB. */
+export function createReducer(aggregate: Aggregate): Reducer {
+  const { where } = aggregate;
+  const reducer = createUnconditional(aggregate);
+  return {
+    add(row) {
+      if (rowMeets(row, where)) reducer.add(row);
+    },
+    result: reducer.result,
+  };
+}
+
+function createUnconditional(aggregate: Aggregate): Reducer {
+  switch (aggregate.reduce) {
+    case 'count':
+      return createCount();
+    case 'sum':
+      return createSum(aggregate.column);
+    case 'squares':
+      return createSquares(aggregate.column);
+    case 'min':
+      return createExtreme(aggregate.column, (value, extreme) => value < extreme);
+    case 'max':
+      return createExtreme(aggregate.column, (value, extreme) => value > extreme);
+    case 'quantile':
+      return createQuantile(aggregate.column, aggregate.fraction);
+    case 'distinct':
+      return createDistinct(aggregate.columns);
+  }
+}
+
+function createCount(): Reducer {
+  let count = 0;
+  return {
+    add() {
+      count += 1;
+    },
+    result: () => count,
+  };
+}
+
+function createSum(column: Column): Reducer {
+  let sum = 0;
+  return {
+    add(row) {
+      sum += Number(row[column] ?? 0);
+    },
+    result: () => sum,
+  };
+}
+
+/** Squares are added exactly, because they may exceed what a number holds exactly. */
+function createSquares(column: Column): Reducer {
+  let sum = 0n;
+  return {
+    add(row) {
+      sum += BigInt(Number(row[column] ?? 0)) ** 2n;
+    },
+    result: () => Number(sum),
+  };
+}
+
+function createExtreme(
+  column: Column,
+  isBeyond: (value: number, extreme: number) => boolean,
+): Reducer {
+  let extreme: number | null = null;
+  return {
+    add(row) {
+      const value = row[column];
+      if (typeof value !== 'number') return;
+      if (extreme === null || isBeyond(value, extreme)) extreme = value;
+    },
+    result: () => extreme,
+  };
+}
+
+function createQuantile(column: Column, fraction: number): Reducer {
+  const values: number[] = [];
+  return {
+    add(row) {
+      const value = row[column];
+      if (typeof value === 'number') values.push(value);
+    },
+    result: () => (values.length === 0 ? null : percentile(values, fraction)),
+  };
+}
+
+function createDistinct(columns: readonly Column[]): Reducer {
+  const seen = new Set<unknown>();
+  const [only] = columns;
+  const isSingle = columns.length === 1 && only !== undefined;
+  return {
+    add(row) {
+      if (isSingle) {
+        const value = row[only] ?? null;
+        if (value !== null) seen.add(value);
+        return;
+      }
+      const values = columns.map((column) => row[column] ?? null);
+      if (!values.includes(null)) seen.add(JSON.stringify(values));
+    },
+    result: () => seen.size,
+  };
+}

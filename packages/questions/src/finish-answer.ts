@@ -1,0 +1,40 @@
+import type { KeyValue } from './dimensions/key-codec.ts';
+import { type Group, placesOf } from './group.ts';
+import { type MeasureValue, measureReader } from './measures/measure-reader.ts';
+import type { Plan } from './plan.ts';
+import { sortGroups } from './sort-groups.ts';
+
+/** A group of an answer: the values of its dimensions and measures by name. */
+export type AnswerRow = Record<string, KeyValue | MeasureValue>;
+
+export interface QuestionRows {
+  rows: AnswerRow[];
+  /** How many groups there are, of which `rows` are a part. */
+  total: number;
+  /** Whether there are groups after these. */
+  truncated: boolean;
+}
+
+/** Returns the part of all groups that a question asks for, in its order. */
+export function finishAnswer(plan: Plan, groups: readonly Group[]): QuestionRows {
+  const sorted = sortGroups(plan, groups);
+  return finishPage(plan, sorted.slice(plan.offset, plan.offset + plan.limit), groups.length);
+}
+
+/** Returns the answer whose groups are already the part asked for, in order. */
+export function finishPage(plan: Plan, page: readonly Group[], total: number): QuestionRows {
+  const placeOf = placesOf(plan);
+  const readers = plan.measures.map(({ name, measure }) => ({
+    name,
+    read: measureReader(measure, placeOf),
+  }));
+  const rows = page.map(({ keys, values }) => {
+    const row: AnswerRow = {};
+    plan.by.forEach(({ name, dimension }, place) => {
+      row[name] = dimension.codec.show(keys[place] ?? null);
+    });
+    for (const { name, read } of readers) row[name] = read(values);
+    return row;
+  });
+  return { rows, total, truncated: total > plan.offset + page.length };
+}

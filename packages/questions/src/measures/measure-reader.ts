@@ -1,0 +1,125 @@
+import { type Mean, meanOf } from '@scrapboard/statistics/mean-of';
+import { type Rate, rateOf } from '@scrapboard/statistics/wilson-interval';
+import { type Aggregate, count, QUANTILES } from '../aggregate.ts';
+import type { PlaceOf, Values } from '../group.ts';
+import { quantileOf } from './aggregates-of.ts';
+import type { Measure, Sampled } from './measure.ts';
+
+export const quantileNames = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
+
+/** The 10th, 25th, 50th, 75th and 90th percentile. */
+export type Quantiles = Record<(typeof quantileNames)[number], number>;
+
+/** What an answer says of a measure: text is an instant; null is what no row tells. */
+export type MeasureValue = number | string | Rate | Mean | Quantiles | null;
+
+/** Returns a function that computes what an answer says of a measure, in the measure’s unit. */
+export function measureReader(
+  measure: Measure,
+  placeOf: PlaceOf,
+): (values: Values) => MeasureValue {
+  switch (measure.kind) {
+    case 'number': {
+      const read = reader(measure.of, placeOf);
+      const { unit, perUnit } = measure;
+      return (values) => {
+        const value = read(values);
+        if (value === null) return null;
+        return unit === 'instant' ? new Date(value).toISOString() : value / perUnit;
+      };
+    }
+    case 'rate': {
+      const [part, of] = [totalReader(measure.count, placeOf), totalReader(measure.of, placeOf)];
+      return (values) => rateOf(part(values), of(values));
+    }
+    case 'ratio': {
+      const quotient = quotientReader(measure, placeOf);
+      return (values) => {
+        const value = quotient(values);
+        return value === null ? null : value * measure.scale;
+      };
+    }
+    case 'mean': {
+      const { column, where, perUnit } = measure;
+      const n = totalReader(count(where), placeOf);
+      const sum = totalReader({ reduce: 'sum', column, where }, placeOf);
+      const squares = totalReader({ reduce: 'squares', column, where }, placeOf);
+      return (values) =>
+        meanOf({
+          n: n(values),
+          sum: sum(values) / perUnit,
+          squares: squares(values) / perUnit ** 2,
+        });
+    }
+    case 'quantiles': {
+      const readers = QUANTILES.map((fraction) => reader(quantileOf(measure, fraction), placeOf));
+      return (values) => {
+        const quantiles = readers.map((read) => read(values));
+        if (quantiles[0] === null) return null;
+        return Object.fromEntries(
+          quantileNames.map((name, i) => [
+            name,
+            exactQuantile(quantiles[i] as number) / measure.perUnit,
+          ]),
+        ) as Quantiles;
+      };
+    }
+  }
+}
+
+/**
+ * Returns a quantile without what arithmetic on doubles added: between whole numbers, the fractions of
+ * `QUANTILES` are at most two decimals.
+ */
+function exactQuantile(value: number): number {
+  return Math.round(100 * value) / 100;
+}
+
+/**
+ * Returns a function that computes what groups are sorted by: of a rate the lower end of its
+ * interval, of quantiles the median.
+ */
+export function sortReader(measure: Measure, placeOf: PlaceOf): (values: Values) => number | null {
+  switch (measure.kind) {
+    case 'number':
+      return reader(measure.of, placeOf);
+    case 'rate': {
+      const [part, of] = [totalReader(measure.count, placeOf), totalReader(measure.of, placeOf)];
+      return (values) => rateOf(part(values), of(values)).low;
+    }
+    case 'ratio':
+      return quotientReader(measure, placeOf);
+    case 'mean':
+      return quotientReader(meanQuotient(measure), placeOf);
+    case 'quantiles':
+      return reader(quantileOf(measure, 0.5), placeOf);
+  }
+}
+
+/** Returns the sum and the number of values that a mean is the quotient of. */
+export function meanQuotient({ column, where }: Sampled): Quotient {
+  return { count: { reduce: 'sum', column, where }, of: count(where) };
+}
+
+interface Quotient {
+  count: Aggregate;
+  of: Aggregate;
+}
+
+function quotientReader(parts: Quotient, placeOf: PlaceOf): (values: Values) => number | null {
+  const [part, of] = [totalReader(parts.count, placeOf), totalReader(parts.of, placeOf)];
+  return (values) => {
+    const divisor = of(values);
+    return divisor === 0 ? null : part(values) / divisor;
+  };
+}
+
+function reader(aggregate: Aggregate, placeOf: PlaceOf): (values: Values) => number | null {
+  const place = placeOf(aggregate);
+  return (values) => values[place] ?? null;
+}
+
+function totalReader(aggregate: Aggregate, placeOf: PlaceOf): (values: Values) => number {
+  const place = placeOf(aggregate);
+  return (values) => values[place] ?? 0;
+}

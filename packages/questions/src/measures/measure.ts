@@ -1,0 +1,126 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { type Aggregate, type Column, type Condition, count } from '../aggregate.ts';
+import type { DimensionName } from '../dimensions/dimensions.ts';
+import type { SpecialFilterName } from '../special-filters.ts';
+
+/**
+ * What a measure is answered in; facts store points in hundredths, seconds in tenths, amounts in
+ * thousandths and queues in milliseconds. `instant` is ISO 8601 in UTC.
+ */
+export type MeasureUnit =
+  | 'matches'
+  | 'rounds'
+  | 'events'
+  | 'points'
+  | 'seconds'
+  | 'score'
+  | 'players'
+  | 'builds'
+  | 'uploads'
+  | 'amount'
+  | 'percent'
+  | 'instant';
+
+/** Which end of a measure is good for a player; colours and arrows follow it. */
+type Better = 'higher' | 'lower' | 'neither';
+
+/**
+ * How a measure is computed from aggregates:
+ *
+ * - `number`: an aggregate over `perUnit`; one of no rows is 0 if it counts or adds, otherwise null.
+ * - `rate`: a count out of a total, as `Rate`.
+ * - `ratio`: an aggregate over another, times `scale`; null if the other is 0.
+ * - `mean`: a column's values over `perUnit`, as `Mean`.
+ * - `quantiles`: a column's values over `perUnit`, at the fractions of `QUANTILES`; null if none.
+ */
+type Formula =
+  | { kind: 'number'; of: Aggregate; perUnit: number }
+  | { kind: 'rate'; count: Aggregate; of: Aggregate }
+  | { kind: 'ratio'; count: Aggregate; of: Aggregate; scale: number }
+  | ({ kind: 'mean' | 'quantiles'; perUnit: number } & Sampled);
+
+/** The values of a column in the rows that meet the conditions. */
+export interface Sampled {
+  column: Column;
+  where: readonly Condition[];
+}
+
+export type Measure = Formula & {
+  unit: MeasureUnit;
+  better: Better;
+  /** What its sample is counted by; null if it is a count or a sum itself. */
+  sample: Aggregate | null;
+  /** With fewer it is marked, and sorted after the others; see `sampleSize`. */
+  minSample: number;
+  /** What cannot be asked with it, because its rows lack one of its parts. */
+  notBy?: DimensionName;
+  /** Without this filter there is nothing of it. */
+  needs?: SpecialFilterName;
+};
+
+interface Described {
+  unit: MeasureUnit;
+  better?: Better;
+  notBy?: DimensionName;
+  needs?: SpecialFilterName;
+}
+
+/** Returns a count or a sum, or the first or last of its values. */
+export function number(of: Aggregate, described: Described & { perUnit?: number }): Measure {
+  return {
+    kind: 'number',
+    of,
+    perUnit: 1,
+    better: 'neither',
+    sample: null,
+    minSample: 0,
+    ...described,
+  };
+}
+
+/** Returns the percentage of one count in another, which contains it. */
+export function rate(of: Aggregate, part: Aggregate, better: Better = 'higher'): Measure {
+  return {
+    kind: 'rate',
+    count: part,
+    of,
+    unit: 'percent',
+    better,
+    sample: of,
+    minSample: MIN_SAMPLE,
+  };
+}
+
+/** Returns one sum over another, times a scale; `sample` counts the games behind both. */
+export function ratio(
+  part: Aggregate,
+  of: Aggregate,
+  described: Described & { scale: number; sample: Aggregate },
+): Measure {
+  return {
+    kind: 'ratio',
+    count: part,
+    of,
+    better: 'neither',
+    minSample: MIN_SAMPLE,
+    ...described,
+  };
+}
+
+/** Returns the mean or the quantiles of a column over the rows that meet the conditions. */
+export function distribution(
+  kind: 'mean' | 'quantiles',
+  column: Column,
+  where: readonly Condition[],
+  described: Described & { perUnit: number },
+): Measure {
+  return {
+    kind,
+    column,
+    where,
+    better: 'neither',
+    sample: count(where),
+    minSample: MIN_SAMPLE,
+    ...described,
+  };
+}

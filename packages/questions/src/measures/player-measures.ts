@@ -1,0 +1,80 @@
+import {
+  type MatchNumber,
+  matchNumbers,
+  type RangedNumber,
+  storedPerUnit,
+} from '@scrapboard/contract/player-numbers';
+import { count, distinct, finished, sum } from '../aggregate.ts';
+import { distribution, type Measure, number, rate, ratio } from './measure.ts';
+import { outcomeMeasures } from './outcome-measures.ts';
+import { spanMeasures } from './span-measures.ts';
+
+/** Numbers that a player wants little of, or that say nothing of how well they play. */
+const better: Partial<Record<MatchNumber['name'], Measure['better']>> = {
+  deaths: 'lower',
+  damageRec: 'lower',
+  roundLosses: 'lower',
+  rounds: 'neither',
+  roundDraws: 'neither',
+  duration: 'neither',
+};
+
+const isRanged = (entry: MatchNumber): entry is RangedNumber => entry.fold === 'range';
+const capitalise = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+/** Returns a number's total over finished matches, and how it varies from match to match. */
+function measuresOf(entry: MatchNumber): Record<string, Measure> {
+  const { name, column, unit } = entry;
+  const described = {
+    unit: name === 'mvp' ? 'matches' : unit,
+    better: better[name] ?? 'higher',
+    perUnit: storedPerUnit(unit),
+  } as const;
+  const total = { [name]: number(sum(column, finished), described) };
+  if (!isRanged(entry)) return total;
+  const extreme = (reduce: 'min' | 'max') => number({ reduce, column, where: finished }, described);
+  return {
+    ...total,
+    [`${name}PerGame`]: distribution('mean', column, finished, described),
+    [`${name}Quantiles`]: distribution('quantiles', column, finished, described),
+    [`min${capitalise(name)}`]: extreme('min'),
+    [`max${capitalise(name)}`]: extreme('max'),
+    ...(name !== 'duration' && { [`${name}PerMinute`]: perMinute(entry) }),
+  };
+}
+
+function perMinute({ name, column, unit }: RangedNumber): Measure {
+  return ratio(sum(column, finished), sum('duration', finished), {
+    unit,
+    better: better[name] ?? 'higher',
+    scale: (60 * storedPerUnit('seconds')) / storedPerUnit(unit),
+    sample: count(finished),
+  });
+}
+
+/** A row is a player in a match; bots count only where a question asks for them. */
+export const playerMeasures: Readonly<Record<string, Measure>> = {
+  ...outcomeMeasures,
+  ...spanMeasures,
+  matches: number(distinct(['match_id']), { unit: 'matches' }),
+  appearances: number(count([]), { unit: 'matches' }),
+  players: number(distinct(['player_id']), { unit: 'players' }),
+  humans: number(count([{ column: 'bot', is: false }]), { unit: 'players' }),
+  bots: number(count([{ column: 'bot', is: true }]), { unit: 'players', needs: 'bots' }),
+  builds: number(distinct(['build']), { unit: 'builds' }),
+  ...Object.assign({}, ...matchNumbers.map(measuresOf)),
+  mvpRate: rate(count(finished), count([...finished, { column: 'mvp', atLeast: 1 }])),
+  survivalRate: rate(count(finished), count([...finished, { column: 'deaths', atMost: 0 }])),
+  roundWinRate: rate(sum('rounds', finished), sum('round_wins', finished)),
+  killsPerDeath: ratio(sum('kills', finished), sum('deaths', finished), {
+    unit: 'events',
+    better: 'higher',
+    scale: 1,
+    sample: count(finished),
+  }),
+  cabinShare: ratio(sum('cabin_damage', finished), sum('damage', finished), {
+    unit: 'percent',
+    scale: 100,
+    sample: count(finished),
+  }),
+};

@@ -1,0 +1,75 @@
+import { storedPerUnit } from '@scrapboard/contract/player-numbers';
+import { type Aggregate, type Condition, count, distinct, finished, sum } from '../aggregate.ts';
+import { distribution, type Measure, number, rate, ratio } from './measure.ts';
+import { spanMeasures } from './span-measures.ts';
+
+/** Facts store amounts in thousandths, because logs name decimals. */
+const PER_AMOUNT = 1000;
+const MS_PER_SECOND = 1000;
+const SECONDS_PER_HOUR = 3600;
+
+/** The row that stands for a match, with its result and times. */
+const match: readonly Condition[] = [{ column: 'resource', known: false }];
+const game = [...finished, ...match];
+/** The rows of what was paid. */
+const paid: readonly Condition[] = [{ column: 'resource', known: true }];
+const won: readonly Condition[] = [...match, { column: 'result', is: 1 }];
+const lost: readonly Condition[] = [...match, { column: 'result', is: -1 }];
+const drawn: readonly Condition[] = [...match, { column: 'result', is: 0 }];
+
+const amount = sum('amount', [...finished, ...paid]);
+const battle = sum('duration', game);
+/** Resources are in rows of their own, so that no resource has games, hours or results. */
+const byGame = { notBy: 'resource' } as const;
+
+function per(of: Aggregate, scale: number): Measure {
+  return ratio(amount, of, {
+    unit: 'amount',
+    better: 'higher',
+    scale: scale / PER_AMOUNT,
+    sample: count(game),
+    ...byGame,
+  });
+}
+
+/** Finished matches of players whose own log names what the match paid. */
+export const rewardMeasures: Readonly<Record<string, Measure>> = {
+  ...spanMeasures,
+  games: number(count(game), { unit: 'matches', ...byGame }),
+  wins: number(count(won), { unit: 'matches', better: 'higher', ...byGame }),
+  losses: number(count(lost), { unit: 'matches', better: 'lower', ...byGame }),
+  draws: number(count(drawn), { unit: 'matches', ...byGame }),
+  winRate: { ...rate(count(game), count(won)), ...byGame },
+  matches: number(distinct(['match_id']), { unit: 'matches' }),
+  players: number(distinct(['player_id']), { unit: 'players' }),
+  amount: number(amount, { unit: 'amount', better: 'higher', perUnit: PER_AMOUNT }),
+  /** How often a resource was paid. */
+  payments: number(count([...finished, ...paid]), { unit: 'matches' }),
+  amountPerGame: per(count(game), 1),
+  amountPerHour: per(battle, SECONDS_PER_HOUR * storedPerUnit('seconds')),
+  amountPerPayment: distribution('mean', 'amount', [...finished, ...paid], {
+    unit: 'amount',
+    better: 'higher',
+    perUnit: PER_AMOUNT,
+  }),
+  amountQuantiles: distribution('quantiles', 'amount', [...finished, ...paid], {
+    unit: 'amount',
+    better: 'higher',
+    perUnit: PER_AMOUNT,
+  }),
+  maxAmount: number(
+    { reduce: 'max', column: 'amount', where: [...finished, ...paid] },
+    { unit: 'amount', better: 'higher', perUnit: PER_AMOUNT },
+  ),
+  duration: number(battle, { unit: 'seconds', perUnit: storedPerUnit('seconds'), ...byGame }),
+  queueTime: number(sum('queue_ms', game), { unit: 'seconds', perUnit: MS_PER_SECOND, ...byGame }),
+  queueTimePerGame: {
+    ...distribution('mean', 'queue_ms', [...game, { column: 'queue_ms', known: true }], {
+      unit: 'seconds',
+      better: 'lower',
+      perUnit: MS_PER_SECOND,
+    }),
+    ...byGame,
+  },
+  fuelRate: { ...rate(count(game), count([...game, { column: 'fuel', is: true }])), ...byGame },
+};

@@ -1,0 +1,47 @@
+import { type Season, seasonAt } from '@scrapboard/catalogue/core';
+import type { Question } from './question.ts';
+
+/** Epoch milliseconds, the first inclusive and the second exclusive; infinite if open. */
+export interface Period {
+  from: number;
+  to: number;
+}
+
+const MS_PER_DAY = 86_400_000;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** Returns whether a text is a day or an instant with an offset. */
+export function isDayOrInstant(text: string): boolean {
+  const pattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+  if (!pattern.test(text)) return false;
+  const at = Date.parse(text);
+  // Days that a month does not have would be read as days of the next one.
+  return !Number.isNaN(at) && (!isDay(text) || new Date(at).toISOString().startsWith(text));
+}
+
+/**
+ * Returns the period in which the matches of a question began: that of its dates, narrowed to its
+ * seasons, so that facts outside need not be read.
+ */
+export function periodOf({ filters }: Question, seasons: readonly Season[]): Period {
+  const from = filters.from === undefined ? -Infinity : Date.parse(filters.from);
+  const to = filters.to === undefined ? Infinity : endOf(filters.to);
+  const spans = filters.season?.flatMap((id) => spanOfSeason(id, seasons) ?? []);
+  if (spans === undefined || spans.length === 0) return { from, to };
+  return {
+    from: Math.max(from, Math.min(...spans.map((span) => span.from))),
+    to: Math.min(to, Math.max(...spans.map((span) => span.to))),
+  };
+}
+
+function endOf(to: string): number {
+  return Date.parse(to) + (isDay(to) ? MS_PER_DAY : 0);
+}
+
+function spanOfSeason(id: string, seasons: readonly Season[]): Period | undefined {
+  const listed = seasons.find((season) => season.id === id);
+  if (listed !== undefined) return listed;
+  const [, year, quarter] = /^(\d{4})-q([1-4])$/.exec(id) ?? [];
+  if (year === undefined) return undefined;
+  return seasonAt(Date.UTC(Number(year), 3 * Number(quarter) - 3, 1));
+}

@@ -1,0 +1,127 @@
+import { type Aggregate, aggregateKey, type Condition } from './aggregate.ts';
+import type { Dimension, KeySource } from './dimensions/dimension.ts';
+import { type DimensionName, dimensions } from './dimensions/dimensions.ts';
+import type { Key } from './dimensions/key-codec.ts';
+import type { FactTable } from './fact-tables.ts';
+import { aggregatesOf } from './measures/aggregates-of.ts';
+import type { Measure } from './measures/measure.ts';
+import { measures } from './measures/measures.ts';
+import { type Period, periodOf } from './period.ts';
+import type { Filters, Question } from './question.ts';
+import type { QuestionContext } from './question-context.ts';
+import { conditionsOf } from './special-filters.ts';
+
+/** Rows whose key is one of these. */
+export interface Selection {
+  dimension: Dimension;
+  keys: readonly Key[];
+}
+
+/** What to order groups by: a dimension by its place in `by`, or a measure. */
+export type PlannedOrder = { descending: boolean } & ({ place: number } | { measure: Measure });
+
+/**
+ * What a question comes down to, for whoever answers it: select rows, group them by keys, reduce each
+ * group to aggregates. What follows is arithmetic, see `finishAnswer`.
+ */
+export interface Plan {
+  facts: FactTable;
+  period: Period;
+  conditions: readonly Condition[];
+  selections: readonly Selection[];
+  /** Whether rows of hidden players are left out, because a row of the answer could name them. */
+  omitsHidden: boolean;
+  by: readonly { name: DimensionName; dimension: Dimension }[];
+  measures: readonly { name: string; measure: Measure }[];
+  /** Everything that measures, minimums and order need, each once. */
+  aggregates: readonly Aggregate[];
+  minimums: readonly { aggregate: Aggregate; atLeast: number }[];
+  order: readonly PlannedOrder[];
+  zone: string;
+  limit: number;
+  offset: number;
+}
+
+/** Returns the plan of a question that `checkQuestion` has no objection to. */
+export function planOf(question: Question, context: QuestionContext): Plan {
+  const { facts, filters, limit, offset } = question;
+  const registry = measures[facts];
+  const measureOf = (name: string) => registry[name] as Measure;
+  const by = question.by.map((name) => ({ name, dimension: dimensions[name] as Dimension }));
+  const order = (question.order.length > 0 ? question.order : defaultOrder(question)).map(
+    ({ name, descending }): PlannedOrder => {
+      const place = question.by.indexOf(name as DimensionName);
+      return place < 0 ? { descending, measure: measureOf(name) } : { descending, place };
+    },
+  );
+  const minimums = question.minimums.map(({ measure: name, atLeast }) => {
+    const { aggregate, perUnit } = countedBy(measureOf(name));
+    return { aggregate, atLeast: atLeast * perUnit };
+  });
+  const needed = [
+    ...question.measures.map(measureOf),
+    ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
+  ].flatMap(aggregatesOf);
+  const selections = selectionsOf(filters);
+  return {
+    facts,
+    period: periodOf(question, context.seasons),
+    conditions: [
+      ...conditionsOf(facts, filters),
+      ...by.flatMap(({ dimension }) => withoutMatchRows(dimension)),
+    ],
+    selections,
+    omitsHidden: [...selections, ...by].some(({ dimension }) => dimension.isPersonal),
+    by,
+    measures: question.measures.map((name) => ({ name, measure: measureOf(name) })),
+    aggregates: unique([...needed, ...minimums.map(({ aggregate }) => aggregate)]),
+    minimums,
+    order,
+    zone: [...selections, ...by].some(({ dimension }) => dependsOnZone(dimension))
+      ? (question.zone ?? 'UTC')
+      : 'UTC',
+    limit,
+    offset,
+  };
+}
+
+function defaultOrder({ by, measures: [first = ''] }: Question): Question['order'] {
+  const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
+  if (by.length === 0) return [];
+  return isOfTime
+    ? by.map((name) => ({ name, descending: false }))
+    : [{ name: first, descending: true }];
+}
+
+/** Returns what a minimum of a measure is compared with; only numbers can have one. */
+function countedBy(measure: Measure): { aggregate: Aggregate; perUnit: number } {
+  if (measure.kind !== 'number') throw new Error('Only a number can have a minimum.');
+  return { aggregate: measure.of, perUnit: measure.perUnit };
+}
+
+function selectionsOf(filters: Filters): Selection[] {
+  return (Object.keys(dimensions) as DimensionName[]).flatMap((name) => {
+    const values = filters[name];
+    if (values === undefined) return [];
+    const dimension: Dimension = dimensions[name];
+    const keys = values.map((value) => dimension.codec.parse(value) ?? null);
+    return { dimension, keys: [...new Set(keys)] };
+  });
+}
+
+function withoutMatchRows({ hasMatchRow, source }: Dimension): Condition[] {
+  return hasMatchRow && source.from === 'column' ? [{ column: source.column, known: true }] : [];
+}
+
+function dependsOnZone({ source }: Dimension): boolean {
+  return source.from === 'time' && (source.bucket === 'weekday' || source.bucket === 'hour');
+}
+
+function unique(aggregates: readonly Aggregate[]): Aggregate[] {
+  return [...new Map(aggregates.map((aggregate) => [aggregateKey(aggregate), aggregate])).values()];
+}
+
+/** Returns whether a plan needs keys from such a source. */
+export function usesSource({ by, selections }: Plan, from: KeySource['from']): boolean {
+  return [...by, ...selections].some(({ dimension }) => dimension.source.from === from);
+}

@@ -1,0 +1,34 @@
+import type { Catalogue, Season } from '@scrapboard/catalogue/core';
+import type { PartTraits } from './dimensions/dimension.ts';
+
+/** What answers depend on besides facts. */
+export interface QuestionContext {
+  /** Players that no answer may name. */
+  hidden: ReadonlySet<string>;
+  /** The operator's seasons; other instants are in calendar quarters. */
+  seasons: readonly Season[];
+  /** What is known of parts; those of the facts that are missing have no traits. */
+  parts: ReadonlyMap<string, PartTraits>;
+}
+
+/**
+ * Returns the context of a catalogue. `unlisted` are ids in facts that the catalogue need not list; it
+ * guesses their kind.
+ */
+export function questionContext(
+  catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'>,
+  hidden: ReadonlySet<string>,
+  unlisted: Iterable<string> = [],
+): QuestionContext {
+  const ids = [...catalogue.parts().map(({ id }) => id), ...unlisted];
+  return {
+    hidden,
+    seasons: catalogue.seasons(),
+    parts: new Map(
+      ids.map((id) => {
+        const { category, type, rarity, faction } = catalogue.part(id);
+        return [id, { kind: category, type, rarity, faction }];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { DimensionName } from './dimensions/dimensions.ts';
+import type { FactTable } from './fact-tables.ts';
+
+/**
+ * Selects rows. Every dimension is also a filter: its rows have one of the values. Filters of a page
+ * have the names of `matchFilters` in the contract.
+ */
+export type Filters = Partial<Record<DimensionName, readonly string[]>> & {
+  /** First day (UTC) or instant, inclusive. */
+  from?: string;
+  /** Last day (UTC, inclusive) or instant (exclusive). */
+  to?: string;
+  minPowerScore?: number;
+  maxPowerScore?: number;
+  /** At least that many independent logs agree on the match. */
+  confirmed?: number;
+  party?: 'solo' | 'party';
+  /** Bots are left out unless asked for. */
+  bots?: 'true' | 'only';
+  /** Whether parts that are only known from the build count as well as those that dealt damage. */
+  carried?: 'true';
+};
+
+/** Groups that have less of a measure are left out. */
+export interface Minimum {
+  measure: string;
+  atLeast: number;
+}
+
+/** By a measure or a dimension of the question. */
+export interface Order {
+  name: string;
+  descending: boolean;
+}
+
+/** What is asked of facts, as data; `checkQuestion` says whether it can be answered. */
+export interface Question {
+  facts: FactTable;
+  measures: readonly string[];
+  /** What rows are grouped by; one row of totals if empty. */
+  by: readonly DimensionName[];
+  filters: Filters;
+  minimums: readonly Minimum[];
+  /**
+   * Ties are broken by the dimensions' values. If empty: by the dimensions if the first is of time,
+   * otherwise by the first measure, highest first.
+   */
+  order: readonly Order[];
+  /** IANA name of the time zone of `weekday` and `hour`; UTC if missing. */
+  zone?: string;
+  limit: number;
+  offset: number;
+}
+
+export const MAX_DIMENSIONS = 3;
+export const MAX_MEASURES = 30;
+export const MAX_LIMIT = 10_000;
+export const DEFAULT_LIMIT = 100;
+export const MAX_OFFSET = 1_000_000;
+/** How many values a filter can name. */
+export const MAX_VALUES = 200;

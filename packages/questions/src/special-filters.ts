@@ -1,0 +1,90 @@
+import { MAX_POWER_SCORE } from '@scrapboard/contract/filter-rules';
+import type { Condition } from './aggregate.ts';
+import type { FactTable } from './fact-tables.ts';
+import type { Filters } from './question.ts';
+
+/** A filter that is not a dimension; it has one value. */
+export interface SpecialFilter {
+  facts: readonly FactTable[];
+  /** Returns the value of a text; undefined if there is none. */
+  parse(text: string): string | number | undefined;
+  takes: string;
+  /** Returns whether a text says what holds without the filter. */
+  isDefault?(text: string): boolean;
+  conditions(value: string | number): readonly Condition[];
+  /** What holds unless the question has the filter. */
+  otherwise: readonly Condition[];
+}
+
+const OF_PLAYERS: readonly FactTable[] = ['players', 'parts', 'rewards'];
+const MAX_WITNESSES = 100;
+
+function numeric(
+  facts: readonly FactTable[],
+  max: number,
+  conditions: (value: number) => readonly Condition[],
+): SpecialFilter {
+  return {
+    facts,
+    parse(text) {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      return value <= max ? value : undefined;
+    },
+    takes: `a whole number from 0 to ${max}`,
+    conditions: (value) => conditions(Number(value)),
+    otherwise: [],
+  };
+}
+
+function choice(
+  facts: readonly FactTable[],
+  conditions: Readonly<Record<string, readonly Condition[]>>,
+  otherwise: readonly Condition[] = [],
+): SpecialFilter {
+  return {
+    facts,
+    parse: (text) => (Object.hasOwn(conditions, text) ? text : undefined),
+    takes: [...Object.keys(conditions), ...(otherwise.length > 0 ? ['false'] : [])].join(', '),
+    // What leaves something out unless asked can also be told to.
+    isDefault: (text) => otherwise.length > 0 && text === 'false',
+    conditions: (value) => conditions[value] ?? [],
+    otherwise,
+  };
+}
+
+/** The filters that are neither dimensions nor the period. */
+export const specialFilters = {
+  minPowerScore: numeric(OF_PLAYERS, MAX_POWER_SCORE, (atLeast) => [
+    { column: 'power_score', atLeast },
+  ]),
+  maxPowerScore: numeric(OF_PLAYERS, MAX_POWER_SCORE, (atMost) => [
+    { column: 'power_score', atMost },
+  ]),
+  confirmed: numeric(['players', 'parts', 'rewards', 'uploads'], MAX_WITNESSES, (atLeast) => [
+    { column: 'witnesses', atLeast },
+  ]),
+  party: choice(OF_PLAYERS, {
+    solo: [{ column: 'party_size', atMost: 1 }],
+    party: [{ column: 'party_size', atLeast: 2 }],
+  }),
+  bots: choice(['players'], { true: [], only: [{ column: 'bot', is: true }] }, [
+    { column: 'bot', is: false },
+  ]),
+  carried: choice(['parts'], { true: [] }, [{ column: 'used', is: true }]),
+} as const satisfies Partial<Record<keyof Filters, SpecialFilter>>;
+
+export type SpecialFilterName = keyof typeof specialFilters;
+
+export function isSpecialFilterName(name: string): name is SpecialFilterName {
+  return Object.hasOwn(specialFilters, name);
+}
+
+/** Returns the conditions of all special filters of a question. */
+export function conditionsOf(facts: FactTable, filters: Filters): Condition[] {
+  return (Object.keys(specialFilters) as SpecialFilterName[]).flatMap((name) => {
+    const filter: SpecialFilter = specialFilters[name];
+    if (!filter.facts.includes(facts)) return [];
+    const value = filters[name];
+    return value === undefined ? filter.otherwise : filter.conditions(value);
+  });
+}

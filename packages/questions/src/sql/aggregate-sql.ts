@@ -1,0 +1,42 @@
+import type { Aggregate } from '../aggregate.ts';
+import { conditionSql } from './condition-sql.ts';
+import type { Parameters } from './parameters.ts';
+
+/**
+ * Returns the aggregate as SQL; `createReducer` is the same for rows in memory. Sums are exact, so
+ * that they do not depend on the order of rows, and leave as doubles, which hold them up to 2^53;
+ * squares, which may exceed that, leave as text.
+ */
+export function aggregateSql(aggregate: Aggregate, parameters: Parameters): string {
+  const where = aggregate.where.map((condition) => conditionSql(condition, parameters));
+  const filter = where.length === 0 ? '' : ` FILTER (WHERE ${where.join(' AND ')})`;
+  switch (aggregate.reduce) {
+    case 'count':
+      return `(count(*)${filter})::DOUBLE`;
+    case 'sum':
+      return `coalesce(sum(${aggregate.column})${filter}, 0)::DOUBLE`;
+    case 'squares': {
+      const { column } = aggregate;
+      return `coalesce(sum(${column}::BIGINT * ${column})${filter}, 0)::VARCHAR`;
+    }
+    case 'min':
+    case 'max': {
+      const extreme = `${aggregate.reduce}(${aggregate.column})${filter}`;
+      return aggregate.column === 'started_at'
+        ? `epoch_ms(${extreme})::DOUBLE`
+        : `(${extreme})::DOUBLE`;
+    }
+    case 'quantile':
+      return `quantile_cont(${aggregate.column}, ${aggregate.fraction}::DOUBLE)${filter}`;
+    case 'distinct':
+      return `(count(DISTINCT ${distinctSql(aggregate.columns)})${filter})::DOUBLE`;
+  }
+}
+
+/** Several columns are one value, which is null if one of them is. */
+function distinctSql(columns: readonly string[]): string {
+  const [only] = columns;
+  if (columns.length === 1 && only !== undefined) return only;
+  const known = columns.map((column) => `${column} IS NOT NULL`).join(' AND ');
+  return `CASE WHEN ${known} THEN row(${columns.join(', ')}) END`;
+}

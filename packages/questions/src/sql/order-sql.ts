@@ -1,0 +1,58 @@
+import { type Aggregate, QUANTILES } from '../aggregate.ts';
+import { type PlaceOf, placesOf } from '../group.ts';
+import { quantileOf } from '../measures/aggregates-of.ts';
+import type { Measure } from '../measures/measure.ts';
+import { meanQuotient } from '../measures/measure-reader.ts';
+import type { Plan, PlannedOrder } from '../plan.ts';
+
+/** Names of a group’s columns. */
+export const keyColumn = (place: number): string => `k${place}`;
+export const valueColumn = (place: number): string => `v${place}`;
+
+/**
+ * Returns whether DuckDB can sort the groups: not by rates, since the interval’s formula is in
+ * packages/statistics alone.
+ */
+export function isSortedBySql({ order }: Pick<Plan, 'order'>): boolean {
+  return order.every((entry) => 'place' in entry || entry.measure.kind !== 'rate');
+}
+
+/** Returns the order of groups; `sortGroups` is the same for groups in memory. */
+export function orderSql(plan: Plan): string {
+  const placeOf = placesOf(plan);
+  const terms = [
+    ...plan.order.flatMap((entry) => termsOf(entry, placeOf)),
+    ...plan.by.map((_, place) => `${keyColumn(place)} NULLS LAST`),
+  ];
+  return terms.length === 0 ? '' : `ORDER BY ${terms.join(', ')}`;
+}
+
+function termsOf(entry: PlannedOrder, placeOf: PlaceOf): string[] {
+  const direction = entry.descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
+  if ('place' in entry) return [`${keyColumn(entry.place)} ${direction}`];
+  const { measure } = entry;
+  const column = (aggregate: Aggregate) => valueColumn(placeOf(aggregate));
+  const value = `${valueSql(measure, column)} ${direction}`;
+  if (measure.sample === null) return [value];
+  return [`${column(measure.sample)} < ${measure.minSample}`, value];
+}
+
+function valueSql(measure: Measure, column: (aggregate: Aggregate) => string): string {
+  switch (measure.kind) {
+    case 'number':
+      return column(measure.of);
+    case 'quantiles':
+      return column(quantileOf(measure, QUANTILES[2]));
+    case 'mean':
+      return quotientSql(meanQuotient(measure), column);
+    default:
+      return quotientSql(measure, column);
+  }
+}
+
+function quotientSql(
+  { count, of }: { count: Aggregate; of: Aggregate },
+  column: (aggregate: Aggregate) => string,
+): string {
+  return `${column(count)} / nullif(${column(of)}, 0)`;
+}

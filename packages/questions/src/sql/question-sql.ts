@@ -1,0 +1,74 @@
+import type { FactTable } from '../fact-tables.ts';
+import { placesOf } from '../group.ts';
+import { type Plan, planOf } from '../plan.ts';
+import type { Question } from '../question.ts';
+import type { QuestionContext } from '../question-context.ts';
+import { zoneSteps } from '../zone-steps.ts';
+import { aggregateSql } from './aggregate-sql.ts';
+import { cheaperAggregate } from './cheaper-aggregate.ts';
+import { type FactFiles, filesOf } from './fact-files.ts';
+import { fromSql } from './from-sql.ts';
+import { type KeySqlContext, keySql } from './key-sql.ts';
+import { isSortedBySql, keyColumn, orderSql, valueColumn } from './order-sql.ts';
+import { createParameters, type Parameter } from './parameters.ts';
+import { whereSql } from './where-sql.ts';
+
+/** A statement for DuckDB, whose rows `readAnswer` turns into the answer. */
+export interface QuestionStatement {
+  sql: string;
+  values: readonly Parameter[];
+  plan: Plan;
+}
+
+/**
+ * Returns the statement that answers a question from files. Rows outside the question’s period need
+ * not be read, and neither need groups that are not asked for, unless they are sorted by a rate.
+ */
+export function questionSql(
+  question: Question,
+  allFiles: FactFiles,
+  context: QuestionContext,
+): QuestionStatement {
+  const plan = planOf(question, context);
+  const parameters = createParameters();
+  const files = Object.fromEntries(
+    Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
+  ) as Record<FactTable, ReturnType<typeof filesOf>>;
+  const keyContext: KeySqlContext = {
+    seasons: context.seasons,
+    zone: zoneSteps(plan.zone, plan.period),
+    parameters,
+  };
+  const keys = plan.by.map(
+    ({ dimension }, place) => `${keySql(dimension.source, keyContext)} AS ${keyColumn(place)}`,
+  );
+  const values = plan.aggregates.map(
+    (aggregate, place) =>
+      `${aggregateSql(cheaperAggregate(plan, aggregate), parameters)} AS ${valueColumn(place)}`,
+  );
+  const order = orderSql(plan);
+  const sql = `WITH groups AS MATERIALIZED (
+SELECT ${[...keys, ...values].join(',\n  ')}
+${fromSql(plan, { files, allFiles }, context, parameters)}
+${whereSql(plan, keyContext)}
+${keys.length === 0 ? '' : `GROUP BY ${keys.map((_, place) => place + 1).join(', ')}`}
+),
+kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
+page AS (SELECT * FROM kept ${isSortedBySql(plan) ? `${order} ${pageSql(plan)}` : ''})
+SELECT page.*, counted.total
+FROM (SELECT count(*)::DOUBLE AS total FROM kept) AS counted LEFT JOIN page ON true
+${order}`;
+  return { sql, values: parameters.values, plan };
+}
+
+function minimumsSql(plan: Plan): string {
+  const placeOf = placesOf(plan);
+  const terms = plan.minimums.map(
+    ({ aggregate, atLeast }) => `${valueColumn(placeOf(aggregate))} >= ${atLeast}`,
+  );
+  return terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`;
+}
+
+function pageSql({ limit, offset }: Plan): string {
+  return `LIMIT ${limit} OFFSET ${offset}`;
+}

@@ -1,0 +1,33 @@
+import { selectedKeys } from '../evaluate/select-rows.ts';
+import type { Plan, Selection } from '../plan.ts';
+import { conditionSql } from './condition-sql.ts';
+import { instantSql } from './instant-sql.ts';
+import { type KeySqlContext, keySql } from './key-sql.ts';
+
+/**
+ * Returns which rows a plan counts, except that hidden players are left out by `fromSql`; `selectRows`
+ * is the same for rows in memory.
+ */
+export function whereSql(plan: Plan, context: KeySqlContext): string {
+  const { parameters } = context;
+  const { from, to } = plan.period;
+  const terms = [
+    ...(from === -Infinity ? [] : [`started_at >= ${instantSql(from, parameters)}`]),
+    ...(to === Infinity ? [] : [`started_at < ${instantSql(to, parameters)}`]),
+    ...plan.conditions.map((condition) => conditionSql(condition, parameters)),
+    ...plan.selections.map((selection) => selectionSql(selection, context)),
+  ];
+  return terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`;
+}
+
+function selectionSql({ dimension, keys }: Selection, context: KeySqlContext): string {
+  const key = keySql(dimension.source, context);
+  const wanted = [...selectedKeys(dimension, keys)];
+  const values = wanted.filter((value) => value !== null);
+  const known = values.map((value) => context.parameters.add(value as string | number | boolean));
+  const terms = [
+    ...(known.length === 0 ? [] : [`${key} IN (${known.join(', ')})`]),
+    ...(wanted.includes(null) ? [`${key} IS NULL`] : []),
+  ];
+  return `(${terms.join(' OR ')})`;
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import type { FactRows } from '../evaluate/evaluate-question.ts';
+import { duckdbTypes, type FactTable, factColumns, factTables } from '../fact-tables.ts';
+import type { QuestionRows } from '../finish-answer.ts';
+import type { Question } from '../question.ts';
+import type { QuestionContext } from '../question-context.ts';
+import type { FactFile, FactFiles } from '../sql/fact-files.ts';
+import type { Parameter } from '../sql/parameters.ts';
+import { questionSql } from '../sql/question-sql.ts';
+import { readAnswer } from '../sql/read-answer.ts';
+
+/** Answers questions from Parquet files, as the server does. */
+export interface OpenFacts {
+  /** Writes rows as a file per table, or as one per month, which takes longer to read. */
+  write(rows: FactRows, per: 'table' | 'month'): Promise<FactFiles>;
+  ask(question: Question, files: FactFiles, context: QuestionContext): Promise<QuestionRows>;
+  close(): void;
+}
+
+/** Opens DuckDB with an empty folder for facts. */
+export async function openFacts(): Promise<OpenFacts> {
+  const folder = mkdtempSync(join(tmpdir(), 'scrapboard-questions-'));
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+  const connection = await instance.connect();
+  // A question takes longer to plan than to answer; two at a time use two processors.
+  const readers = [connection, await instance.connect()];
+  let asked = 0;
+  for (const table of tables) await connection.run(`CREATE TABLE ${table} (${columnsSql(table)})`);
+  let version = 0;
+  return {
+    async write(rows, per) {
+      version += 1;
+      const files = {} as Record<FactTable, FactFile[]>;
+      for (const table of tables) {
+        await connection.run(`DELETE FROM ${table}`);
+        await insert(connection, table, rows[table]);
+        files[table] = await writeFiles(
+          connection,
+          table,
+          join(folder, `${table}-${version}`),
+          per,
+        );
+      }
+      return files;
+    },
+    async ask(question, files, context) {
+      const { sql, values, plan } = questionSql(question, files, context);
+      asked += 1;
+      const reader = readers[asked % readers.length] as DuckDBConnection;
+      const result = await reader.run(
+        sql,
+        values.map(toBindable),
+        values.map((value) => (Array.isArray(value) ? LIST(VARCHAR) : undefined)) as [],
+      );
+      return readAnswer(plan, await result.getRowObjectsJS());
+    },
+    close() {
+      for (const reader of readers) reader.closeSync();
+      instance.closeSync();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const tables = Object.keys(factTables) as FactTable[];
+
+function toBindable(value: Parameter) {
+  return typeof value === 'object' ? listValue([...value]) : value;
+}
+
+function columnsSql(table: FactTable): string {
+  return factColumns(table)
+    .map(({ name, type, nullable }) => `${name} ${duckdbTypes[type]}${nullable ? '' : ' NOT NULL'}`)
+    .join(', ');
+}
+
+async function insert(
+  connection: DuckDBConnection,
+  table: FactTable,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = factColumns(table);
+  const tuples = rows.map(
+    (row) => `(${columns.map(({ name, type }) => literal(row[name], type)).join(', ')})`,
+  );
+  await connection.run(`INSERT INTO ${table} VALUES ${tuples.join(',\n')}`);
+}
+
+function literal(value: unknown, type: string): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (type === 'instant') return `epoch_ms(${value})`;
+  return type === 'text' ? `'${String(value).replaceAll("'", "''")}'` : String(value);
+}
+
+async function writeFiles(
+  connection: DuckDBConnection,
+  table: FactTable,
+  prefix: string,
+  per: 'table' | 'month',
+): Promise<FactFile[]> {
+  const part = per === 'month' ? "strftime(started_at, '%Y-%m')" : "'all'";
+  const parts = await connection.runAndReadAll(`
+    SELECT ${part}, strftime(min(started_at), '%Y-%m-%d'), strftime(max(started_at), '%Y-%m-%d')
+    FROM ${table} GROUP BY 1 ORDER BY 1`);
+  const files: FactFile[] = [];
+  for (const [name, from, to] of parts.getRows() as [string, string, string][]) {
+    const path = `${prefix}-${name}.parquet`;
+    await connection.run(`COPY (SELECT * FROM ${table} WHERE ${part} = '${name}') TO '${path}'
+      (FORMAT parquet)`);
+    files.push({ path, from, to });
+  }
+  return files;
+}

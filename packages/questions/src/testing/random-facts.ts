@@ -1,0 +1,192 @@
+import { matchNumbers } from '@scrapboard/contract/player-numbers';
+import fc from 'fast-check';
+import type { FactRows } from '../evaluate/evaluate-question.ts';
+import type { FactRow } from '../fact-tables.ts';
+
+/** The values that random facts and questions are made of. */
+export const pools = {
+  players: ['1', '2', '3@live', '4', '5', 'hidden', 'hidden@live'],
+  hidden: ['hidden', 'hidden@live'],
+  builds: ['00000001', '0badcafe', 'ffffffff', null],
+  parts: ['CarPart_Gun', 'Cabin_Known', 'CarPart_Unlisted', 'part of 😀'],
+  modes: ['conquer', 'raid-easy', 'clan-war', 'ﬀ', '😀'],
+  maps: ['sand_crater', 'O’Hara', "it's", ''],
+  regions: ['eu', 'na', null],
+  versions: ['0.12.9', '0.12.20', null],
+  categories: ['pvp', 'pve', 'brawl'],
+  resources: ['money', 'Gasoline', 'expFactionTotal'],
+  uploaders: ['a', 'b', 'c', null],
+} as const;
+
+const FIRST = Date.UTC(2025, 9, 20);
+const LAST = Date.UTC(2026, 3, 10);
+
+const pick = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
+const small = (max: number) => fc.nat(max);
+
+/** Instants that matches begin at: seconds, often just around midnight or a change of clocks. */
+const instant = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.integer({ min: FIRST / 1000, max: LAST / 1000 }) },
+    pick(['2025-10-26T01:00:00Z', '2026-01-01T00:00:00Z', '2026-02-28T23:59:59Z'].map(seconds)),
+  )
+  .map((value) => value * 1000);
+
+function seconds(text: string): number {
+  return Date.parse(text) / 1000;
+}
+
+const matchColumns = fc.record({
+  started_at: instant,
+  category: pick(pools.categories),
+  mode: pick(pools.modes),
+  gameplay: pick(['Conquer', 'Pve']),
+  map: pick(pools.maps),
+  region: pick(pools.regions),
+  host: fc.constant(null),
+  client_version: pick(pools.versions),
+  witnesses: fc.integer({ min: 1, max: 3 }),
+});
+
+const seat = fc.record({
+  build: pick(pools.builds),
+  power_score: fc.integer({ min: 0, max: 26_000 }),
+  team: fc.integer({ min: 1, max: 2 }),
+  party_size: fc.integer({ min: 1, max: 4 }),
+  numbers: fc.array(fc.oneof(small(30), small(2_000_000_000)), {
+    minLength: matchNumbers.length,
+    maxLength: matchNumbers.length,
+  }),
+  parts: fc.uniqueArray(
+    fc.record({ part: pick(pools.parts), used: fc.boolean(), amount: small(1_000_000) }),
+    { selector: ({ part }) => part, maxLength: 3 },
+  ),
+  rewards: fc.option(
+    fc.record({
+      queue_ms: fc.option(small(400_000)),
+      paid: fc.uniqueArray(fc.record({ resource: pick(pools.resources), amount: small(90_000) }), {
+        selector: ({ resource }) => resource,
+        maxLength: 3,
+      }),
+    }),
+  ),
+});
+
+const upload = fc.record({
+  upload: fc.integer({ min: 1, max: 8 }).map(String),
+  received_at: instant,
+  source: pick(['web', 'cli', 'demo']),
+  outcome: pick(['new', 'known', 'unfinished']),
+  uploader: pick(pools.uploaders),
+});
+
+const match = fc.record({
+  columns: matchColumns,
+  winner: fc.option(small(2)),
+  players: fc.uniqueArray(pick(pools.players), { minLength: 1, maxLength: 4 }),
+  seats: fc.array(seat, { minLength: 4, maxLength: 4 }),
+  bots: fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 2 }),
+  uploads: fc.array(upload, { maxLength: 2 }),
+});
+
+type RandomMatch = typeof match extends fc.Arbitrary<infer Match> ? Match : never;
+
+/** Facts whose rows fit each other as those of real matches do. */
+export const randomFacts: fc.Arbitrary<FactRows> = fc
+  .array(match, { maxLength: 70, size: 'max' })
+  .map((matches) => {
+    const facts = matches.map(factsOf);
+    return {
+      players: facts.flatMap(({ players }) => players),
+      parts: facts.flatMap(({ parts }) => parts),
+      rewards: facts.flatMap(({ rewards }) => rewards),
+      uploads: facts.flatMap(({ uploads }) => uploads),
+    };
+  });
+
+function factsOf(random: RandomMatch, index: number): FactRows {
+  const { winner, bots } = random;
+  const ofMatch = {
+    ...random.columns,
+    match_id: String(index + 1),
+    finished: winner !== null,
+  };
+  const resultOf = (team: number) =>
+    winner === null ? null : winner === 0 ? 0 : winner === team ? 1 : -1;
+  const players = random.players.toSorted();
+  const seats = players.map((player_id, place) => {
+    const { numbers, parts, rewards, ...rest } = random.seats[
+      place
+    ] as RandomMatch['seats'][number];
+    return { player_id, ...rest, result: resultOf(rest.team), numbers, parts, rewards };
+  });
+  const counts = { humans: players.length, bots: bots.length, winner_team: winner };
+  const rowsOfPlayers = seats.map(({ parts: _, rewards: __, numbers, ...row }, place) => ({
+    ...ofMatch,
+    ...row,
+    ...counts,
+    ...numberColumns(numbers),
+    bot: false,
+    first_of_match: place === 0,
+    party: row.party_size > 1 ? 1 : null,
+  }));
+  const rowsOfBots = bots.map((team) => ({
+    ...ofMatch,
+    ...counts,
+    ...numberColumns(),
+    player_id: null,
+    bot: true,
+    first_of_match: false,
+    build: null,
+    power_score: null,
+    team,
+    party: null,
+    party_size: null,
+    result: resultOf(team),
+  }));
+  return {
+    players: [...rowsOfPlayers, ...rowsOfBots],
+    parts: seats.flatMap(({ parts, rewards: _, numbers, ...row }) => {
+      const { duration, damage, cabin_damage } = numberColumns(numbers);
+      return parts.map(({ part, used, amount }): FactRow<'parts'> => {
+        const [part_damage, part_hits, part_kills] = used
+          ? [amount, amount % 7, amount % 3]
+          : [0, 0, 0];
+        const numbersOfPart = { part_damage, part_hits, part_kills };
+        return {
+          ...ofMatch,
+          ...row,
+          duration: duration ?? 0,
+          damage: damage ?? 0,
+          cabin_damage: cabin_damage ?? 0,
+          part,
+          used,
+          ...numbersOfPart,
+        };
+      });
+    }),
+    rewards: seats.flatMap(({ parts: _, rewards, numbers, team: __, ...row }) => {
+      if (rewards === null) return [];
+      const { queue_ms, paid } = rewards;
+      const fuel = paid.some(({ resource }) => resource === 'Gasoline');
+      const ofReward = {
+        ...ofMatch,
+        ...row,
+        duration: numberColumns(numbers).duration ?? 0,
+        queue_ms,
+        fuel,
+      };
+      return [{ resource: null, amount: 0 }, ...paid].map((one) => ({ ...ofReward, ...one }));
+    }),
+    uploads: random.uploads.map((row) => ({ ...ofMatch, ...row })),
+  };
+}
+
+type Numbers = Pick<FactRow<'players'>, (typeof matchNumbers)[number]['column']>;
+
+/** Rounds and other small numbers stay small enough to be a count out of a total. */
+function numberColumns(values?: readonly number[]): Numbers {
+  return Object.fromEntries(
+    matchNumbers.map(({ column }, place) => [column, values?.[place] ?? null]),
+  ) as Numbers;
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { dimensionsOf } from '../dimensions/dimensions.ts';
+import { type FactTable, factTables } from '../fact-tables.ts';
+import { measures } from '../measures/measures.ts';
+import type { Question } from '../question.ts';
+import { readQuestion } from '../url/read-question.ts';
+import { pools } from './random-facts.ts';
+
+const some = (values: readonly (string | null)[]) =>
+  fc
+    .uniqueArray(fc.constantFrom(...values.map((value) => value ?? '-')), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    .map((list) => list.join(','));
+
+const days = ['2025-10-26', '2025-12-31', '2026-01-01', '2026-02-28', '2026-03-29'];
+
+/** Values of filters, of which some occur in random facts. */
+const filterTexts: Partial<Record<string, fc.Arbitrary<string>>> = {
+  from: fc.constantFrom('2025-11-01', '2026-01-01', '2025-12-31T22:00:00-02:00'),
+  to: fc.constantFrom('2026-02-28', '2026-03-10', '2026-02-28T23:59:59Z'),
+  minPowerScore: fc.constantFrom('2500', '9000'),
+  maxPowerScore: fc.constantFrom('12999', '22000'),
+  confirmed: fc.constantFrom('2', '3'),
+  party: fc.constantFrom('solo', 'party'),
+  bots: fc.constantFrom('true', 'only', 'false'),
+  carried: fc.constantFrom('true', 'false'),
+  day: some(days),
+  week: some(days),
+  month: some(['2025-11', '2026-01', '2026-02']),
+  season: some(['2025-q4', '2026-q1', 'winter', 'none']),
+  weekday: some(['1', '6', '7']),
+  hour: some(['0', '1', '12', '23']),
+  category: some(pools.categories),
+  mode: some(['conquer', 'raid-easy', 'clan-war']),
+  gameplay: some(['Conquer', 'none']),
+  map: some(['sand_crater', 'none']),
+  region: some(pools.regions),
+  clientVersion: some(pools.versions),
+  powerScoreBand: some(['0-2499', '9500-12999', 'leviathan']),
+  partySize: some(['1', '2', '4']),
+  team: some(['1', '2']),
+  result: some(['win', 'draw', 'loss', 'unfinished']),
+  part: some(pools.parts),
+  partKind: some(['weapon', 'cabin', null]),
+  partType: some(['Shotgun', null]),
+  partRarity: some(['epic', null]),
+  partFaction: some(['Nomads', null]),
+  build: some(pools.builds),
+  player: some(pools.players),
+  cohort: some(['2025-10', '2025-12']),
+  resource: some(pools.resources),
+  fuel: some(['true', 'false']),
+  source: some(['web', 'cli']),
+  outcome: some(['new', 'known']),
+};
+
+const zone = fc.option(fc.constantFrom('Europe/Berlin', 'America/St_Johns', 'Asia/Kolkata'), {
+  nil: '',
+});
+
+function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
+  const names = Object.keys(measures[facts]);
+  const countable = names.filter((name) => measures[facts][name]?.kind === 'number');
+  const filterNames = [...dimensionsOf(facts), ...Object.keys(filterTexts)];
+  const known = [...new Set(filterNames)].filter((name) => isFilter(facts, name));
+  return fc
+    .record({
+      measures: fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 4 }),
+      by: fc.uniqueArray(fc.constantFrom(...dimensionsOf(facts)), { maxLength: 3 }),
+      filters: fc
+        .uniqueArray(fc.constantFrom(...known), { maxLength: 3 })
+        .chain((chosen) =>
+          fc.tuple(
+            ...chosen.map((name) =>
+              (filterTexts[name] as fc.Arbitrary<string>).map((text) => [name, text] as const),
+            ),
+          ),
+        ),
+      min: fc.option(fc.tuple(fc.constantFrom(...countable), fc.constantFrom(1, 3, 20)), {
+        freq: 3,
+        nil: undefined,
+      }),
+      sort: fc.uniqueArray(fc.tuple(fc.boolean(), fc.constantFrom(...names)), { maxLength: 2 }),
+      sortsByFirst: fc.boolean(),
+      zone,
+      limit: fc.constantFrom('', '1', '3', '1000'),
+      offset: fc.constantFrom('', '', '1', '50'),
+    })
+    .map(({ by, filters, min, sort, sortsByFirst, ...rest }) => {
+      const order = sort.map(([descending, name]) => `${descending ? '-' : ''}${name}`);
+      const first = sortsByFirst && by[0] !== undefined ? [`-${by[0]}`] : [];
+      return readQuestion([
+        ['facts', facts],
+        ['measures', rest.measures.join(',')],
+        ['by', by.join(',')],
+        ...filters,
+        ['min', min === undefined ? '' : min.join(':')],
+        ['sort', [...first, ...order].join(',')],
+        ['zone', rest.zone],
+        ['limit', rest.limit],
+        ['offset', rest.offset],
+      ]);
+    })
+    .filter((reading) => 'question' in reading)
+    .map(({ question }) => question);
+}
+
+function isFilter(facts: FactTable, name: string): boolean {
+  const text = fc.sample(filterTexts[name] ?? fc.constant(''), { numRuns: 1, seed: 1 })[0] ?? '';
+  const reading = readQuestion([
+    ['facts', facts],
+    ['measures', 'matches'],
+    [name, text],
+  ]);
+  return 'question' in reading;
+}
+
+/** Questions that can be asked of random facts, about every table alike. */
+export const randomQuestions: fc.Arbitrary<Question> = fc.oneof(
+  ...(Object.keys(factTables) as FactTable[]).map(questionsOf),
+);

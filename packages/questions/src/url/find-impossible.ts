@@ -1,0 +1,67 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { dimensions } from '../dimensions/dimensions.ts';
+import type { Measure } from '../measures/measure.ts';
+import { measures } from '../measures/measures.ts';
+import { periodOf } from '../period.ts';
+import type { Problem } from '../problem.ts';
+import type { Question } from '../question.ts';
+
+/** Returns what parts of a question, each right by itself, cannot be asked together. */
+export function findImpossible(question: Question): Problem[] {
+  return [
+    ...findEmptyPeriod(question),
+    ...findUncountable(question),
+    ...findMissingFilter(question),
+    ...findUnboundedSort(question),
+  ];
+}
+
+function findEmptyPeriod(question: Question): Problem[] {
+  const {
+    filters: { season: _, ...filters },
+  } = question;
+  const { from, to } = periodOf({ ...question, filters }, []);
+  if (from < to) return [];
+  const expected = 'It must be later than “from”.';
+  return [{ parameter: 'to', value: question.filters.to ?? null, expected }];
+}
+
+/** Measures of matches have no value for rows that are not matches. */
+function findUncountable({ facts, by, ...question }: Question): Problem[] {
+  const minimums = question.minimums.map(({ measure }) => ['min', measure] as const);
+  const order = question.order.map(({ name }) => ['sort', name] as const);
+  const named = [
+    ...question.measures.map((name) => ['measures', name] as const),
+    ...minimums,
+    ...order,
+  ];
+  return named.flatMap(([parameter, name]) => {
+    const notBy = (measures[facts][name] as Measure | undefined)?.notBy;
+    if (notBy === undefined || !by.includes(notBy)) return [];
+    const expected = `No ${notBy} has it by itself: ask without “${notBy}” in “by”, or with a filter “${notBy}”.`;
+    return [{ parameter, value: name, expected }];
+  });
+}
+
+/** What a filter leaves out unless it is set cannot be counted without it. */
+function findMissingFilter({ facts, measures: names, filters }: Question): Problem[] {
+  return names.flatMap((name) => {
+    const needs = (measures[facts][name] as Measure | undefined)?.needs;
+    if (needs === undefined || filters[needs] !== undefined) return [];
+    const expected = `There is nothing of it without “${needs}=true”.`;
+    return [{ parameter: 'measures', value: name, expected }];
+  });
+}
+
+/** Rates are sorted outside the database, which is not to hand out every player there is. */
+function findUnboundedSort({ facts, by, order, minimums, measures: names }: Question): Problem[] {
+  const isLarge = by.some((name) => dimensions[name].isPersonal);
+  const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
+  const implied = isOfTime ? [] : names.slice(0, 1);
+  const sorted = order.length > 0 ? order.map(({ name }) => name) : implied;
+  const rate = sorted.find((name) => measures[facts][name]?.kind === 'rate');
+  const isBounded = minimums.some(({ atLeast }) => atLeast >= MIN_SAMPLE);
+  if (!isLarge || rate === undefined || isBounded) return [];
+  const expected = `Sorting ${by.join(' and ')} by it needs a minimum, “min=games:${MIN_SAMPLE}”.`;
+  return [{ parameter: 'sort', value: rate, expected }];
+}

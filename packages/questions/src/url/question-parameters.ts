@@ -1,0 +1,30 @@
+import { dimensions } from '../dimensions/dimensions.ts';
+import { DEFAULT_LIMIT, type Question } from '../question.ts';
+import { specialFilters } from '../special-filters.ts';
+
+/**
+ * Returns a question as the parameters of a URL, in a fixed order, so that equal questions have equal
+ * URLs; `readQuestion` is the way back.
+ */
+export function questionParameters(question: Question): [name: string, value: string][] {
+  const { facts, measures, by, filters, minimums, order, zone, limit, offset } = question;
+  const parameters: [string, string | undefined][] = [
+    ['facts', facts],
+    ['measures', measures.join(',')],
+    ['by', by.join(',')],
+    ...(['from', 'to', ...Object.keys(dimensions), ...Object.keys(specialFilters)] as const).map(
+      (name): [string, string | undefined] => [name, filterText(filters, name)],
+    ),
+    ['min', minimums.map(({ measure, atLeast }) => `${measure}:${atLeast}`).join(',')],
+    ['sort', order.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',')],
+    ['zone', zone],
+    ['limit', limit === DEFAULT_LIMIT ? undefined : String(limit)],
+    ['offset', offset === 0 ? undefined : String(offset)],
+  ];
+  return parameters.filter((entry): entry is [string, string] => Boolean(entry[1]));
+}
+
+function filterText(filters: Question['filters'], name: string): string | undefined {
+  const value = filters[name as keyof typeof filters];
+  return typeof value === 'object' ? [...value].sort().join(',') : value?.toString();
+}

@@ -1,0 +1,113 @@
+import type { DimensionName } from '../dimensions/dimensions.ts';
+import { type FactTable, factTables } from '../fact-tables.ts';
+import type { Problem } from '../problem.ts';
+import {
+  DEFAULT_LIMIT,
+  type Filters,
+  MAX_LIMIT,
+  MAX_OFFSET,
+  type Minimum,
+  type Order,
+  type Question,
+} from '../question.ts';
+import { isZone } from '../zone-steps.ts';
+import { findImpossible } from './find-impossible.ts';
+import { readFilters } from './read-filters.ts';
+import { readMinimums, readOrder } from './read-lists.ts';
+import { readDimensions, readMeasures } from './read-names.ts';
+
+export type QuestionReading = { question: Question } | { problems: Problem[] };
+
+/** What parameters are read with; it collects what is wrong with them. */
+export interface Reading {
+  facts: FactTable;
+  problems: Problem[];
+}
+
+const OWN_PARAMETERS = ['facts', 'measures', 'by', 'min', 'sort', 'zone', 'limit', 'offset'];
+
+/**
+ * Returns the question in a URL’s parameters, or everything that keeps it from being asked. Several
+ * values of a parameter are separated by commas.
+ */
+export function readQuestion(parameters: Iterable<readonly [string, string]>): QuestionReading {
+  const texts = new Map<string, string>();
+  for (const [name, text] of parameters) {
+    const before = texts.get(name);
+    // Empty as if missing: forms send what nobody filled in.
+    if (text !== '') texts.set(name, before === undefined ? text : `${before},${text}`);
+  }
+  const facts = texts.get('facts');
+  if (facts === undefined || !isFactTable(facts)) {
+    const expected = `Ask for one of ${Object.keys(factTables).join(', ')}.`;
+    return { problems: [{ parameter: 'facts', value: facts ?? null, expected }] };
+  }
+  const reading: Reading = { facts, problems: [] };
+  const list = (name: string) => splitList(texts.get(name));
+  const measures: string[] = readMeasures(list('measures'), reading);
+  const by: DimensionName[] = readDimensions(list('by'), reading);
+  const filterTexts = [...texts].filter(([name]) => !OWN_PARAMETERS.includes(name));
+  const filters: Filters = readFilters(filterTexts, OWN_PARAMETERS, reading);
+  const minimums: Minimum[] = readMinimums(list('min'), reading);
+  const order: Order[] = readOrder(list('sort'), by, reading);
+  const zone = readZone(texts.get('zone'), reading);
+  const question: Question = {
+    facts,
+    measures,
+    by,
+    filters,
+    minimums,
+    order,
+    ...(zone !== undefined && { zone }),
+    limit: readNumber(
+      'limit',
+      texts.get('limit'),
+      { from: 1, to: MAX_LIMIT },
+      reading,
+      DEFAULT_LIMIT,
+    ),
+    offset: readNumber('offset', texts.get('offset'), { from: 0, to: MAX_OFFSET }, reading, 0),
+  };
+  const { problems } = reading;
+  if (problems.length === 0) problems.push(...findImpossible(question));
+  return problems.length === 0 ? { question } : { problems };
+}
+
+function isFactTable(name: string): name is FactTable {
+  return Object.hasOwn(factTables, name);
+}
+
+/** Returns the values in a parameter, each once. */
+export function splitList(text: string | undefined): string[] {
+  const values = (text ?? '').split(',').map((value) => value.trim());
+  return [...new Set(values.filter((value) => value !== ''))];
+}
+
+function readZone(text: string | undefined, { problems }: Reading): string | undefined {
+  if (text === undefined || text === 'UTC') return undefined;
+  if (isZone(text)) return text;
+  problems.push({
+    parameter: 'zone',
+    value: text,
+    expected: 'It takes the name of a time zone, Europe/Berlin.',
+  });
+  return undefined;
+}
+
+function readNumber(
+  parameter: string,
+  text: string | undefined,
+  { from, to }: { from: number; to: number },
+  { problems }: Reading,
+  missing: number,
+): number {
+  if (text === undefined) return missing;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= from && value <= to) return value;
+  problems.push({
+    parameter,
+    value: text,
+    expected: `It takes a whole number from ${from} to ${to}.`,
+  });
+  return missing;
+}

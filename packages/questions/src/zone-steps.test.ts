@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isZone, offsetFinder, zoneSteps } from './zone-steps.ts';
+
+const HOUR = 3_600_000;
+const always = { from: -Infinity, to: Infinity };
+
+test('a zone changes its offset at the second that its rules say', () => {
+  const steps = zoneSteps('Europe/Berlin', {
+    from: Date.parse('2026-01-01T00:00:00Z'),
+    to: Date.parse('2027-01-01T00:00:00Z'),
+  });
+  expect(steps).toEqual([
+    { until: Date.parse('2026-03-29T01:00:00Z'), offset: HOUR },
+    { until: Date.parse('2026-10-25T01:00:00Z'), offset: 2 * HOUR },
+    { until: Infinity, offset: HOUR },
+  ]);
+});
+
+test('offsets are those that the platform formats times with', () => {
+  const zones = ['America/St_Johns', 'Asia/Kolkata', 'Africa/Casablanca', 'Australia/Lord_Howe'];
+  for (const timeZone of zones) {
+    const offsetAt = offsetFinder(timeZone, always);
+    const format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    const utc = new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    });
+    for (let at = Date.UTC(2022, 0, 1); at < Date.UTC(2027, 0, 1); at += 37 * HOUR) {
+      expect(utc.format(at + offsetAt(at)), `${timeZone} ${at}`).toBe(format.format(at));
+    }
+  }
+});
+
+test('a period in one offset has one step', () => {
+  const period = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) };
+  expect(zoneSteps('Europe/Berlin', period)).toEqual([{ until: Infinity, offset: HOUR }]);
+  expect(zoneSteps('UTC', always)).toEqual([{ until: Infinity, offset: 0 }]);
+});
+
+test('names that are no zone are told', () => {
+  expect(isZone('Europe/Berlin')).toBe(true);
+  expect(isZone('Europe/Atlantis')).toBe(false);
+});
