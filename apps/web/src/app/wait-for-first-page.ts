@@ -13,7 +13,7 @@ const TIMEOUT_MS = 100;
  * answer. If the answers take longer, the skeletons are shown meanwhile.
  */
 export async function waitForFirstPage(
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
+  router: ReturnType<typeof createBrowserRouter>,
 ): Promise<void> {
   // A signed-in user's pages may need the account, which the app loads.
   if (tokens.current() !== null) return;
