@@ -19,6 +19,11 @@ function subscribeLanguage(listener: () => void): () => void {
 
 const getFormat = () => formatOf(languageTag(i18next.language));
 
+/** Formats a date, which takes a browser long the first time, before a page needs one. */
+export function prepareDates(): void {
+  getFormat().date(new Date(0));
+}
+
 /** Returns the formatters for the chosen language. */
 export function useFormat(): Format {
   return useSyncExternalStore(subscribeLanguage, getFormat, getFormat);
