@@ -2,6 +2,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { adminCommand } from './commands/admin-command.ts';
 import { backupCommand } from './commands/backup-command.ts';
 import type { Command, CommandContext } from './commands/command.ts';
+import { factsCommand } from './commands/facts-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
 import { restoreCommand } from './commands/restore-command.ts';
 import { simulateCommand } from './commands/simulate-command.ts';
@@ -15,6 +16,7 @@ const commands: Command[] = [
   watchCommand,
   rebuildCommand,
   verifyCommand,
+  factsCommand,
   backupCommand,
   restoreCommand,
   adminCommand,

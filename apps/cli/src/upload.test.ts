@@ -155,6 +155,7 @@ test.each<[string, string[], RegExp]>([
   ['an unknown command', ['dance'], /Unknown command/],
   ['watching a missing folder', ['watch', '/no/such/place'], /Folder not found/],
   ['simulate without a folder', ['simulate'], /--out/],
+  ['facts without a purpose', ['facts'], /--check or --rebuild/],
   [
     'too small a world',
     ['simulate', '--out', 'x', '--players', '3'],
@@ -176,7 +177,7 @@ test('mentions the launch option if a session has no combat log', async () => {
 test('prints help for itself and each command', async () => {
   const overview = await runCli(['--help'], folder);
   expect(overview.exitCode).toBe(0);
-  for (const name of ['upload', 'watch', 'rebuild', 'admin', 'simulate']) {
+  for (const name of ['upload', 'watch', 'rebuild', 'facts', 'admin', 'simulate']) {
     expect(overview.out[0]).toContain(name);
     const own = await runCli([name, '--help'], folder);
     expect(own.exitCode).toBe(0);

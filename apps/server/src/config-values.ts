@@ -49,6 +49,11 @@ export const size = z
   })
   .pipe(z.number().min(1, SIZE_ERROR).max(MAX_SIZE, SIZE_ERROR));
 
+/** A size that is not below a minimum, which is given as it is shown. */
+export function sizeFrom(min: number, shown: string) {
+  return size.refine((bytes) => bytes >= min, `a size of at least ${shown}`);
+}
+
 /** Epoch milliseconds. */
 export const instant = z.iso
   .datetime({

@@ -12,6 +12,7 @@ import {
   postgresUrl,
   proxies,
   secretText,
+  sizeFrom,
   smtpAddress,
   text,
   timeOfDay,
@@ -155,6 +156,12 @@ export const SETTINGS = {
     'anyone',
     'Who may upload: `anyone`, or `accounts` only.',
     oneOf('anyone', 'accounts'),
+  ),
+  factsMemory: setting(
+    'SCRAPBOARD_FACTS_MEMORY',
+    '512 MB',
+    'How much memory answering questions about all matches may take, in a process of its own that ends when idle; at least 64 MB.',
+    sizeFrom(64 * 1024 ** 2, '64 MB'),
   ),
   ranked: setting(
     'SCRAPBOARD_RANKED',

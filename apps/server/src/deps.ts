@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
 import type { DiskReserve } from './disk-reserve.ts';
+import type { FactsHealth } from './features/facts/facts-health.ts';
 import type { Log } from './log.ts';
 
 /** What every feature receives; created once, in `main.ts` or by a test. */
@@ -13,7 +14,7 @@ export interface Deps {
   /** Changes committed by any connection or process, which keep caches correct. */
   readonly changes: Changes;
   /** The job queue of this process. */
-  readonly jobs: { readonly isRunning: boolean };
+  readonly jobs: { readonly isRunning: boolean; facts(): FactsHealth | null };
   /** The part of the data folder's disk that stays free. */
   readonly disk: DiskReserve;
   readonly log: Log;

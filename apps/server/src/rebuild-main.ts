@@ -3,20 +3,21 @@ import type { Pool } from 'pg';
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { connectDatabase } from './database/connect-database.ts';
+import type { FactsHealth } from './features/facts/facts-health.ts';
 import { importManifests } from './features/rebuild/import-manifests.ts';
 import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
 import { countUnreadUploads, describeUnreadLogs } from './features/rebuild/unread-uploads.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { registerRawStore, writeMissingManifests } from './features/uploads/register-raw-store.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { StartError } from './start-error.ts';
 
 /**
  * `scrapboard rebuild`: empties the derived tables, queues the reading of every upload and runs the
- * queue until everything is read and rated. If interrupted, the next start of the server continues.
+ * queue until everything is read and rated and the facts are written. If interrupted, the next start of the server continues.
  */
 async function main(): Promise<void> {
-  const { databaseUrl, dataFolder, catalogueFolder } = readConfig();
+  const { databaseUrl, dataFolder, catalogueFolder, factsMemory } = readConfig();
   const log = createLog({ level: 'warn' });
   const database = await connectDatabase({ databaseUrl, dataFolder }, log);
   const { pool } = database;
@@ -37,11 +38,12 @@ async function main(): Promise<void> {
       connection,
       dataFolder,
       catalogueFolder,
+      factsMemory,
       log,
       pollInterval: 50,
     });
     try {
-      await finish(pool, store.id, uploads);
+      await finish(pool, store.id, { uploads, jobs });
     } finally {
       await jobs.stop();
     }
@@ -57,7 +59,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-async function finish(pool: Pool, storeId: string, uploads: number): Promise<void> {
+async function finish(
+  pool: Pool,
+  storeId: string,
+  { uploads, jobs }: { uploads: number; jobs: Pick<Jobs, 'facts'> },
+): Promise<void> {
   let reportedPercent = 0;
   while (!interrupted) {
     const { here: open, elsewhere } = await countUnreadUploads(pool, storeId);
@@ -68,7 +74,10 @@ async function finish(pool: Pool, storeId: string, uploads: number): Promise<voi
       reportedPercent = percent;
       console.log(`${read} of ${uploads} uploads read (${percent}%)`);
     }
-    if (open === 0 && rated) {
+    if (open === 0 && rated && !areFactsPending(jobs.facts())) {
+      const error = jobs.facts()?.error ?? null;
+      if (error !== null) console.error(`The facts could not be written: ${error}`);
+      if (error !== null) process.exitCode = 1;
       await report(pool, storeId, elsewhere);
       return;
     }
@@ -76,6 +85,12 @@ async function finish(pool: Pool, storeId: string, uploads: number): Promise<voi
   }
   console.log('Interrupted: the next server start or rebuild continues from here');
   process.exitCode = 1;
+}
+
+/** Facts that cannot be written are left to the server, which tries again. */
+function areFactsPending(facts: FactsHealth | null): boolean {
+  if (facts === null || facts.error !== null) return false;
+  return facts.asOf === null || facts.delaySeconds !== null;
 }
 
 /** Lists what is missing; anything makes the exit code 1. */

@@ -74,6 +74,7 @@ export async function startServer(
       dataFolder,
       catalogueFolder,
       diskReserve: config.diskReserve,
+      factsMemory: config.factsMemory,
       log,
     });
     workers.push(() => jobs.stop());

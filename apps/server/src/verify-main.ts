@@ -1,6 +1,11 @@
-import { readConfig } from './config.ts';
+import type { Pool } from 'pg';
+import { type Config, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
+import { explainMissingDuckdb } from './duckdb/explain-missing-duckdb.ts';
+import { checkFacts } from './features/facts/check-facts.ts';
+import { factsFolder } from './features/facts/manifest.ts';
+import { openFactsDuckdb } from './features/facts/open-facts-duckdb.ts';
 import { verifyStore } from './features/rebuild/verify-store.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -23,11 +28,31 @@ async function main(argv: readonly string[]): Promise<void> {
       sampleSize: argv.includes('--all') ? null : SAMPLE_SIZE,
       print: (line) => console.log(line),
     });
+    problems.push(...(await verifyFacts(pool, config)));
     for (const problem of problems) console.error(problem);
     console.log(problems.length === 0 ? 'No problems' : `Problems: ${problems.length}`);
     if (problems.length > 0) process.exitCode = 1;
   } finally {
     await close();
+  }
+}
+
+/** Compares the facts, if this machine can write them. */
+async function verifyFacts(
+  pool: Pool,
+  { dataFolder, factsMemory }: Pick<Config, 'dataFolder' | 'factsMemory'>,
+): Promise<string[]> {
+  if (explainMissingDuckdb() !== null) return [];
+  const folder = factsFolder(dataFolder);
+  const duckdb = openFactsDuckdb(folder, factsMemory);
+  try {
+    const store = (await openRawStore(dataFolder)).id;
+    const problems = await checkFacts({ pool, store, folder, duckdb });
+    if (problems === null) console.log('Facts are being written, so they were not compared');
+    else console.log('Facts made anew and compared');
+    return problems?.map((problem) => `facts/${problem}`) ?? [];
+  } finally {
+    await duckdb.close();
   }
 }
 

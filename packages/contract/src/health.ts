@@ -17,6 +17,8 @@ export const readiness = z.object({
     changes: part,
     /** Does not make the server unready: without room it still answers, but takes no uploads. */
     disk: part,
+    /** Does not make the server unready either: answers about all matches may be old. */
+    facts: part,
   }),
 });
 export type Readiness = z.infer<typeof readiness>;

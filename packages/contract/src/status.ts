@@ -34,6 +34,15 @@ export const status = z.object({
       failed: z.boolean(),
     }),
   ),
+  /** Null where questions about all matches are answered from the matches themselves: in the browser. */
+  facts: z.nullable(
+    z.object({
+      /** When they were last written; null while they are made for the first time. */
+      asOf: z.nullable(instant),
+      /** Whether they contain everything that is stored. */
+      isCurrent: z.boolean(),
+    }),
+  ),
   season: z.object({
     name: z.string(),
     startsAt: instant,

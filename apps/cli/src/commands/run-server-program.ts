@@ -9,7 +9,7 @@ import type { CommandContext } from './command.ts';
  */
 export async function runServerProgram(
   context: CommandContext,
-  name: 'rebuild-main' | 'admin-main' | 'backup-main' | 'restore-main' | 'verify-main',
+  name: `${'rebuild' | 'admin' | 'backup' | 'restore' | 'verify' | 'facts'}-main`,
   args: readonly string[] = [],
 ): Promise<number> {
   const program = fileURLToPath(new URL(`../../../server/src/${name}.ts`, import.meta.url));

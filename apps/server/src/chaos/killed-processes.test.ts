@@ -11,6 +11,9 @@ import { readConfig, readTestSeed } from '../config.ts';
 import { attachDatabase } from '../database/attach-database.ts';
 import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
+import { checkFacts } from '../features/facts/check-facts.ts';
+import { factsFolder } from '../features/facts/manifest.ts';
+import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
 import { rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { verifyStore } from '../features/rebuild/verify-store.ts';
@@ -184,6 +187,12 @@ test.runIf(process.platform === 'linux')(
     const store = await openRawStore(folder);
     const verify = { pool: database.pool, store, foldPart, isTeamMode, sampleSize: null };
     expect(await verifyStore({ ...verify, print() {} })).toEqual([]);
+    const facts = factsFolder(folder);
+    const duckdb = openFactsDuckdb(facts, 256_000_000);
+    onTestFinished(() => duckdb.close());
+    // Null while the server is still writing them.
+    const check = () => checkFacts({ pool: database.pool, store: store.id, folder: facts, duckdb });
+    expect(await vi.waitUntil(check, wait)).toEqual([]);
   },
   240_000 * rounds,
 );

@@ -15,6 +15,7 @@ import { waitForDiskSpace } from '../wait-for-disk-space.ts';
 import type { JobContext, JobLogLine, JobReply, JobRequest, RunJob } from './job-processes.ts';
 import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
+import { writeFactsJob } from './write-facts-job.ts';
 
 const quiet = { info() {}, warn() {}, error() {} };
 let worker: ReturnType<typeof createWorker> | undefined;
@@ -39,7 +40,8 @@ const log: Pick<Log, 'info'> = {
   info: (message, fields = {}) => send({ logged: message, fields }),
 };
 
-function createWorker({ connection, dataFolder, catalogueFolder, diskReserve }: JobContext) {
+function createWorker(context: JobContext) {
+  const { connection, dataFolder, catalogueFolder, diskReserve, factsMemory } = context;
   const catalogue = loadCatalogue(catalogueFolder);
   // One for the batch being stored, one for its progress or the lock of a removal.
   const pool = createPool({ connection, log: quiet, max: 2 });
@@ -66,6 +68,10 @@ function createWorker({ connection, dataFolder, catalogueFolder, diskReserve }: 
       } else if (job.task === 'moderate') {
         const context = { pool, log, store: await store, foldPart: catalogue.foldPartId };
         await moderateJob(context, job.payload);
+      } else if (job.task === 'write_facts') {
+        await waitForSpace(signal);
+        const { id } = await store;
+        await writeFactsJob({ pool, store: id, signal }, dataFolder, factsMemory);
       } else {
         await rate(signal);
       }

@@ -10,12 +10,15 @@ export interface JobContext {
   catalogueFolder: string | undefined;
   /** How many bytes of the disk stay free; jobs that store something wait while there are fewer. */
   diskReserve: number;
+  /** The memory that DuckDB may use, in bytes. */
+  factsMemory: number;
 }
 
 export type RunJob =
   | { task: 'read_upload'; payload: ReadUploadPayload; isLastAttempt: boolean }
   | { task: 'rate' }
   | { task: 'moderate'; payload: ModeratePayload }
+  | { task: 'write_facts' }
   | { task: 'finish_removals' };
 export type JobRequest =
   | { kind: 'start'; context: JobContext }

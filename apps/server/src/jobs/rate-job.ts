@@ -1,14 +1,10 @@
-import { defineQuery, type Queryable } from '../database/define-query.ts';
+import type { Queryable } from '../database/define-query.ts';
+import { isReadingUploads } from './is-reading-uploads.ts';
 
 /** The shortest pause between two ratings while uploads are being read. */
 const MIN_PAUSE_MS = 20_000;
 /** The pause is also at least this many times as long as the last rating took. */
 const PAUSE_PER_RUN = 8;
-
-const isReading = defineQuery({
-  text: `select exists (select from upload where status in ('queued', 'reading')) as open`,
-  columns: { open: 'bool' },
-});
 
 /**
  * Returns how many seconds the job `rate` should still wait: uploading years of logs, or many
@@ -19,5 +15,5 @@ export async function rateDelay(db: Queryable, last: { endedAt: number; duration
   const pause =
     Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * last.durationMs) - (performance.now() - last.endedAt);
   if (pause <= 0) return 0;
-  return (await isReading.first(db))?.open ? 1 : 0;
+  return (await isReadingUploads(db)) ? 1 : 0;
 }

@@ -6,6 +6,8 @@ import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
+import type { FactsHealth } from '../features/facts/facts-health.ts';
+import { factsFolder, readFactsManifest } from '../features/facts/manifest.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openStaging } from '../features/uploads/staging.ts';
@@ -199,7 +201,7 @@ test('removing uploads removes only what no other upload contributed', async () 
 test('a job fetched during shutdown is left for the next start', async () => {
   await queueUpload('late', evening().slice(0, 1));
   const processes = createJobProcesses(
-    { connection, dataFolder, catalogueFolder: undefined, diskReserve: 0 },
+    { connection, dataFolder, catalogueFolder: undefined, diskReserve: 0, factsMemory: 0 },
     log,
   );
   processes.abort();
@@ -253,7 +255,7 @@ test('F9: uploads without a job that could run are read again', async () => {
   expect(rows).toEqual([{ status: 'stored' }]);
 });
 
-test('F8: of two servers with folders of their own, each reads what it has', async () => {
+test('F8: of two servers with folders of their own, each reads what it has, and writes all facts', async () => {
   const otherFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
   const other = await openStaging(otherFolder);
   onTestFinished(() => rm(otherFolder, { recursive: true, force: true }));
@@ -265,6 +267,15 @@ test('F8: of two servers with folders of their own, each reads what it has', asy
     startJobs({ ...options, dataFolder: otherFolder }),
   ]);
   while ((await rebuildProgress(pool)).open > 0) await sleep(20);
+  const isWritten = (facts: FactsHealth | null) =>
+    facts?.asOf != null && facts.delaySeconds === null;
+  while (![first, second].every((jobs) => isWritten(jobs.facts()))) await sleep(20);
+  expect(first.facts()).toMatchObject({ failures: 0, error: null });
+  expect(first.facts()?.rows).toBeGreaterThan(100);
+  const [facts, same] = await Promise.all(
+    [dataFolder, otherFolder].map((folder) => readFactsManifest(factsFolder(folder))),
+  );
+  expect(facts?.version).toBe(same?.version);
   await Promise.all([first.stop(), second.stop(), other.close()]);
   const { rows } = await pool.query(
     'select status, count(*)::int, count(distinct store)::int as stores from upload group by 1',

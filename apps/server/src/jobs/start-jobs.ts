@@ -10,6 +10,9 @@ import {
 } from 'graphile-worker';
 import type { ClientConfig } from 'pg';
 import { createPool } from '../database/pool.ts';
+import { explainMissingDuckdb } from '../duckdb/explain-missing-duckdb.ts';
+import type { FactsHealth } from '../features/facts/facts-health.ts';
+import { factsFolder } from '../features/facts/manifest.ts';
 import { hasUnfinishedRemovals } from '../features/rebuild/remove-upload.ts';
 import { failUpload } from '../features/store/read-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
@@ -23,6 +26,7 @@ import {
 } from '../queue/add-jobs.ts';
 import { errorText } from '../start-error.ts';
 import { createJobProcesses } from './job-processes.ts';
+import { keepFacts } from './keep-facts.ts';
 import { startLiveness } from './liveness.ts';
 import { rateDelay } from './rate-job.ts';
 import { requeueLostWork } from './requeue-lost-work.ts';
@@ -34,6 +38,8 @@ export interface JobsOptions {
   catalogueFolder: string | undefined;
   /** How many bytes of the disk stay free: see `JobContext`. */
   diskReserve?: number;
+  /** The memory that DuckDB may use to write facts, in bytes. */
+  factsMemory?: number;
   log: Log;
   /** Concurrent jobs; each has its own process while it runs. */
   concurrency?: number;
@@ -47,9 +53,14 @@ export interface JobsOptions {
 export interface Jobs {
   /** False while jobs cannot be processed: database unavailable, or stopped. */
   readonly isRunning: boolean;
+  /** How old the facts are; null where there is no DuckDB to write them. */
+  facts(): FactsHealth | null;
   /** Running jobs are interrupted if they can be resumed after the next start. */
   stop(): Promise<void>;
 }
+
+/** Unless the operator has set another. */
+const FACTS_MEMORY_BYTES = 512_000_000;
 
 const RESTART_DELAY_MS = 1000;
 
@@ -75,12 +86,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     dataFolder,
     catalogueFolder,
     diskReserve = 0,
+    factsMemory = FACTS_MEMORY_BYTES,
     log,
     concurrency = 2,
     pollInterval = 2000,
   } = options;
-  const pool = createPool({ connection, log, max: concurrency + 2 });
-  const context = { connection, dataFolder, catalogueFolder, diskReserve };
+  // Two for the queue and the search for lost work, one for the requests of facts.
+  const pool = createPool({ connection, log, max: concurrency + 3 });
+  const context = { connection, dataFolder, catalogueFolder, diskReserve, factsMemory };
   const processes = createJobProcesses(context, log);
   const { id: storeId } = await openRawStore(dataFolder);
   const tasks = createTasks(processes, pool, storeId, () => stopped);
@@ -165,7 +178,15 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   }
 
   await start();
+  const facts =
+    explainMissingDuckdb() === null
+      ? keepFacts({
+          ...{ pool, store: storeId, folder: factsFolder(dataFolder), log, pollInterval },
+          write: () => processes.run({ task: 'write_facts' }),
+        })
+      : null;
   return {
+    facts: () => facts?.health() ?? null,
     get isRunning() {
       return current !== null;
     },
@@ -179,6 +200,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await current?.end().catch(() => {});
       clearTimeout(timer);
       processes.kill();
+      await facts?.stop();
       current = null;
       await processes.close();
       await pool.end();

@@ -40,11 +40,12 @@ export async function registerFactsCopy(pool: Pool, store: string): Promise<void
 }
 
 const copyState = defineQuery({
-  text: `select c.run, c.as_of as "asOf", c.rows, r.since
-    from facts_copy c, (select min(requested_at) as since from facts_request where store = $1) r
-    where c.store = $1`,
+  text: `select run, as_of as "asOf", rows,
+      (select extract(epoch from now() - min(requested_at))::float8
+        from facts_request where store = $1) as "delaySeconds"
+    from facts_copy where store = $1`,
   parameters: ['text'],
-  columns: { ...pick(factsCopy, 'run', 'rows'), asOf: 'timestamptz?', since: 'timestamptz?' },
+  columns: { ...pick(factsCopy, 'run', 'rows'), asOf: 'timestamptz?', delaySeconds: 'float8?' },
 });
 
 export interface FactsState {
@@ -52,14 +53,24 @@ export interface FactsState {
   /** When the facts were last written; null if they are being made for the first time. */
   asOf: Date | null;
   rows: number;
-  /** Since when a change waits to be written; null if there is none. */
-  since: Date | null;
+  /** For how long a change has been waiting to be written; null if none is. */
+  delaySeconds: number | null;
 }
 
 /** Returns the state of the copy of a store; null if it has none. */
 export async function fetchFactsState(db: Queryable, store: string): Promise<FactsState | null> {
   const state = await copyState.first(db, store);
   return state === undefined ? null : { ...state, rows: Number(state.rows) };
+}
+
+const requestCopy = defineQuery({
+  text: 'insert into facts_request (store) values ($1)',
+  parameters: ['text'],
+});
+
+/** Requests that the copy of a store be made anew. */
+export async function requestCopyAnew(db: Queryable, store: string): Promise<void> {
+  await requestCopy.run(db, store);
 }
 
 const requests = defineQuery({

@@ -59,6 +59,9 @@ export function listFiles(tables: FactTables): string[] {
   return FACT_FOLDERS.flatMap((name) => tables[name].map(({ file }) => file));
 }
 
+/** Returns the folder of the facts. */
+export const factsFolder = (dataFolder: string) => join(dataFolder, 'facts');
+
 /** Reads the manifest; null if there is none, or one of another version or damaged. */
 export async function readFactsManifest(folder: string): Promise<FactsManifest | null> {
   try {

@@ -1,4 +1,4 @@
-import { truncate } from 'node:fs/promises';
+import { appendFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogMatch } from '@scrapboard/match-log';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { removeSightings } from '../store/remove-sightings.ts';
 import { createRandom, type MatchOptions, makeMatch } from '../store/testing/make-match.ts';
 import { clearDerived, storeUpload } from '../store/testing/uploads.ts';
 import { expireNetworks } from '../sweep/expire-networks.ts';
+import { checkFacts } from './check-facts.ts';
 import { RETIRED_FOR_MS } from './old-files.ts';
 import { requestAllFacts } from './request-facts.ts';
 import { createFactsProbe, factFiles } from './testing/facts-probe.ts';
@@ -263,6 +264,21 @@ test('a missing or truncated file, or another database, makes the facts anew', a
   await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
   expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+});
+
+test('a check finds files that are damaged, missing, or not what the matches say', async () => {
+  const options = { pool, store: 'this server', ...facts };
+  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  expect(await checkFacts(options)).toBeNull();
+  await facts.write({ now: NOW });
+  expect(await checkFacts(options)).toEqual([]);
+  await pool.query('update player_match set kills = kills + 1');
+  expect(await checkFacts(options)).toEqual(['players 2026-05-01: not what the matches say']);
+  await pool.query('update player_match set kills = kills - 1');
+  const [builds = '', parts = ''] = factFiles(await facts.manifest());
+  await rm(join(facts.folder, builds));
+  await appendFile(join(facts.folder, parts), 'x');
+  expect(await checkFacts(options)).toEqual([`${parts}: damaged`, `${builds}: missing`]);
 });
 
 const { seed, rounds } = readTestSeed();

@@ -76,7 +76,7 @@ async function writeOnce(
   onStep('read requests');
   const before = (await fetchFactsState(holder, store))?.run ?? null;
   const { ids, asOf, days } = await readRequests(reader, store);
-  const usable = await readUsable(folder, before);
+  const usable = await readUsableManifest(folder, before);
   if (usable !== null && ids.length === 0) return await tidy(folder, usable, now);
 
   const temp = await openTempFolder(folder);
@@ -118,7 +118,10 @@ const monthOf = (time: number) => new Date(time).toISOString().slice(0, '2026-10
  * Reads the manifest if it is of the last run, or of one that ended before it deleted its requests,
  * and all its files are there.
  */
-async function readUsable(folder: string, run: string | null): Promise<FactsManifest | null> {
+export async function readUsableManifest(
+  folder: string,
+  run: string | null,
+): Promise<FactsManifest | null> {
   const manifest = await readFactsManifest(folder);
   if (manifest === null || (manifest.run !== run && manifest.after !== run)) return null;
   return (await findDamagedFiles(folder, manifest)).length === 0 ? manifest : null;

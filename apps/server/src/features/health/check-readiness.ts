@@ -2,6 +2,7 @@ import type { Readiness, ReadinessPart } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
 import { listMigrations } from '../../database/migrate.ts';
 import type { Deps } from '../../deps.ts';
+import { areFactsLate } from '../facts/facts-health.ts';
 
 /** How long the database may take before it counts as unreachable. */
 const TIMEOUT_MS = 2000;
@@ -30,7 +31,13 @@ export async function checkReadiness({
     !(await disk.read()).isLow,
     'The disk is nearly full; uploads are refused, and those received wait',
   );
-  return { status: ready ? 'ready' : 'not_ready', parts: { ...required, disk: diskPart } };
+  const facts = jobs.facts();
+  const factsPart = toPart(
+    facts === null || !areFactsLate(facts),
+    'Answers about all matches are old: facts are not written, or not fast enough',
+  );
+  const optional = { disk: diskPart, facts: factsPart };
+  return { status: ready ? 'ready' : 'not_ready', parts: { ...required, ...optional } };
 }
 
 function toPart(ok: boolean, message: string): ReadinessPart {

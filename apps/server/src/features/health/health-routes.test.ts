@@ -18,6 +18,7 @@ test('a server is ready if all of its parts work', async () => {
       queue: { ok: true },
       changes: { ok: true },
       disk: { ok: true },
+      facts: { ok: true },
     },
   });
 });
@@ -36,8 +37,25 @@ test('F11: a nearly full disk is reported, but the server stays ready', async ()
   });
 });
 
+test('old facts are reported, but the server stays ready', async () => {
+  const health = { asOf: null, rows: 0, lastRunSeconds: null, failures: 3, error: 'no space' };
+  const withDelay = (delaySeconds: number) =>
+    checkReadiness({
+      ...deps,
+      jobs: { isRunning: true, facts: () => ({ ...health, delaySeconds }) },
+    });
+  expect((await withDelay(60)).parts.facts).toEqual({ ok: true });
+  expect(await withDelay(3600)).toMatchObject({
+    status: 'ready',
+    parts: { facts: { ok: false } },
+  });
+});
+
 test('a stopped queue makes it not ready', async () => {
-  const response = await checkReadiness({ ...deps, jobs: { isRunning: false } });
+  const response = await checkReadiness({
+    ...deps,
+    jobs: { ...deps.jobs, isRunning: false },
+  });
   expect(response.status).toBe('not_ready');
   expect(response.parts.queue).toEqual({ ok: false, message: 'The job queue does not run' });
   expect(response.parts.database).toEqual({ ok: true });

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
 import { type BackupState, fetchBackupState } from '../backup/backup-runs.ts';
+import type { FactsHealth } from '../facts/facts-health.ts';
 import { fetchTableMetrics, type TableMetrics } from './fetch-table-metrics.ts';
 
 export interface Metrics {
@@ -60,6 +61,7 @@ export function createMetrics({ pool, jobs, disk }: Pick<Deps, 'pool' | 'jobs' |
   });
   addTableMetrics(() => fetchTableMetrics(pool), registers);
   addBackupMetrics(() => fetchBackupState(pool), registers);
+  addFactsMetrics(() => jobs.facts(), registers);
   return { registry, requests };
 }
 
@@ -124,4 +126,37 @@ function addBackupMetrics(fetch: () => Promise<BackupState>, registers: Registry
       this.set((await fetch()).failed ? 1 : 0);
     },
   });
+}
+
+function addFactsMetrics(read: () => FactsHealth | null, registers: Registry[]): void {
+  const values: [name: string, help: string, value: (facts: FactsHealth) => number][] = [
+    [
+      'delay_seconds',
+      'For how long the oldest change that is not in the facts has been waiting; 0 if all are in them',
+      ({ delaySeconds }) => delaySeconds ?? 0,
+    ],
+    [
+      'timestamp_seconds',
+      'When facts were last written; 0 while they are made for the first time',
+      ({ asOf }) => (asOf?.getTime() ?? 0) / 1000,
+    ],
+    ['rows', 'Rows of all tables of facts', ({ rows }) => rows],
+    [
+      'last_run_seconds',
+      'How long the last run that wrote facts took',
+      ({ lastRunSeconds }) => lastRunSeconds ?? 0,
+    ],
+    ['failed_runs', 'Runs that failed to write facts since the start', ({ failures }) => failures],
+  ];
+  for (const [name, help, value] of values) {
+    new Gauge({
+      name: `scrapboard_facts_${name}`,
+      help,
+      registers,
+      collect() {
+        const facts = read();
+        if (facts !== null) this.set(value(facts));
+      },
+    });
+  }
 }

@@ -22,6 +22,7 @@ test('metrics contain requests, stored rows, jobs and the process', async () => 
   expect(lines).toContain('scrapboard_uploads{status="reading",source="web"} 1');
   expect(response.body).toMatch(/^scrapboard_jobs\{task="rate",state="(scheduled|waiting)"\} 1$/m);
   expect(lines).toContain('scrapboard_queue_running 1');
+  expect(lines).toContain('scrapboard_facts_failed_runs 0');
   expect(response.body).toMatch(/^process_resident_memory_bytes \d+/m);
   expect(response.body).toMatch(/^scrapboard_database_connections\{state="idle"\} \d+/m);
   expect(response.body).not.toContain('unknown-1');

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { version } from '../../version.ts';
 import { fetchBackupState } from '../backup/backup-runs.ts';
 import { readDemoState } from '../demo/demo-state.ts';
+import type { FactsHealth } from '../facts/facts-health.ts';
 
 /** Returns what the web app's shell needs to know about this server. */
 export async function fetchStatus({
@@ -12,7 +13,8 @@ export async function fetchStatus({
   config,
   catalogue,
   disk,
-}: Pick<Deps, 'pool' | 'config' | 'catalogue' | 'disk'>): Promise<Status> {
+  jobs,
+}: Pick<Deps, 'pool' | 'config' | 'catalogue' | 'disk' | 'jobs'>): Promise<Status> {
   const [player, players, matches, times, demo, backup, space] = await Promise.all([
     fetchStartPlayer(pool, config.player),
     countRows(pool, 'player'),
@@ -40,6 +42,7 @@ export async function fetchStatus({
     updatedAt: times?.updated_at?.toISOString() ?? null,
     demo,
     backup: { lastGoodAt: backup.lastGoodAt?.toISOString() ?? null, failed: backup.failed },
+    facts: toFactsStatus(jobs.facts()),
     season: {
       name: season.name,
       startsAt: new Date(season.from).toISOString(),
@@ -53,6 +56,12 @@ export async function fetchStatus({
       files: config.uploadMaxFiles,
     },
   };
+}
+
+function toFactsStatus(facts: FactsHealth | null): Status['facts'] {
+  if (facts === null) return null;
+  const { asOf, delaySeconds } = facts;
+  return { asOf: asOf?.toISOString() ?? null, isCurrent: asOf !== null && delaySeconds === null };
 }
 
 const hiddenPlayer = defineQuery({

@@ -30,6 +30,7 @@ export function fetchStatus(dataset: Dataset, { isHidden }: Visibility, now: num
     updatedAt: updated,
     demo: { filling: false, matches: demoMatches, totalMatches: demoMatches },
     backup: null,
+    facts: null,
     season: {
       name: season.name,
       startsAt: new Date(season.from).toISOString(),

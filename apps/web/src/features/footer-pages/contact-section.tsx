@@ -29,10 +29,19 @@ export function ContactSection() {
       )}
       <p className="muted small">
         {t('support.version', { version: status.version })}{' '}
-        {status.backup && <BackupAge {...status.backup} />}
+        {status.backup && <BackupAge {...status.backup} />}{' '}
+        {status.facts && <FactsAge {...status.facts} />}
       </p>
     </section>
   );
+}
+
+/** How old the statistics over all matches are, unless they are made for the first time. */
+function FactsAge({ asOf, isCurrent }: NonNullable<Status['facts']>) {
+  const { t } = useTranslation('footer-pages');
+  if (asOf === null) return null;
+  if (isCurrent) return t('support.factsCurrent');
+  return <TimeAgoSentence instant={asOf} sentence={t('support.factsAsOf', { ago: '\u0000' })} />;
 }
 
 /** How old the latest good backup is, and whether a later one failed. */

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClientBase } from 'pg';
+import { type FactUnit, toUnit, unitOf } from './fact-units.ts';
+import { fetchFactsState, listPlayedDays, readRequests } from './facts-copy.ts';
+import { emptyTables, listFiles, readFactsManifest } from './manifest.ts';
+import type { WriteFacts } from './write-facts.ts';
+import { hashFile } from './write-parquet.ts';
+import { writeUnits } from './write-units.ts';
+
+/**
+ * Makes the facts anew beside those in the folder, compares the two, and every file with its hash.
+ * Returns a line for each problem; null if changes are waiting to be written, or there are no facts
+ * yet.
+ */
+export async function checkFacts(options: WriteFacts): Promise<string[] | null> {
+  const { pool } = options;
+  const reader = await pool.connect();
+  try {
+    await reader.query('begin isolation level repeatable read read only');
+    return await compareFacts(options, reader);
+  } finally {
+    // Closing the connection ends the transaction.
+    reader.release(true);
+  }
+}
+
+async function compareFacts(
+  { store, folder, duckdb, signal }: WriteFacts,
+  reader: ClientBase,
+): Promise<string[] | null> {
+  const state = await fetchFactsState(reader, store);
+  const manifest = await readFactsManifest(folder);
+  if (state === null || manifest === null || manifest.run !== state.run) return null;
+  if ((await readRequests(reader, store)).ids.length > 0) return null;
+  const files = listFiles(manifest.tables);
+  const problems: string[] = [];
+  for (const file of files) {
+    const hash = await hashFile(join(folder, file)).catch(() => null);
+    if (hash === null) problems.push(`${file}: missing`);
+    else if (!file.includes(`-${hash.slice(0, 16)}.`)) problems.push(`${file}: damaged`);
+  }
+  const own = join(folder, `check-${randomUUID()}`);
+  const temp = join(own, 'tmp');
+  await mkdir(temp, { recursive: true, mode: 0o700 });
+  try {
+    const units = listUnits(files, await listPlayedDays(reader));
+    const context = { reader, duckdb, folder: own, temp, signal, onStep() {} };
+    const expected = new Set(listFiles(await writeUnits(context, units, emptyTables())));
+    const unitsOf = (names: Iterable<string>, others: ReadonlySet<string>) =>
+      [...names].filter((name) => !others.has(name)).map(toPlace);
+    const wrong = [...unitsOf(files, expected), ...unitsOf(expected, new Set(files))];
+    for (const place of new Set(wrong)) problems.push(`${place}: not what the matches say`);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+  return problems;
+}
+
+/** Returns the units of these files, and the days that are in none. */
+function listUnits(files: readonly string[], days: readonly string[]): FactUnit[] {
+  const units = [...new Set(files.map(unitOf))].sort().map(toUnit);
+  const missing = days.filter((day) => !units.some(({ from, to }) => from <= day && day < to));
+  return [...units, ...missing.map(toUnit)];
+}
+
+/** Returns the table and the unit of a file, such as `players 2026-10`. */
+const toPlace = (file: string) => `${file.slice(0, file.indexOf('/'))} ${unitOf(file)}`;

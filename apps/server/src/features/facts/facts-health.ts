@@ -1,0 +1,22 @@
+/** How old the facts of a server are, and how it fares in writing them. */
+export interface FactsHealth {
+  /** When they were last written; null while they are made for the first time. */
+  asOf: Date | null;
+  /** For how long the oldest change that is not in them has been waiting; null if all are in them. */
+  delaySeconds: number | null;
+  rows: number;
+  /** How long the last run that wrote something took; null if there was none. */
+  lastRunSeconds: number | null;
+  /** How many runs have failed since the start. */
+  failures: number;
+  /** Why the latest run failed; null if it succeeded. */
+  error: string | null;
+}
+
+/** From this delay on, monitoring is told that the facts are old. */
+const LATE_SECONDS = 15 * 60;
+
+/** Returns whether the facts are too old for a server that writes them all the time. */
+export function areFactsLate({ delaySeconds }: FactsHealth): boolean {
+  return delaySeconds !== null && delaySeconds > LATE_SECONDS;
+}

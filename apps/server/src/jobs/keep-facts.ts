@@ -1,0 +1,139 @@
+import type { Pool } from 'pg';
+import {
+  type FactsState,
+  fetchFactsState,
+  registerFactsCopy,
+} from '../features/facts/facts-copy.ts';
+import type { FactsHealth } from '../features/facts/facts-health.ts';
+import { RETIRED_FOR_MS } from '../features/facts/old-files.ts';
+import { readUsableManifest } from '../features/facts/write-facts.ts';
+import type { Log } from '../log.ts';
+import { errorText } from '../start-error.ts';
+import { isReadingUploads } from './is-reading-uploads.ts';
+
+/** How often changes are looked for. */
+const POLL_MS = 2000;
+/** Changes wait this long for those that follow them. */
+const DEBOUNCE_SECONDS = 2;
+/** The pause between two runs, as a multiple of the last one's duration, and at least so long. */
+const PAUSE = { perRun: 1, minMs: 2000 };
+/** The same while uploads are being read, to which the processors belong. */
+const BUSY_PAUSE = { perRun: 4, minMs: 30_000 };
+/** After a failed run, twice as long each time. */
+const RETRY_MS = { first: 5000, most: 300_000 };
+/** Copies that nobody has kept for a week are forgotten. */
+const REGISTER_MS = 60 * 60 * 1000;
+
+export interface KeepFacts {
+  pool: Pool;
+  /** Id of the store of raw logs in the same data folder. */
+  store: string;
+  /** The folder of the facts. */
+  folder: string;
+  /** Writes what has changed. */
+  write(): Promise<void>;
+  log: Pick<Log, 'warn' | 'info'>;
+  pollInterval?: number;
+}
+
+export interface FactsKeeper {
+  health(): FactsHealth;
+  /** Starts no further run, and resolves when the current one has ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Writes the facts whenever something has changed: within seconds, and at longer intervals while
+ * uploads are being read or runs take long. A failed run is repeated; nothing waits for it.
+ */
+export function keepFacts(options: KeepFacts): FactsKeeper {
+  const { pool, store, folder, write, log, pollInterval = POLL_MS } = options;
+  let state: FactsState | null = null;
+  let failures = 0;
+  let failedInARow = 0;
+  let error: string | null = null;
+  let lastRunSeconds: number | null = null;
+  let registeredAt = Number.NEGATIVE_INFINITY;
+  // As if a run had just ended, so that a start with many uploads to read is not delayed by one.
+  let endedAt = performance.now();
+  let durationMs = 0;
+  /** When files that were replaced are removed. */
+  let tidyAt = Number.POSITIVE_INFINITY;
+  let isChecked = false;
+  let isStopped = false;
+
+  async function poll(): Promise<void> {
+    if (performance.now() - registeredAt > REGISTER_MS) {
+      await registerFactsCopy(pool, store);
+      registeredAt = performance.now();
+    }
+    state = await fetchFactsState(pool, store);
+    if (!isStopped && (await isDue())) await run();
+  }
+
+  async function isDue(): Promise<boolean> {
+    const hasChanges = state?.delaySeconds != null && state.delaySeconds >= DEBOUNCE_SECONDS;
+    if (!hasChanges && isChecked && performance.now() < tidyAt) return false;
+    const rested = performance.now() - endedAt;
+    if (failedInARow > 0)
+      return rested >= Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** (failedInARow - 1));
+    const isBusy = rested < BUSY_PAUSE.minMs || rested < BUSY_PAUSE.perRun * durationMs;
+    if (isBusy && (await isReadingUploads(pool))) return false;
+    if (rested < Math.max(PAUSE.minMs, PAUSE.perRun * durationMs)) return false;
+    if (isChecked || hasChanges) return true;
+    isChecked = (await readUsableManifest(folder, state?.run ?? null)) !== null;
+    return !isChecked;
+  }
+
+  async function run(): Promise<void> {
+    const before = state?.run;
+    const startedAt = performance.now();
+    try {
+      await write();
+      failedInARow = 0;
+      error = null;
+      isChecked = true;
+      state = await fetchFactsState(pool, store);
+      const hasWritten = state?.run !== before;
+      tidyAt = hasWritten ? performance.now() + RETIRED_FOR_MS : Number.POSITIVE_INFINITY;
+      if (hasWritten) lastRunSeconds = (performance.now() - startedAt) / 1000;
+    } catch (cause) {
+      if (isStopped) return;
+      failures++;
+      failedInARow++;
+      error = errorText(cause);
+      log.warn(`The facts could not be written, which is repeated: ${error.split('\n', 1)[0]}`);
+    } finally {
+      endedAt = performance.now();
+      durationMs = endedAt - startedAt;
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> = Promise.resolve();
+  const schedule = () => {
+    timer = setTimeout(() => {
+      // Without the database there is nothing to write either; the queue reports that.
+      polling = poll()
+        .catch(() => {})
+        .then(() => {
+          if (!isStopped) schedule();
+        });
+    }, pollInterval).unref();
+  };
+  schedule();
+
+  return {
+    health: () => ({
+      asOf: state?.asOf ?? null,
+      delaySeconds: state?.delaySeconds ?? null,
+      rows: state?.rows ?? 0,
+      ...{ lastRunSeconds, failures, error },
+    }),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await polling;
+    },
+  };
+}
