@@ -12,7 +12,7 @@ test('the site is served while demo data is generated, and shows the progress', 
 }) => {
   let matches = 37;
   const status = await api.status();
-  // Answers with the status of a server that is still filling, under the control of the test.
+  // Answers with the status of a server that is still generating demo data, as far as the test says.
   await page.route('**/api/status', (route) =>
     route.fulfill({
       json: { ...status, demo: { filling: true, matches, totalMatches: 4500 } },
@@ -37,7 +37,7 @@ test('complete demo data stays marked on every page', async ({ page }) => {
   await expect(page).toHaveURL('/upload');
 });
 
-base('a server that has just started fills by itself', async () => {
+base('a server that has just started generates demo data by itself', async () => {
   base.setTimeout(180_000);
   const product = await launchProduct({
     SCRAPBOARD_DEMO_PLAYERS: '30',
@@ -45,13 +45,14 @@ base('a server that has just started fills by itself', async () => {
   });
   try {
     const api = createApi(product.baseURL);
-    const demo = async () => assertDefined((await api.status()).demo);
-    expect(await demo()).toMatchObject({ filling: true, totalMatches: 1000 });
+    const demoStatus = async () => assertDefined((await api.status()).demo);
+    expect(await demoStatus()).toMatchObject({ filling: true, totalMatches: 1000 });
     // Logs are written, compressed, uploaded and read, which may take long.
-    await expect.poll(async () => (await demo()).matches, pollOptions).toBeGreaterThan(0);
-    const before = await demo();
+    await expect.poll(async () => (await demoStatus()).matches, pollOptions).toBeGreaterThan(0);
+    const before = await demoStatus();
     // Unless the demo data was completed between the two requests.
-    const hasProgressed = async () => (await demo()).matches > before.matches || !before.filling;
+    const hasProgressed = async () =>
+      (await demoStatus()).matches > before.matches || !before.filling;
     await expect.poll(hasProgressed, pollOptions).toBe(true);
     expect((await api.homePlayer()).recordCount).toBeGreaterThan(0);
   } finally {

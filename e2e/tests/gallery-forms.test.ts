@@ -152,9 +152,9 @@ test('selects: single, multiple, searchable, clearable, loading, disabled', asyn
   await expect(clearable).not.toContainText('Chocolate');
   await expect(page.getByLabel('Disabled')).toBeDisabled();
   await page.getByLabel('Single').focus();
-  const focused = page.locator('.demo-select__control--is-focused');
-  await expect(focused).toHaveText('Chocolate');
-  await expect(focused).not.toHaveCSS('box-shadow', 'none');
+  const focusedControl = page.locator('.demo-select__control--is-focused');
+  await expect(focusedControl).toHaveText('Chocolate');
+  await expect(focusedControl).not.toHaveCSS('box-shadow', 'none');
 });
 
 test('Formik requires all six fields and marks valid ones', async ({ page }) => {
@@ -186,8 +186,8 @@ test('an editor stores its text as a Delta, never as HTML', async ({ page }) => 
   await expect(editor).toContainText('<img src=x onerror=alert(1)> rust');
   await expect(editor.locator('img')).toHaveCount(0);
   await expect(editor.locator('strong')).toContainText('rust');
-  const stored = await page.evaluate(() => localStorage.getItem('gallery.editor.snow'));
-  expect(JSON.parse(stored ?? 'null').ops[0].attributes).toEqual({ bold: true });
+  const storedText = await page.evaluate(() => localStorage.getItem('gallery.editor.snow'));
+  expect(JSON.parse(storedText ?? 'null').ops[0].attributes).toEqual({ bold: true });
   await page.getByRole('button', { name: 'Clear' }).first().click();
   await expect(page.getByText('Empty').first()).toBeVisible();
   await expect(editor).toBeFocused();

@@ -21,12 +21,13 @@ test('the panel opens, traps the focus, selects and closes by keyboard', async (
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
-  const inside = () => panel(page).evaluate((dialog) => dialog.contains(document.activeElement));
-  await expect.poll(inside).toBe(true);
+  const hasFocusInside = () =>
+    panel(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  await expect.poll(hasFocusInside).toBe(true);
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press(key);
-      await expect.poll(inside, { message: `${key} ${step}` }).toBe(true);
+      await expect.poll(hasFocusInside, { message: `${key} ${step}` }).toBe(true);
     }
   }
   await panel(page).getByRole('radio', { name: 'Default' }).focus();

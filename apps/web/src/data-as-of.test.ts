@@ -6,7 +6,7 @@ import { dataAsOf } from './data-as-of.ts';
 test('the oldest data on the page counts, not the polled status or data no longer shown', () => {
   const client = new QueryClient();
   const queryFn = () => new Promise<string>(() => {});
-  const show = (key: string, updatedAt: number | undefined, isShown = true) => {
+  const addQuery = (key: string, updatedAt: number | undefined, isShown = true) => {
     if (updatedAt !== undefined) client.setQueryData([key], key, { updatedAt });
     const options = { queryKey: [key], queryFn, staleTime: Number.POSITIVE_INFINITY };
     if (isShown) new QueryObserver(client, options).subscribe(() => {});
@@ -15,12 +15,12 @@ test('the oldest data on the page counts, not the polled status or data no longe
   reportAnswer();
   const { answeredAt } = getConnection();
   expect(dataAsOf(client)).toBe(answeredAt);
-  show('status', 1);
-  show('left', 2, false);
-  show('pending', undefined);
+  addQuery('status', 1);
+  addQuery('left', 2, false);
+  addQuery('pending', undefined);
   expect(dataAsOf(client)).toBe(answeredAt);
-  show('profile', 40);
-  show('matches', 30);
+  addQuery('profile', 40);
+  addQuery('matches', 30);
   expect(dataAsOf(client)).toBe(30);
   client.clear();
 });

@@ -9,8 +9,8 @@ function withQuery(path: string, query: Record<string, string | undefined> = {})
 
 type Query = Record<string, string | undefined>;
 
-/** Returns a page's address with a query. */
-const page =
+/** Returns a function that returns a page's address with a query. */
+const addressOf =
   (path: string) =>
   (query?: Query): string =>
     withQuery(path, query);
@@ -33,34 +33,34 @@ export const paths = {
 
   /** Where a part is described: the page of its category, otherwise the list of all parts. */
   part: (category: string, id: string) => withQuery(partPages[category] ?? '/parts', { part: id }),
-  /** The home page's player on a map. */
+  /** The matches of the home page's player on a map. */
   map: (id: string) => withQuery('/', { map: id }),
 
-  activity: page('/activity'),
-  performance: page('/performance'),
-  performanceWeapon: page('/performance/weapon'),
-  performanceMovement: page('/performance/movement'),
-  performanceCabin: page('/performance/cabin'),
-  meta: page('/meta'),
-  metaClanWars: page('/meta/cw'),
-  meta8v8: page('/meta/8v8'),
-  metaBrawl: page('/meta/brawl'),
-  metaPve: page('/meta/pve'),
-  revenue: page('/revenue'),
+  activity: addressOf('/activity'),
+  performance: addressOf('/performance'),
+  performanceWeapon: addressOf('/performance/weapon'),
+  performanceMovement: addressOf('/performance/movement'),
+  performanceCabin: addressOf('/performance/cabin'),
+  meta: addressOf('/meta'),
+  metaClanWars: addressOf('/meta/cw'),
+  meta8v8: addressOf('/meta/8v8'),
+  metaBrawl: addressOf('/meta/brawl'),
+  metaPve: addressOf('/meta/pve'),
+  revenue: addressOf('/revenue'),
 
-  mmr: page('/mmr'),
-  leader: page('/leader'),
-  leaderWeapon: page('/leader/weapon'),
-  leaderMovement: page('/leader/movement'),
-  leaderCabin: page('/leader/cabin'),
-  speedrunning: page('/speedrunning'),
+  mmr: addressOf('/mmr'),
+  leader: addressOf('/leader'),
+  leaderWeapon: addressOf('/leader/weapon'),
+  leaderMovement: addressOf('/leader/movement'),
+  leaderCabin: addressOf('/leader/cabin'),
+  speedrunning: addressOf('/speedrunning'),
 
-  schedules: page('/sched'),
-  scheduleClanWars: page('/sched/cw'),
-  scheduleBrawl: page('/sched/brawl'),
-  fusionCalculator: page('/fcalc'),
-  partPicker: page('/parts'),
-  buildOptimization: page('/buildopt'),
+  schedules: addressOf('/sched'),
+  scheduleClanWars: addressOf('/sched/cw'),
+  scheduleBrawl: addressOf('/sched/brawl'),
+  fusionCalculator: addressOf('/fcalc'),
+  partPicker: addressOf('/parts'),
+  buildOptimization: addressOf('/buildopt'),
 
   auth: () => '/auth',
   /** `to` is the page to open afterwards. */
@@ -76,7 +76,7 @@ export const paths = {
   /** `tab` is the section of the settings. */
   settings: (query?: Query) => withQuery('/settings', query),
   /** `tab`, and what it shows: see `moderation-search.ts`. */
-  moderation: page('/moderation'),
+  moderation: addressOf('/moderation'),
   support: () => '/support',
   help: (section?: string) => (section === undefined ? '/help' : `/help#${section}`),
   privacy: () => '/privacy',

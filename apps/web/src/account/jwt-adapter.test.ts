@@ -7,14 +7,14 @@ const token = makeToken({ exp: Math.floor(Date.now() / 1000) + 3600 });
 const user = { id: '1', displayName: 'Anna' };
 
 function stubFetch(status: number, body: unknown) {
-  const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
+  const fetchStub = vi.fn(async (_path: string, _init: RequestInit) =>
     status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
   );
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+  vi.stubGlobal('fetch', fetchStub);
+  return fetchStub;
 }
-const lastAuthorization = (fetched: ReturnType<typeof stubFetch>) =>
-  new Headers(fetched.mock.lastCall?.[1].headers).get('authorization');
+const lastAuthorization = (fetchStub: ReturnType<typeof stubFetch>) =>
+  new Headers(fetchStub.mock.lastCall?.[1].headers).get('authorization');
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,16 +24,16 @@ afterEach(() => {
 
 test('with a token it loads the account', async () => {
   tokens.keep(token, true);
-  const fetched = stubFetch(200, { user });
+  const fetchStub = stubFetch(200, { user });
   expect(await jwtAdapter.restore()).toEqual(user);
-  expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/my-account');
-  expect(lastAuthorization(fetched)).toBe(`Bearer ${token}`);
+  expect(fetchStub.mock.lastCall?.[0]).toBe('/api/auth/my-account');
+  expect(lastAuthorization(fetchStub)).toBe(`Bearer ${token}`);
 });
 
 test('without a token it sends no request', async () => {
-  const fetched = stubFetch(200, { user });
+  const fetchStub = stubFetch(200, { user });
   expect(await jwtAdapter.restore()).toBeNull();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchStub).not.toHaveBeenCalled();
 });
 
 test('if the account cannot be loaded, the failure is logged and no user is signed in', async () => {
@@ -60,12 +60,12 @@ test('signing in stores the token for later calls', async () => {
 
 test('signing out removes the token even if the server is unreachable, and sends it', async () => {
   tokens.keep(token, true);
-  const fetched = stubFetch(500, { code: 'internal', message: 'Internal server error' });
+  const fetchStub = stubFetch(500, { code: 'internal', message: 'Internal server error' });
   const done = jwtAdapter.signOut();
   expect(tokens.current()).toBeNull();
   await done;
-  expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/sign-out');
-  expect(lastAuthorization(fetched)).toBe(`Bearer ${token}`);
+  expect(fetchStub.mock.lastCall?.[0]).toBe('/api/auth/sign-out');
+  expect(lastAuthorization(fetchStub)).toBe(`Bearer ${token}`);
 });
 
 test('a sign-in in another tab whose account cannot be loaded counts as signed out', async () => {

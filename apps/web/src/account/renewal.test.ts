@@ -11,14 +11,14 @@ const refusal = { code: 'token_invalid', message: 'Invalid authorization token' 
 
 /** A server that accepts only the fresh token, and records the tokens it was sent. */
 function stubServer() {
-  const fetched = vi.fn(async (_path: string, init: RequestInit) => {
+  const fetchStub = vi.fn(async (_path: string, init: RequestInit) => {
     const bearer = new Headers(init.headers).get('authorization');
     return bearer === `Bearer ${freshToken}`
       ? Response.json({ saved: init.body })
       : Response.json(refusal, { status: 401 });
   });
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+  vi.stubGlobal('fetch', fetchStub);
+  return fetchStub;
 }
 
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test('a call whose session has ended waits for the next sign-in and is then made again', async () => {
-  const fetched = stubServer();
+  const fetchStub = stubServer();
   tokens.keep(oldToken, true);
   const listener = vi.fn();
   const stop = subscribeRenewal(listener);
@@ -37,7 +37,7 @@ test('a call whose session has ended waits for the next sign-in and is then made
   tokens.keep(freshToken, true);
   expect(await answer).toEqual({ saved: '{"firstName":"Anna"}' });
   expect(isRenewalRequested()).toBe(false);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetchStub).toHaveBeenCalledTimes(2);
   stop();
 });
 
@@ -53,7 +53,7 @@ test('a user who declines to sign in again gets the error', async () => {
 test('pending calls never run for another account', async () => {
   const annasToken = makeToken({ exp: IN_AN_HOUR_S, sub: 'anna' });
   const bertasToken = makeToken({ exp: IN_AN_HOUR_S, sub: 'berta' });
-  const fetched = stubServer();
+  const fetchStub = stubServer();
   tokens.keep(annasToken, true);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } }).catch(
     (reason: unknown) => reason,
@@ -62,7 +62,7 @@ test('pending calls never run for another account', async () => {
   tokens.keep(bertasToken, true);
   expect(await answer).toEqual(refusal);
   expect(isRenewalRequested()).toBe(false);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
   expect(await renewToken(annasToken)).toBe(false);
 });
 

@@ -4,8 +4,8 @@ import { sampleOperations } from '../guide/api/sample-operations.ts';
 import { openDemo } from './testing/open-demo.ts';
 
 test('the demo answers every operation of the table and those of the guide, each once', () => {
-  const answered = openDemo().routes.map(({ call }) => call);
-  expect(answered.toSorted()).toEqual([...callNames, ...Object.keys(sampleOperations)].toSorted());
+  const demoCalls = openDemo().routes.map(({ call }) => call);
+  expect(demoCalls.toSorted()).toEqual([...callNames, ...Object.keys(sampleOperations)].toSorted());
 });
 
 test.each(callNames.filter((call) => operationOf(call).serverOnly))(

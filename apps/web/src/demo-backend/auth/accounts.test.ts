@@ -62,9 +62,9 @@ test('answers contain no passwords or hashes; only hashes are stored', async () 
   ];
   expect(JSON.stringify(answers)).not.toMatch(/password|pbkdf2|correct horse/i);
   expect(signedIn.parse({ accessToken: token, ...rest })).toEqual({ accessToken: token, ...rest });
-  const stored = await openStored('accounts', createAccountsState).read();
-  expect(JSON.stringify(stored)).not.toContain(PASSWORD);
-  expect(stored.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
+  const storedState = await openStored('accounts', createAccountsState).read();
+  expect(JSON.stringify(storedState)).not.toContain(PASSWORD);
+  expect(storedState.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
 });
 
 test('every error has the wording of the specification', async () => {

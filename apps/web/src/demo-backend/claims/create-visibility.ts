@@ -9,13 +9,13 @@ export function createVisibility(
   game: Pick<GameData, 'nicknamesOf'>,
 ): VisibilityFor {
   return async (headers) => {
-    const hidden = await viewers.hiddenFrom(headers);
-    if (hidden.size === 0) return everythingVisible;
+    const hiddenIds = await viewers.hiddenFrom(headers);
+    if (hiddenIds.size === 0) return everythingVisible;
     return {
-      isHidden: (id) => hidden.has(id),
-      hidden: [...hidden],
+      isHidden: (id) => hiddenIds.has(id),
+      hidden: [...hiddenIds],
       async hiddenNames(nicknames) {
-        const used = await Promise.all([...hidden].map((id) => game.nicknamesOf(id)));
+        const used = await Promise.all([...hiddenIds].map((id) => game.nicknamesOf(id)));
         return new Set(used.flat()).intersection(new Set(nicknames));
       },
     };

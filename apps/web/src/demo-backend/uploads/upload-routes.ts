@@ -31,13 +31,13 @@ export function uploadRoutes({
     const accountId = await viewers.uploaderOf(headers);
     const formData = await form();
     const files = formData.getAll('files').filter((file) => file instanceof File);
-    const field = (name: string) => {
+    const readField = (name: string) => {
       const value = formData.get(name);
       return typeof value === 'string' ? { [name]: value } : {};
     };
     const accepted = await acceptFiles(
       files.filter(({ name }) => name !== ''),
-      { ...field('session'), ...field('timeZone') },
+      { ...readField('session'), ...readField('timeZone') },
     );
     const { status, isNew } = await saveUpload(store, accepted, accountId);
     if (isNew) {

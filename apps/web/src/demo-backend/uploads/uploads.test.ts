@@ -12,9 +12,9 @@ if (session === undefined || other === undefined) throw new Error('there are no 
 const files = filesOf(session);
 const { timeZone } = session;
 
-const zipOf = (sent: readonly SentFile[], options?: { deflate: boolean }) =>
+const zipOf = (files: readonly SentFile[], options?: { deflate: boolean }) =>
   makeZip(
-    sent.map(({ name, bytes }) => ({ path: name, content: bytes })),
+    files.map(({ name, bytes }) => ({ path: name, content: bytes })),
     options,
   );
 
@@ -33,10 +33,10 @@ test('the matches of an upload are added once, and the same logs are recognised'
   const before = await matchCount();
   const first = await sendUpload(demo.answer, { files, timeZone });
   expect([first.status, first.body.status]).toEqual([202, 'queued']);
-  const stored = await uploaded(first.body.id);
-  expect(upload.parse(stored)).toMatchObject({ status: 'stored', refused: [] });
-  expect(stored.progress.bytes).toBe(stored.progress.totalBytes);
-  expect(stored.matches).toHaveLength(session.matches);
+  const storedUpload = await uploaded(first.body.id);
+  expect(upload.parse(storedUpload)).toMatchObject({ status: 'stored', refused: [] });
+  expect(storedUpload.progress.bytes).toBe(storedUpload.progress.totalBytes);
+  expect(storedUpload.matches).toHaveLength(session.matches);
   expect(await matchCount()).toBe(before + session.matches);
   const again = await sendUpload(demo.answer, { files, timeZone });
   expect([again.status, again.body.id, again.body.status]).toEqual([200, first.body.id, 'stored']);
@@ -145,8 +145,8 @@ test.each([
   ],
   ['bad_archive', 400, [{ name: 'a.zip', bytes: overlapEntries(zipOf(twice)) }]],
   ['no_files', 400, [{ name: 'a.zip', bytes: zipOf([{ name: 'a.txt', bytes: log }]) }]],
-] as const)('invalid files are rejected with %s', async (code, status, sent) => {
-  const answer = await sendUpload(demo.answer, { files: [...sent] });
+] as const)('invalid files are rejected with %s', async (code, status, files) => {
+  const answer = await sendUpload(demo.answer, { files: [...files] });
   expect([answer.status, answer.body.code, answer.body.message]).toEqual([
     status,
     code,
@@ -199,8 +199,8 @@ test('an upload with a token belongs to its account, which can claim its local p
 test('a cancelled upload stays cancelled, keeps its matches, and can be repeated', async () => {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('files', new Blob([bytes]), name);
-  const sent = new Request('http://demo.test/api/uploads', { method: 'POST', body: form });
-  const { id } = (await (await demo.answer(sent)).json()) as { id: string };
+  const request = new Request('http://demo.test/api/uploads', { method: 'POST', body: form });
+  const { id } = (await (await demo.answer(request)).json()) as { id: string };
   const { body } = await demo.call(`POST /api/uploads/${id}/cancel`);
   expect(body).toMatchObject({
     status: 'failed',
@@ -208,9 +208,9 @@ test('a cancelled upload stays cancelled, keeps its matches, and can be repeated
   });
   const again = await sendUpload(demo.answer, { files });
   expect([again.status, again.body.id]).toEqual([202, id]);
-  const stored = await uploaded(id);
-  expect(stored.status).toBe('stored');
-  expect(stored.matches).toHaveLength(session.matches);
+  const storedUpload = await uploaded(id);
+  expect(storedUpload.status).toBe('stored');
+  expect(storedUpload.matches).toHaveLength(session.matches);
 });
 
 test('the page is kept open while logs are read', async () => {

@@ -30,7 +30,7 @@ export interface Matrix {
   max: Record<Measure, number>;
 }
 
-const empty: Cell = { damage: 0, hits: 0, share: 0 };
+const emptyCell: Cell = { damage: 0, hits: 0, share: 0 };
 
 function sumCells(cells: readonly Cell[]): Cell {
   return {
@@ -71,7 +71,7 @@ export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const rows = attackers.map((attacker): MatrixRow => {
     const cellsWithoutShare = columns.map((column): Cell => {
       const edge = edges.get(`${attacker} ${column}`);
-      return edge === undefined ? empty : { damage: edge.damage, hits: edge.hits, share: 0 };
+      return edge === undefined ? emptyCell : { damage: edge.damage, hits: edge.hits, share: 0 };
     });
     const total = sumCells(cellsWithoutShare);
     const cells = cellsWithoutShare.map((cell) => ({
@@ -82,7 +82,7 @@ export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   });
   const total = sumCells(rows.map((row) => row.total));
   const totals = columns.map((_, index) => {
-    const sum = sumCells(rows.map((row) => row.cells[index] ?? empty));
+    const sum = sumCells(rows.map((row) => row.cells[index] ?? emptyCell));
     return { ...sum, share: percent(sum.damage, total.damage) };
   });
   const cells = rows.flatMap((row) => row.cells);

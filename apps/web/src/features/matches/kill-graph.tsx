@@ -86,7 +86,9 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
       ...(kill !== null && { mark: { shape: line.shape, color: line.color } }),
     }),
   );
-  const active = graphPoints.findIndex(({ kill }) => kill !== null && kill.index === highlighted);
+  const activeIndex = graphPoints.findIndex(
+    ({ kill }) => kill !== null && kill.index === highlighted,
+  );
   const totals = lines
     .filter(({ isTeamless }) => !isTeamless)
     .map((line) => {
@@ -137,7 +139,7 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
         shape="steps"
         showsLast={false}
         height={240}
-        active={active === -1 ? null : active}
+        active={activeIndex === -1 ? null : activeIndex}
         onActive={(index) => onHighlight(graphPoints[index ?? -1]?.kill?.index ?? null)}
         onPick={(index) => {
           const kill = graphPoints[index]?.kill;

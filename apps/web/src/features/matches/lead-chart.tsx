@@ -68,7 +68,9 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
     });
   }, [leadPoints, span.start, t, teamName, killText]);
   if (firstLead === undefined) return null;
-  const active = leadPoints.findIndex(({ kill }) => kill !== null && kill.index === highlighted);
+  const activeIndex = leadPoints.findIndex(
+    ({ kill }) => kill !== null && kill.index === highlighted,
+  );
   const formatValue = (value: number) => format.number(Math.abs(value));
   const names = {
     first: teamName(firstLead.teams.first),
@@ -105,7 +107,7 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
         shade={{ above: 'team1', below: 'team2' }}
         showsLast={false}
         height={220}
-        active={active === -1 ? null : active}
+        active={activeIndex === -1 ? null : activeIndex}
         onActive={(index) => onHighlight(leadPoints[index ?? -1]?.kill?.index ?? null)}
         onPick={(index) => {
           const kill = leadPoints[index]?.kill;

@@ -40,8 +40,11 @@ function StoredMatch({ id }: { id: string }) {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const { data: stored } = useSuspenseQuery(matchQuery(id));
-  const hidden = t('hidden');
-  const match = useMemo(() => toBattleClock(localizeHiddenNames(stored, hidden)), [stored, hidden]);
+  const hiddenName = t('hidden');
+  const match = useMemo(
+    () => toBattleClock(localizeHiddenNames(stored, hiddenName)),
+    [stored, hiddenName],
+  );
   useVisit({
     kind: 'match',
     id,

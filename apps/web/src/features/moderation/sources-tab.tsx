@@ -53,13 +53,13 @@ function FindSource() {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
-  const open = (event: FormEvent) => {
+  const openSource = (event: FormEvent) => {
     event.preventDefault();
     const source = guessSource(text);
     if (source !== null) void navigate(sourceHref(source));
   };
   return (
-    <form className="moderation-find" onSubmit={open}>
+    <form className="moderation-find" onSubmit={openSource}>
       <label className="visually-hidden" htmlFor={id}>
         {t('sources.find')}
       </label>

@@ -23,17 +23,17 @@ export function ClaimQuestion() {
   const isUserKnown = useIsUserKnown();
   const { items } = useUploads();
   const requestedPlayerId = useSearchParams()[0].get('claim');
-  const stored = items.filter(
+  const storedItems = items.filter(
     ({ state, upload }) => state.name === 'stored' && upload !== null && upload.matches.length > 0,
   );
-  if (stored.length === 0 || !isUserKnown) return null;
-  const players = localPlayersOf(stored, requestedPlayerId);
+  if (storedItems.length === 0 || !isUserKnown) return null;
+  const players = localPlayersOf(storedItems, requestedPlayerId);
   if (user !== null && !isDemoAccount(user)) {
     return <UserClaims user={user} players={players} isRequested={requestedPlayerId !== null} />;
   }
   if (players.length === 0) return <UnknownPlayer to={paths.signUp({ to: playersTab })} />;
   const uploadOf = (id: string) =>
-    stored.find(({ upload }) => upload?.localPlayers.some((player) => player.id === id))?.id ??
+    storedItems.find(({ upload }) => upload?.localPlayers.some((player) => player.id === id))?.id ??
     undefined;
   return (
     <Question text="visitor" isRequested={requestedPlayerId !== null}>

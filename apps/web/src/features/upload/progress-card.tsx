@@ -16,15 +16,15 @@ export function ProgressCard() {
   const { t } = useTranslation('upload');
   const format = useFormat();
   const { items, pausedUntil } = useUploads();
-  const sent = items.filter(({ state }) => state.name !== 'found');
-  if (sent.length === 0) return null;
-  const finishedCount = sent.filter(hasFinished).length;
-  const isRunning = finishedCount < sent.length;
-  const failedCount = sent.filter(({ state }) => state.name === 'failed').length;
-  const tally = tallyOf(sent);
+  const sentItems = items.filter(({ state }) => state.name !== 'found');
+  if (sentItems.length === 0) return null;
+  const finishedCount = sentItems.filter(hasFinished).length;
+  const isRunning = finishedCount < sentItems.length;
+  const failedCount = sentItems.filter(({ state }) => state.name === 'failed').length;
+  const tally = tallyOf(sentItems);
   // The queue of a whole logs folder is long; the active uploads are kept in view.
-  const waitingItems = sent.filter(({ state }) => state.name === 'waiting');
-  const shownItems = sent.filter(({ state }) => state.name !== 'waiting');
+  const waitingItems = sentItems.filter(({ state }) => state.name === 'waiting');
+  const shownItems = sentItems.filter(({ state }) => state.name !== 'waiting');
   return (
     <section className="card" aria-labelledby={PROGRESS_HEADING_ID}>
       <div className="card-top">
@@ -42,20 +42,20 @@ export function ProgressCard() {
         )}
       </div>
       <div className="overall">
-        {sent.length > 1 && (
+        {sentItems.length > 1 && (
           <progress
             value={finishedCount}
-            max={sent.length}
-            aria-label={t('progress.sessions', { done: finishedCount, count: sent.length })}
+            max={sentItems.length}
+            aria-label={t('progress.sessions', { done: finishedCount, count: sentItems.length })}
           />
         )}
         <p role="status">
-          {sent.length > 1 && (
+          {sentItems.length > 1 && (
             <span>
               {t('progress.sessions', {
                 done: format.number(finishedCount),
-                count: sent.length,
-                n: format.number(sent.length),
+                count: sentItems.length,
+                n: format.number(sentItems.length),
               })}
             </span>
           )}{' '}
@@ -67,12 +67,12 @@ export function ProgressCard() {
           {failedCount > 0 && <span>{t('tally.failed', { n: format.number(failedCount) })}</span>}
         </p>
         {pausedUntil !== null && <PausedNote until={pausedUntil} />}
-        {sent.some(isSending) && <p className="small muted">{t('progress.stay')}</p>}
+        {sentItems.some(isSending) && <p className="small muted">{t('progress.stay')}</p>}
       </div>
       <ClaimQuestion />
       <ul className="upload-list">
         {shownItems.map((item) => (
-          <UploadEntry key={item.key} item={item} expanded={sent.length <= 3} />
+          <UploadEntry key={item.key} item={item} expanded={sentItems.length <= 3} />
         ))}
       </ul>
       {waitingItems.length > 0 && (

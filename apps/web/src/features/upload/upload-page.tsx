@@ -128,8 +128,8 @@ function useServerLimits() {
 function useInvalidateStats() {
   const client = useQueryClient();
   const { items } = useUploads();
-  const stored = items.filter(({ state }) => state.name === 'stored').length;
+  const storedCount = items.filter(({ state }) => state.name === 'stored').length;
   useEffect(() => {
-    if (stored > 0) void client.invalidateQueries();
-  }, [client, stored]);
+    if (storedCount > 0) void client.invalidateQueries();
+  }, [client, storedCount]);
 }

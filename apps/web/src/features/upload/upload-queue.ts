@@ -167,15 +167,15 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
     try {
       const { session } = item;
       const { timeZone } = state;
-      const sent = await dependencies.send(
+      const answer = await dependencies.send(
         { files: batch.files, session, timeZone, maxBytes },
         onProgress,
         controller.signal,
       );
       update(key, {
         state: { name: 'reading' },
-        id: sent.id,
-        isDuplicate: sent.isDuplicate,
+        id: answer.id,
+        isDuplicate: answer.isDuplicate,
         upload: null,
       });
     } catch (reason) {

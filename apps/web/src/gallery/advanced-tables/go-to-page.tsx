@@ -13,7 +13,7 @@ interface Props {
 export function GoToPage({ page, pageCount, onPage }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const go = () => {
+  const goToTypedPage = () => {
     if (typed === undefined) return;
     setTyped(undefined);
     const target = clampPage(typed, pageCount, page);
@@ -30,9 +30,9 @@ export function GoToPage({ page, pageCount, onPage }: Props) {
         max={pageCount}
         value={typed ?? page}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={go}
+        onBlur={goToTypedPage}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') go();
+          if (key === 'Enter') goToTypedPage();
           if (key === 'Escape') setTyped(undefined);
         }}
       />

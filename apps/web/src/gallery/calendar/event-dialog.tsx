@@ -25,7 +25,7 @@ export function EventDialog({ event, isExisting, onClose, onSave, onDelete }: Pr
     submitted.preventDefault();
     onSave(fromForm(event.id, form));
   };
-  const field = (name: 'title' | 'start' | 'end' | 'group' | 'link') => ({
+  const fieldProps = (name: 'title' | 'start' | 'end' | 'group' | 'link') => ({
     value: form[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
@@ -49,7 +49,7 @@ export function EventDialog({ event, isExisting, onClose, onSave, onDelete }: Pr
         <Modal.Body className="demo-fields">
           <Form.Group controlId="event-title">
             <Form.Label>Title</Form.Label>
-            <Form.Control {...field('title')} ref={title} required maxLength={80} />
+            <Form.Control {...fieldProps('title')} ref={title} required maxLength={80} />
           </Form.Group>
           <Form.Check
             id="event-all-day"
@@ -59,20 +59,24 @@ export function EventDialog({ event, isExisting, onClose, onSave, onDelete }: Pr
           />
           <Form.Group controlId="event-start">
             <Form.Label>{form.allDay ? 'First day' : 'Start'}</Form.Label>
-            <Form.Control {...field('start')} type={type} required max={max} />
+            <Form.Control {...fieldProps('start')} type={type} required max={max} />
           </Form.Group>
           <Form.Group controlId="event-end">
             <Form.Label>{form.allDay ? 'Last day' : 'End'} (optional)</Form.Label>
-            <Form.Control {...field('end')} type={type} min={form.start} max={max} />
+            <Form.Control {...fieldProps('end')} type={type} min={form.start} max={max} />
           </Form.Group>
           <Form.Group controlId="event-group">
             <Form.Label>Group (optional)</Form.Label>
-            <Form.Control {...field('group')} maxLength={40} aria-describedby="event-group-hint" />
+            <Form.Control
+              {...fieldProps('group')}
+              maxLength={40}
+              aria-describedby="event-group-hint"
+            />
             <Form.Text id="event-group-hint">Events in the same group move together.</Form.Text>
           </Form.Group>
           <Form.Group controlId="event-link">
             <Form.Label>Link (optional)</Form.Label>
-            <Form.Control {...field('link')} type="url" pattern="[Hh][Tt][Tt][Pp][Ss]?://.+" />
+            <Form.Control {...fieldProps('link')} type="url" pattern="[Hh][Tt][Tt][Pp][Ss]?://.+" />
           </Form.Group>
         </Modal.Body>
         <Modal.Footer>

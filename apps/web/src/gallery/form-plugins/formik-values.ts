@@ -11,6 +11,6 @@ type Values = typeof initialValues;
 
 /** Returns the required fields that are empty; the form shows them by colour, without a message. */
 export function emptyFields({ terms: _, ...texts }: Values): Partial<Record<keyof Values, string>> {
-  const empty = Object.entries(texts).filter(([, text]) => text.trim() === '');
-  return Object.fromEntries(empty.map(([name]) => [name, 'Required']));
+  const emptyEntries = Object.entries(texts).filter(([, text]) => text.trim() === '');
+  return Object.fromEntries(emptyEntries.map(([name]) => [name, 'Required']));
 }

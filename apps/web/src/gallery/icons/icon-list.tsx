@@ -32,7 +32,7 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
   const id = useId();
   const parts = useMemo(() => splitIntoChunks(icons), [icons]);
   // A new search starts at its best match.
-  const active = position.icons === icons ? position.at : 0;
+  const activeIndex = position.icons === icons ? position.at : 0;
   const setAt = (at: number) => setPosition({ icons, at });
 
   const columns = () => {
@@ -45,11 +45,11 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = stepInGrid(event.key, active, columns(), icons.length);
+    const next = stepInGrid(event.key, activeIndex, columns(), icons.length);
     const chooses = event.key === 'Enter' || event.key === ' ';
     if (next === undefined && !chooses) return;
     event.preventDefault();
-    if (next === undefined) return choose(active);
+    if (next === undefined) return choose(activeIndex);
     setAt(next);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
@@ -69,7 +69,7 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
       role="listbox"
       tabIndex={0}
       aria-label={label}
-      aria-activedescendant={`${id}-${active}`}
+      aria-activedescendant={`${id}-${activeIndex}`}
       onKeyDown={onKeyDown}
       onClick={onClick}
       onFocus={() => setFocused(true)}
@@ -81,7 +81,7 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
           listId={id}
           icons={chunk}
           from={from}
-          active={focused && isInChunk(from, active) ? active : undefined}
+          active={focused && isInChunk(from, activeIndex) ? activeIndex : undefined}
           chosen={isInChunk(from, chosenAt) ? chosen : undefined}
         />
       ))}

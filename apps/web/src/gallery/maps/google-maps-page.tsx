@@ -17,12 +17,12 @@ const streetSource = () => import('./google-street-view.tsx?raw');
 /** Four Google maps, or four drawings if the operator has set no key. */
 export function GoogleMapsPage() {
   const key = useStatus()?.googleMapsKey ?? null;
-  const show = (map: (key: string) => ReactNode, kind: GoogleKind) =>
+  const renderMap = (render: (key: string) => ReactNode, kind: GoogleKind) =>
     key === null ? (
       <GoogleFallback kind={kind} />
     ) : (
       <QueryBoundary height="300px" resetKey={kind}>
-        <div className="demo-google">{map(key)}</div>
+        <div className="demo-google">{render(key)}</div>
       </QueryBoundary>
     );
   return (
@@ -31,7 +31,7 @@ export function GoogleMapsPage() {
       lead="Google Maps, if the operator has set a key (SCRAPBOARD_GOOGLE_MAPS_KEY). Without one, nothing is requested from Google."
     >
       <Demo title="Default map" subtitle="The road map." source={mapSource}>
-        {show(
+        {renderMap(
           (apiKey) => (
             <GoogleMap apiKey={apiKey} type="roadmap" />
           ),
@@ -39,7 +39,7 @@ export function GoogleMapsPage() {
         )}
       </Demo>
       <Demo title="Hybrid map" subtitle="Satellite images with labels." source={mapSource}>
-        {show(
+        {renderMap(
           (apiKey) => (
             <GoogleMap apiKey={apiKey} type="hybrid" />
           ),
@@ -47,7 +47,7 @@ export function GoogleMapsPage() {
         )}
       </Demo>
       <Demo title="Streetview" subtitle="A panorama at street level." source={streetSource}>
-        {show(
+        {renderMap(
           (apiKey) => (
             <GoogleStreetView apiKey={apiKey} />
           ),
@@ -55,7 +55,7 @@ export function GoogleMapsPage() {
         )}
       </Demo>
       <Demo title="Markers" subtitle="A pin on a place." source={mapSource}>
-        {show(
+        {renderMap(
           (apiKey) => (
             <GoogleMap apiKey={apiKey} type="roadmap" marker />
           ),

@@ -23,8 +23,8 @@ interface NamedPoint {
  * text.
  */
 export function VectorMap({ map, label, regions }: Props) {
-  const loaded = use(regions);
-  const shapes = useMemo(() => drawRegions(map, loaded), [map, loaded]);
+  const loadedRegions = use(regions);
+  const shapes = useMemo(() => drawRegions(map, loadedRegions), [map, loadedRegions]);
   const { view, transform, zoomBy, reset, center, onKeyDown, drag } = useZoom(frame);
   const picture = useRef<SVGSVGElement>(null);
   /** Under the pointer, in fractions of the picture. */

@@ -14,8 +14,8 @@ import { StripedTable } from './striped-table.tsx';
 const withTableSource =
   (load: LoadSource): LoadSource =>
   async () => {
-    const [own, table] = await Promise.all([load(), import('./people-table.tsx?raw')]);
-    return { default: `${own.default}\n// people-table.tsx\n\n${table.default}` };
+    const [demo, table] = await Promise.all([load(), import('./people-table.tsx?raw')]);
+    return { default: `${demo.default}\n// people-table.tsx\n\n${table.default}` };
   };
 
 /** The tables page. */

@@ -55,8 +55,8 @@ async function readSimulated(
   const toInstant = createInstantConverter(timeZone);
   let ordinal = 0;
   const addMatch = (match: LogMatch) => {
-    const stored = toStoredMatch(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
-    onMatch({ ...stored, outcome: 'known' });
+    const storedMatch = toStoredMatch(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
+    onMatch({ ...storedMatch, outcome: 'known' });
   };
   const summary = await readSession(
     { session: name, combat: stream(combat), game: game && stream(game) },

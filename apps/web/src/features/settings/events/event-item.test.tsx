@@ -11,7 +11,7 @@ beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { settings } } });
 });
 
-const item = (change: Partial<SecurityEvent>) =>
+const renderItem = (change: Partial<SecurityEvent>) =>
   renderToStaticMarkup(
     <EventItem
       event={{
@@ -20,7 +20,7 @@ const item = (change: Partial<SecurityEvent>) =>
       }}
     />,
   );
-const textOf = (change: Partial<SecurityEvent>) => item(change).replaceAll(/<[^>]+>/g, ' ');
+const textOf = (change: Partial<SecurityEvent>) => renderItem(change).replaceAll(/<[^>]+>/g, ' ');
 
 test('a refusal is marked by a word, not only by colour', () => {
   expect(textOf({ kind: 'sign_in_refused' })).toMatch(/Wrong password entered\s+Refused/);
@@ -50,5 +50,5 @@ test('the Tab key reaches only one of the times of a group', () => {
     </TimeButtonGroup>,
   );
   expect(html.match(/tabindex="-?\d"/g)).toEqual(['tabindex="0"', 'tabindex="-1"']);
-  expect(item({})).not.toContain('tabindex');
+  expect(renderItem({})).not.toContain('tabindex');
 });

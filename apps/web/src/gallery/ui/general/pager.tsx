@@ -28,7 +28,7 @@ const skip = (page: number, step: 1 | -1) =>
 /** Links to the pages of a long list. */
 export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
   const [page, setPage] = useState(12);
-  const item = (label: string, to: number, disabled: boolean) => (
+  const renderItem = (label: string, to: number, disabled: boolean) => (
     <li key={label} className={`page-item ${disabled ? 'disabled' : ''}`}>
       <button type="button" className="page-link" disabled={disabled} onClick={() => setPage(to)}>
         {label}
@@ -38,8 +38,8 @@ export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
   return (
     <nav aria-label={name}>
       <ul className={`pagination ${size === undefined ? '' : `pagination-${size}`}`}>
-        {item('First', 1, page === 1)}
-        {item('Prev', skip(page, -1), page === 1)}
+        {renderItem('First', 1, page === 1)}
+        {renderItem('Prev', skip(page, -1), page === 1)}
         {pagesAround(page).map((at) =>
           typeof at === 'string' ? (
             <li key={at} className="page-item disabled" aria-hidden="true">
@@ -63,8 +63,8 @@ export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
             </li>
           ),
         )}
-        {item('Next', skip(page, 1), page === LAST_PAGE)}
-        {item('Last', LAST_PAGE, page === LAST_PAGE)}
+        {renderItem('Next', skip(page, 1), page === LAST_PAGE)}
+        {renderItem('Last', LAST_PAGE, page === LAST_PAGE)}
       </ul>
     </nav>
   );
