@@ -6,7 +6,7 @@ import { errorText, StartError } from '../../start-error.ts';
 /** A server that was just killed still holds the lock until its process is gone. */
 const LOCK_TIMEOUT_MS = 1500;
 
-/** Another process uses the data folder. */
+/** Thrown if another process uses the data folder. */
 export class FolderInUse extends StartError {}
 
 /**
