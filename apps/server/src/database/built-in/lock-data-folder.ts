@@ -29,12 +29,12 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
       `The data folder ${dataFolder} is in use by another Scrapboard${describeHolder(holderFile)}; stop it, or set SCRAPBOARD_DATA to another folder`,
     );
   }
-  const held = lock;
+  const heldLock = lock;
   writeFileSync(holderFile, `${process.pid}\n`);
   return {
     release() {
       rmSync(holderFile, { force: true });
-      held.close();
+      heldLock.close();
     },
   };
 }
