@@ -2,6 +2,7 @@ import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import fc from 'fast-check';
 import type { FactRows } from '../evaluate/evaluate-question.ts';
 import type { FactRow } from '../fact-tables.ts';
+import type { QuestionContext } from '../question-context.ts';
 
 /** The values that random facts and questions are made of. */
 export const pools = {
@@ -17,6 +18,18 @@ export const pools = {
   resources: ['money', 'Gasoline', 'expFactionTotal'],
   uploaders: ['a', 'b', 'c', null],
 } as const;
+
+/** What random facts are asked with: a season of its own, and a part without traits. */
+export const randomContext: QuestionContext = {
+  hidden: new Set(pools.hidden),
+  seasons: [
+    { id: 'winter', name: 'Winter', from: Date.UTC(2025, 11, 20), to: Date.UTC(2026, 1, 2) },
+  ],
+  parts: new Map([
+    ['CarPart_Gun', { kind: 'weapon', type: 'Shotgun', rarity: 'epic', faction: null }],
+    ['Cabin_Known', { kind: 'cabin', type: null, rarity: 'epic', faction: 'Nomads' }],
+  ]),
+};
 
 const FIRST = Date.UTC(2025, 9, 20);
 const LAST = Date.UTC(2026, 3, 10);

@@ -1,0 +1,302 @@
+import { matchNumbers } from '@scrapboard/contract/player-numbers';
+import { expect, test } from 'vitest';
+import { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
+import type { FactRow } from './fact-tables.ts';
+import type { QuestionContext } from './question-context.ts';
+import { readQuestion } from './url/read-question.ts';
+
+const context: QuestionContext = {
+  hidden: new Set(['hidden']),
+  seasons: [],
+  parts: new Map([['Cabin', { kind: 'cabin', type: 'Heavy', rarity: 'epic', faction: null }]]),
+};
+
+const match = (id: number, startedAt: string, finished = true) => ({
+  match_id: String(id),
+  started_at: Date.parse(startedAt),
+  category: 'pvp',
+  mode: 'conquer',
+  gameplay: 'Conquer',
+  map: id === 1 ? 'factory' : 'crater',
+  region: null,
+  host: null,
+  client_version: '0.12.20',
+  finished,
+  witnesses: id,
+});
+
+const zeros = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0])) as Record<
+  (typeof matchNumbers)[number]['column'],
+  number
+>;
+
+function player(
+  of: ReturnType<typeof match>,
+  id: string,
+  numbers: Partial<FactRow<'players'>>,
+): FactRow<'players'> {
+  return {
+    ...of,
+    player_id: id,
+    bot: false,
+    first_of_match: id === 'anna',
+    build: 'aaaaaaaa',
+    power_score: 9500,
+    team: 1,
+    party: null,
+    party_size: 1,
+    result: 1,
+    ...zeros,
+    rounds: 1,
+    winner_team: 1,
+    humans: 2,
+    bots: 1,
+    ...numbers,
+  };
+}
+
+// A Sunday evening in UTC, which is Monday in Kolkata, and the year's last and first hour.
+const sunday = match(1, '2026-03-01T20:00:00Z');
+const december = match(2, '2025-12-31T23:30:00Z');
+const unfinished = match(3, '2026-01-01T00:00:00Z', false);
+
+const noNumbers = Object.fromEntries(matchNumbers.map(({ column }) => [column, null])) as Record<
+  (typeof matchNumbers)[number]['column'],
+  null
+>;
+
+const reward = { ...sunday, player_id: 'anna', build: null, power_score: 9500, party_size: 1 };
+const paid = { ...reward, result: 1, duration: 1800, queue_ms: 20_000, fuel: true };
+const unpaid = { ...paid, ...december, result: -1, duration: 1800, queue_ms: null, fuel: false };
+
+const part = {
+  ...sunday,
+  player_id: 'anna',
+  build: 'aaaaaaaa',
+  power_score: 9500,
+  team: 1,
+  party_size: 1,
+  result: 1,
+  duration: 1200,
+  damage: 40_000,
+  cabin_damage: 10_000,
+};
+
+const rows: FactRows = {
+  players: [
+    player(sunday, 'anna', {
+      damage: 40_000,
+      cabin_damage: 10_000,
+      duration: 1200,
+      kills: 3,
+      deaths: 1,
+    }),
+    player(sunday, 'hidden', {
+      team: 2,
+      result: -1,
+      damage: 10_000,
+      duration: 1200,
+      build: 'bbbbbbbb',
+    }),
+    player(december, 'anna', {
+      damage: 20_000,
+      duration: 600,
+      result: -1,
+      power_score: 2499,
+      mvp: 1,
+    }),
+    player(unfinished, 'anna', { damage: 99_900, duration: 0, result: null, winner_team: null }),
+    {
+      ...player(sunday, 'bot', { team: 2, result: -1, build: null }),
+      ...noNumbers,
+      player_id: null,
+      bot: true,
+      power_score: null,
+      party_size: null,
+    },
+  ],
+  parts: [
+    { ...part, part: 'Gun', used: true, part_damage: 30_000, part_hits: 60, part_kills: 2 },
+    { ...part, part: 'Cabin', used: false, part_damage: 0, part_hits: 0, part_kills: 0 },
+  ],
+  rewards: [
+    { ...paid, resource: null, amount: 0 },
+    { ...paid, resource: 'money', amount: 4_500 },
+    { ...paid, resource: 'Gasoline', amount: 5_000 },
+    { ...unpaid, resource: null, amount: 0 },
+  ],
+  uploads: [
+    {
+      ...sunday,
+      upload: '1',
+      received_at: sunday.started_at,
+      source: 'web',
+      outcome: 'new',
+      uploader: 'x',
+    },
+    {
+      ...december,
+      upload: '1',
+      received_at: sunday.started_at,
+      source: 'web',
+      outcome: 'new',
+      uploader: 'x',
+    },
+    {
+      ...sunday,
+      upload: '2',
+      received_at: sunday.started_at,
+      source: 'cli',
+      outcome: 'known',
+      uploader: null,
+    },
+  ],
+};
+
+function ask(query: string) {
+  const reading = readQuestion(query.split('&').map((text) => text.split('=') as [string, string]));
+  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+  return evaluateQuestion(reading.question, rows, context).rows;
+}
+
+test('games are finished matches of humans; points and seconds are whole ones', () => {
+  expect(
+    ask(
+      'facts=players&measures=games,wins,losses,draws,appearances,matches,players,damage,duration,mvp',
+    ),
+  ).toEqual([
+    {
+      games: 3,
+      wins: 1,
+      losses: 2,
+      draws: 0,
+      appearances: 4,
+      matches: 3,
+      players: 2,
+      damage: 700,
+      duration: 300,
+      mvp: 1,
+    },
+  ]);
+});
+
+test('rates have their interval, means their sample, quantiles interpolate', () => {
+  const [row] = ask(
+    'facts=players&measures=winRate,damagePerGame,damageQuantiles,damagePerMinute,maxDamage',
+  );
+  expect(row).toMatchObject({
+    winRate: { count: 1, of: 3, percent: expect.closeTo(100 / 3, 10) },
+    damagePerGame: { n: 3, sum: 700, squares: 400 ** 2 + 200 ** 2 + 100 ** 2, mean: 700 / 3 },
+    damageQuantiles: { p10: 120, p25: 150, p50: 200, p75: 300, p90: 360 },
+    damagePerMinute: 140,
+    maxDamage: 400,
+  });
+});
+
+test('bots count when they are asked for', () => {
+  expect(ask('facts=players&measures=humans,bots,games,players&bots=true&map=factory')).toEqual([
+    { humans: 2, bots: 1, games: 3, players: 2 },
+  ]);
+  expect(ask('facts=players&measures=losses&bots=only')).toEqual([{ losses: 1 }]);
+});
+
+test('times are of UTC, weekdays and hours of the zone', () => {
+  expect(ask('facts=players&measures=appearances&by=day')).toEqual([
+    { day: '2025-12-31', appearances: 1 },
+    { day: '2026-01-01', appearances: 1 },
+    { day: '2026-03-01', appearances: 2 },
+  ]);
+  expect(ask('facts=players&measures=games&by=week,season&player=anna')).toEqual([
+    { week: '2025-12-29', season: '2025-q4', games: 1 },
+    { week: '2025-12-29', season: '2026-q1', games: 0 },
+    { week: '2026-02-23', season: '2026-q1', games: 1 },
+  ]);
+  expect(ask('facts=players&measures=games&by=weekday,hour&map=factory')).toEqual([
+    { weekday: 7, hour: 20, games: 2 },
+  ]);
+  expect(ask('facts=players&measures=games&by=weekday,hour&map=factory&zone=Asia/Kolkata')).toEqual(
+    [{ weekday: 1, hour: 1, games: 2 }],
+  );
+});
+
+test('a player’s cohort is the month of their first match, whatever the period', () => {
+  expect(ask('facts=players&measures=players&by=month,cohort&from=2026-02-01')).toEqual([
+    { month: '2026-03', cohort: '2025-12', players: 1 },
+    { month: '2026-03', cohort: '2026-03', players: 1 },
+  ]);
+});
+
+test('bands, results and seasons are answered by name', () => {
+  expect(ask('facts=players&measures=appearances&by=powerScoreBand,result')).toEqual([
+    { powerScoreBand: '0-2499', result: 'loss', appearances: 1 },
+    { powerScoreBand: '9500-12999', result: 'loss', appearances: 1 },
+    { powerScoreBand: '9500-12999', result: 'win', appearances: 1 },
+    { powerScoreBand: '9500-12999', result: 'unfinished', appearances: 1 },
+  ]);
+});
+
+test('a part counts where it dealt damage, or with its build if asked', () => {
+  const measures = 'uses,games,winRate,damage,damagePerHit,damageShare,cabinShare';
+  expect(ask(`facts=parts&measures=${measures}&by=part`)).toMatchObject([
+    {
+      part: 'Gun',
+      uses: 1,
+      games: 1,
+      winRate: { count: 1, of: 1 },
+      damage: 300,
+      damagePerHit: 5,
+      damageShare: 75,
+      cabinShare: 25,
+    },
+  ]);
+  expect(ask('facts=parts&measures=uses,unusedGames,vehicles&by=partKind&carried=true')).toEqual([
+    { partKind: null, uses: 1, unusedGames: 0, vehicles: 1 },
+    { partKind: 'cabin', uses: 0, unusedGames: 1, vehicles: 1 },
+  ]);
+});
+
+test('matches that paid nothing count in what a game and an hour pay', () => {
+  const measures = 'games,amount,amountPerGame,amountPerHour,duration,queueTime,fuelRate';
+  expect(ask(`facts=rewards&measures=${measures}&resource=money`)).toMatchObject([
+    {
+      games: 2,
+      amount: 4.5,
+      amountPerGame: 2.25,
+      amountPerHour: 45,
+      duration: 360,
+      queueTime: 20,
+      fuelRate: { count: 1, of: 2 },
+    },
+  ]);
+  expect(ask('facts=rewards&measures=amount,payments&by=resource')).toEqual([
+    { resource: 'Gasoline', amount: 5, payments: 1 },
+    { resource: 'money', amount: 4.5, payments: 1 },
+  ]);
+});
+
+test('uploads, uploaders, new matches and confirmations', () => {
+  expect(ask('facts=uploads&measures=uploads,uploaders,newMatches,confirmations,matches')).toEqual([
+    { uploads: 2, uploaders: 1, newMatches: 2, confirmations: 1, matches: 2 },
+  ]);
+});
+
+test('hidden players count, but not by name', () => {
+  expect(ask('facts=players&measures=games&by=player')).toEqual([{ player: 'anna', games: 2 }]);
+  expect(ask('facts=players&measures=games&by=build')).toEqual([{ build: 'aaaaaaaa', games: 2 }]);
+  expect(ask('facts=players&measures=games&map=factory')).toEqual([{ games: 2 }]);
+});
+
+test('nothing is an answer too', () => {
+  const measures = 'games,winRate,damagePerGame,damageQuantiles,first,killsPerDeath';
+  expect(ask(`facts=players&measures=${measures}&map=nowhere`)).toEqual([
+    {
+      games: 0,
+      winRate: { count: 0, of: 0, percent: 0, low: 0, high: 100 },
+      damagePerGame: { n: 0, sum: 0, squares: 0, mean: 0, low: null, high: null },
+      damageQuantiles: null,
+      first: null,
+      killsPerDeath: null,
+    },
+  ]);
+  expect(ask('facts=players&measures=games&by=map&map=nowhere')).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dimensions } from './dimensions/dimensions.ts';
+import { evaluateQuestion } from './evaluate/evaluate-question.ts';
+import type { AnswerRow } from './finish-answer.ts';
+import { measures } from './measures/measures.ts';
+import { MAX_LIMIT, type Question } from './question.ts';
+import { pools, randomContext, randomFacts } from './testing/random-facts.ts';
+import { randomQuestions } from './testing/random-questions.ts';
+
+const everybody = { ...randomContext, hidden: new Set<string>() };
+
+/** Questions for all groups of what adds up over groups. */
+const additive = randomQuestions
+  .map(
+    (question): Question => ({
+      ...question,
+      measures: question.measures.filter((name) => addsUp(question, name)),
+      minimums: [],
+      order: [],
+      limit: MAX_LIMIT,
+      offset: 0,
+    }),
+  )
+  .filter((question) => question.measures.length > 0);
+
+function addsUp({ facts }: Question, name: string): boolean {
+  const measure = measures[facts][name];
+  return measure?.kind === 'number' && ['count', 'sum'].includes(measure.of.reduce);
+}
+
+function isPersonal({ by, filters }: Question): boolean {
+  const names = [...by, ...Object.keys(filters)];
+  return names.some((name) => name === 'player' || name === 'build');
+}
+
+const sumOf = (rows: readonly AnswerRow[], name: string) =>
+  rows.reduce((sum, row) => sum + Number(row[name]), 0);
+
+test('the groups of a dimension add up to the total without it', () => {
+  fc.assert(
+    fc.property(
+      randomFacts,
+      fc.array(additive, { minLength: 40, maxLength: 40 }),
+      (facts, asked) => {
+        for (const question of asked) {
+          const { rows } = evaluateQuestion(question, facts, everybody);
+          const total = evaluateQuestion({ ...question, by: [] }, facts, everybody).rows;
+          for (const name of question.measures) {
+            expect(sumOf(rows, name)).toBeCloseTo(sumOf(total, name), 2);
+          }
+        }
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('two periods, one after the other, add up to both together', () => {
+  fc.assert(
+    fc.property(
+      randomFacts,
+      fc.array(additive, { minLength: 40, maxLength: 40 }),
+      fc.constantFrom('2025-12-31', '2026-02-28'),
+      (facts, asked, last) => {
+        const next = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
+        for (const question of asked) {
+          const ask = (period: { from?: string; to?: string }) => {
+            const { from: _, to: __, ...filters } = question.filters;
+            const asked: Question = { ...question, filters: { ...filters, ...period } };
+            return evaluateQuestion(asked, facts, randomContext).rows;
+          };
+          const both = ask({});
+          const parts = [...ask({ to: last }), ...ask({ from: next })];
+          for (const row of both) {
+            const own = parts.filter((part) =>
+              question.by.every((name) => part[name] === row[name]),
+            );
+            for (const name of question.measures) {
+              expect(sumOf(own, name)).toBeCloseTo(Number(row[name]), 2);
+            }
+          }
+          expect(new Set(both.map((row) => keyOf(question, row)))).toEqual(
+            new Set(parts.map((row) => keyOf(question, row))),
+          );
+        }
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+const keyOf = ({ by }: Question, row: AnswerRow) => JSON.stringify(by.map((name) => row[name]));
+
+test('no answer names a hidden player or their vehicle', () => {
+  fc.assert(
+    fc.property(
+      randomFacts,
+      fc.array(randomQuestions, { minLength: 40, maxLength: 40 }),
+      (facts, asked) => {
+        const visible = facts.players.filter(
+          ({ player_id: id }) => !pools.hidden.some((x) => x === id),
+        );
+        const builds = new Set(visible.map(({ build }) => build));
+        for (const question of asked) {
+          const { rows } = evaluateQuestion(question, facts, randomContext);
+          for (const { player, build } of rows) {
+            expect(pools.hidden).not.toContain(player);
+            if (typeof build === 'string') expect(builds).toContain(build);
+          }
+        }
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('asking for a hidden player is like asking for one who never played', () => {
+  fc.assert(
+    fc.property(randomFacts, (facts) => {
+      const ask = (id: string, by: Question['by']) =>
+        evaluateQuestion(
+          {
+            facts: 'players',
+            measures: ['games', 'players', 'damage', 'first'],
+            by,
+            filters: { player: [id] },
+            minimums: [],
+            order: [],
+            limit: 100,
+            offset: 0,
+          },
+          facts,
+          randomContext,
+        );
+      expect(ask('hidden', [])).toEqual(ask('nobody', []));
+      expect(ask('hidden', ['map'])).toEqual(ask('nobody', ['map']));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('hidden players count where nobody is named', () => {
+  fc.assert(
+    fc.property(
+      randomFacts,
+      fc.array(randomQuestions, { minLength: 40, maxLength: 40 }),
+      (facts, asked) => {
+        for (const question of asked.filter((question) => !isPersonal(question))) {
+          expect(evaluateQuestion(question, facts, randomContext)).toEqual(
+            evaluateQuestion(question, facts, everybody),
+          );
+        }
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('every dimension that names a person says so', () => {
+  const personal = Object.entries(dimensions).flatMap(([name, { isPersonal: is }]) =>
+    is ? name : [],
+  );
+  expect(personal).toEqual(['build', 'player']);
+});

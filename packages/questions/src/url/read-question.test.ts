@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeProblem } from '../problem.ts';
+import { randomQuestions } from '../testing/random-questions.ts';
+import { questionParameters } from './question-parameters.ts';
+import { readQuestion } from './read-question.ts';
+
+/** Reads a query string, `a=1&b=2,3`, whose values contain no `=`. */
+function read(query: string) {
+  return readQuestion(query.split('&').map((part) => part.split('=') as [string, string]));
+}
+
+function problemsOf(query: string) {
+  const reading = read(query);
+  return 'problems' in reading ? reading.problems : [];
+}
+
+test('a question survives its URL', () => {
+  fc.assert(
+    fc.property(randomQuestions, (question) => {
+      expect(readQuestion(questionParameters(question))).toEqual({ question });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('equal questions have equal URLs', () => {
+  const reading = read(
+    'limit=100&by=part&category=pvp,brawl&measures=uses,wins&facts=parts&offset=0',
+  );
+  const other = read(
+    'facts=parts&measures=uses,wins&category=brawl&category=pvp&by=part&carried=false',
+  );
+  expect('question' in reading && questionParameters(reading.question)).toEqual([
+    ['facts', 'parts'],
+    ['measures', 'uses,wins'],
+    ['by', 'part'],
+    ['category', 'brawl,pvp'],
+  ]);
+  expect(other).toEqual(reading);
+});
+
+test('a question names its parts', () => {
+  expect(
+    read(
+      'facts=parts&measures=uses,winRate&by=part,month&from=2026-01-01&to=2026-03-31&region=eu,-&minPowerScore=9000&confirmed=2&carried=true&min=uses:20&sort=-winRate,part&zone=Europe/Berlin&limit=500&offset=500',
+    ),
+  ).toEqual({
+    question: {
+      facts: 'parts',
+      measures: ['uses', 'winRate'],
+      by: ['part', 'month'],
+      filters: {
+        from: '2026-01-01',
+        to: '2026-03-31',
+        region: ['-', 'eu'],
+        minPowerScore: 9000,
+        confirmed: 2,
+        carried: 'true',
+      },
+      minimums: [{ measure: 'uses', atLeast: 20 }],
+      order: [
+        { name: 'winRate', descending: true },
+        { name: 'part', descending: false },
+      ],
+      zone: 'Europe/Berlin',
+      limit: 500,
+      offset: 500,
+    },
+  });
+});
+
+test.each([
+  ['', 'facts', null, 'players, parts, rewards, uploads'],
+  ['facts=guns', 'facts', 'guns', 'players, parts'],
+  ['facts=parts', 'measures', null, 'uses'],
+  ['facts=parts&measures=uses,gold', 'measures', 'gold', 'damagePerHit'],
+  ['facts=players&measures=games&by=part', 'by', 'part', 'powerScoreBand'],
+  ['facts=parts&measures=uses&by=day,week,month,hour', 'by', null, 'at most 3'],
+  ['facts=parts&measures=uses&colour=red', 'colour', null, 'partRarity'],
+  ['facts=uploads&measures=uploads&player=1', 'player', null, 'source'],
+  ['facts=parts&measures=uses&category=pvp,war', 'category', 'war', 'brawl'],
+  ['facts=parts&measures=uses&weekday=8', 'weekday', '8', '1 to 7'],
+  ['facts=parts&measures=uses&from=2026-02-30', 'from', '2026-02-30', '2026-05-07'],
+  ['facts=parts&measures=uses&from=2026-03-01&to=2026-02-01', 'to', '2026-02-01', 'later'],
+  ['facts=parts&measures=uses&min=winRate:50', 'min', 'winRate:50', 'uses'],
+  ['facts=parts&measures=uses&sort=map', 'sort', 'map', 'uses'],
+  ['facts=parts&measures=uses&zone=Mars', 'zone', 'Mars', 'Europe/Berlin'],
+  ['facts=parts&measures=uses&limit=0', 'limit', '0', '1 to 10000'],
+  ['facts=parts&measures=uses&carried=maybe', 'carried', 'maybe', 'true, false'],
+  ['facts=rewards&measures=amountPerHour&by=resource', 'measures', 'amountPerHour', '“resource”'],
+  ['facts=players&measures=bots', 'measures', 'bots', 'bots=true'],
+  ['facts=players&measures=winRate&by=player', 'sort', 'winRate', 'min=games:20'],
+])('“%s” says what is wrong and what would do', (query, parameter, value, hint) => {
+  const [problem] = problemsOf(query);
+  expect(problem).toMatchObject({ parameter, value });
+  expect(problem?.expected).toContain(hint);
+});
+
+test('all problems are told at once, as sentences', () => {
+  const problems = problemsOf('facts=parts&measures=gold&by=moon&limit=none');
+  expect(problems.map(({ parameter }) => parameter)).toEqual(['measures', 'by', 'limit']);
+  expect(
+    describeProblem({ parameter: 'limit', value: 'none', expected: 'It takes a number.' }),
+  ).toBe('“none” in “limit” cannot be asked. It takes a number.');
+});
