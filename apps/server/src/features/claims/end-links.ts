@@ -41,8 +41,9 @@ export async function endLinksOfAccount(
   });
 }
 
-const deleteProofs = defineQuery({
-  text: 'delete from claim_proof where upload_id = $1 or witness_id = $1 returning account_id as "accountId"',
+const accountsProvenBy = defineQuery({
+  text: `select distinct account_id as "accountId" from claim_proof
+    where upload_id = $1 or witness_id = $1`,
   parameters: ['text'],
   columns: { accountId: 'uuid' },
 });
@@ -56,8 +57,8 @@ export async function endLinksOfUpload(
   uploadId: string,
   cause: Cause,
 ): Promise<AccountAndPlayer[]> {
-  const deleted = await deleteProofs.all(context.pool, uploadId);
-  const accounts = [...new Set(deleted.map(({ accountId }) => accountId))];
+  const proven = await accountsProvenBy.all(context.pool, uploadId);
+  const accounts = proven.map(({ accountId }) => accountId);
   return await endUnproven(context, cause, accounts, uploadId);
 }
 
@@ -83,8 +84,8 @@ const unproven = defineQuery({
       left join account_player l on l.account_id = s.account_id and l.player_id = s.player_id
      where ($1::text[] is null or s.account_id::text = any($1::text[]))
        and ($2::text is null or s.player_id = $2)
-       and ${unprovenSql()}`,
-  parameters: ['text[]?', 'text?'],
+       and ${unprovenSql('p.upload_id = $3 or p.witness_id = $3')}`,
+  parameters: ['text[]?', 'text?', 'text'],
   columns: { accountId: 'uuid!', playerId: 'text!', basis: typed<ClaimBasis | null>('text?') },
 });
 
@@ -93,15 +94,16 @@ async function endUnproven(
   context: ClaimContext,
   cause: Cause,
   accounts: readonly string[] | null,
-  exceptUpload?: string,
+  exceptUpload = '',
 ): Promise<AccountAndPlayer[]> {
   const ended: AccountAndPlayer[] = [];
-  for (const { accountId, playerId } of await unproven.all(context.pool, accounts, null)) {
+  const found = await unproven.all(context.pool, accounts, null, exceptUpload);
+  for (const { accountId, playerId } of found) {
     const claim = { accountId, playerId };
     await inTransaction(context.pool, async (client) => {
       await lockAccount(client, accountId);
       // Until it was locked, an operator may have granted the link, or its owner have ended it.
-      const current = await unproven.first(client, [accountId], playerId);
+      const current = await unproven.first(client, [accountId], playerId, exceptUpload);
       if (current === undefined) return;
       const { basis } = current;
       const evidence =

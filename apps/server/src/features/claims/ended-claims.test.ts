@@ -53,6 +53,18 @@ test.each(['own', 'friend'] as const)(
   },
 );
 
+test('F3: a removal that is killed before it ended the links is finished by the next', async () => {
+  const { token, uploads } = await provePlayer();
+  await claim(token, PLAYER);
+  await pool.query(
+    `alter table security_event add constraint killed check (kind <> 'link_ended') not valid`,
+  );
+  await expect(removeUpload({ ...reading, store }, uploads.friend)).rejects.toThrow('killed');
+  await pool.query('alter table security_event drop constraint killed');
+  await removeUpload({ ...reading, store }, uploads.friend);
+  expect((await ownPlayers(token)).linked).toEqual([]);
+});
+
 test('F3: a link stays if other uploads still prove it, and ends when its sources are blocked', async () => {
   const { token, accountId, uploads } = await provePlayer();
   await claim(token, PLAYER);

@@ -6,7 +6,7 @@ import { PROOF_DAYS } from '@scrapboard/contract';
  * do not count.
  */
 export function unprovenSql(without = 'false'): string {
-  const isProof = `p.account_id = s.account_id and p.player_id = s.player_id and not (${without})
+  const isProof = `p.account_id = s.account_id and p.player_id = s.player_id and not coalesce(${without}, false)
     and not exists (select from upload_match m
       where m.upload_id in (p.upload_id, p.witness_id) and m.guid = p.guid and m.quarantine is not null)`;
   return `exists (select from (
