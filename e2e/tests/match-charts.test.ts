@@ -20,7 +20,7 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
   const grid = page.getByRole('grid', { name: 'Who damaged whom' });
   const matrixEntry = (from: number, to: number) =>
     match.damageMatrix.find((entry) => entry.from === from && entry.to === to);
-  const expected = (measure: 'damage' | 'hits') =>
+  const expectedCells = (measure: 'damage' | 'hits') =>
     attackers.map((attacker) => [
       attacker.nickname,
       ...victims.map((victim) => {
@@ -28,9 +28,9 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
         return value === undefined ? '·' : formatNumber(value);
       }),
     ]);
-  const shown = async () =>
+  const shownCells = async () =>
     (await tableCells(grid)).map((cells) => cells.slice(0, victims.length + 1));
-  await expect.poll(shown).toEqual(expected('damage'));
+  await expect.poll(shownCells).toEqual(expectedCells('damage'));
 
   await grid.getByRole('gridcell').first().focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -46,7 +46,7 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
 
   await page.getByRole('link', { name: 'Hits', exact: true }).click();
   await expect(page).toHaveURL(/measure=hits/);
-  await expect.poll(shown).toEqual(expected('hits'));
+  await expect.poll(shownCells).toEqual(expectedCells('hits'));
   await page.getByRole('link', { name: 'By Team 2' }).click();
   await expect(page).toHaveURL(/from=2/);
   await expect(grid.locator('tbody > tr')).toHaveCount(victims.length);

@@ -47,19 +47,19 @@ test('a server that never answers times out, and an unneeded call is cancelled',
     'fetch',
     (_: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_, reject) => {
-        const stop = () => reject(signal.reason);
-        if (signal.aborted) stop();
-        signal.addEventListener('abort', stop);
+        const rejectCall = () => reject(signal.reason);
+        if (signal.aborted) rejectCall();
+        signal.addEventListener('abort', rejectCall);
       }),
   );
-  const slow = callApi('GET /api/status').catch((reason: unknown) => reason);
+  const unanswered = callApi('GET /api/status').catch((reason: unknown) => reason);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(await slow).toBe('Something went wrong');
-  const cancelling = new AbortController();
-  const stopped = callApi('GET /api/status', { signal: cancelling.signal });
-  cancelling.abort();
-  await expect(stopped).rejects.toHaveProperty('name', 'AbortError');
-  await expect(callApi('GET /api/status', { signal: cancelling.signal })).rejects.toHaveProperty(
+  expect(await unanswered).toBe('Something went wrong');
+  const controller = new AbortController();
+  const cancelled = callApi('GET /api/status', { signal: controller.signal });
+  controller.abort();
+  await expect(cancelled).rejects.toHaveProperty('name', 'AbortError');
+  await expect(callApi('GET /api/status', { signal: controller.signal })).rejects.toHaveProperty(
     'name',
     'AbortError',
   );

@@ -16,24 +16,24 @@ interface Props {
 export function FilterBar({ heading, actions }: Props) {
   const { t } = useTranslation('filters');
   const { selection, options } = useFilters();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const activeCount = Object.keys(selection.filters).length;
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || !(target instanceof Element)) return;
       // After a click outside all controls the page itself has the focus. Menus and dialogs handle
       // Escape themselves.
       const isInFilters = button.current === target || panel.current?.contains(target) === true;
       if (!isInFilters && !target.matches('body, main')) return;
-      setOpen(false);
+      setIsOpen(false);
       button.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+  }, [isOpen]);
   return (
     <>
       <div className="page-header">
@@ -45,9 +45,9 @@ export function FilterBar({ heading, actions }: Props) {
               ref={button}
               type="button"
               className="btn btn-surface"
-              aria-expanded={open}
+              aria-expanded={isOpen}
               aria-controls="filter-panel"
-              onClick={() => setOpen(!open)}
+              onClick={() => setIsOpen(!isOpen)}
             >
               <Icon name="filter" />
               {t('filter.button')}
@@ -57,8 +57,8 @@ export function FilterBar({ heading, actions }: Props) {
           </div>
         )}
       </div>
-      <section ref={panel} id="filter-panel" aria-label={t('filter.button')} hidden={!open}>
-        {open && options !== undefined && <FilterPanel options={options} />}
+      <section ref={panel} id="filter-panel" aria-label={t('filter.button')} hidden={!isOpen}>
+        {isOpen && options !== undefined && <FilterPanel options={options} />}
       </section>
     </>
   );

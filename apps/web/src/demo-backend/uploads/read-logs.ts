@@ -14,7 +14,7 @@ const MAX_BLOCKING_MS = 25;
 const MAX_EXAMPLES = 10;
 
 /** The upload was cancelled while being read. */
-class UploadEnded extends Error {}
+class UploadCancelledError extends Error {}
 
 /**
  * Reads the logs of an upload from the beginning, in the page, and stores their matches. Success
@@ -31,7 +31,7 @@ export async function readLogs(
       Object.assign(upload, { readAt: store.now() }, change);
       return true;
     });
-    if (!isOpen) throw new UploadEnded();
+    if (!isOpen) throw new UploadCancelledError();
   };
   const batches = createBatches(store, id, createInstantConverter(timeZone), updateRecord);
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
@@ -59,7 +59,7 @@ export async function readLogs(
         : { status: 'failed', error: 'not_a_log', finishedAt },
     );
   } catch (error) {
-    if (error instanceof UploadEnded) return;
+    if (error instanceof UploadCancelledError) return;
     console.error(error);
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     const failed = {

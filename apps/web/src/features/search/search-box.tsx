@@ -22,14 +22,14 @@ export function SearchBox() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [isRequested, setIsRequested] = useState(false);
   const [listState, setListState] = useState<ListState>();
   const keyHandler = useRef<((event: KeyboardEvent) => void) | null>(null);
 
   const requestDropdown = () => setIsRequested(true);
   const closeAndClear = useCallback(() => {
-    setOpen(false);
+    setIsOpen(false);
     setText('');
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,18 +40,18 @@ export function SearchBox() {
       return;
     }
     if (event.key === 'Escape') {
-      if (open && listState?.isShown) setOpen(false);
+      if (isOpen && listState?.isShown) setIsOpen(false);
       else setText('');
     } else if (keyHandler.current === null) {
       if (event.key !== 'Enter') return;
       closeAndClear();
       void navigate(paths.users({ search: text.trim() }));
     } else {
-      if (event.key.startsWith('Arrow')) setOpen(true);
+      if (event.key.startsWith('Arrow')) setIsOpen(true);
       keyHandler.current(event);
     }
   };
-  const isShown = open && listState?.isShown === true;
+  const isShown = isOpen && listState?.isShown === true;
 
   return (
     <>
@@ -76,13 +76,13 @@ export function SearchBox() {
           onChange={(event) => {
             requestDropdown();
             setText(event.target.value);
-            setOpen(true);
+            setIsOpen(true);
           }}
           onFocus={() => {
             requestDropdown();
-            setOpen(true);
+            setIsOpen(true);
           }}
-          onBlur={() => setOpen(false)}
+          onBlur={() => setIsOpen(false)}
           onKeyDown={onKeyDown}
         />
         <span className="search-key" aria-hidden="true">
@@ -96,7 +96,7 @@ export function SearchBox() {
             <Suspense fallback={null}>
               <Dropdown
                 text={text}
-                open={open}
+                open={isOpen}
                 keyHandler={keyHandler}
                 onState={setListState}
                 onClose={closeAndClear}

@@ -41,7 +41,7 @@ export function useSearchResults(
 ): SearchResults {
   const { t } = useTranslation('search');
   const text = typedText.replace(/\p{Cc}/gu, ' ').trim();
-  const { answer, failed, isUpToDate: isAnswered, refetch } = useServerSearch(text, limit);
+  const { answer, hasFailed, isUpToDate: isAnswered, refetch } = useServerSearch(text, limit);
   const isUpToDate = isAnswered && !localGroups.some(({ isLoading }) => isLoading);
   const server = useServerGroups(answer, text);
 
@@ -74,7 +74,7 @@ export function useSearchResults(
     staysOpen: true,
   };
   if (text === '') return { groups: [], state: 'empty', isUpToDate: true };
-  if (failed) {
+  if (hasFailed) {
     const failure = { key: 'failed', title: t('groups.failed'), items: [retry] };
     return { groups: [...groups, failure], state: 'failed', isUpToDate: true };
   }

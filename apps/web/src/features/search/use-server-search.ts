@@ -20,7 +20,7 @@ export function useServerSearch(text: string, limit: number) {
   });
   return {
     answer: text === '' ? undefined : query.data,
-    failed: query.isError && debounced === text,
+    hasFailed: query.isError && debounced === text,
     isUpToDate:
       debounced === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
     refetch: () => void query.refetch(),

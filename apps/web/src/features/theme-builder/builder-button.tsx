@@ -7,7 +7,7 @@ import { loadPanel } from './load-panel.ts';
 /** Opens the theme builder from the navbar. */
 export function BuilderButton() {
   const { t } = useTranslation('shell');
-  const open = useIsBuilderOpen();
+  const isOpen = useIsBuilderOpen();
   return (
     <button
       type="button"
@@ -15,7 +15,7 @@ export function BuilderButton() {
       aria-label={t('builder.label')}
       data-tip={t('builder.label')}
       aria-haspopup="dialog"
-      aria-expanded={open}
+      aria-expanded={isOpen}
       onPointerEnter={() => void prefetch(loadPanel)}
       onClick={openBuilder}
     >

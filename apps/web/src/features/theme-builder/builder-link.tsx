@@ -7,13 +7,13 @@ import { loadPanel } from './load-panel.ts';
 /** Opens the theme builder from a sidebar, for layouts whose navbar has no button for it. */
 export function BuilderLink() {
   const { t } = useTranslation('shell');
-  const open = useIsBuilderOpen();
+  const isOpen = useIsBuilderOpen();
   return (
     <button
       type="button"
       className="sidebar-link"
       aria-haspopup="dialog"
-      aria-expanded={open}
+      aria-expanded={isOpen}
       onPointerEnter={() => void prefetch(loadPanel)}
       onClick={openBuilder}
     >

@@ -9,13 +9,13 @@ import { loadPanel } from './load-panel.ts';
 /** The tab at the edge of wide screens, which opens the theme builder or the documentation. */
 export function BuilderTab() {
   const { t } = useTranslation(['shell', 'common']);
-  const open = useIsBuilderOpen();
+  const isOpen = useIsBuilderOpen();
   return (
     <aside className="builder-tab" aria-label={t('builder.label')}>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onPointerEnter={() => void prefetch(loadPanel)}
         onClick={openBuilder}
       >

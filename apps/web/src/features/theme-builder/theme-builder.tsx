@@ -10,11 +10,11 @@ const Panel = lazy(loadPanel);
 /** The tab at the edge of wide screens, and the panel once it has been opened from anywhere. */
 export function ThemeBuilder() {
   const { t } = useTranslation('shell');
-  const open = useIsBuilderOpen();
+  const isOpen = useIsBuilderOpen();
   const [isRequested, setIsRequested] = useState(false);
   useEffect(() => {
-    if (open) setIsRequested(true);
-  }, [open]);
+    if (isOpen) setIsRequested(true);
+  }, [isOpen]);
   const close = () => {
     setIsRequested(false);
     closeBuilder();
@@ -24,7 +24,7 @@ export function ThemeBuilder() {
       <BuilderTab />
       {isRequested && (
         <OverlayBoundary onClose={close} placeholder={t('builder.label')}>
-          <Panel open={open} />
+          <Panel open={isOpen} />
         </OverlayBoundary>
       )}
     </>

@@ -26,13 +26,13 @@ export function UploadPage() {
   const { t } = useTranslation('upload');
   const [dropped, setDropped] = useState<DropSummary | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   useLinkedUpload();
   useServerLimits();
   useInvalidateStats();
 
   const addFiles = async (files: Promise<FoundFile[]>) => {
-    setBusy(true);
+    setIsBusy(true);
     setFailure(null);
     try {
       const found = await files;
@@ -43,7 +43,7 @@ export function UploadPage() {
     } catch (error) {
       setFailure(error);
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   };
 
@@ -55,7 +55,7 @@ export function UploadPage() {
         <div className="upload-main">
           <AccountNeeded />
           <UploadsPaused />
-          <DropZone onFiles={(files) => void addFiles(files)} busy={busy} />
+          <DropZone onFiles={(files) => void addFiles(files)} busy={isBusy} />
           {failure !== null && <DropFailure failure={failure} />}
           {dropped !== null && <SkippedFiles dropped={dropped} />}
           <FoundCard />

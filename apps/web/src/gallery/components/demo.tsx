@@ -20,7 +20,7 @@ interface Props {
 /** A card with a live example and a button that shows its source. */
 export function Demo(props: Props) {
   const { title, subtitle, source, uses = {}, wide = false, className = '', children } = props;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <section
@@ -35,16 +35,16 @@ export function Demo(props: Props) {
         <button
           type="button"
           className="btn btn-sm btn-surface"
-          aria-expanded={open}
-          aria-controls={open ? `${id}-code` : undefined}
-          onClick={() => setOpen(!open)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-code` : undefined}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {open ? 'Hide code' : 'Show code'}
+          {isOpen ? 'Hide code' : 'Show code'}
           <span className="visually-hidden"> of {title}</span>
         </button>
       </div>
       <div className="demo-body">{children}</div>
-      {open && (
+      {isOpen && (
         <div className="demo-code" id={`${id}-code`}>
           <DemoSource title={title} load={source} uses={uses} />
         </div>

@@ -7,8 +7,8 @@ import { stepInGrid } from './step-in-grid.ts';
 const CHUNK_SIZE = 48;
 
 function splitIntoChunks(icons: readonly IconEntry[]) {
-  return Array.from({ length: Math.ceil(icons.length / CHUNK_SIZE) }, (_, part) => {
-    const from = part * CHUNK_SIZE;
+  return Array.from({ length: Math.ceil(icons.length / CHUNK_SIZE) }, (_, index) => {
+    const from = index * CHUNK_SIZE;
     return { from, chunk: icons.slice(from, from + CHUNK_SIZE) };
   });
 }
@@ -27,10 +27,10 @@ interface Props {
  */
 export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
   const [position, setPosition] = useState({ icons, at: 0 });
-  const [focused, setFocused] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const parts = useMemo(() => splitIntoChunks(icons), [icons]);
+  const chunks = useMemo(() => splitIntoChunks(icons), [icons]);
   // A new search starts at its best match.
   const activeIndex = position.icons === icons ? position.at : 0;
   const setAt = (at: number) => setPosition({ icons, at });
@@ -46,8 +46,8 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = stepInGrid(event.key, activeIndex, columns(), icons.length);
-    const chooses = event.key === 'Enter' || event.key === ' ';
-    if (next === undefined && !chooses) return;
+    const isChoosing = event.key === 'Enter' || event.key === ' ';
+    if (next === undefined && !isChoosing) return;
     event.preventDefault();
     if (next === undefined) return choose(activeIndex);
     setAt(next);
@@ -72,16 +72,16 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
       aria-activedescendant={`${id}-${activeIndex}`}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
-      {parts.map(({ from, chunk }) => (
+      {chunks.map(({ from, chunk }) => (
         <IconTiles
           key={from}
           listId={id}
           icons={chunk}
           from={from}
-          active={focused && isInChunk(from, activeIndex) ? activeIndex : undefined}
+          active={isFocused && isInChunk(from, activeIndex) ? activeIndex : undefined}
           chosen={isInChunk(from, chosenAt) ? chosen : undefined}
         />
       ))}

@@ -15,7 +15,7 @@ interface Props {
  * that shows the file here. Nothing is requested from another site until the link is followed.
  */
 export function FileLink({ file }: Props) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const source = sourceUrl(useStatus()?.links.github, file);
   const load = repositoryFiles.get(file);
   if (source !== undefined) return <SiteLink to={source}>{file}</SiteLink>;
@@ -26,11 +26,11 @@ export function FileLink({ file }: Props) {
         type="button"
         className="guide-file"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         {file}
       </button>
-      {open && <FileDialog file={file} load={load} onClose={() => setOpen(false)} />}
+      {isOpen && <FileDialog file={file} load={load} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

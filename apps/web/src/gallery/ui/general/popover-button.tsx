@@ -23,11 +23,11 @@ function FocusedContent({ children }: { children: ReactNode }) {
 
 /** A button that opens a popover, which has the focus while it is open. */
 export function PopoverButton({ side, title, children }: Props) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = (returnsFocus: boolean) => {
-    setOpen(false);
+    setIsOpen(false);
     if (returnsFocus) button.current?.focus();
   };
   return (
@@ -35,16 +35,16 @@ export function PopoverButton({ side, title, children }: Props) {
       <Button
         ref={button}
         variant="surface"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-haspopup="dialog"
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {title}
       </Button>
       <Overlay
         target={button}
         container={button.current?.parentElement ?? null}
-        show={open}
+        show={isOpen}
         placement={side}
         flip
         popperConfig={{

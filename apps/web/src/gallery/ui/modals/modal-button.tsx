@@ -14,19 +14,19 @@ interface Props {
 
 /** A button and the dialog it opens; both of the dialog’s buttons close it. */
 export function ModalButton({ label, variant, title, children, options }: Props) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const close = () => setOpen(false);
+  const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       <Modal
         {...options}
         // Rendered outside the page’s content, which sets the language for everything in it.
         lang="en"
-        show={open}
+        show={isOpen}
         onHide={close}
         onKeyDown={trapFocus}
         aria-labelledby={id}

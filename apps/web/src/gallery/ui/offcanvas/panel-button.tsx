@@ -16,20 +16,20 @@ interface Props {
 /** A button and the panel it opens and closes. */
 export function PanelButton({ label, title, children, placement, options }: Props) {
   const { scroll, backdrop } = options ?? { scroll: false, backdrop: true };
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   // If the page stays usable, the panel is a region of it and doesn’t trap the focus.
   const isRegion = scroll && !backdrop;
   return (
     <>
-      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {label}
       </Button>
       <Offcanvas
         // Rendered outside the page’s content, which sets the language for everything in it.
         lang="en"
-        show={open}
-        onHide={() => setOpen(false)}
+        show={isOpen}
+        onHide={() => setIsOpen(false)}
         placement={placement ?? 'start'}
         scroll={scroll}
         backdrop={backdrop}
