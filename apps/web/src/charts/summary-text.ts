@@ -6,7 +6,7 @@ export interface SummaryPoint {
 }
 
 /**
- * Describes a chart in one sentence: its endTitles, its highest and lowest point (the earlier of
+ * Describes a chart in one sentence: its ends, its highest and lowest point (the earlier of
  * equal ones), and for a line the latest. Empty for fewer than two points.
  */
 export function summaryText(

@@ -26,7 +26,7 @@ test('the last two digits are cents, from the first digit on', () => {
   expect(formatCents('12345678901234567', '999.999.999.999.999,99')).toBe('123.456.789.012.345,67');
 });
 
-test('toFieldState digits push earlier ones to the left, wherever the caret is', () => {
+test('typed digits push earlier ones to the left, wherever the caret is', () => {
   expect(press('|', '5|')).toBe('0,05|');
   expect(press('0,05|', '0,053|')).toBe('0,53|');
   expect(press('1|2,34', '19|2,34')).toBe('19|2,34');
