@@ -37,7 +37,9 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'packages/simulator': { packages: ['catalogue'] },
   'packages/matches': { packages: ['contract', 'match-log', 'statistics'] },
   'packages/uploads': { packages: ['contract', 'match-log'] },
-  'packages/read-models': { packages: ['contract', 'matches', 'statistics', 'catalogue'] },
+  'packages/read-models': {
+    packages: ['contract', 'matches', 'statistics', 'catalogue', 'questions'],
+  },
   'packages/questions': { packages: ['contract', 'statistics', 'catalogue'] },
   // The back end in the browser replaces the server, and its players and matches are simulated.
   'apps/web/src/demo-backend': {

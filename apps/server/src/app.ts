@@ -22,6 +22,8 @@ import { moderationRoutes } from './features/moderation/moderation-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
+import { createQuestionService } from './features/questions/create-question-service.ts';
+import { questionRoutes } from './features/questions/question-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { statusRoutes } from './features/status/status-routes.ts';
@@ -63,7 +65,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const hidden = await createHiddenPlayers(deps);
   const visibilityFor = createVisibility(deps.pool, accounts, hidden);
   const appDeps: AppDeps = { ...deps, accounts, hidden, visibilityFor, networks };
-  const metrics = createMetrics(deps);
+  const questions = createQuestionService(deps);
+  app.addHook('onClose', () => questions.close());
+  const metrics = createMetrics({ ...deps, questions });
   registerRequestIds(app);
   registerSecurityHeaders(app);
   await registerCors(app, deps.config.corsOrigins);
@@ -87,6 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(playerRoutes, appDeps);
   await app.register(matchRoutes, appDeps);
   await app.register(searchRoutes, appDeps);
+  await app.register(questionRoutes, { ...appDeps, questions });
   await app.register(uploadRoutes, appDeps);
   await app.register(apiDocsRoutes);
   await app.register(healthRoutes, appDeps);

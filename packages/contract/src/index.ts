@@ -17,6 +17,7 @@ export * from './player-comparison.ts';
 export * from './players.ts';
 export * from './primitives.ts';
 export * from './profile.ts';
+export * from './questions.ts';
 export * from './search.ts';
 export * from './security-events.ts';
 export * from './settings.ts';

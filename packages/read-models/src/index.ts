@@ -6,6 +6,8 @@ export { answerForViewer } from './hidden-players/answer-for-viewer.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
 export { profileColumns, profileJson } from './profile-json.ts';
+export { questionOf } from './question-of.ts';
+export { questionCsv, questionNdjson } from './question-text.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export { toClaimedPlayer } from './to-claimed-player.ts';
 export {
@@ -15,6 +17,7 @@ export {
   comparedNumbers,
   toComparison,
 } from './to-comparison.ts';
+export * from './to-fact-rows.ts';
 export * from './to-graphs.ts';
 export * from './to-match.ts';
 export * from './to-overview.ts';
@@ -25,5 +28,6 @@ export * from './to-player.ts';
 export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-match.ts';
 export { type PlayerListRow, toPlayerRow } from './to-player-row.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';
+export { playersOfRows, toNamedAnswer } from './to-question-answer.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';
 export { toSeconds } from './units.ts';

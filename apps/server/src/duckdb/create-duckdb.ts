@@ -57,7 +57,8 @@ export function createDuckdb({ idleMs = IDLE_MS, ...settings }: DuckdbOptions): 
   let idleTimer: NodeJS.Timeout | undefined;
   let crashes = 0;
   let lastId = 0;
-  const ending = new Set<Promise<unknown>>();
+  /** Processes that have not ended, and when they will have. */
+  const ends = new Map<ChildProcess, Promise<unknown>>();
 
   function start(): Started {
     const child = fork(program, { serialization: 'advanced', env: minimalEnvironment() });
@@ -77,9 +78,9 @@ export function createDuckdb({ idleMs = IDLE_MS, ...settings }: DuckdbOptions): 
       }
       running.clear();
       await rm(tempFolder, { recursive: true, force: true });
-      ending.delete(ended);
+      ends.delete(child);
     });
-    ending.add(ended);
+    ends.set(child, ended);
     child.on('message', (reply: DuckdbReply) => receive(running, reply));
     send(child, { kind: 'open', settings: { ...settings, tempFolder } });
     return { child, running };
@@ -150,7 +151,8 @@ export function createDuckdb({ idleMs = IDLE_MS, ...settings }: DuckdbOptions): 
     async close() {
       clearTimeout(idleTimer);
       retire();
-      await Promise.all(ending);
+      for (const child of ends.keys()) child.ref();
+      await Promise.all(ends.values());
     },
   };
 }

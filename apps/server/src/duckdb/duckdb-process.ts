@@ -46,6 +46,8 @@ async function open(settings: DuckdbSettings) {
     throw Object.assign(error, { failure: 'unavailable' satisfies DuckdbFailure });
   });
   mkdirSync(folder, { recursive: true });
+  // Only its last part would be created when it is needed.
+  mkdirSync(tempFolder, { recursive: true });
   const instance = await library.DuckDBInstance.create(':memory:', {
     memory_limit: `${Math.floor(memoryLimitBytes / 1000)}KB`,
     threads: String(threads),

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -81,8 +81,13 @@ test('reports a process that was killed, and starts another', async () => {
   expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
 });
 
-test('keeps to its memory and says so where that is not enough', async () => {
+test('spills what exceeds its memory, and says so where that is not enough', async () => {
   const { run } = create({ memoryLimitBytes: 32 * 1024 ** 2, threads: 1 });
+  const sorted =
+    'select range * 7919 % 3000017 as n, repeat(n::text, 5) as t from range(3000000) order by 1';
+  expect(await run(`select count(*)::int as n from (${sorted} limit 2000000)`)).toEqual([
+    { n: 2_000_000 },
+  ]);
   const large = 'select list(range::text || repeat(range::text, 20)) from range(5000000)';
   await expect(run(large)).rejects.toMatchObject({ failure: 'out-of-memory' });
   expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
@@ -93,6 +98,7 @@ test('ends when it is idle, and when it is closed with a statement running', asy
   await run('select 1');
   const { pid = 0 } = duckdb;
   await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => readdirSync(join(root, 'temp'))).toEqual([]);
   expect(duckdb.crashes).toBe(0);
   const slow = run(SLOW);
   await run('select 1');

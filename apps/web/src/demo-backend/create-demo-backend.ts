@@ -22,6 +22,7 @@ import { matchRoutes } from './matches/match-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
+import { questionRoutes } from './questions/question-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { statusRoutes } from './status/status-routes.ts';
@@ -54,6 +55,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...statusRoutes(data),
     ...searchRoutes(data),
     ...overviewRoutes(data),
+    ...questionRoutes(data),
     ...profileRoutes(data),
     ...playerRoutes(data),
     ...matchRoutes(data),

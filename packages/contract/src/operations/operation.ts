@@ -38,6 +38,7 @@ export interface Operation {
     | 'Players'
     | 'Matches'
     | 'Search'
+    | 'Questions'
     | 'Uploads'
     | 'Account'
     | 'Moderation'
@@ -57,7 +58,7 @@ export interface Operation {
   /** Only for statuses that need an explanation. */
   answerDescriptions?: { readonly [Status in AnswerStatus]?: string };
   /** Absent for JSON. For an event stream, `answers` describes the data of each event. */
-  produces?: 'text/event-stream' | 'text/plain';
+  produces?: 'text/event-stream' | 'text/plain' | 'text/csv' | 'application/x-ndjson';
   /**
    * Error statuses besides 500 and 503, which every call that reads the database can return; absent
    * if there are none.

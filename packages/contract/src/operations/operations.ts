@@ -6,6 +6,7 @@ import { moderationOperations } from './moderation-operations.ts';
 import type { Operation } from './operation.ts';
 import { operatorOperations } from './operator-operations.ts';
 import { playerOperations } from './player-operations.ts';
+import { questionOperations } from './question-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { serverOperations } from './server-operations.ts';
 import { settingsOperations } from './settings-operations.ts';
@@ -23,6 +24,7 @@ export const operations = {
   ...playerOperations,
   ...matchOperations,
   ...searchOperations,
+  ...questionOperations,
   ...uploadOperations,
   ...authOperations,
   ...settingsOperations,

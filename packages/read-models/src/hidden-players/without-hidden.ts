@@ -1,4 +1,4 @@
-import type { AccountPlayers, Upload } from '@scrapboard/contract';
+import type { AccountPlayers, QuestionAnswer, Upload } from '@scrapboard/contract';
 import type { CallAnswer, CallName, CallsWith } from '@scrapboard/contract/operations';
 import { OVERVIEW_TOP_SIZE } from '../to-overview.ts';
 import { maskMatch } from './mask-match.ts';
@@ -28,6 +28,10 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     players: answer.players.filter(({ player }) => !isHidden(player.id)),
   }),
   'GET /api/search': withoutHiddenPlayers,
+  'GET /api/questions': withoutHiddenRows,
+  // Texts of the answer above, from which they are removed already.
+  'GET /api/questions.csv': (text) => text,
+  'GET /api/questions.ndjson': (text) => text,
   'GET /api/matches/{id}': maskMatch,
   'GET /api/account/players': removePendingNames,
   'POST /api/account/players': removePendingNames,
@@ -56,6 +60,17 @@ function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[
   { isHidden }: Visibility,
 ): Answer {
   return { ...answer, players: answer.players.filter(({ id }) => !isHidden(id)) };
+}
+
+/** Totals of rows about others still include hidden players, whom they do not name. */
+function withoutHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): QuestionAnswer {
+  const { player = {}, ...names } = answer.names;
+  const shown = Object.entries(player).filter(([id]) => !isHidden(id));
+  return {
+    ...answer,
+    rows: answer.rows.filter((row) => typeof row.player !== 'string' || !isHidden(row.player)),
+    names: { ...names, ...(answer.names.player && { player: Object.fromEntries(shown) }) },
+  };
 }
 
 /** Returns an upload without the local players hidden from the viewer. */

@@ -28,6 +28,13 @@ const moderatedLog = ({ uploadId }: Subject) => [{ params: { upload: uploadId, o
 const moderatedUpload = ({ uploadId }: Subject) => [
   { params: { kind: 'upload' as const, source: uploadId } },
 ];
+/** By what names the player, or only their build or matches. */
+const questionsAbout = ({ id }: Subject) => [
+  { query: { facts: 'players', measures: 'games', by: 'player', limit: '1000' } },
+  { query: { facts: 'players', measures: 'games', by: 'player', player: id } },
+  { query: { facts: 'players', measures: 'games', by: 'day,build', player: id } },
+  { query: { facts: 'parts', measures: 'uses', by: 'part,player', player: id } },
+];
 const PASSWORD = 'wrong horse battery';
 
 export const probes: Probes = {
@@ -62,6 +69,9 @@ export const probes: Probes = {
     { query: { q: nickname } },
     { query: { q: nickname.slice(0, 3), limit: 20 } },
   ],
+  'GET /api/questions': questionsAbout,
+  'GET /api/questions.csv': questionsAbout,
+  'GET /api/questions.ndjson': questionsAbout,
   // The caller adds the files, which no schema describes.
   'POST /api/uploads': () => [{}],
   'GET /api/uploads/{id}': ({ uploadId }) => [{ params: { id: uploadId } }],

@@ -33,6 +33,7 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
         { name: 'Players', description: 'Players and their stats.' },
         { name: 'Matches', description: 'A match in full.' },
         { name: 'Search', description: 'Finding players, parts and maps by name.' },
+        { name: 'Questions', description: 'Statistics over all players and matches.' },
         { name: 'Uploads', description: 'Uploading logs and following their progress.' },
         {
           name: 'Account',

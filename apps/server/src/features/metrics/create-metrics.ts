@@ -2,6 +2,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
 import { type BackupState, fetchBackupState } from '../backup/backup-runs.ts';
 import type { FactsHealth } from '../facts/facts-health.ts';
+import type { QuestionService } from '../questions/create-question-service.ts';
+import { addQuestionMetrics } from './add-question-metrics.ts';
 import { fetchTableMetrics, type TableMetrics } from './fetch-table-metrics.ts';
 
 export interface Metrics {
@@ -13,7 +15,12 @@ export interface Metrics {
  * Creates the metrics for Prometheus. Counts of stored rows are read from the database when
  * metrics are requested, since other processes store rows too.
  */
-export function createMetrics({ pool, jobs, disk }: Pick<Deps, 'pool' | 'jobs' | 'disk'>): Metrics {
+export function createMetrics({
+  pool,
+  jobs,
+  disk,
+  questions,
+}: Pick<Deps, 'pool' | 'jobs' | 'disk'> & { questions: Pick<QuestionService, 'state'> }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -62,6 +69,7 @@ export function createMetrics({ pool, jobs, disk }: Pick<Deps, 'pool' | 'jobs' |
   addTableMetrics(() => fetchTableMetrics(pool), registers);
   addBackupMetrics(() => fetchBackupState(pool), registers);
   addFactsMetrics(() => jobs.facts(), registers);
+  addQuestionMetrics(questions, registers);
   return { registry, requests };
 }
 

@@ -68,10 +68,10 @@ function toEvent(
   subject: string | undefined,
 ): Pick<RecordedEvent, 'kind' | 'subject' | 'reason'> | null {
   if (now === before) return null;
-  const subjectField = subject === undefined ? {} : { subject };
+  const about = subject === undefined ? {} : { subject };
   return now === null
-    ? { kind: 'undone', reason: before as string, ...subjectField }
-    : { kind: now, ...subjectField };
+    ? { kind: 'undone', reason: before as string, ...about }
+    : { kind: now, ...about };
 }
 
 async function accountsOf({ pool }: Recorder, action: ModerationAction): Promise<string[]> {

@@ -19,13 +19,6 @@ const modules: Record<Tab, () => Promise<ComponentType>> = {
   'played-with': async () => (await import('./tabs/played-with-tab.tsx')).PlayedWithTab,
 };
 
-const loaded: Partial<Record<Tab, ComponentType>> = {};
-
-export async function importTab(tab: Tab): Promise<ComponentType> {
-  const component = await modules[tab]();
-  loaded[tab] = component;
-  return component;
+export function importTab(tab: Tab): Promise<ComponentType> {
+  return modules[tab]();
 }
-
-/** Returns a tab that has been imported. */
-export const importedTab = (tab: Tab): ComponentType | undefined => loaded[tab];

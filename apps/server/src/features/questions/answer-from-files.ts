@@ -1,0 +1,72 @@
+import type { Catalogue } from '@scrapboard/catalogue';
+import {
+  dimensions,
+  type FactTable,
+  type Question,
+  type QuestionRows,
+  questionContext,
+  questionParameters,
+  questionSql,
+  readAnswer,
+} from '@scrapboard/questions';
+import type { Asker } from './create-asker.ts';
+import type { Facts } from './facts-reader.ts';
+
+export type AnswerFromFiles = (
+  question: Question,
+  facts: Facts,
+  hidden: ReadonlySet<string>,
+  signal: AbortSignal,
+) => Promise<QuestionRows>;
+
+/** Creates the function that answers a question from files, by DuckDB. */
+export function createAnswerFromFiles(
+  asker: Pick<Asker, 'ask'>,
+  catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'>,
+): AnswerFromFiles {
+  const unlistedParts = createUnlistedParts(asker, catalogue);
+  return async (question, facts, hidden, signal) => {
+    const unlisted = asksForTraits(question) ? await unlistedParts(facts.files, signal) : [];
+    const context = questionContext(catalogue, hidden, unlisted);
+    const { sql, values, plan } = questionSql(question, facts.files, context);
+    const name = String(new URLSearchParams(questionParameters(question)));
+    return readAnswer(plan, await asker.ask(name, { sql, params: values }, signal));
+  };
+}
+
+/** Whether a question is by, or selects, something that only the catalogue knows of parts. */
+function asksForTraits({ by, filters }: Question): boolean {
+  const named: string[] = [...by, ...Object.keys(filters)];
+  return named.some(
+    (name) =>
+      Object.hasOwn(dimensions, name) &&
+      dimensions[name as keyof typeof dimensions].source.from === 'part',
+  );
+}
+
+/**
+ * Creates a function that returns the parts that facts have and the catalogue does not list. Files
+ * never change, so each is looked at once; parts that no file has any more do no harm.
+ */
+function createUnlistedParts(
+  asker: Pick<Asker, 'ask'>,
+  catalogue: Pick<Catalogue, 'parts'>,
+): (files: Facts['files'], signal: AbortSignal) => Promise<string[]> {
+  const listed = new Set(catalogue.parts().map(({ id }) => id));
+  const unlisted = new Set<string>();
+  let seen = new Set<string>();
+  return async (files, signal) => {
+    const table: FactTable = 'parts';
+    const paths = files[table].map(({ path }) => path);
+    const added = paths.filter((path) => !seen.has(path));
+    if (added.length > 0) {
+      const sql = 'select distinct part from read_parquet($1::varchar[])';
+      const rows = await asker.ask('parts', { sql, params: [added] }, signal);
+      for (const { part } of rows) {
+        if (typeof part === 'string' && !listed.has(part)) unlisted.add(part);
+      }
+      seen = new Set(paths);
+    }
+    return [...unlisted];
+  };
+}

@@ -1,0 +1,53 @@
+import type { Catalogue } from '@scrapboard/catalogue';
+import { ApiError } from '@scrapboard/contract';
+import {
+  evaluateQuestion,
+  periodOf,
+  type Question,
+  type QuestionRows,
+  questionContext,
+} from '@scrapboard/questions';
+import type { Queryable } from '../../database/define-query.ts';
+import { fetchFactRows } from './fetch-fact-rows.ts';
+
+/** More would keep the server from answering anything else for seconds. */
+export const MAX_MATCHES = 5000;
+const MAX_TIME = Date.UTC(9999, 0, 1);
+
+/**
+ * Answers a question straight from the rows in the database, without DuckDB, or before there are
+ * files. Throws `tooMany` where a period has more matches than that is good for.
+ */
+export async function answerFromRows(
+  question: Question,
+  {
+    pool,
+    catalogue,
+  }: { pool: Queryable; catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'> },
+  hidden: ReadonlySet<string>,
+  tooMany: ApiError,
+): Promise<QuestionRows> {
+  const { from, to } = periodOf(question, catalogue.seasons());
+  const period = { from: Math.max(from, 0), to: Math.min(to, MAX_TIME) };
+  const rows = await fetchFactRows(pool, period, MAX_MATCHES);
+  if (rows === null) throw tooMany;
+  const unlisted = new Set(rows.parts.map(({ part }) => part));
+  return evaluateQuestion(question, rows, questionContext(catalogue, hidden, unlisted));
+}
+
+/** The facts are being written for the first time. */
+export const factsNotReady = () =>
+  new ApiError(
+    503,
+    'facts_not_ready',
+    'Statistics over all matches are being prepared. Try again in a moment.',
+    30,
+  );
+
+/** This machine cannot answer questions about many matches. */
+export const factsUnavailable = () =>
+  new ApiError(
+    422,
+    'question_too_large',
+    `This server can only answer questions about ${MAX_MATCHES} matches at most. Ask about a shorter period.`,
+  );

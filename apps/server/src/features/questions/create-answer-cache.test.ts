@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createAnswerCache } from './create-answer-cache.ts';
+
+const { signal } = new AbortController();
+const load =
+  (answer: string, bytes = 1) =>
+  () =>
+    Promise.resolve({ answer, bytes });
+
+test('keeps what was asked for last, within its bytes', async () => {
+  const cache = createAnswerCache<string>(100);
+  for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, signal, load(key, 25));
+  expect((await cache.read('a', signal, load('other'))).source).toBe('cached');
+  await cache.read('e', signal, load('e', 25));
+  expect(cache.bytes).toBe(100);
+  expect(await cache.read('a', signal, load('other'))).toEqual({ answer: 'a', source: 'cached' });
+  expect(await cache.read('b', signal, load('new', 1))).toEqual({
+    answer: 'new',
+    source: 'loaded',
+  });
+  await cache.read('large', signal, load('large', 26));
+  expect((await cache.read('large', signal, load('again'))).answer).toBe('again');
+});
+
+test('askers share a load; it is abandoned when the last of them has left', async () => {
+  const cache = createAnswerCache<string>(100);
+  const loads: AbortSignal[] = [];
+  const loadForever = (abandoned: AbortSignal) => {
+    loads.push(abandoned);
+    return new Promise<never>((_, reject) => {
+      abandoned.addEventListener('abort', () => reject(abandoned.reason));
+    });
+  };
+  const askers = [new AbortController(), new AbortController()] as const;
+  const reads = askers.map((asker) => cache.read('a', asker.signal, loadForever));
+  askers[0].abort(new Error('first left'));
+  await expect(reads[0]).rejects.toThrow('first left');
+  expect(loads.map(({ aborted }) => aborted)).toEqual([false]);
+  askers[1].abort(new Error('second left'));
+  await expect(reads[1]).rejects.toThrow('second left');
+  expect(loads.map(({ aborted }) => aborted)).toEqual([true]);
+  expect((await cache.read('a', signal, load('loaded'))).source).toBe('loaded');
+});
+
+test('a failure is told to all who asked, and not kept', async () => {
+  const cache = createAnswerCache<string>(100);
+  const fail = () => Promise.reject(new Error('failed'));
+  const reads = [cache.read('a', signal, fail), cache.read('a', signal, fail)];
+  for (const read of reads) await expect(read).rejects.toThrow('failed');
+  expect((await cache.read('a', signal, load('loaded'))).answer).toBe('loaded');
+});

@@ -1,0 +1,103 @@
+import { ApiError } from '@scrapboard/contract';
+import type { Duckdb } from '../../duckdb/create-duckdb.ts';
+import { DuckdbError } from '../../duckdb/duckdb-error.ts';
+import type { DuckdbRow, DuckdbValue } from '../../duckdb/duckdb-messages.ts';
+import { createQueue, type Queue } from './create-queue.ts';
+
+interface Statement {
+  sql: string;
+  params: readonly DuckdbValue[];
+}
+
+export interface Asker {
+  /**
+   * Returns the rows of a question's statement once it is its turn. `question` identifies it
+   * whatever the facts are. Throws ApiErrors that say what to do, and `DuckdbError` if DuckDB is not
+   * available or a file is missing.
+   */
+  ask(question: string, statement: Statement, signal: AbortSignal): Promise<DuckdbRow[]>;
+  readonly queue: Pick<Queue, 'running' | 'waiting'>;
+}
+
+export interface AskerOptions {
+  timeoutMs?: number;
+  concurrency?: number;
+  maxWaiting?: number;
+}
+
+const TIMEOUT_MS = 15_000;
+const CONCURRENCY = 2;
+const MAX_WAITING = 16;
+/** A question that ended the process this often is not tried again for a while. */
+const MAX_CRASHES = 2;
+const REFUSED_FOR_MS = 3_600_000;
+
+/** Creates what runs statements of questions: a few at once, each for a limited time. */
+export function createAsker(
+  duckdb: Pick<Duckdb, 'run'>,
+  {
+    timeoutMs = TIMEOUT_MS,
+    concurrency = CONCURRENCY,
+    maxWaiting = MAX_WAITING,
+  }: AskerOptions = {},
+): Asker {
+  const queue = createQueue({ concurrency, maxWaiting });
+  const crashes = new Map<string, { count: number; at: number }>();
+
+  function hasCrashedTooOften(question: string): boolean {
+    const crash = crashes.get(question);
+    if (crash === undefined) return false;
+    if (performance.now() - crash.at > REFUSED_FOR_MS) crashes.delete(question);
+    return crashes.has(question) && crash.count >= MAX_CRASHES;
+  }
+
+  async function run({ sql, params }: Statement, signal: AbortSignal): Promise<DuckdbRow[]> {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      return await duckdb.run(sql, params, { signal: AbortSignal.any([signal, timeout]) });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw timeout.aborted ? tooSlow(timeoutMs) : error;
+    }
+  }
+
+  return {
+    queue,
+    async ask(question, statement, signal) {
+      for (let alone = false; ; alone = true) {
+        if (hasCrashedTooOften(question)) throw refused();
+        try {
+          return await queue.run(() => run(statement, signal), { signal, alone });
+        } catch (error) {
+          const failure = error instanceof DuckdbError ? error.failure : undefined;
+          if (failure === 'out-of-memory' && alone) throw tooLarge();
+          // Another question may be to blame, so the next try is made alone.
+          if (failure !== 'ended' && failure !== 'out-of-memory') throw error;
+          if (failure === 'ended') {
+            const count = (crashes.get(question)?.count ?? 0) + 1;
+            crashes.set(question, { count, at: performance.now() });
+          }
+        }
+      }
+    },
+  };
+}
+
+function tooLarge(): ApiError {
+  const message =
+    'This question needs more memory than the server allows. Ask about a shorter period or by less.';
+  return new ApiError(422, 'question_too_large', message);
+}
+
+/**
+ * Not a 503: whoever repeats the same question would only keep the server busy for as long again.
+ */
+function tooSlow(timeoutMs: number): ApiError {
+  const message = `This question takes longer than ${timeoutMs / 1000} seconds. Ask about a shorter period or by less.`;
+  return new ApiError(422, 'question_too_slow', message);
+}
+
+function refused(): ApiError {
+  const message = 'This question failed repeatedly. Ask about a shorter period or by less.';
+  return new ApiError(422, 'question_refused', message);
+}

@@ -1,0 +1,172 @@
+import { hash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { QuestionAnswer } from '@scrapboard/contract';
+import { type Question, type QuestionRows, questionParameters } from '@scrapboard/questions';
+import { playersOfRows, toNamedAnswer } from '@scrapboard/read-models';
+import type { Deps } from '../../deps.ts';
+import { createDuckdb } from '../../duckdb/create-duckdb.ts';
+import { DuckdbError } from '../../duckdb/duckdb-error.ts';
+import { explainMissingDuckdb } from '../../duckdb/explain-missing-duckdb.ts';
+import { factsFolder } from '../facts/manifest.ts';
+import { createAnswerFromFiles } from './answer-from-files.ts';
+import {
+  answerFromRows,
+  factsNotReady,
+  factsUnavailable,
+  MAX_MATCHES,
+} from './answer-from-rows.ts';
+import { createAnswerCache } from './create-answer-cache.ts';
+import { type AskerOptions, createAsker } from './create-asker.ts';
+import { createFactsReader, type Facts } from './facts-reader.ts';
+import { fetchNicknames } from './fetch-nicknames.ts';
+
+export type QuestionOutcome = 'cached' | 'shared' | 'answered' | 'failed' | 'left';
+
+export interface QuestionService {
+  /** Answers a question for someone from whom these players are hidden. */
+  answer(
+    question: Question,
+    viewer: { hidden: readonly string[]; signal: AbortSignal },
+  ): Promise<QuestionAnswer>;
+  readonly state: {
+    outcomes: ReadonlyMap<QuestionOutcome, number>;
+    running: number;
+    waiting: number;
+    cacheBytes: number;
+    /** DuckDB’s process, while there is one, and how often it ended by itself. */
+    pid: number | undefined;
+    crashes: number;
+  };
+  close(): Promise<void>;
+}
+
+export interface QuestionServiceOptions extends AskerOptions {
+  /** Why this machine has no DuckDB; null if it has. */
+  missing?: string | null;
+  /** How long answers from rows, which have no version, are kept. */
+  rowsTtlMs?: number;
+  idleMs?: number;
+}
+
+const CACHE_BYTES = 32 * 1024 ** 2;
+const MAX_THREADS = 4;
+const ROWS_TTL_MS = 10_000;
+
+type KeptAnswer = Omit<QuestionAnswer, 'asOf'>;
+
+/** Creates what answers questions: from files by DuckDB, or from rows where that is not possible. */
+export function createQuestionService(
+  { pool, catalogue, config, log }: Pick<Deps, 'pool' | 'catalogue' | 'config' | 'log'>,
+  options: QuestionServiceOptions = {},
+): QuestionService {
+  const { rowsTtlMs = ROWS_TTL_MS, idleMs } = options;
+  const folder = factsFolder(config.dataFolder);
+  const duckdb = createDuckdb({
+    folder,
+    tempFolder: join(config.dataFolder, 'temp', 'questions'),
+    memoryLimitBytes: config.factsMemory,
+    threads: Math.min(MAX_THREADS, availableParallelism()),
+    ...(idleMs !== undefined && { idleMs }),
+  });
+  const asker = createAsker(duckdb, options);
+  const answerFromFiles = createAnswerFromFiles(asker, catalogue);
+  const facts = createFactsReader(config.dataFolder);
+  const cache = createAnswerCache<KeptAnswer>(CACHE_BYTES);
+  const outcomes = new Map<QuestionOutcome, number>();
+  let missing = options.missing === undefined ? explainMissingDuckdb() : options.missing;
+  if (missing !== null) warnMissing();
+
+  function warnMissing(): void {
+    log.warn(
+      `DuckDB does not run on this machine (${missing}): statistics over all matches are limited to ${MAX_MATCHES} matches at a time`,
+    );
+  }
+
+  /** Returns the facts to answer from; null if that has to be the rows. */
+  async function readFacts(): Promise<Facts | null> {
+    return missing === null ? await facts.read() : null;
+  }
+
+  async function answerRows(
+    question: Question,
+    from: Facts | null,
+    hidden: ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<QuestionRows> {
+    if (from === null) {
+      const tooMany = missing === null ? factsNotReady() : factsUnavailable();
+      return await answerFromRows(question, { pool, catalogue }, hidden, tooMany);
+    }
+    try {
+      return await answerFromFiles(question, from, hidden, signal);
+    } catch (error) {
+      if (!(error instanceof DuckdbError)) throw error;
+      if (error.failure === 'unavailable') {
+        missing = error.message;
+        warnMissing();
+        return await answerRows(question, null, hidden, signal);
+      }
+      // The files that it began with may have been replaced and removed in the meantime.
+      const newer = await readFacts();
+      if (newer === null || newer.version === from.version) throw error;
+      return await answerFromFiles(question, newer, hidden, signal);
+    }
+  }
+
+  async function load(
+    question: Question,
+    from: Facts | null,
+    version: string,
+    hidden: readonly string[],
+    signal: AbortSignal,
+  ): Promise<{ answer: KeptAnswer; bytes: number }> {
+    const rows = await answerRows(question, from, new Set(hidden), signal);
+    const nicknames = await fetchNicknames(pool, playersOfRows(rows.rows));
+    const answer = { version, ...toNamedAnswer(rows, { by: question.by, catalogue, nicknames }) };
+    return { answer, bytes: JSON.stringify(answer).length };
+  }
+
+  function count(outcome: QuestionOutcome): void {
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+
+  return {
+    async answer(question, { hidden, signal }) {
+      try {
+        const from = await readFacts();
+        const rowsAt = Math.floor(Date.now() / rowsTtlMs) * rowsTtlMs;
+        const { version, asOf } = from ?? {
+          version: `rows-${rowsAt}`,
+          asOf: new Date(rowsAt).toISOString(),
+        };
+        const parameters = String(new URLSearchParams(questionParameters(question)));
+        const key = `${version}\n${hiddenKey(hidden)}\n${parameters}`;
+        const { answer, source } = await cache.read(key, signal, (abandoned) =>
+          load(question, from, version, hidden, abandoned),
+        );
+        count(source === 'loaded' ? 'answered' : source);
+        return { asOf, ...answer };
+      } catch (error) {
+        count(signal.aborted ? 'left' : 'failed');
+        throw error;
+      }
+    },
+    get state() {
+      return {
+        outcomes,
+        running: asker.queue.running,
+        waiting: asker.queue.waiting,
+        cacheBytes: cache.bytes,
+        pid: duckdb.pid,
+        crashes: duckdb.crashes,
+      };
+    },
+    close: () => duckdb.close(),
+  };
+}
+
+/** Returns a short text that is equal for equal sets of hidden players. */
+function hiddenKey(hidden: readonly string[]): string {
+  return hidden.length === 0 ? '' : hash('sha1', hidden.toSorted().join('\n'), 'base64url');
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createQueue } from './create-queue.ts';
+
+const { signal } = new AbortController();
+
+/** Creates a task that ends when told to. */
+function createTask() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { task: () => promise, end: resolve };
+}
+
+test('runs two at once and the others in their order, and refuses what is too much', async () => {
+  const queue = createQueue({ concurrency: 2, maxWaiting: 2 });
+  const tasks = [createTask(), createTask(), createTask(), createTask()] as const;
+  const started: number[] = [];
+  const runs = tasks.map(({ task }, index) =>
+    queue.run(
+      () => {
+        started.push(index);
+        return task();
+      },
+      { signal },
+    ),
+  );
+  await expect(queue.run(async () => 'late', { signal })).rejects.toMatchObject({
+    statusCode: 503,
+    retryAfter: 2,
+  });
+  expect([started, queue.running, queue.waiting]).toEqual([[0, 1], 2, 2]);
+  tasks[1].end();
+  await runs[1];
+  await expect.poll(() => started).toEqual([0, 1, 2]);
+  for (const { end } of tasks) end();
+  await Promise.all(runs);
+  expect([started, queue.running, queue.waiting]).toEqual([[0, 1, 2, 3], 0, 0]);
+});
+
+test('whoever leaves while waiting never starts', async () => {
+  const queue = createQueue({ concurrency: 1, maxWaiting: 9 });
+  const first = createTask();
+  const running = queue.run(first.task, { signal });
+  const leaving = new AbortController();
+  const gone = queue.run(() => Promise.reject(new Error('started')), { signal: leaving.signal });
+  const next = queue.run(async () => 'next', { signal });
+  leaving.abort(new Error('left'));
+  await expect(gone).rejects.toThrow('left');
+  expect(queue.waiting).toBe(1);
+  first.end();
+  await running;
+  expect(await next).toBe('next');
+  await expect(queue.run(async () => 1, { signal: leaving.signal })).rejects.toThrow('left');
+});
+
+test('a task that runs alone waits for the others, which then wait for it', async () => {
+  const queue = createQueue({ concurrency: 2, maxWaiting: 9 });
+  const [first, alone] = [createTask(), createTask()];
+  const runs = [
+    queue.run(first.task, { signal }),
+    queue.run(alone.task, { signal, alone: true }),
+    queue.run(async () => {}, { signal }),
+  ];
+  expect([queue.running, queue.waiting]).toEqual([1, 2]);
+  first.end();
+  await runs[0];
+  await expect.poll(() => queue.waiting).toBe(1);
+  expect(queue.running).toBe(1);
+  alone.end();
+  await Promise.all(runs);
+  expect(queue.running).toBe(0);
+});
+
+test('a task that fails makes room too', async () => {
+  const queue = createQueue({ concurrency: 1, maxWaiting: 0 });
+  await expect(queue.run(() => Promise.reject(new Error('no')), { signal })).rejects.toThrow('no');
+  expect(await queue.run(async () => 'yes', { signal })).toBe('yes');
+});

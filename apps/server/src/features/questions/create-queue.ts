@@ -1,0 +1,94 @@
+import { ApiError } from '@scrapboard/contract';
+
+export interface Queue {
+  /**
+   * Runs a task as soon as fewer than the allowed number run. Throws a 503 at once if too many are
+   * waiting already, and the signal's reason if it is aborted before the task's turn.
+   */
+  run<T>(task: () => Promise<T>, options: { signal: AbortSignal; alone?: boolean }): Promise<T>;
+  readonly running: number;
+  readonly waiting: number;
+}
+
+interface Waiting {
+  alone: boolean;
+  start(): void;
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Creates a queue, first come, first served. A task that runs `alone` shares the time with no other. */
+export function createQueue({
+  concurrency,
+  maxWaiting,
+}: {
+  concurrency: number;
+  maxWaiting: number;
+}): Queue {
+  const waiting: Waiting[] = [];
+  let running = 0;
+  let isAlone = false;
+
+  const hasRoom = (alone: boolean) => !isAlone && (alone ? running === 0 : running < concurrency);
+
+  function startNext(): void {
+    const [next] = waiting;
+    if (next === undefined || !hasRoom(next.alone)) return;
+    waiting.shift();
+    begin(next.alone);
+    next.start();
+    startNext();
+  }
+
+  function begin(alone: boolean): void {
+    running += 1;
+    isAlone = alone;
+  }
+
+  function awaitTurn(alone: boolean, signal: AbortSignal): Promise<void> {
+    if (waiting.length === 0 && hasRoom(alone)) {
+      begin(alone);
+      return Promise.resolve();
+    }
+    if (waiting.length >= maxWaiting) {
+      const message = 'Too many questions are being answered. Try again in a moment.';
+      throw new ApiError(503, 'questions_busy', message, RETRY_AFTER_SECONDS);
+    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(signal.reason);
+        startNext();
+      };
+      const entry: Waiting = {
+        alone,
+        start() {
+          signal.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      waiting.push(entry);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  return {
+    async run(task, { signal, alone = false }) {
+      signal.throwIfAborted();
+      await awaitTurn(alone, signal);
+      try {
+        return await task();
+      } finally {
+        running -= 1;
+        if (alone) isAlone = false;
+        startNext();
+      }
+    },
+    get running() {
+      return running;
+    },
+    get waiting() {
+      return waiting.length;
+    },
+  };
+}

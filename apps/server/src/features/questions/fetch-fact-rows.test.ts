@@ -1,0 +1,68 @@
+import { type FactTable, factColumns, factTables } from '@scrapboard/questions/fact-tables';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { createFactsProbe } from '../facts/testing/facts-probe.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+import { fetchFactRows } from './fetch-fact-rows.ts';
+
+const { pool } = await createTestDatabase();
+const probe = await createFactsProbe(pool, 'test');
+const ALWAYS = { from: 0, to: Date.UTC(9999, 0, 1) };
+
+/** A match that the log of one of its players tells of, some in drives that others also have. */
+function played(seed: number) {
+  const match = makeMatch({ seed, population: 12 });
+  const [first] = match.players;
+  const rewards = { Scrap_Common: 7.5, ...(seed % 2 === 0 && { Gasoline: 3 }) };
+  return {
+    ...match,
+    players: match.players.map((player) => ({
+      ...player,
+      build: player.bot ? player.build : `0000000${(Number(player.id) + seed) % 4}`,
+    })),
+    context: { ...match.context, localPlayer: first?.id ?? null, queueMs: 3000, rewards },
+  };
+}
+
+/** Values as the rows have them, in an order of their own. */
+function comparable(table: FactTable, rows: readonly object[]): string[] {
+  const columns = factColumns(table).map(({ name }) => name);
+  return rows
+    .map((row) => {
+      const values = new Map<string, unknown>(Object.entries(row));
+      const shown = columns.map((name) => {
+        const value = values.get(name);
+        if (value instanceof Date) return value.getTime();
+        return typeof value === 'bigint' ? value.toString() : value;
+      });
+      return JSON.stringify(shown);
+    })
+    .sort();
+}
+
+test('the facts read from rows are those in the files', async () => {
+  const matches = Array.from({ length: 30 }, (_, seed) => played(seed));
+  await storeUpload(pool, { id: 'first', matches });
+  await storeUpload(pool, { id: 'second', matches: [...matches.slice(3, 9), played(40)] });
+  await probe.write();
+  const rows = await fetchFactRows(pool, ALWAYS, 100);
+  for (const table of Object.keys(factTables) as FactTable[]) {
+    const files = await probe.ask(`select * from ${table}`);
+    const expected = comparable(table, files);
+    expect(expected.length).toBeGreaterThan(30);
+    // Networks and accounts have other pseudonyms in files, which nothing shows.
+    if (table === 'uploads') continue;
+    expect([table, comparable(table, rows?.[table] ?? [])]).toEqual([table, expected]);
+  }
+  expect(rows?.uploads.map(({ upload, outcome }) => `${upload} ${outcome}`).sort()).toEqual(
+    (await probe.ask('select * from uploads'))
+      .map(({ upload, outcome }) => `${upload} ${outcome}`)
+      .sort(),
+  );
+});
+
+test('rows of more matches than allowed are not read', async () => {
+  expect(await fetchFactRows(pool, ALWAYS, 10)).toBeNull();
+  expect(await fetchFactRows(pool, { from: 0, to: 1 }, 10)).toMatchObject({ players: [] });
+});

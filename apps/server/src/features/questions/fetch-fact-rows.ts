@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { createHash63, type MatchRow, type ParticipantRow } from '@scrapboard/matches';
+import type { FactRows } from '@scrapboard/questions';
+import { type FactLog, toFactRows } from '@scrapboard/read-models';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { match } from '../../database/tables/matches.ts';
+import { playerMatch } from '../../database/tables/players.ts';
+import { upload, uploadMatch } from '../../database/tables/uploads.ts';
+
+const playedMatches = defineQuery({
+  text: `select * from match where started_at >= $1 and started_at < $2
+    order by started_at, id limit $3`,
+  parameters: ['timestamptz', 'timestamptz', 'int8'],
+  columns: match.columns,
+});
+
+const players = defineQuery({
+  text: `select p.* from unnest($1::int8[]) as chosen join match m on m.id = chosen
+      cross join unnest(m.player_ids) as player
+      join player_match p
+        on (p.player_id, p.started_at, p.match_id) = (player, m.started_at, m.id)`,
+  parameters: ['int8[]'],
+  columns: playerMatch.columns,
+});
+
+const logs = defineQuery({
+  text: `select s.match_id, s.ordinal, s.upload_id, s.outcome, s.local_player, s.queue_ms,
+        s.rewards, u.received_at, u.source, u.network,
+        (select min(account_id::text) from upload_owner o where o.upload_id = u.id) as account
+      from upload_match s join upload u on u.id = s.upload_id
+      where s.match_id = any($1::int8[]) and s.quarantine is null
+      order by s.describes desc, s.upload_id, s.ordinal`,
+  parameters: ['int8[]'],
+  columns: {
+    ...pick(uploadMatch, 'match_id', 'ordinal', 'upload_id', 'outcome', 'local_player'),
+    ...pick(uploadMatch, 'queue_ms', 'rewards'),
+    ...pick(upload, 'received_at', 'source', 'network'),
+    account: 'text?',
+  },
+});
+
+const hash63 = createHash63((text) => hash('sha256', text));
+
+/** Epoch milliseconds; `to` is exclusive. */
+export interface FactPeriod {
+  from: number;
+  to: number;
+}
+
+/**
+ * Fetches the facts of a period straight from the rows, for the evaluator; null if they are of more
+ * matches than allowed. What a build carries is known only from matches of the period.
+ */
+export async function fetchFactRows(
+  db: Queryable,
+  { from, to }: FactPeriod,
+  maxMatches: number,
+): Promise<FactRows | null> {
+  const found = await playedMatches.all(db, new Date(from), new Date(to), maxMatches + 1);
+  if (found.length > maxMatches) return null;
+  const ids = found.map(({ id }) => id);
+  const [playerRows, logRows] = await Promise.all([players.all(db, ids), logs.all(db, ids)]);
+  const playersOf = Map.groupBy(playerRows, ({ match_id }) => match_id);
+  const logsOf = Map.groupBy(logRows, ({ match_id }) => match_id);
+  return toFactRows(
+    found.map((row) => ({
+      match: { ...row, started_at: row.started_at.getTime() } satisfies MatchRow,
+      players: (playersOf.get(row.id) ?? []).map(
+        (player): ParticipantRow => ({ ...player, started_at: player.started_at.getTime() }),
+      ),
+      logs: (logsOf.get(row.id) ?? []).map(toFactLog),
+    })),
+  );
+}
+
+function toFactLog(row: Awaited<ReturnType<(typeof logs)['all']>>[number]): FactLog {
+  const { ordinal, outcome, queue_ms: queueMs, rewards, local_player: localPlayer } = row;
+  const { received_at: receivedAt, source, network, account } = row;
+  return {
+    ...{ ordinal, source, outcome, localPlayer, queueMs, rewards },
+    upload: hash63(row.upload_id),
+    receivedAt: Math.floor(receivedAt.getTime() / 1000) * 1000,
+    // Only compared, never shown.
+    uploader: source === 'demo' ? `demo.${localPlayer}` : (account ?? network),
+  };
+}

@@ -1,0 +1,209 @@
+import type { QuestionAnswer } from '@scrapboard/contract';
+import { everythingVisible, questionOf } from '@scrapboard/read-models';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppDeps } from '../../app-deps.ts';
+import { DAY_MS } from '../../day-ms.ts';
+import { createTestApp } from '../../http/test-app.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+import { createQuestionService } from './create-question-service.ts';
+import { questionRoutes } from './question-routes.ts';
+import { writeTestFacts } from './testing/write-test-facts.ts';
+
+const { app, deps, get, pool, logged, writeAndAwaitChange } = await createTestApp();
+const END = Date.UTC(2026, 4, 20);
+
+const questions = [
+  'facts=players&measures=games,winRate,kills',
+  'facts=players&measures=matches,games&by=mode,map',
+  'facts=players&measures=games&by=player&sort=-games&limit=5',
+  'facts=parts&measures=uses,wins,damage,winRate&by=part',
+  'facts=parts&measures=uses&by=part,partKind&carried=true&from=2026-05-03&to=2026-05-10',
+  'facts=uploads&measures=uploads,matches&by=outcome',
+  'facts=rewards&measures=matches&by=resource',
+];
+const ask = (query: string) => get<QuestionAnswer>(`/api/questions?${query}`);
+const fromRows = new Map<string, QuestionAnswer>();
+
+beforeAll(async () => {
+  const matches = Array.from({ length: 40 }, (_, seed) =>
+    makeMatch({ seed, at: END - (seed % 17) * DAY_MS, population: 20 }),
+  );
+  await storeUpload(pool, { id: 'first', matches });
+  await storeUpload(pool, { id: 'second', matches: matches.slice(0, 9) });
+  for (const question of questions) fromRows.set(question, await ask(question));
+  await writeTestFacts(deps);
+});
+
+test.each(questions)('files and rows answer %s alike', async (question) => {
+  const { rows, names, total, truncated, version, asOf } = await ask(question);
+  expect(fromRows.get(question)).toMatchObject({ rows, names, total, truncated });
+  expect(fromRows.get(question)?.version).toMatch(/^rows-/);
+  expect(version).toMatch(/^[0-9a-f]{16}$/);
+  expect(Date.parse(asOf)).toBeLessThanOrEqual(Date.now());
+});
+
+test('rows have names, a total, and say whether there are more', async () => {
+  const { rows, names, total, truncated } = await ask(questions[2] ?? '');
+  expect(rows).toHaveLength(5);
+  expect(total).toBe(20);
+  expect(truncated).toBe(true);
+  const id = String(rows[0]?.player);
+  expect(names.player?.[id]).toMatch(new RegExp(`^Player ${id}`));
+});
+
+test('what cannot be asked is answered with what can', async () => {
+  const response = await app.inject('/api/questions?facts=parts&measures=uses,luck&by=part');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
+    code: 'bad_question',
+    message: expect.stringMatching(/“luck” in “measures”.*uses/),
+    fields: { measures: expect.stringContaining('luck') },
+  });
+  for (const query of ['', 'facts=luck', 'facts=parts&measures=uses&map=', 'facts=parts&by=part']) {
+    const { statusCode } = await app.inject(`/api/questions?${query}&lucky=7`);
+    expect([query, statusCode]).toEqual([query, 400]);
+  }
+  const twice = await app.inject('/api/questions?facts=parts&measures=uses&by=part&by=map');
+  expect(twice.statusCode).toBe(400);
+});
+
+test('the same answer is a table and lines', async () => {
+  const query = 'facts=parts&measures=uses,winRate&by=part&sort=part';
+  const { rows, names } = await ask(query);
+  const csv = await app.inject(`/api/questions.csv?${query}`);
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const lines = csv.body.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(rows.length + 1);
+  expect(lines[0]).toMatch(/^part,partName,uses,winRate\.count,winRate\.of,/);
+  const ndjson = await app.inject(`/api/questions.ndjson?${query}`);
+  expect(ndjson.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+  const [first] = ndjson.body.split('\n').map((line) => line && JSON.parse(line));
+  expect(first).toEqual({ ...rows[0], partName: names.part?.[String(rows[0]?.part)] });
+});
+
+test('an answer is kept, and confirmed to whoever has it', async () => {
+  const url = '/api/questions?facts=players&measures=games&by=map';
+  const { headers } = await app.inject(url);
+  expect(headers.etag).toBeDefined();
+  const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  const metrics = (await app.inject('/metrics')).body;
+  expect(metrics).toMatch(/^scrapboard_questions_total\{outcome="cached"\} [1-9]/m);
+  expect(metrics).toMatch(/^scrapboard_questions_total\{outcome="failed"\} 0$|^(?!.*failed)/m);
+  expect(metrics).toContain('scrapboard_question_process_running 1');
+});
+
+test('a hidden player counts, but is never named', async () => {
+  const totals = 'facts=players&measures=games,damage';
+  const before = await ask(totals);
+  const [row] = (await ask('facts=players&measures=games&by=player&limit=1')).rows;
+  const hidden = String(row?.player);
+  const about = [
+    `facts=players&measures=games&player=${hidden}`,
+    `facts=players&measures=games&by=build,day&player=${hidden}`,
+    `facts=parts&measures=uses&by=part&player=${hidden}`,
+  ];
+  for (const question of about) expect((await ask(question)).total).toBeGreaterThan(0);
+  const build = (await ask(`facts=players&measures=games&by=build&player=${hidden}`)).rows[0]
+    ?.build;
+  await writeAndAwaitChange(() =>
+    pool.query(
+      `with hide as (insert into hidden_player (player_id) values ($1))
+       select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,
+      [hidden],
+    ),
+  );
+  await expect
+    .poll(async () => (await ask('facts=players&measures=games&by=player')).total)
+    .toBe(19);
+  const list = await ask('facts=players&measures=games&by=player&limit=100');
+  expect(JSON.stringify(list)).not.toContain(`"${hidden}"`);
+  const csv = await app.inject('/api/questions.csv?facts=players&measures=games&by=player');
+  expect(csv.body).not.toMatch(new RegExp(`^${hidden},`, 'm'));
+  for (const question of about) {
+    const { rows, names } = await ask(question);
+    // Totals are a row, even of nothing.
+    expect(rows.flatMap((row) => Object.values(row)).filter(Boolean)).toEqual([]);
+    expect(names.player ?? {}).toEqual({});
+  }
+  const builds = await ask('facts=players&measures=games&by=build&limit=1000');
+  expect(builds.rows.map((row) => row.build)).not.toContain(build);
+  expect((await ask(totals)).rows).toEqual(before.rows);
+});
+
+test('without DuckDB, rows are asked, and the start says so', async () => {
+  const service = createQuestionService(deps, { missing: 'it has no binary for linux-riscv64' });
+  expect(logged.at(-1)).toContain(
+    'DuckDB does not run on this machine (it has no binary for linux-riscv64)',
+  );
+  const { signal } = new AbortController();
+  const question = questionOf({ facts: 'players', measures: 'games' });
+  const { rows, version } = await service.answer(question, { hidden: [], signal });
+  expect(rows).toEqual((await ask('facts=players&measures=games')).rows);
+  expect(version).toMatch(/^rows-/);
+  expect(service.state.pid).toBeUndefined();
+  await service.close();
+});
+
+test('a process that hangs is replaced once its asker has left', async () => {
+  const service = createQuestionService(deps);
+  const question = questionOf({ facts: 'players', measures: 'games', by: 'map' });
+  const staying = new AbortController();
+  await service.answer(question, { hidden: [], signal: staying.signal });
+  process.kill(service.state.pid ?? 0, 'SIGSTOP');
+  const leaving = new AbortController();
+  const asking = service.answer({ ...question, limit: 2 }, { hidden: [], signal: leaving.signal });
+  await expect.poll(() => service.state.running).toBe(1);
+  leaving.abort(new Error('left'));
+  await expect(asking).rejects.toThrow('left');
+  await expect.poll(() => service.state.running).toBe(0);
+  const answer = await service.answer(
+    { ...question, limit: 3 },
+    { hidden: [], signal: staying.signal },
+  );
+  expect(answer.rows.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(service.state.outcomes)).toEqual({ answered: 2, left: 1 });
+  await service.close();
+});
+
+test('closing the connection ends the question', async () => {
+  const asked = Promise.withResolvers<AbortSignal>();
+  const server = Fastify();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  afterAll(() => server.close());
+  await server.register(questionRoutes, {
+    ...(deps as AppDeps),
+    visibilityFor: async () => everythingVisible,
+    questions: {
+      state: {
+        outcomes: new Map(),
+        running: 0,
+        waiting: 0,
+        cacheBytes: 0,
+        pid: undefined,
+        crashes: 0,
+      },
+      close: async () => {},
+      answer: (_question, { signal }) => {
+        asked.resolve(signal);
+        return new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason)),
+        );
+      },
+    },
+  });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const fetched = fetch(`${address}/api/questions?facts=players&measures=games`, {
+    signal: leaving.signal,
+  });
+  const signal = await asked.promise;
+  expect(signal.aborted).toBe(false);
+  leaving.abort();
+  await expect(fetched).rejects.toThrow();
+  await expect.poll(() => signal.aborted).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { ApiError, type QuestionAnswer, type QuestionQuery } from '@scrapboard/contract';
+import {
+  answerForViewer,
+  questionCsv,
+  questionNdjson,
+  questionOf,
+  type Visibility,
+} from '@scrapboard/read-models';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { createAddRoute } from '../../http/create-add-route.ts';
+import type { QuestionService } from './create-question-service.ts';
+
+interface Asked {
+  query: QuestionQuery;
+  visibility: Visibility;
+  request: FastifyRequest;
+}
+
+/** Answers questions about all players and matches. */
+export async function questionRoutes(
+  app: FastifyInstance,
+  { questions, ...deps }: AppDeps & { questions: QuestionService },
+): Promise<void> {
+  const addRoute = createAddRoute(app, deps);
+
+  async function answer({ query, visibility, request }: Asked): Promise<QuestionAnswer> {
+    const { signal } = request;
+    try {
+      return await questions.answer(questionOf(query), { hidden: visibility.hidden, signal });
+    } catch (error) {
+      // Nobody reads it, and it is no failure of the server.
+      if (signal.aborted) throw new ApiError(503, 'gone', 'The caller has left.');
+      throw error;
+    }
+  }
+
+  const visibleAnswer = (asked: Asked) =>
+    answerForViewer('GET /api/questions', {}, asked.visibility, () => answer(asked));
+
+  addRoute('GET /api/questions', answer);
+  addRoute('GET /api/questions.csv', async ({ reply, ...asked }) => {
+    reply.type('text/csv; charset=utf-8');
+    reply.header('content-disposition', 'attachment; filename="answer.csv"');
+    return questionCsv(await visibleAnswer(asked), questionOf(asked.query));
+  });
+  addRoute('GET /api/questions.ndjson', async ({ reply, ...asked }) => {
+    reply.type('application/x-ndjson; charset=utf-8');
+    return questionNdjson(await visibleAnswer(asked));
+  });
+}

@@ -1,0 +1,60 @@
+import type { FactRows } from '@scrapboard/questions';
+import { type FactLog, type FactMatch, toFactRows } from '@scrapboard/read-models';
+import type { Dataset, DatasetMatch } from '../data/dataset/build-dataset.ts';
+import { hash63, type StoredMatch } from '../data/dataset/stored-match.ts';
+
+const cache = new WeakMap<Dataset, FactRows>();
+
+/** Returns the facts of all matches, made once per version of the data. */
+export function factRowsOf(dataset: Dataset): FactRows {
+  const cached = cache.get(dataset);
+  if (cached !== undefined) return cached;
+  const rows = toFactRows(factMatches(dataset));
+  cache.set(dataset, rows);
+  return rows;
+}
+
+function factMatches(dataset: Dataset): FactMatch[] {
+  const players = Map.groupBy(
+    [...dataset.players.values()].flatMap(({ rows }) => rows),
+    ({ match_id }) => match_id,
+  );
+  return [...dataset.matches.values()].map((match) => ({
+    match: match.row,
+    players: players.get(match.row.id) ?? [],
+    logs: logsOf(dataset, match),
+  }));
+}
+
+/** Sorted like the server's: the log that describes the match first. */
+function logsOf(dataset: Dataset, { members, detail }: DatasetMatch): FactLog[] {
+  return members
+    .toSorted(
+      (a, b) =>
+        Number(b.detail === detail) - Number(a.detail === detail) ||
+        (a.sighting.uploadId < b.sighting.uploadId ? -1 : 1) ||
+        a.sighting.ordinal - b.sighting.ordinal,
+    )
+    .flatMap((stored) => toFactLog(dataset, stored));
+}
+
+function toFactLog({ uploads }: Dataset, { sighting, outcome }: StoredMatch): FactLog[] {
+  const { uploadId, ordinal, localPlayer, queueMs, rewards } = sighting;
+  const upload = uploads.get(uploadId);
+  if (upload === undefined) return [];
+  const { receivedAt, isSample = false, owners } = upload;
+  return [
+    {
+      ordinal,
+      upload: hash63(uploadId),
+      receivedAt: Math.floor(receivedAt / 1000) * 1000,
+      source: isSample ? 'demo' : 'web',
+      outcome,
+      // Everything without an account was uploaded in this browser.
+      uploader: isSample ? localPlayer : (owners.toSorted()[0] ?? 'browser'),
+      localPlayer,
+      queueMs,
+      rewards,
+    },
+  ];
+}

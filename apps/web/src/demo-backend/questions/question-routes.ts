@@ -1,0 +1,33 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import { evaluateQuestion, questionContext } from '@scrapboard/questions';
+import { playersOfRows, questionOf, toNamedAnswer } from '@scrapboard/read-models';
+import type { DataDeps } from '../data/data-deps.ts';
+import { nicknameOf } from '../data/dataset/nicknames.ts';
+import { defineRoute } from '../framework/define-route.ts';
+import type { DemoRoute } from '../framework/route.ts';
+import { factRowsOf } from './fact-rows-of.ts';
+
+/** Returns the route of questions about all players and matches. */
+export function questionRoutes({ store }: DataDeps): DemoRoute[] {
+  return [
+    defineRoute('GET /api/questions', async ({ query, visibility }) => {
+      const question = questionOf(query);
+      const dataset = await store.dataset();
+      const rows = factRowsOf(dataset);
+      const unlisted = new Set(rows.parts.map(({ part }) => part));
+      const context = questionContext(defaultCatalogue, new Set(visibility.hidden), unlisted);
+      const answer = evaluateQuestion(question, rows, context);
+      const nicknames = new Map(
+        playersOfRows(answer.rows).map((id) => [
+          id,
+          nicknameOf(dataset.players.get(id)?.rows ?? []),
+        ]),
+      );
+      return {
+        asOf: new Date(store.now()).toISOString(),
+        version: `${dataset.matches.size}-${dataset.uploads.size}`,
+        ...toNamedAnswer(answer, { by: question.by, catalogue: defaultCatalogue, nicknames }),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,136 @@
+/**
+ * Measures how fast questions about all matches are answered, over a year of simulated facts: each
+ * question of the pages, of a year, a quarter, a month and a week; compared with a statement that
+ * somebody wrote for the same by hand, run in the same DuckDB settings. The fastest of several
+ * answers counts, because other load must not; none of them is from the cache.
+ * `node bench/src/questions.ts [rows=10000000] [folder]`: the facts stay in the folder, for the next
+ * time. Exits with 1 if the median is 300 ms or more, the 99th percentile a second or more, or a
+ * cached answer 5 ms or more, or if the process exceeds its memory by more than DuckDB itself takes.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createDuckdb, type Duckdb } from '../../apps/server/src/duckdb/create-duckdb.ts';
+import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
+import { createQuestionService } from '../../apps/server/src/features/questions/create-question-service.ts';
+import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
+import { questionOf } from '../../packages/read-models/src/question-of.ts';
+import { type PageQuestion, PERIODS, pageQuestions } from './questions/page-questions.ts';
+import { seedFacts } from './questions/seed.ts';
+
+const ROWS = Number(process.argv[2] ?? 10_000_000);
+const ROUNDS = 3;
+const MAX_P50_MS = 300;
+const MAX_P99_MS = 1000;
+const MAX_CACHED_MS = 5;
+/** What a process with Node and DuckDB takes without any data, and room for the allocator. */
+const OWN_BYTES = 300 * 1024 ** 2;
+const kept = process.argv[3];
+const dataFolder = kept ?? mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+const folder = factsFolder(dataFolder);
+const quietLog = { info() {}, warn: console.warn, error: console.error, security() {} };
+const config = readConfig({ SCRAPBOARD_DATA: dataFolder });
+const { signal } = new AbortController();
+
+const open = (memoryLimitBytes: number): Duckdb =>
+  createDuckdb({
+    folder,
+    tempFolder: join(dataFolder, 'temp'),
+    memoryLimitBytes,
+    threads: availableParallelism(),
+  });
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Returns the fastest of several times. */
+async function fastest(work: (round: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await time(() => work(round)));
+  return Math.min(...times);
+}
+
+/** Returns the statement with its tables and period. */
+function byHand({ sql }: PageQuestion, [from, to]: readonly [string, string]): string {
+  return sql.replace(
+    /from (PLAYERS|PARTS|REWARDS|UPLOADS)( where)?/,
+    (_, table: string, where?: string) =>
+      `from read_parquet('${folder}/${table.toLowerCase()}/*.parquet')
+        where started_at >= '${from}' and started_at < date '${to}' + 1 ${where ? 'and' : ''}`,
+  );
+}
+
+/** Returns the most memory that the process has taken so far; null where the system does not say. */
+function peakBytes(pid: number | undefined): number | null {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return null;
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1]) * 1024;
+}
+
+const percentile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`.padStart(9);
+
+let failed = false;
+try {
+  if (!existsSync(join(folder, 'manifest.json'))) {
+    console.log(`writing ${ROWS.toLocaleString('en')} rows of players and what goes with them`);
+    const seeding = open(1024 ** 3);
+    await seedFacts(seeding, folder, ROWS);
+    await seeding.close();
+  }
+  const reference = open(config.factsMemory);
+  const service = createQuestionService({
+    // Only asked for nicknames.
+    pool: { query: async () => ({ rows: [] }) } as never,
+    catalogue: defaultCatalogue,
+    config,
+    log: quietLog as never,
+  });
+  const ask = (question: string, [from, to]: readonly [string, string], round: number) => {
+    const limit = 5000 + round;
+    const parameters = new URLSearchParams(`${question}&from=${from}&to=${to}&limit=${limit}`);
+    const query = questionOf(Object.fromEntries(parameters));
+    return service.answer(query, { hidden: [], signal });
+  };
+  await reference.run('select 1');
+  await ask('facts=players&measures=games', PERIODS[3], 0);
+
+  const answered: number[] = [];
+  const cached: number[] = [];
+  const ratios: number[] = [];
+  console.log('of a year, a quarter, a month and a week; ratio to the statement by hand');
+  for (const page of pageQuestions) {
+    const row: string[] = [];
+    for (const period of PERIODS) {
+      const statement = await fastest(() => reference.run(byHand(page, period)));
+      const question = await fastest((round) => ask(page.question, period, round));
+      cached.push(await time(() => ask(page.question, period, 0)));
+      answered.push(question);
+      ratios.push(question / statement);
+      row.push(`${ms(question)} (${(question / statement).toFixed(1)} ×)`);
+    }
+    console.log(`${page.name.padEnd(50)} ${row.join('  ')}`);
+  }
+  const [p50, p99] = [percentile(answered, 0.5), percentile(answered, 0.99)];
+  const slowestCached = percentile(cached, 0.99);
+  const peak = peakBytes(service.state.pid);
+  console.log(
+    `all: p50 ${ms(p50).trim()}, p99 ${ms(p99).trim()}; ${percentile(ratios, 0.5).toFixed(2)} × the statement by hand, ${percentile(ratios, 1).toFixed(2)} × at most`,
+  );
+  console.log(`cached: p50 ${ms(percentile(cached, 0.5)).trim()}, p99 ${ms(slowestCached).trim()}`);
+  const withinMemory = peak === null || peak < config.factsMemory + OWN_BYTES;
+  if (peak !== null)
+    console.log(`memory of the process: ${Math.round(peak / 1024 ** 2)} MB at most`);
+  failed = !(p50 < MAX_P50_MS && p99 < MAX_P99_MS && slowestCached < MAX_CACHED_MS && withinMemory);
+  console.log(`limits: ${failed ? 'EXCEEDED' : 'kept'}`);
+  await service.close();
+  await reference.close();
+} finally {
+  if (kept === undefined) rmSync(dataFolder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);

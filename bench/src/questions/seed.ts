@@ -1,0 +1,172 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Duckdb } from '../../../apps/server/src/duckdb/create-duckdb.ts';
+import {
+  composeManifest,
+  emptyTables,
+  writeFactsManifest,
+} from '../../../apps/server/src/features/facts/manifest.ts';
+import { defaultCatalogue } from '../../../packages/catalogue/src/index.ts';
+import { matchNumbers } from '../../../packages/contract/src/player-numbers.ts';
+import {
+  duckdbTypes,
+  type FactTable,
+  factColumns,
+} from '../../../packages/questions/src/fact-tables.ts';
+
+const PLAYERS_PER_MATCH = 10;
+const PLAYERS = 20_000;
+const START = Date.UTC(2026, 0, 1);
+const DAYS = 365;
+
+const modes = [
+  ...['8v8', '8v8', '8v8', '6v6'].map((mode) => ['pvp', mode]),
+  ...['clan-wars', 'raid-easy', 'raid-medium', 'raid-hard', 'battle-royale', 'bedlam'].map(
+    (mode) => [mode.startsWith('raid') ? 'pve' : mode === 'clan-wars' ? 'pvp' : 'brawl', mode],
+  ),
+];
+const list = (texts: readonly (string | undefined)[]) =>
+  `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+/** A number from 0 below `n` that looks random, from 1 on the smaller the more frequent. */
+const random = (n: number, ...of: (string | number)[]) => `(hash(${of.join(', ')}) % ${n})`;
+const skewed = (n: number, ...of: (string | number)[]) =>
+  `floor(${n} * pow(${random(1_000_000, ...of)} / 1e6, 2.5))::int`;
+const pickOf = (texts: readonly (string | undefined)[], index: string) =>
+  `${list(texts)}[1 + (${index})::int]`;
+
+const numbers: Record<string, string> = {
+  rounds: '1',
+  round_wins: `(result = 1)::int`,
+  round_losses: `(result = -1)::int`,
+  round_draws: '0',
+  mvp: `(${random(10, 'i', 11)} = 0)::int`,
+  kills: random(6, 'i', 12),
+  deaths: random(2, 'i', 13),
+  assists: random(4, 'i', 14),
+  damage: random(400_000, 'i', 15),
+  damage_rec: random(400_000, 'i', 16),
+  cabin_damage: random(60_000, 'i', 17),
+  drone_kills: '0',
+  score: random(4000, 'i', 18),
+  duration: `600 + ${random(2400, 'match_id', 19)}`,
+};
+
+/** Rows of players; a match has ten, their builds three or four parts. */
+const playersSql = (from: number, to: number) => `
+  with seats as (
+    select range as i, range // ${PLAYERS_PER_MATCH} as match_id from range(${from}, ${to})
+  ), seated as (
+    select *, ${random(modes.length, 'match_id', 1)} as kind,
+      ${skewed(PLAYERS, 'i', 2)} as number,
+      1 + (i % ${PLAYERS_PER_MATCH}) // ${PLAYERS_PER_MATCH / 2} as team,
+      ${random(2, 'match_id', 3)} + 1 as winner_team,
+      ${random(20, 'i', 4)} as vehicle
+    from seats
+  ), played as (
+    select *, case when winner_team = team then 1 else -1 end as result from seated
+  )
+  select match_id,
+    make_timestamp(${START * 1000}::bigint + (match_id * MATCH_US)::bigint // 1000000 * 1000000) as started_at,
+    ${pickOf(
+      modes.map(([category]) => category),
+      'kind',
+    )} as category,
+    ${pickOf(
+      modes.map(([, mode]) => mode),
+      'kind',
+    )} as mode,
+    'Gameplay' as gameplay, 'map_' || ${random(40, 'match_id', 5)} as map,
+    ${pickOf(['eu', 'na', 'ru', 'asia'], random(4, 'match_id', 6))} as region,
+    'host-' || ${random(50, 'match_id', 7)} as host,
+    '2.' || (match_id * 26 // MATCHES) as client_version,
+    true as finished, 1 + ${random(3, 'match_id', 8)} as witnesses,
+    number || '@live' as player_id, false as bot, i % ${PLAYERS_PER_MATCH} = 0 as first_of_match,
+    printf('%08x', hash(number, vehicle) % 4294967296) as build,
+    3000 + ${random(12_000, 'number', 'vehicle', 9)} as power_score, team,
+    null as party, case when ${random(3, 'i', 10)} = 0 then 2 else 1 end as party_size, result,
+    ${matchNumbers.map(({ column }) => `${numbers[column] ?? '0'} as ${column}`).join(', ')},
+    winner_team, ${PLAYERS_PER_MATCH} as humans, 0 as bots
+  from played`;
+
+const parts = defaultCatalogue
+  .parts()
+  .filter(({ category }) => category !== 'frame' && category !== 'structure')
+  .map(({ id }) => id);
+
+const partsSql = (playersFile: string) => `
+  select p.*, ${pickOf(parts, skewed(parts.length, 'p.build', 'place', 20))} as part,
+    ${random(10, 'p.match_id', 'p.player_id', 'place', 21)} < 7 as used,
+    case when used then 1 + ${random(200_000, 'p.match_id', 'p.player_id', 'place', 22)} else 0 end as part_damage,
+    case when used then ${random(40, 'p.match_id', 'p.player_id', 'place', 23)} else 0 end as part_hits,
+    case when used then ${random(3, 'p.match_id', 'p.player_id', 'place', 24)} else 0 end as part_kills
+  from read_parquet('${playersFile}') p, range(3 + (hash(p.build) % 2)::int) places(place)`;
+
+/** One log of a match in three is a game.log too: the match itself, and what it paid. */
+const rewardsSql = (playersFile: string) => `
+  select p.*, 1000 * ${random(120, 'match_id', 25)} as queue_ms, ${random(4, 'match_id', 26)} = 0 as fuel,
+    resources.resource, case when resource is null then 0 else 1000 * ${random(80, 'match_id', 'resource', 27)} end as amount
+  from read_parquet('${playersFile}') p,
+    unnest([null, 'expFactionTotal', 'Scrap_Common', 'Accumulators', 'Gasoline']) resources(resource)
+  where first_of_match and ${random(3, 'match_id', 28)} = 0`;
+
+/** Every match has one log, one in five another one. */
+const uploadsSql = (playersFile: string) => `
+  select *, hash(player_id, started_at::date) % 9223372036854775807 as upload,
+    started_at + interval 1 hour as received_at, 'cli' as source,
+    case when first_of_match then 'new' else 'known' end as outcome, player_id as uploader
+  from read_parquet('${playersFile}')
+  where first_of_match or (team = 2 and ${random(25, 'match_id', 'player_id', 29)} = 0)`;
+
+/** A column that the seed does not know is null, or nothing. */
+function columnsSql(table: FactTable, known: ReadonlySet<string>): string {
+  return factColumns(table)
+    .map(({ name, type, nullable }) => {
+      const nothing = type === 'bool' ? 'false' : type === 'text' ? "''" : '0';
+      const value = known.has(name) ? `"${name}"` : nullable ? 'null' : nothing;
+      return `${value}::${duckdbTypes[type]} as "${name}"`;
+    })
+    .join(', ');
+}
+
+/** Writes a year of simulated facts, a file per table and month, as the server would have. */
+export async function seedFacts(
+  duckdb: Pick<Duckdb, 'run'>,
+  folder: string,
+  rows: number,
+): Promise<void> {
+  const matches = rows / PLAYERS_PER_MATCH;
+  const matchUs = (DAYS * 86_400_000_000) / matches;
+  const tables = emptyTables();
+  for (const table of Object.keys(tables)) await mkdir(join(folder, table), { recursive: true });
+  const write = async (table: FactTable, month: number, query: string) => {
+    const [{ known = [] } = {}] = (await duckdb.run(
+      `select list(column_name) as known from (describe ${query})`,
+    )) as { known?: string[] }[];
+    const day = (m: number) => new Date(Date.UTC(2026, m, 1)).toISOString().slice(0, 10);
+    const from = day(month);
+    const file = `${table}/${from.slice(0, 7)}-${String(month).padStart(16, '0')}.parquet`;
+    const path = join(folder, file);
+    await duckdb.run(
+      `copy (select ${columnsSql(table, new Set(known))} from (${query})
+        order by category, mode, started_at, match_id) to '${path}' (format parquet, compression zstd)`,
+    );
+    const [counted] = await duckdb.run(`select count(*)::int as n from read_parquet('${path}')`);
+    const { size: bytes } = await stat(path);
+    tables[table].push({ file, from, to: day(month + 1), rows: Number(counted?.n), bytes });
+    return path;
+  };
+  for (let month = 0; month < 12; month += 1) {
+    const seat = (m: number) =>
+      Math.ceil(((Date.UTC(2026, m, 1) - START) * 1000) / matchUs) * PLAYERS_PER_MATCH;
+    const query = playersSql(seat(month), Math.min(rows, seat(month + 1)))
+      .replaceAll('MATCH_US', `${matchUs}`)
+      .replaceAll('MATCHES', `${matches}`);
+    const players = await write('players', month, query);
+    await write('parts', month, partsSql(players));
+    await write('rewards', month, rewardsSql(players));
+    await write('uploads', month, uploadsSql(players));
+  }
+  const written = { writer: 'bench', run: 'bench', after: null, asOf: new Date().toISOString() };
+  const content = composeManifest({ ...written, tables, retired: [] });
+  await writeFactsManifest(folder, join(folder, 'builds'), content);
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { instant, rate } from './primitives.ts';
+
+const text = z.optional(z.string().check(z.maxLength(2000)));
+
+/**
+ * A question about the facts, as a URL has it. Only its form is checked here: the registry of
+ * packages/questions knows the names, and says what would do where one is wrong.
+ */
+export const questionQuery = z.catchall(
+  z.object({
+    facts: z.optional(z.string()),
+    measures: text,
+    by: text,
+    sort: text,
+    limit: text,
+    offset: text,
+    min: text,
+    zone: text,
+    category: text,
+    mode: text,
+    map: text,
+    region: text,
+    from: text,
+    to: text,
+    minPowerScore: text,
+    maxPowerScore: text,
+    partySize: text,
+  }),
+  z.string().check(z.maxLength(2000)),
+);
+export type QuestionQuery = z.infer<typeof questionQuery>;
+
+/** An average with its 95% interval, and of how many. */
+const mean = z.object({
+  mean: z.number(),
+  n: z.number(),
+  /** Null for fewer than two values. */
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+});
+
+const quantiles = z.object({
+  p10: z.number(),
+  p25: z.number(),
+  p50: z.number(),
+  p75: z.number(),
+  p90: z.number(),
+});
+
+/**
+ * The value of a dimension or a measure; an instant is ISO 8601, null is what no row tells. A ratio
+ * is null where it would be of nothing.
+ */
+const questionValue = z.union([z.number(), z.string(), z.null(), rate, mean, quantiles]);
+export type QuestionValue = z.infer<typeof questionValue>;
+
+/** `GET /api/questions` */
+export const questionAnswer = z.object({
+  /** When the facts were last brought up to date. */
+  asOf: instant,
+  /** Changes if, and only if, the facts do. */
+  version: z.string(),
+  /** By name of dimension and measure. */
+  rows: z.array(z.record(z.string(), questionValue)),
+  /** The display names of values, by dimension. */
+  names: z.record(z.string(), z.record(z.string(), z.string())),
+  /** How many rows there are without `limit` and `offset`. */
+  total: z.number(),
+  /** Whether there are more rows than these. */
+  truncated: z.boolean(),
+});
+export type QuestionAnswer = z.infer<typeof questionAnswer>;

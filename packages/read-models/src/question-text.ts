@@ -1,0 +1,75 @@
+import type { QuestionAnswer } from '@scrapboard/contract';
+
+type Row = QuestionAnswer['rows'][number];
+type Cell = string | number | null;
+
+/** Returns an answer as NDJSON: a line of JSON per row, each with its names. */
+export function questionNdjson({ rows, names }: QuestionAnswer): string {
+  return rows
+    .map((row) => {
+      const named = Object.entries(names).map(([dimension, texts]) => [
+        `${dimension}Name`,
+        texts[String(row[dimension])] ?? null,
+      ]);
+      return `${JSON.stringify({ ...row, ...Object.fromEntries(named) })}\n`;
+    })
+    .join('');
+}
+
+/**
+ * Returns an answer as CSV (RFC 4180). Names follow the column of their ids; a rate, a mean and
+ * quantiles have a column for each of their numbers. The columns are those of the question, so that an answer without rows has
+ * them too.
+ */
+export function questionCsv(
+  { rows, names }: QuestionAnswer,
+  { by, measures }: { by: readonly string[]; measures: readonly string[] },
+): string {
+  const columns = [
+    ...by.flatMap((dimension) => dimensionColumns(dimension, names[dimension])),
+    ...measures.flatMap((measure) => measureColumns(measure, rows)),
+  ];
+  const lines = [
+    columns.map(({ heading }) => heading),
+    ...rows.map((row) => columns.map(({ cell }) => cell(row))),
+  ];
+  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+interface Column {
+  heading: string;
+  cell(row: Row): Cell;
+}
+
+function dimensionColumns(dimension: string, names?: Record<string, string>): Column[] {
+  const id: Column = { heading: dimension, cell: (row) => plain(row[dimension]) };
+  if (names === undefined) return [id];
+  const name = (row: Row) => names[String(row[dimension])] ?? null;
+  return [id, { heading: `${dimension}Name`, cell: name }];
+}
+
+function measureColumns(measure: string, rows: readonly Row[]): Column[] {
+  const example = rows.map((row) => row[measure]).find((value) => value !== null);
+  if (typeof example !== 'object' || example === null) {
+    return [{ heading: measure, cell: (row) => plain(row[measure]) }];
+  }
+  return Object.keys(example).map((key) => ({
+    heading: `${measure}.${key}`,
+    cell: (row) => {
+      const value = row[measure];
+      if (typeof value !== 'object' || value === null) return null;
+      return new Map<string, number | null>(Object.entries(value)).get(key) ?? null;
+    },
+  }));
+}
+
+function plain(value: Row[string] | undefined): Cell {
+  return value === undefined || typeof value === 'object' ? null : value;
+}
+
+/** Spreadsheets take a text that begins like a formula for one; nicknames are anything. */
+function csvCell(value: Cell): string {
+  if (value === null) return '';
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

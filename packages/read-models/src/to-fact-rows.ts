@@ -1,0 +1,194 @@
+import { matchNumbers } from '@scrapboard/contract/player-numbers';
+import type { MatchRow, ParticipantRow } from '@scrapboard/matches';
+import type { FactRow, FactRows } from '@scrapboard/questions';
+
+/** What one log of an upload says about a match, and where the upload came from. */
+export interface FactLog {
+  /** Place among the matches of its upload. */
+  ordinal: number;
+  /** A number of the upload that reveals nothing else of it, in decimal digits. */
+  upload: string;
+  /** Epoch milliseconds of a whole second. */
+  receivedAt: number;
+  source: string;
+  outcome: string;
+  /** A pseudonym; null if unknown. */
+  uploader: string | null;
+  localPlayer: string | null;
+  queueMs: number | null;
+  /** What game.log says the match paid; null without one. */
+  rewards: Readonly<Record<string, number>> | null;
+}
+
+/**
+ * A match with its players and with the logs that count: the one that describes the match first,
+ * then by upload and place.
+ */
+export interface FactMatch {
+  match: MatchRow;
+  players: readonly ParticipantRow[];
+  logs: readonly FactLog[];
+}
+
+const FUEL = 'Gasoline';
+
+/** Returns the facts of all matches, as a plain definition of what the files of facts contain. */
+export function toFactRows(matches: readonly FactMatch[]): FactRows {
+  const partsOf = collectBuilds(matches);
+  return {
+    players: matches.flatMap(playerRows),
+    parts: matches.flatMap((match) => partRows(match, partsOf)),
+    rewards: matches.flatMap(rewardRows),
+    uploads: matches.flatMap(uploadRows),
+  };
+}
+
+function matchColumns({ match }: FactMatch) {
+  return {
+    match_id: match.id,
+    started_at: match.started_at,
+    category: match.category,
+    mode: match.mode,
+    gameplay: match.gameplay,
+    map: match.map,
+    region: match.region,
+    host: match.host,
+    client_version: match.client_version,
+    finished: match.finished,
+    witnesses: match.witnesses,
+  };
+}
+
+const noNumbers = Object.fromEntries(matchNumbers.map(({ column }) => [column, null])) as {
+  [Column in (typeof matchNumbers)[number]['column']]: null;
+};
+
+function numbersOf(player: ParticipantRow) {
+  return Object.fromEntries(matchNumbers.map(({ column }) => [column, player[column]])) as Pick<
+    ParticipantRow,
+    (typeof matchNumbers)[number]['column']
+  >;
+}
+
+function playerRows(fact: FactMatch): FactRow<'players'>[] {
+  const { match, players } = fact;
+  const { winner_team, humans, bots } = match;
+  const first = players.reduce<string | null>(
+    (least, { player_id }) => (least === null || player_id < least ? player_id : least),
+    null,
+  );
+  const humanRows = players.map((player) => ({
+    ...matchColumns(fact),
+    player_id: player.player_id,
+    bot: false,
+    first_of_match: player.player_id === first,
+    build: player.build,
+    power_score: player.power_score,
+    team: player.team,
+    party: player.party,
+    party_size: player.party_size,
+    result: player.result,
+    ...numbersOf(player),
+    ...{ winner_team, humans, bots },
+  }));
+  const botRows = match.bot_teams.map((team) => ({
+    ...matchColumns(fact),
+    player_id: null,
+    bot: true,
+    first_of_match: false,
+    build: null,
+    power_score: null,
+    team,
+    party: null,
+    party_size: null,
+    result: resultOf(winner_team, team),
+    ...noNumbers,
+    ...{ winner_team, humans, bots },
+  }));
+  return [...humanRows, ...botRows];
+}
+
+function resultOf(winnerTeam: number | null, team: number): 1 | 0 | -1 | null {
+  if (winnerTeam === null) return null;
+  if (winnerTeam <= 0) return 0;
+  return winnerTeam === team ? 1 : -1;
+}
+
+/** Returns the parts that any match has shown of each build. */
+function collectBuilds(matches: readonly FactMatch[]): Map<string, Set<string>> {
+  const builds = new Map<string, Set<string>>();
+  for (const { build, part_ids } of matches.flatMap(({ players }) => players)) {
+    if (build === null) continue;
+    const parts = builds.get(build) ?? new Set();
+    for (const part of part_ids) parts.add(part);
+    builds.set(build, parts);
+  }
+  return builds;
+}
+
+function partRows(
+  fact: FactMatch,
+  partsOf: ReadonlyMap<string, ReadonlySet<string>>,
+): FactRow<'parts'>[] {
+  return fact.players.flatMap((player) => {
+    const known = player.build === null ? [] : (partsOf.get(player.build) ?? []);
+    return [...new Set([...player.part_ids, ...known])].map((part) => {
+      const index = player.part_ids.indexOf(part);
+      return {
+        ...matchColumns(fact),
+        player_id: player.player_id,
+        build: player.build,
+        power_score: player.power_score,
+        team: player.team,
+        party_size: player.party_size,
+        result: player.result,
+        duration: player.duration,
+        damage: player.damage,
+        cabin_damage: player.cabin_damage,
+        part,
+        used: index !== -1,
+        part_damage: player.part_damage[index] ?? 0,
+        part_hits: player.part_hits[index] ?? 0,
+        part_kills: player.part_kills[index] ?? 0,
+      };
+    });
+  });
+}
+
+function rewardRows(fact: FactMatch): FactRow<'rewards'>[] {
+  const seen = new Set<string>();
+  return fact.logs.flatMap(({ localPlayer, rewards, queueMs }) => {
+    const player = fact.players.find(({ player_id }) => player_id === localPlayer);
+    if (player === undefined || rewards === null || seen.has(player.player_id)) return [];
+    seen.add(player.player_id);
+    const columns = {
+      ...matchColumns(fact),
+      player_id: player.player_id,
+      build: player.build,
+      power_score: player.power_score,
+      party_size: player.party_size,
+      result: player.result,
+      duration: player.duration,
+      queue_ms: queueMs,
+      fuel: (rewards[FUEL] ?? 0) > 0,
+    };
+    return [
+      { ...columns, resource: null, amount: 0 },
+      ...Object.entries(rewards).map(([resource, amount]) => ({
+        ...columns,
+        resource,
+        amount: Math.round(amount * 1000),
+      })),
+    ];
+  });
+}
+
+function uploadRows(fact: FactMatch): FactRow<'uploads'>[] {
+  // Of several logs of an upload, the first one.
+  const logs = fact.logs.toSorted((a, b) => b.ordinal - a.ordinal);
+  const uploads = new Map(logs.map((log) => [log.upload, log]));
+  return [...uploads.values()].map(({ upload, receivedAt, source, outcome, uploader }) => ({
+    ...matchColumns(fact),
+    ...{ upload, received_at: receivedAt, source, outcome, uploader },
+  }));
+}
