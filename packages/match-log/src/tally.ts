@@ -38,7 +38,7 @@ export class Tally {
   private readonly pairs = new PairTable();
   /** By pair: the cell of its last damage line. */
   private lastCellByPair = new Int32Array(256);
-  /** Pair and weapon. */
+  /** Numbers each combination of a pair and a weapon. */
   private readonly cells = new PairTable();
   /** By cell: damage, cabin damage, hits. */
   private sums = new Float64Array(256 * 3);
@@ -151,10 +151,10 @@ class PointsTable {
   }
 
   drain(): PointsCell[] {
-    const taken: PointsCell[] = [];
+    const points: PointsCell[] = [];
     for (let cell = 0; cell < this.cells.size; cell++) {
       const scorer = this.cells.first[cell] as number;
-      taken.push({
+      points.push({
         index: this.scorers.first[scorer] as number,
         nickname: this.scorers.second[scorer] as number,
         key: this.cells.second[cell] as number,
@@ -162,7 +162,7 @@ class PointsTable {
       });
     }
     this.cells.clear();
-    return taken;
+    return points;
   }
 }
 

@@ -36,7 +36,7 @@ export const weights = {
   trusted: 10,
 } as const;
 
-/** How many independent witnesses some logs are, and how much they weigh together. */
+/** The number of independent witnesses among some logs, and their weight together. */
 export interface WitnessTotals {
   witnesses: number;
   weight: number;

@@ -21,6 +21,7 @@ test('reports a wrong folder and leaves nothing there', async () => {
   expect(existsSync(dataFolder)).toBe(false);
 });
 
+/** Returns a message of PostgreSQL's protocol, as its server sends it. */
 const message = (type: string, body: Buffer) => {
   const head = Buffer.alloc(5, type);
   head.writeInt32BE(body.length + 4, 1);
@@ -32,7 +33,7 @@ const welcome = Buffer.concat([message('R', Buffer.alloc(4)), idle]);
 const answer = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), idle]);
 
 /** Uses the folder like a server whose database refuses some connections and accepts later ones. */
-async function recover(dataFolder: string, refusals: number): Promise<void> {
+async function startRecoveringServer(dataFolder: string, refusals: number): Promise<void> {
   let connections = 0;
   const postgres = createServer((socket) => {
     const isRefused = ++connections <= refusals;
@@ -59,15 +60,15 @@ async function recover(dataFolder: string, refusals: number): Promise<void> {
 
 test('waits for the database of a server that is recovering', async () => {
   const dataFolder = createFolder();
-  await recover(dataFolder, 1);
+  await startRecoveringServer(dataFolder, 1);
   const database = await attachDatabase({ dataFolder, databaseUrl: undefined }, log);
   expect(database.connection).toMatchObject({ host: '127.0.0.1', user: 'scrapboard' });
   await database.close();
 });
 
-test('says so if the database of a server does not recover', async () => {
+test('says so if the database of a server does not startRecoveringServer', async () => {
   const dataFolder = createFolder();
-  await recover(dataFolder, Number.POSITIVE_INFINITY);
+  await startRecoveringServer(dataFolder, Number.POSITIVE_INFINITY);
   const attaching = attachDatabase({ dataFolder, databaseUrl: undefined }, log, { timeoutMs: 0 });
   await expect(attaching).rejects.toThrow(/does not accept connections: try again once it has/);
 });

@@ -24,7 +24,7 @@ const tryLockBackup = defineQuery({
   columns: { acquired: 'bool' },
 });
 
-export interface StartBackups {
+export interface StartBackupsOptions {
   config: Pick<
     Config,
     'dataFolder' | 'pagesFolder' | 'catalogueFolder' | 'backupTime' | 'backupFolder' | 'backupKeep'
@@ -36,7 +36,7 @@ export interface StartBackups {
 }
 
 /** Makes a backup every day while the server runs. Returns a function that ends this. */
-export function startBackups(options: StartBackups): () => Promise<void> {
+export function startBackups(options: StartBackupsOptions): () => Promise<void> {
   const { config, pool, log } = options;
   const { backupTime } = config;
   if (backupTime === undefined) return async () => {};

@@ -10,7 +10,7 @@ import { beginDemo, readDemoState } from './demo-state.ts';
 const LINE_DENSITY = 0.12;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-export interface FillDemo {
+export interface FillDemoOptions {
   config: Pick<Config, 'dataFolder' | 'demoPlayers' | 'demoMatches' | 'demoEnd'>;
   pool: Pool;
   /** The database connection of the demo process. */
@@ -37,7 +37,7 @@ export async function fillDemo({
   connection,
   address,
   log,
-}: FillDemo): Promise<DemoFilling> {
+}: FillDemoOptions): Promise<DemoFilling> {
   const { demoPlayers: players, demoMatches: totalMatches, demoEnd: to = Date.now() } = config;
   const isNew = await beginDemo(pool, {
     seed: 1,

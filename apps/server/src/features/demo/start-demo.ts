@@ -1,18 +1,18 @@
 import type { Config } from '../../config.ts';
 import { ensureDemoAccount } from './demo-account.ts';
 import { readDemoState } from './demo-state.ts';
-import { type DemoFilling, type FillDemo, fillDemo } from './fill-demo.ts';
+import { type DemoFilling, type FillDemoOptions, fillDemo } from './fill-demo.ts';
 import { purgeDemo } from './purge-demo.ts';
 
-export interface StartDemo extends FillDemo {
-  config: FillDemo['config'] & Pick<Config, 'demo'>;
+export interface StartDemoOptions extends FillDemoOptions {
+  config: FillDemoOptions['config'] & Pick<Config, 'demo'>;
 }
 
 /**
  * Does what SCRAPBOARD_DEMO requests: fills an empty database, or removes what an earlier start
  * filled in. Needs the migrated database and its queue; the site can be served meanwhile.
  */
-export async function startDemo(options: StartDemo): Promise<DemoFilling> {
+export async function startDemo(options: StartDemoOptions): Promise<DemoFilling> {
   const { config, pool, log } = options;
   if (config.demo) {
     const filling = await fillDemo(options);

@@ -17,7 +17,7 @@ const POLL_MS = 100;
 const BATCH_SIZE = 8;
 const SENDER: UploadSender = { source: 'demo', accountId: null, network: null };
 
-export interface UploadDemoSessions {
+export interface UploadDemoSessionsOptions {
   pool: Pool;
   staging: Staging;
   state: DemoState;
@@ -36,7 +36,7 @@ export async function uploadDemoSessions({
   state,
   isStopped,
   onProgress,
-}: UploadDemoSessions): Promise<boolean> {
+}: UploadDemoSessionsOptions): Promise<boolean> {
   const { seed, players, totalMatches, from, to, density } = state;
   const world = simulateWorld({ seed, players, matches: totalMatches, from, to, density });
   const saveProgress = async (sent: number) => {

@@ -23,7 +23,7 @@ test('stores the two logs of a session and returns their bytes unchanged', async
     fields: { session: SESSION, timeZone: 'Europe/Berlin' },
   });
   expect(staged).toMatchObject({ timeZone: 'Europe/Berlin', refused: [] });
-  expect(staged.files.map(({ kind, session: own }) => [kind, own])).toEqual([
+  expect(staged.files.map(({ kind, session }) => [kind, session])).toEqual([
     ['combat', SESSION],
     ['game', SESSION],
   ]);
@@ -63,7 +63,7 @@ test('accepts only the two logs of every session in a zipped logs folder', async
       ]),
     },
   });
-  expect(staged.files.map(({ path, session: own }) => [path, own])).toEqual([
+  expect(staged.files.map(({ path, session }) => [path, session])).toEqual([
     [`logs.zip/logs/${SESSION}/combat.log`, SESSION],
     [`logs.zip/logs/${SESSION}/game.log`, SESSION],
     ['logs.zip/logs/2026.05.08 20.00.00/combat.log', '2026.05.08 20.00.00'],
@@ -92,13 +92,13 @@ test('reads the session from the name of a zip', async () => {
 test('prefers the session in a path to the field', async () => {
   const files = { [`${SESSION}/combat.log`]: combatLog(1), 'combat.log': combatLog(2) };
   const staged = await receive({ files, fields: { session: '2020.01.01 00.00.00' } });
-  expect(staged.files.map(({ session: own }) => own)).toEqual([SESSION, '2020.01.01 00.00.00']);
+  expect(staged.files.map(({ session }) => session)).toEqual([SESSION, '2020.01.01 00.00.00']);
 });
 
 test('reads the date, and a missing time zone, from a header in the log', async () => {
   const log = `--- Date: 2026-05-07 (Thu May 2026) CET UTC+01:00\r\n${combatLog()}`;
   const staged = await receive({ files: { 'combat.log': log, 'game.log': gameLog() } });
-  expect(staged.files.map(({ session: own }) => own)).toEqual([
+  expect(staged.files.map(({ session }) => session)).toEqual([
     '2026.05.07 10.00.00',
     '2026.05.07 10.00.00',
   ]);
