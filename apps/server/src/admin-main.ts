@@ -35,7 +35,7 @@ async function askOperator(question: string): Promise<void> {
     throw new AdminError(`${question} Not interactive: confirm with --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    // Ctrl-C and Ctrl-D reject: an answer as well.
+    // Ctrl-C and Ctrl-D reject the promise, which means no.
     const reply = terminal.question(`${question} This cannot be undone. [y/N] `);
     const answer = await reply.catch(() => '');
     if (!/^y(es)?$/i.test(answer.trim())) throw new AdminError('Cancelled.');

@@ -228,8 +228,8 @@ export function readConfig(environment: Environment = process.env): Config {
     const value = environment[name]?.trim() || fallback;
     const result = schema.safeParse(value);
     if (result.success) return [key, result.data] as const;
-    const shown = secret ? '' : `, not ${JSON.stringify(value)}`;
-    throw new StartError(`${name} must be ${result.error.issues[0]?.message}${shown}`);
+    const valueText = secret ? '' : `, not ${JSON.stringify(value)}`;
+    throw new StartError(`${name} must be ${result.error.issues[0]?.message}${valueText}`);
   });
   return Object.freeze(Object.fromEntries(entries) as Config);
 }

@@ -91,8 +91,8 @@ async function loadKey(pool: Pool, time: number): Promise<Key> {
   return await inTransaction(pool, async (client) => {
     // Only one of several servers may create the key.
     await lockKeys.run(client);
-    const made = await find(client);
-    if (made !== undefined) return made;
+    const createdMeanwhile = await find(client);
+    if (createdMeanwhile !== undefined) return createdMeanwhile;
     await deleteKeys.run(client);
     const inserted = await insertKey.first(client, randomBytes(32), new Date(time));
     if (inserted === undefined) throw new Error('a network key was not inserted');

@@ -92,13 +92,13 @@ export function recogniseSpawn(
   }
   if (!startsWith(view, start, end, SPAWN_PLAYER)) return kinds.UNKNOWN;
   readInteger(bytes, start + SPAWN_PLAYER.length, end, parsed);
-  const open = parsed.next + 1;
-  if (parsed.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN_BRACKET)
+  const openBracket = parsed.next + 1;
+  if (parsed.next < 0 || bytes[openBracket - 1] !== SPACE || bytes[openBracket] !== OPEN_BRACKET)
     return kinds.UNKNOWN;
   fields.n0 = parsed.value;
-  const team = findLast(view, open + 1, end, TEAM_WORD);
+  const team = findLast(view, openBracket + 1, end, TEAM_WORD);
   if (team < 0) return kinds.UNKNOWN;
-  fields.aStart = open + 1;
+  fields.aStart = openBracket + 1;
   fields.aEnd = team;
   readInteger(bytes, team + TEAM_WORD.length, end, parsed);
   if (parsed.next < 0 || !startsWith(view, parsed.next, end, SPAWN_COUNTER)) return kinds.UNKNOWN;

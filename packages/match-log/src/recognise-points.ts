@@ -147,14 +147,18 @@ export function recogniseStripe(
   if (parsed.next < 0 || !startsWith(view, parsed.next, end, FOR_PLAYER)) return kinds.UNKNOWN;
   fields.n1 = parsed.value;
   readInteger(bytes, parsed.next + FOR_PLAYER.length, end, parsed);
-  const open = parsed.next + 1;
-  if (parsed.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN_BRACKET)
+  const openBracket = parsed.next + 1;
+  if (parsed.next < 0 || bytes[openBracket - 1] !== SPACE || bytes[openBracket] !== OPEN_BRACKET)
     return kinds.UNKNOWN;
   fields.n0 = parsed.value;
-  const close = trimEnd(bytes, open, end) - 2;
-  if (close <= open || bytes[close] !== CLOSE_BRACKET || bytes[close + 1] !== DOT)
+  const closeBracket = trimEnd(bytes, openBracket, end) - 2;
+  if (
+    closeBracket <= openBracket ||
+    bytes[closeBracket] !== CLOSE_BRACKET ||
+    bytes[closeBracket + 1] !== DOT
+  )
     return kinds.UNKNOWN;
-  fields.aStart = open + 1;
-  fields.aEnd = close;
+  fields.aStart = openBracket + 1;
+  fields.aEnd = closeBracket;
   return kinds.STRIPE;
 }

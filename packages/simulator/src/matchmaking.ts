@@ -56,7 +56,7 @@ export function seatPlayers(
 ): PlannedVehicle[] {
   const { random } = context;
   const seats: PlannedVehicle[] = [];
-  const half = mode.sides === 'two' ? Math.max(mode.size / 2, 1) : 99;
+  const seatsPerSide = mode.sides === 'two' ? Math.max(mode.size / 2, 1) : 99;
   const filled = [0, 0, 0];
   const ordered = hasFixedTeams
     ? parties
@@ -69,7 +69,7 @@ export function seatPlayers(
       const first = filled[1] as number;
       const second = filled[2] as number;
       team = first < second || (first === second && random.chance(0.5)) ? 1 : 2;
-      if ((filled[team] as number) + party.length > half) team = 3 - team;
+      if ((filled[team] as number) + party.length > seatsPerSide) team = 3 - team;
     }
     filled[team] = (filled[team] ?? 0) + party.length;
     for (const playerIndex of party) seats.push(seatHuman(context, mode, playerIndex, team, id));

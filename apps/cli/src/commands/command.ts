@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.ts';
 
-/** What a command runs with; tests pass their own. */
+/** What a command receives; tests pass their own. */
 export interface CommandContext {
   /** Arguments after the command's name. */
   args: string[];

@@ -35,7 +35,7 @@ export async function attachDatabase(
     try {
       return await connectDatabase(config, log, connectOptions);
     } catch (error) {
-      // This has waited for the lock for a while.
+      // The attempt has already waited for the lock, so it is repeated without a pause.
       if (!(error instanceof FolderInUse)) throw error;
       if (performance.now() - startedAt < timeoutMs) continue;
       throw new StartError(

@@ -20,13 +20,13 @@ export function createPool({ connection, log, max = 12 }: PoolOptions): pg.Pool 
     connectionTimeoutMillis: 10_000,
     ...connection,
   });
-  const lost = (error: Error) => {
+  const logLostConnection = (error: Error) => {
     // `pool.end()` does not wait for its connections to close; the database may be faster.
     if (!pool.ending) log.warn(`A database connection was lost: ${error.message}`);
   };
   // Without listeners, a connection closed by the database would end the process: the first is for
   // idle connections, the second for those in use.
-  pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
+  pool.on('error', logLostConnection);
+  pool.on('connect', (client) => client.on('error', logLostConnection));
   return pool;
 }

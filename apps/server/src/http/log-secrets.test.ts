@@ -10,8 +10,8 @@ const SECRETS = /correct horse|another good|@example\.org|eyJ|scrapboard_[\w-]{2
 
 test('logs calls that fail in the database without their data', async () => {
   const { accessToken: token, email } = await signUp(app);
-  const made = await send(app, 'POST', '/api/account/tokens', { token, body: { name: 'pc' } });
-  const { secret } = made.json();
+  const created = await send(app, 'POST', '/api/account/tokens', { token, body: { name: 'pc' } });
+  const { secret } = created.json();
   await pool.query(`
     alter table account rename to account_away;
     alter table session rename to session_away;

@@ -6,7 +6,7 @@ import { errorText, StartError } from '../../start-error.ts';
 /** A server that was just killed still holds the lock until its process is gone. */
 const LOCK_TIMEOUT_MS = 1500;
 
-/** Another process uses the data folder. */
+/** Thrown if another process uses the data folder. */
 export class FolderInUse extends StartError {}
 
 /**
@@ -29,12 +29,12 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
       `The data folder ${dataFolder} is in use by another Scrapboard${describeHolder(holderFile)}; stop it, or set SCRAPBOARD_DATA to another folder`,
     );
   }
-  const held = lock;
+  const heldLock = lock;
   writeFileSync(holderFile, `${process.pid}\n`);
   return {
     release() {
       rmSync(holderFile, { force: true });
-      held.close();
+      heldLock.close();
     },
   };
 }

@@ -132,8 +132,8 @@ export const moderationCommands: Record<string, AdminCommand> = {
         ...(found?.kind === 'network' && { network: found.source }),
       });
       for (const { at, kind, account, network, subject, reason, byOperator } of events) {
-        const who = [account?.name ?? account?.id, network, subject, reason].filter(Boolean);
-        print([at, kind, ...who, ...(byOperator ? ['by operator'] : [])].join('  '));
+        const details = [account?.name ?? account?.id, network, subject, reason].filter(Boolean);
+        print([at, kind, ...details, ...(byOperator ? ['by operator'] : [])].join('  '));
       }
       print(pluralize(events.length, 'event'));
     },

@@ -35,9 +35,9 @@ test('signs up and returns a token for the account', async () => {
     operator: false,
     players: [],
   });
-  const own = await fetchAccount(server.app, accessToken);
-  expect(myAccount.parse(own.json())).toEqual({ user });
-  expect(`${answer.body}${own.body}`).not.toMatch(/hash|argon2|password/i);
+  const ownAccount = await fetchAccount(server.app, accessToken);
+  expect(myAccount.parse(ownAccount.json())).toEqual({ user });
+  expect(`${answer.body}${ownAccount.body}`).not.toMatch(/hash|argon2|password/i);
 });
 
 test('stores an argon2id hash with the parameters OWASP recommends', async () => {

@@ -175,7 +175,7 @@ test('F19: nobody waits longer because the clock of the database was set back', 
       `update attempt set last_at = last_at + interval '1 year', open_at = open_at + interval '1 year'`,
     );
   await setClockBack();
-  // One attempt is open again; what was counted still is.
+  // One more attempt is allowed; the earlier ones still count.
   expect((await signIn(email, { address }, 'a guess')).status).toBe(400);
   expect((await signIn(email, { address })).status).toBe(429);
   await setClockBack();

@@ -89,12 +89,12 @@ export async function redeemResetLink(
   if (!isValid) throw accountError('reset_link_invalid');
   const hash = await hashPassword(password);
   return await inTransaction(pool, async (client) => {
-    const used = await consumeLink.first(client, hashSecret(secret));
-    if (used === undefined) throw accountError('reset_link_invalid');
-    await setPassword.run(client, used.account_id, hash);
-    await endAllSessions(client, used.account_id);
-    const owner = await emailOf.first(client, used.account_id);
+    const usedLink = await consumeLink.first(client, hashSecret(secret));
+    if (usedLink === undefined) throw accountError('reset_link_invalid');
+    await setPassword.run(client, usedLink.account_id, hash);
+    await endAllSessions(client, usedLink.account_id);
+    const owner = await emailOf.first(client, usedLink.account_id);
     if (owner !== undefined) await clearAllAttempts(client, owner.email);
-    return used.account_id;
+    return usedLink.account_id;
   });
 }

@@ -82,11 +82,11 @@ test('a link is valid for one hour, and only its hash is stored', async () => {
 test('changing the email address invalidates links sent to the old one', async () => {
   const { email, accessToken } = await signUp(withoutMail.app);
   const token = await requestToken(withoutMail, email);
-  const moved = await send(withoutMail.app, 'PATCH', '/api/account', {
+  const emailChange = await send(withoutMail.app, 'PATCH', '/api/account', {
     token: accessToken,
     body: { email: `moved.${email}`, currentPassword: PASSWORD },
   });
-  expect(moved.statusCode).toBe(200);
+  expect(emailChange.statusCode).toBe(200);
   expect((await confirm(withoutMail, token)).json().code).toBe('reset_link_invalid');
   expect((await signIn(withoutMail, `moved.${email}`, PASSWORD)).statusCode).toBe(200);
 });

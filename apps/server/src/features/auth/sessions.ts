@@ -107,8 +107,8 @@ export async function fetchDevices(
   { accountId, sessionId, isDemoAccount }: Viewer,
 ): Promise<Devices['devices']> {
   const rows = await activeSessions.all(db, accountId);
-  const own = isDemoAccount ? rows.filter(({ id }) => id === sessionId) : rows;
-  return own.map((row) => ({
+  const visibleSessions = isDemoAccount ? rows.filter(({ id }) => id === sessionId) : rows;
+  return visibleSessions.map((row) => ({
     id: row.id,
     userAgent: row.user_agent,
     signedInAt: row.created_at.toISOString(),

@@ -46,15 +46,15 @@ async function removeOldest(folder: string, keep: number): Promise<void> {
 }
 
 async function removeUnusedLogs(folder: string, archives: readonly string[]): Promise<void> {
-  const used = new Set<string>();
+  const usedLogs = new Set<string>();
   for (const name of archives) {
     const file = await open(join(folder, name), 'r');
     const hashes = await readLogList(file).finally(() => file.close());
-    for (const sha256 of hashes) used.add(sha256);
+    for (const sha256 of hashes) usedLogs.add(sha256);
   }
   const names = await readdir(join(folder, 'raw'), { recursive: true }).catch(() => []);
   for (const name of names) {
     const sha256 = /^..[/\\]([0-9a-f]{64})\.zst$/.exec(name)?.[1];
-    if (sha256 !== undefined && !used.has(sha256)) await rm(join(folder, rawLogName(sha256)));
+    if (sha256 !== undefined && !usedLogs.has(sha256)) await rm(join(folder, rawLogName(sha256)));
   }
 }

@@ -46,7 +46,7 @@ export async function restoreOperatorFiles(
   archive: Archive,
   folders: Record<OperatorFolder, string>,
 ): Promise<string[]> {
-  const used = new Set<string>();
+  const usedFolders = new Set<string>();
   for (const entry of archive.names) {
     const [folder, name] = entry.split('/');
     const known = OPERATOR_FOLDERS.find((name) => name === folder);
@@ -56,9 +56,9 @@ export async function restoreOperatorFiles(
     await writeFile(join(folders[known], name), content, { flag: 'wx' }).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
     });
-    used.add(folders[known]);
+    usedFolders.add(folders[known]);
   }
-  return [...used];
+  return [...usedFolders];
 }
 
 async function listFiles(folder: string): Promise<string[]> {

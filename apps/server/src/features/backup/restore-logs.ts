@@ -38,7 +38,7 @@ export async function restoreLogs(
   const deleted = new Set(archive.manifest.deletedLogs);
   const missing = new Set(archive.manifest.missingLogs);
   const listed = (await archive.read(LOG_LIST)).toString().split('\n').slice(0, -1);
-  const wanted = listed.filter((sha256) => !deleted.has(sha256));
+  const neededLogs = listed.filter((sha256) => !deleted.has(sha256));
   const restored: string[] = [];
   const unreadable: string[] = [];
   const undo = async () => {
@@ -47,12 +47,12 @@ export async function restoreLogs(
   const draft = join(dataFolder, 'raw', 'tmp', `restoring-${process.pid}`);
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
   try {
-    for (const [i, sha256] of wanted.entries()) {
+    for (const [i, sha256] of neededLogs.entries()) {
       signal?.throwIfAborted();
       const isIntactLog = !missing.has(sha256) && (await stageLog(archive, sha256, draft));
       if (isIntactLog) await store.keepRaw(sha256, draft);
       (isIntactLog ? restored : unreadable).push(sha256);
-      onProgress?.((i + 1) / wanted.length);
+      onProgress?.((i + 1) / neededLogs.length);
     }
   } catch (error) {
     await undo();

@@ -61,7 +61,7 @@ test('F1: the server makes a backup every day and shows when the last good one w
   expect((await app.inject('/metrics')).body).toMatch(
     /^scrapboard_last_backup_timestamp_seconds 1\d{9}/m,
   );
-  // Once a day.
+  // A restart on the same day makes no other backup.
   await start()();
   expect(files()).toHaveLength(3);
 

@@ -31,22 +31,22 @@ export async function copyLogBesideBackup(
 ): Promise<boolean | null> {
   const path = join(backupFolder, rawLogName(sha256));
   if ((await sizeOf(path)) !== null) return true;
-  const temp = `${path}.new`;
+  const tempPath = `${path}.new`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
     await requireSpace(backupFolder, (await sizeOf(rawPath(dataFolder, sha256))) ?? 0);
-    await copyFile(rawPath(dataFolder, sha256), temp, constants.COPYFILE_FICLONE);
-    if (!(await isIntact(sha256, createReadStream(temp)))) return false;
-    const file = await open(temp, 'r+');
+    await copyFile(rawPath(dataFolder, sha256), tempPath, constants.COPYFILE_FICLONE);
+    if (!(await isIntact(sha256, createReadStream(tempPath)))) return false;
+    const file = await open(tempPath, 'r+');
     await file.sync().finally(() => file.close());
-    await rename(temp, path);
+    await rename(tempPath, path);
     await syncFolder(dirname(path));
     return true;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   } finally {
-    await rm(temp, { force: true });
+    await rm(tempPath, { force: true });
   }
 }
 

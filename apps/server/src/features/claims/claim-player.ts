@@ -57,17 +57,21 @@ export async function claimPlayer(
   cause: Cause = {},
 ): Promise<void> {
   const { accountId, playerId } = claim;
-  const about = { accountId, subject: playerId, ...cause };
+  const eventFields = { accountId, subject: playerId, ...cause };
   try {
     await inTransaction(context.pool, async (client) => {
       const kind = await linkOrAsk(client, claim);
       if (kind !== null)
-        await recordSecurityEvent({ ...context, pool: client }, { kind, ...about });
+        await recordSecurityEvent({ ...context, pool: client }, { kind, ...eventFields });
     });
   } catch (error) {
     // Without a log the page asks for one, or offers to ask the operator; that is no event.
     if (error instanceof ApiError && error.statusCode !== 404 && error.code !== 'not_your_player') {
-      await recordSecurityEvent(context, { kind: 'claim_refused', reason: error.code, ...about });
+      await recordSecurityEvent(context, {
+        kind: 'claim_refused',
+        reason: error.code,
+        ...eventFields,
+      });
     }
     throw error;
   }

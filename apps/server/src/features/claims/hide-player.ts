@@ -59,7 +59,7 @@ interface HiddenBy {
   needsProof: boolean;
 }
 
-/** Those of deleted accounts are only kept as long as their hiding. */
+/** Deletes proofs of deleted accounts, which are only kept as long as the hiding that they allow. */
 const deleteUnusedProofs = defineQuery({
   text: `delete from claim_proof p where player_id = $1
       and not exists (select from account_player l

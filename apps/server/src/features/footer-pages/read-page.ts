@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FooterPage, FooterPageName } from '@scrapboard/contract';
 import type { Log } from '../../log.ts';
 
-/** A larger file is there by mistake. */
+/** A larger file is not read, since it is probably there by mistake. */
 const MAX_BYTES = 256 * 1024;
 
 const NO_TEXT: FooterPage = { text: null, language: null };

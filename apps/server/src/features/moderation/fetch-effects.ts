@@ -3,7 +3,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { unprovenSql } from '../claims/unproven-sql.ts';
 import { forEachKind } from './source-uploads.ts';
 
-/** Links and hiding of the account $1, and those that its uploads, or these, proved. */
+/** Returns the SQL that counts links or hiding: those of account $1, and those that uploads proved. */
 const countClaims = (table: 'account_player' | 'hidden_player', kind: SourceKind) => {
   const restsOnLogs = table === 'account_player' ? "s.basis <> 'operator'" : 's.needs_proof';
   const isOwn = kind === 'account' ? 's.account_id = $1::text::uuid' : 'false';

@@ -68,10 +68,10 @@ function toEvent(
   subject: string | undefined,
 ): Pick<RecordedEvent, 'kind' | 'subject' | 'reason'> | null {
   if (now === before) return null;
-  const about = subject === undefined ? {} : { subject };
+  const subjectField = subject === undefined ? {} : { subject };
   return now === null
-    ? { kind: 'undone', reason: before as string, ...about }
-    : { kind: now, ...about };
+    ? { kind: 'undone', reason: before as string, ...subjectField }
+    : { kind: now, ...subjectField };
 }
 
 async function accountsOf({ pool }: Recorder, action: ModerationAction): Promise<string[]> {

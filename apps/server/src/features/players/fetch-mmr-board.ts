@@ -13,7 +13,7 @@ interface BoardPosition {
   id: string;
 }
 
-/** The place before the first row: no rating is this high. */
+/** The position before the first row: no rating is this high. */
 const BEFORE_FIRST: BoardPosition = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
 
 const cursorPatterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];

@@ -28,9 +28,9 @@ const storedPlayers = defineQuery({
 });
 
 const storedCareers = [
-  { what: 'totals', ...defineComparison(playerFolds) },
-  { what: 'nicknames', ...defineComparison(playerNicknames) },
-  { what: 'parts', ...defineComparison(playerPartFolds) },
+  { description: 'totals', ...defineComparison(playerFolds) },
+  { description: 'nicknames', ...defineComparison(playerNicknames) },
+  { description: 'parts', ...defineComparison(playerPartFolds) },
 ];
 
 /** Defines a query for the players of whom a table says something else than their matches. */
@@ -75,9 +75,9 @@ export async function compareRows(
     if (!isSame) problems.push(`Match ${encodeMatchId(row.id)}: its rows are not those of its log`);
     for (const id of row.player_ids) players.add(id);
   }
-  for (const { what, query } of storedCareers) {
+  for (const { description, query } of storedCareers) {
     for (const { id } of await query.all(db, [...players]))
-      problems.push(`Player ${id}: the ${what} are not those of the matches`);
+      problems.push(`Player ${id}: the ${description} are not those of the matches`);
   }
   return problems;
 }

@@ -147,15 +147,15 @@ test('ignores unknown fields of any name', async () => {
 
 test('a password may contain any characters and is used exactly as typed', async () => {
   const { accessToken, email } = await signUp(server.app);
-  const odd = ` '; drop table account; -- <b>\t\0\u{1f600} `;
+  const hostileText = ` '; drop table account; -- <b>\t\0\u{1f600} `;
   const done = await call(accessToken, 'PUT', '/api/account/password', {
     currentPassword: PASSWORD,
-    password: odd,
+    password: hostileText,
   });
   expect(done.statusCode).toBe(200);
   for (const [secret, status] of [
-    [odd, 200],
-    [odd.trim(), 400],
+    [hostileText, 200],
+    [hostileText.trim(), 400],
   ] as const) {
     const body = { email, password: secret };
     const answer = await send(server.app, 'POST', '/api/auth/sign-in', { body });
@@ -168,14 +168,14 @@ test('the token decides whose account is changed, not the body', async () => {
   const bob = await signUp(server.app);
   const list = (token: string) => call(token, 'GET', '/api/account/devices');
   const [device] = (await list(bob.accessToken)).json().devices;
-  const made = await call(bob.accessToken, 'POST', '/api/account/tokens', { name: 'pc' });
-  const theirs = [
+  const created = await call(bob.accessToken, 'POST', '/api/account/tokens', { name: 'pc' });
+  const othersUrls = [
     `/api/account/devices/${device.id}`,
-    `/api/account/tokens/${made.json().id}`,
-    `/api/account/devices/${made.json().id}`,
+    `/api/account/tokens/${created.json().id}`,
+    `/api/account/devices/${created.json().id}`,
     `/api/account/tokens/${bob.user.id}`,
   ];
-  for (const url of theirs) {
+  for (const url of othersUrls) {
     expect([url, (await call(ada.accessToken, 'DELETE', url)).statusCode]).toEqual([url, 404]);
   }
   for (const query of [`?accountId=${bob.user.id}`, `?id=${bob.user.id}`, `?email=${bob.email}`]) {
@@ -194,7 +194,7 @@ test.each([
   '0'.repeat(36),
   'ffffffff-ffff-4fff-8fff-fffffffffff',
   '%0d%0aSet-Cookie:%20a=b',
-])('nothing has the id %j', async (id) => {
+])('no device or token has the id %j', async (id) => {
   const { accessToken } = await signUp(server.app);
   for (const kind of ['devices', 'tokens']) {
     const url = `/api/account/${kind}/${encodeURI(id).replaceAll('%25', '%')}`;

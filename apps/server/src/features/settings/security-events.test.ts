@@ -25,11 +25,11 @@ test('F13: an account sees what happened to it, newest first, and where from', a
   const { accessToken: token, email, user } = await signUp(server.app);
   await signIn(email, 'wrong password', '203.0.113.1');
   await signIn(email, PASSWORD, '192.0.2.1');
-  const made = await send(server.app, 'POST', '/api/account/tokens', {
+  const created = await send(server.app, 'POST', '/api/account/tokens', {
     token,
     body: { name: 'pc' },
   });
-  await send(server.app, 'DELETE', `/api/account/tokens/${made.json().id}`, { token });
+  await send(server.app, 'DELETE', `/api/account/tokens/${created.json().id}`, { token });
   const body = { email: `new.${email}`, currentPassword: PASSWORD };
   await send(server.app, 'PATCH', '/api/account', { token, body });
   await recordSecurityEvent(server.deps, {

@@ -183,9 +183,11 @@ test('deleting an account requires its password and leaves nothing behind', asyn
 test('API tokens are shown once, listed without their secret and revoked only by their owner', async () => {
   const { accessToken } = await signUp(server.app);
   const otherAccount = await signUp(server.app);
-  const made = await call(accessToken, 'POST', '/api/account/tokens', { name: ' my <b>pc</b> ' });
-  expect(made.json()).toMatchObject({ name: 'my <b>pc</b>', lastUsedAt: null });
-  const { id, secret } = made.json();
+  const created = await call(accessToken, 'POST', '/api/account/tokens', {
+    name: ' my <b>pc</b> ',
+  });
+  expect(created.json()).toMatchObject({ name: 'my <b>pc</b>', lastUsedAt: null });
+  const { id, secret } = created.json();
   const list = await call(accessToken, 'GET', '/api/account/tokens');
   expect(list.json().tokens).toMatchObject([{ id, name: 'my <b>pc</b>' }]);
   expect(list.body).not.toContain(secret);

@@ -69,7 +69,7 @@ const hiddenPlayer = defineQuery({
   parameters: ['text'],
 });
 
-/** Returns the configured player; if they are hidden, no visitor could see their page. */
+/** Returns the configured player unless they are hidden, since no visitor could see their page. */
 async function fetchStartPlayer(
   db: Queryable,
   configured: string | undefined,

@@ -56,16 +56,16 @@ test('F11: a quota counts 24 hours, and the error says when there is room again'
   const message = (hours: number) =>
     `You have uploaded as much as this server takes from one sender in 24 hours. Send the rest in ${hours} hours.`;
   const refusal = { code: 'quota_used_up', statusCode: 429 };
-  // The account's two of the day fill it; when the first of them is a day old, there is room.
+  // The account's two uploads of the day use up the quota until the first one is a day old.
   expect(await check(200, 1000)).toEqual({ ...refusal, hours: 4, message: message(4) });
-  // Both of them have to be a day old.
+  // One of its uploads alone uses up this quota, so both have to be a day old.
   expect(await check(100, 1000)).toEqual({ ...refusal, hours: 14, message: message(14) });
-  // The network's, whoever sent them.
+  // For a network, uploads count whichever account sent them.
   expect(await check(1000, 200, '1.b', false)).toEqual({
     ...refusal,
     hours: 14,
     message: message(14),
   });
-  // The longer wait counts.
+  // If both quotas are used up, the longer wait is reported.
   expect((await check(200, 100))?.hours).toBe(19);
 });

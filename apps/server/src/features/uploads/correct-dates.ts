@@ -35,21 +35,21 @@ export async function correctDates(
   { id, files, timeZone }: Pick<StagedUpload, 'id' | 'files' | 'timeZone'>,
   accountId: string | null,
 ): Promise<string[]> {
-  const wanted = new Map<string, UploadFile[]>();
+  const filesByUpload = new Map<string, UploadFile[]>();
   for (const { combat, game } of groupSessions(files)) {
     if (combat === null) continue;
-    wanted.set(idOf([combat]), [combat]);
-    if (game !== null) wanted.set(idOf([combat, game]), [combat, game]);
+    filesByUpload.set(idOf([combat]), [combat]);
+    if (game !== null) filesByUpload.set(idOf([combat, game]), [combat, game]);
   }
-  wanted.set(id, files);
+  filesByUpload.set(id, files);
   const corrected: string[] = [];
-  for (const known of await knownUploads.all(client, [...wanted.keys()].sort())) {
-    const now: DatedLogs = { files: wanted.get(known.id) ?? [], timeZone };
+  for (const known of await knownUploads.all(client, [...filesByUpload.keys()].sort())) {
+    const received: DatedLogs = { files: filesByUpload.get(known.id) ?? [], timeZone };
     const before: DatedLogs = { files: known.files, timeZone: known.time_zone };
     const isSoleOwner = known.owners.every((owner) => owner === accountId);
-    const changed = isSoleOwner && datesOf(now) !== datesOf(before);
+    const changed = isSoleOwner && datesOf(received) !== datesOf(before);
     if (!changed && known.unread.length === 0) continue;
-    const { files, timeZone: zone } = changed ? now : before;
+    const { files, timeZone: zone } = changed ? received : before;
     await correct.run(client, known.id, files, zone);
     await addReadUpload(client, known.id);
     corrected.push(known.id);

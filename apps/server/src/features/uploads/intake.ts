@@ -119,12 +119,12 @@ export function createIntake(
   }
 
   async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
-    const temp = staging.tempPath();
+    const tempPath = staging.tempPath();
     const before = candidates.length;
     const budgetBefore = budget.bytesLeft;
     try {
-      await pipeline(source, createWriteStream(temp, { mode: 0o600 }));
-      const zip = await readZip(temp, limits);
+      await pipeline(source, createWriteStream(tempPath, { mode: 0o600 }));
+      const zip = await readZip(tempPath, limits);
       try {
         if (zip.logs.length === 0) throw new UploadError('no_files');
         const zipBytes = zip.logs.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -146,7 +146,7 @@ export function createIntake(
       budget.bytesLeft = budgetBefore;
       throw error;
     } finally {
-      await rm(temp, { force: true });
+      await rm(tempPath, { force: true });
     }
   }
 

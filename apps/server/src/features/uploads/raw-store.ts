@@ -80,12 +80,12 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
     },
     async writeManifest(manifest) {
       await writeDurably(manifestPath(dataFolder, manifest.id), async (path) => {
-        const temp = `${path}.${randomUUID()}.tmp`;
+        const tempPath = `${path}.${randomUUID()}.tmp`;
         try {
-          await writeFile(temp, manifestText(manifest), { mode: 0o600, flush: true });
-          await rename(temp, path);
+          await writeFile(tempPath, manifestText(manifest), { mode: 0o600, flush: true });
+          await rename(tempPath, path);
         } catch (error) {
-          await rm(temp, { force: true });
+          await rm(tempPath, { force: true });
           throw error;
         }
       });
@@ -146,14 +146,14 @@ async function readId(root: string): Promise<string> {
 }
 
 async function createId(root: string, path: string): Promise<string> {
-  const temp = join(root, `store.id.${randomUUID()}`);
-  await writeFile(temp, `${randomUUID()}\n`, { mode: 0o600, flush: true });
+  const tempPath = join(root, `store.id.${randomUUID()}`);
+  await writeFile(tempPath, `${randomUUID()}\n`, { mode: 0o600, flush: true });
   // A link fails if another process was first, whose id is then used, or where links are not
   // supported.
-  await link(temp, path).catch(async () => {
-    if (!(await exists(path))) await rename(temp, path);
+  await link(tempPath, path).catch(async () => {
+    if (!(await exists(path))) await rename(tempPath, path);
   });
-  await rm(temp, { force: true });
+  await rm(tempPath, { force: true });
   await syncFolder(root);
   return await readFile(path, 'utf8');
 }

@@ -46,9 +46,9 @@ export async function openStaging(
   const tempRoot = join(dataFolder, 'raw', 'tmp');
   await mkdir(tempRoot, { recursive: true, mode: 0o700 });
   if (options.clean ?? true) await removeStaleTempFolders(tempRoot);
-  const temp = await createTempFolder(tempRoot);
+  const tempFolder = await createTempFolder(tempRoot);
   const store = await openRawStore(dataFolder);
-  const tempPath = () => join(temp, randomUUID());
+  const tempPath = () => join(tempFolder, randomUUID());
 
   async function stage(source: AsyncIterable<Uint8Array>): Promise<StagedLog> {
     const path = tempPath();
@@ -93,6 +93,6 @@ export async function openStaging(
 
   return {
     ...{ store, stage, keep, discard, putRaw, tempPath },
-    close: () => rm(temp, { recursive: true, force: true }),
+    close: () => rm(tempFolder, { recursive: true, force: true }),
   };
 }
