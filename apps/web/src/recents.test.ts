@@ -55,7 +55,7 @@ test('items can be removed one by one or all at once', async () => {
   expect(stored.has('recents')).toBe(false);
 });
 
-test('no more than thirty are stored', async () => {
+test('no more than thirty items are stored', async () => {
   const { recordVisit } = await openPage();
   for (let i = 0; i < 40; i++) recordVisit({ kind: 'search', text: `text ${i}` }, undefined);
   expect(storedRecents()).toHaveLength(30);

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'input'> {
 
 /** A labelled input with its error below, which screen readers announce with it. */
 export function Field({ id, label, error, hint, addon, className = '', ...input }: Props) {
-  const text = useAccountText();
+  const accountText = useAccountText();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control = (
     <input
@@ -45,7 +45,7 @@ export function Field({ id, label, error, hint, addon, className = '', ...input 
       )}
       {error?.message && (
         <p className="field-error" id={`${id}-error`}>
-          {text(error.message)}
+          {accountText(error.message)}
         </p>
       )}
     </div>

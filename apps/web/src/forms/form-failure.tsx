@@ -8,13 +8,13 @@ import { useAccountText } from './use-account-text.ts';
 /** Shows why a call failed and how long to wait; empty without a failure. */
 export function FormFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
-  const text = useAccountText();
+  const accountText = useAccountText();
   const failureText = useFailureText();
   if (failure === undefined || failure === null) return null;
   const { code, requestId } = failureDetails(failure);
   const seconds = retryAfterSeconds(failure);
   const message = failureMessage(failure);
-  const shownText = text(message);
+  const shownText = accountText(message);
   return (
     <div className="alert alert-danger form-failure">
       <p className="mb-0" role="alert">

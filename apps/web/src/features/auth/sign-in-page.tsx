@@ -26,13 +26,13 @@ export function SignInPage() {
   const note = useAuthNote();
   const { user } = useAuth();
   const isUserKnown = useIsUserKnown();
-  const { paused, whilePaused } = useGuardPause();
-  if (note?.kind === 'signedUp' && !paused) {
+  const { isPaused, whilePaused } = useGuardPause();
+  if (note?.kind === 'signedUp' && !isPaused) {
     if (!isUserKnown) return null;
     if (user !== null) return <SignUpWelcome user={user} />;
   }
   return (
-    <GuestGuard allowsUsers={note !== null || paused}>
+    <GuestGuard allowsUsers={note !== null || isPaused}>
       <SignIn note={note} whilePaused={whilePaused} />
     </GuestGuard>
   );

@@ -25,9 +25,9 @@ const emptyValues = { firstName: '', lastName: '', email: '', password: '', conf
  */
 export function SignUpPage() {
   const { user } = useAuth();
-  const { paused, whilePaused } = useGuardPause();
+  const { isPaused, whilePaused } = useGuardPause();
   return (
-    <GuestGuard allowsUsers={paused || (user !== null && isDemoAccount(user))}>
+    <GuestGuard allowsUsers={isPaused || (user !== null && isDemoAccount(user))}>
       <SignUp whilePaused={whilePaused} />
     </GuestGuard>
   );

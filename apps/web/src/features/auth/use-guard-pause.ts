@@ -5,17 +5,17 @@ import { useState } from 'react';
  * navigates by itself. If signing in fails, the guard resumes.
  */
 export function useGuardPause() {
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const whilePaused = async (signIn: () => Promise<void>) => {
-    setPaused(true);
+    setIsPaused(true);
     try {
       await signIn();
     } catch (reason) {
-      setPaused(false);
+      setIsPaused(false);
       throw reason;
     }
   };
-  return { paused, whilePaused };
+  return { isPaused, whilePaused };
 }
 
 export type WhilePaused = ReturnType<typeof useGuardPause>['whilePaused'];

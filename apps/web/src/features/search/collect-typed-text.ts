@@ -9,9 +9,9 @@ export const MAX_TEXT_LENGTH = 64;
  */
 export function collectTypedText(): () => void {
   const collect = (event: KeyboardEvent) => {
-    const { open, text } = readPalette();
+    const { isOpen, text } = readPalette();
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-    if (!open || (isCommand && !event.getModifierState('AltGraph'))) return;
+    if (!isOpen || (isCommand && !event.getModifierState('AltGraph'))) return;
     if (event.key === 'Escape') closePalette();
     else if (event.key === 'Enter') openPalette(text, true);
     else if (event.key === 'Backspace') openPalette(text.slice(0, -1));

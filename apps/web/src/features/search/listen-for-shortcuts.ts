@@ -14,7 +14,7 @@ export function listenForShortcuts(): void {
     const isSlash = isSlashKey(event);
     if (!isSlash && !isPaletteKey(event)) return;
     event.preventDefault();
-    if (readPalette().open) closePalette();
+    if (readPalette().isOpen) closePalette();
     else openPalette();
   });
   stopCollecting = collectTypedText();

@@ -25,15 +25,15 @@ function TypedTextCollector() {
 
 /** Shows the palette on every page, and records which account opened which pages. */
 export function PaletteHost({ onOpenBuilder }: { onOpenBuilder: () => void }) {
-  const { open, text } = usePalette();
+  const { isOpen, text } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
   // Going back closes it at once, because otherwise the heading could not get the focus. A page
   // that was requested before the palette was opened may appear below it.
   const isBack = useNavigationType() === 'POP';
   const [openedPath, setOpenedPath] = useState(pathname);
-  if (!open && openedPath !== pathname) setOpenedPath(pathname);
-  const hasGoneBack = isBack && open && openedPath !== pathname;
+  if (!isOpen && openedPath !== pathname) setOpenedPath(pathname);
+  const hasGoneBack = isBack && isOpen && openedPath !== pathname;
   useEffect(() => {
     if (hasGoneBack) closePalette();
   }, [hasGoneBack]);
@@ -42,7 +42,7 @@ export function PaletteHost({ onOpenBuilder }: { onOpenBuilder: () => void }) {
     if (isInitialized) removeOthersRecents(user?.id);
   }, [isInitialized, user?.id]);
   useLayoutEffect(stopEarlyCollecting, []);
-  if (!open || hasGoneBack) return null;
+  if (!isOpen || hasGoneBack) return null;
   return (
     <OverlayBoundary
       onClose={closePalette}

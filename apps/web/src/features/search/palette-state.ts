@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 interface PaletteState {
-  open: boolean;
+  isOpen: boolean;
   /** The text of its box, which includes what was typed before the palette had loaded. */
   text: string;
   /** Whether Enter was pressed before the palette had loaded. */
   wasEnterPressed: boolean;
 }
 
-const CLOSED: PaletteState = { open: false, text: '', wasEnterPressed: false };
+const CLOSED: PaletteState = { isOpen: false, text: '', wasEnterPressed: false };
 const listeners = new Set<() => void>();
 let state = CLOSED;
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const openPalette = (text = '', wasEnterPressed = false) =>
-  setState({ open: true, text, wasEnterPressed });
+  setState({ isOpen: true, text, wasEnterPressed });
 export const closePalette = () => setState(CLOSED);
 export const readPalette = () => state;
 

@@ -33,7 +33,7 @@ function LoadedSet({ name, icons: all, choice }: Omit<Props, 'load'> & { icons: 
   );
 }
 
-function Loaded({ icons, ...rest }: Omit<Props, 'load'> & { icons: Promise<IconEntry[]> }) {
+function SuspendingSet({ icons, ...rest }: Omit<Props, 'load'> & { icons: Promise<IconEntry[]> }) {
   return <LoadedSet icons={use(icons)} {...rest} />;
 }
 
@@ -46,7 +46,7 @@ export function IconSet({ name, load, choice }: Props) {
       fallback={(_, retry) => <Failure message="The icons couldn’t be loaded." onRetry={retry} />}
     >
       <Suspense fallback={<Skeleton height="24rem" />}>
-        <Loaded name={name} icons={icons} choice={choice} />
+        <SuspendingSet name={name} icons={icons} choice={choice} />
       </Suspense>
     </ErrorBoundary>
   );
