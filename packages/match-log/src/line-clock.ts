@@ -28,9 +28,9 @@ export class LineClock {
   private readonly source: LineBytes;
   private dayStart: WallClockMs;
   private timeOfDay: number;
-  private lastHour = 0;
-  private lastMinute = 0;
-  private lastSecond = -1;
+  private lastFirstWord = 0;
+  private lastSecondWord = 0;
+  private lastWholeSecondMs = -1;
 
   constructor(source: LineBytes, session: WallClockMs) {
     this.source = source;
@@ -44,15 +44,19 @@ export class LineClock {
     if (end - start < 13) return -1;
     const { bytes, view } = this.source;
     // Most lines have the same second as the one before, so two words are compared first.
-    const hour = view.getInt32(start, true);
-    const minute = view.getInt32(start + 4, true);
-    let second = this.lastSecond;
-    if (hour !== this.lastHour || minute !== this.lastMinute || second < 0) {
-      second = readSecond(bytes, start);
-      if (second < 0) return -1;
-      this.lastHour = hour;
-      this.lastMinute = minute;
-      this.lastSecond = second;
+    const firstWord = view.getInt32(start, true);
+    const secondWord = view.getInt32(start + 4, true);
+    let wholeSecondMs = this.lastWholeSecondMs;
+    if (
+      firstWord !== this.lastFirstWord ||
+      secondWord !== this.lastSecondWord ||
+      wholeSecondMs < 0
+    ) {
+      wholeSecondMs = readWholeSecond(bytes, start);
+      if (wholeSecondMs < 0) return -1;
+      this.lastFirstWord = firstWord;
+      this.lastSecondWord = secondWord;
+      this.lastWholeSecondMs = wholeSecondMs;
     }
     if (bytes[start + 8] !== DOT) return -1;
     const a = (bytes[start + 9] as number) - 48;
@@ -61,7 +65,7 @@ export class LineClock {
     if (a < 0 || a > 9 || b < 0 || b > 9 || c < 0 || c > 9) return -1;
     const content = bytes[start + 12] === BAR ? start + 13 : skipBar(this.source, start + 12, end);
     if (content < 0) return -1;
-    const timeOfDay = second + a * 100 + b * 10 + c;
+    const timeOfDay = wholeSecondMs + a * 100 + b * 10 + c;
     if (timeOfDay < this.timeOfDay && isNextDay(this.timeOfDay, timeOfDay)) this.dayStart += DAY_MS;
     this.timeOfDay = timeOfDay;
     this.at = this.dayStart + timeOfDay;
@@ -78,7 +82,7 @@ function isNextDay(before: number, now: number): boolean {
 }
 
 /** Reads `HH:MM:SS` as milliseconds, or -1. */
-function readSecond(bytes: Uint8Array, start: number): number {
+function readWholeSecond(bytes: Uint8Array, start: number): number {
   if (bytes[start + 2] !== COLON || bytes[start + 5] !== COLON) return -1;
   const hours = twoDigits(bytes, start);
   const minutes = twoDigits(bytes, start + 3);

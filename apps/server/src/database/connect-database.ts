@@ -25,7 +25,7 @@ export interface ConnectedDatabase {
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: Log,
-  { migrated = true }: { migrated?: boolean } = {},
+  { migrates = true }: { migrates?: boolean } = {},
 ): Promise<ConnectedDatabase> {
   prepareDataFolder(config.dataFolder);
   const builtIn =
@@ -42,8 +42,8 @@ export async function connectDatabase(
   };
   try {
     await checkVersion(connection);
-    const applied = migrated ? await migrate(pool) : 0;
-    if (migrated) await installQueue(pool);
+    const applied = migrates ? await migrate(pool) : 0;
+    if (migrates) await installQueue(pool);
     if (applied > 0) log.info(`Migrated the database (${applied} migrations)`);
   } catch (error) {
     await close();

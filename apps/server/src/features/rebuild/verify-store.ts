@@ -38,7 +38,7 @@ const storedUploads = defineQuery({
   parameters: ['text'],
   columns: pick(upload, 'id', 'files', 'status', 'time_zone'),
 });
-type Row = Awaited<ReturnType<typeof storedUploads.all>>[number];
+type UploadRow = Awaited<ReturnType<typeof storedUploads.all>>[number];
 
 /** What is compared with each other must be of one moment: the server may be storing matches. */
 const SNAPSHOT = 'begin isolation level repeatable read read only';
@@ -54,7 +54,7 @@ export async function verifyStore(context: VerifyContext): Promise<string[]> {
   const { pool, store, sampleSize, print } = context;
   const uploads = await storedUploads.all(pool, store.id);
   const problems = new Set<string>();
-  const intactUploads: Row[] = [];
+  const intactUploads: UploadRow[] = [];
   const report = createProgressReporter(print, uploads.length);
   for (const row of uploads) {
     const found = await checkUpload(pool, store, row.id, row.files);
@@ -140,7 +140,7 @@ type StoredSighting = Awaited<ReturnType<typeof sightings.all>>[number];
 /** Reads an upload again and compares what its logs say, its matches and their players. */
 async function compareUpload(
   { pool, store, foldPart }: VerifyContext,
-  row: Row,
+  row: UploadRow,
 ): Promise<string[]> {
   const unmatched = new Map(
     (await sightings.all(pool, row.id)).map((sighting) => [sighting.ordinal, sighting]),
@@ -158,10 +158,10 @@ async function compareUpload(
     await readSession(
       logs,
       (match) => {
-        const place = { uploadId: row.id, ordinal: next++ };
-        const { sighting, text } = prepareSighting(match, place, toInstant, hash63);
-        const stored = unmatched.get(place.ordinal);
-        unmatched.delete(place.ordinal);
+        const reference = { uploadId: row.id, ordinal: next++ };
+        const { sighting, text } = prepareSighting(match, reference, toInstant, hash63);
+        const stored = unmatched.get(reference.ordinal);
+        unmatched.delete(reference.ordinal);
         const isSame =
           stored !== undefined &&
           (['digest', 'at', 'rosterKey', 'guid', 'ownId'] as const).every(

@@ -46,20 +46,20 @@ export async function expireUploads(
   const found = await emptyUploads.all(pool, store.id, before);
   if (found.length === 0) return 0;
   const ids = found.map(({ id }) => id);
-  const holder = await pool.connect();
+  const lockClient = await pool.connect();
   try {
-    await lockLogs.run(holder);
+    await lockLogs.run(lockClient);
     // First, or a crash leaves a manifest from which a rebuild restores what was removed.
     for (const id of ids) await store.removeManifest(id);
     const unused = await inTransaction(pool, (client) =>
       deleteEmpty.all(client, store.id, before, ids),
     );
     for (const { sha256 } of unused) await store.removeRaw(sha256);
-    await unlockLogs.run(holder);
-    holder.release();
+    await unlockLogs.run(lockClient);
+    lockClient.release();
   } catch (error) {
     // Closing the connection releases the lock.
-    holder.release(true);
+    lockClient.release(true);
     throw error;
   }
   return ids.length;
