@@ -1,5 +1,5 @@
 import type { Player } from '@scrapboard/contract';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { base } from '../../base.ts';
 import { FilterBar } from '../../filters/filter-bar.tsx';
@@ -14,6 +14,7 @@ import { useFormat } from '../../use-format.ts';
 import { CompareMenu } from './compare/compare-menu.tsx';
 import { profileKey } from './profile-queries.ts';
 import { profileCodec } from './profile-search.ts';
+import { useIsFetchingPlayer } from './use-is-fetching-player.ts';
 import { useProfile } from './use-profile.ts';
 
 export function ProfileHeader({ player }: { player: Player }) {
@@ -56,7 +57,7 @@ export function SharePlayer({ player: { id, nickname } }: { player: Player }) {
 export function RefreshButton({ id }: { id: string }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
-  const isFetching = useIsFetching({ queryKey: profileKey(id) }) > 0;
+  const isFetching = useIsFetchingPlayer(id);
   return (
     <button
       type="button"
