@@ -15,6 +15,7 @@ export type Condition =
 
 /** Fractions of a sample whose quantiles are answered. */
 export const QUANTILES = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
+export type Fraction = (typeof QUANTILES)[number];
 
 /**
  * A number that many rows are reduced to, where all conditions hold. Measures are computed from
@@ -23,7 +24,7 @@ export const QUANTILES = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
 export type Aggregate = { where: readonly Condition[] } & (
   | { reduce: 'count' }
   | { reduce: 'sum' | 'squares' | 'min' | 'max'; column: Column }
-  | { reduce: 'quantile'; column: Column; fraction: number }
+  | { reduce: 'quantile'; column: Column; fraction: Fraction }
   /** How many different combinations of values there are; those with a null do not count. */
   | { reduce: 'distinct'; columns: readonly Column[] }
 );

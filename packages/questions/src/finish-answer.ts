@@ -30,8 +30,8 @@ export function finishPage(plan: Plan, page: readonly Group[], total: number): Q
   }));
   const rows = page.map(({ keys, values }) => {
     const row: AnswerRow = {};
-    plan.by.forEach(({ name, dimension }, place) => {
-      row[name] = dimension.codec.show(keys[place] ?? null);
+    plan.by.forEach(({ name, codec }, place) => {
+      row[name] = codec.show(keys[place] ?? null);
     });
     for (const { name, read } of readers) row[name] = read(values);
     return row;

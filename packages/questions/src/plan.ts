@@ -1,7 +1,8 @@
 import { type Aggregate, aggregateKey, type Condition } from './aggregate.ts';
 import type { Dimension, KeySource } from './dimensions/dimension.ts';
 import { type DimensionName, dimensions } from './dimensions/dimensions.ts';
-import type { Key } from './dimensions/key-codec.ts';
+import type { Key, KeyCodec } from './dimensions/key-codec.ts';
+import { seasonKeys } from './dimensions/season-keys.ts';
 import type { FactTable } from './fact-tables.ts';
 import { aggregatesOf } from './measures/aggregates-of.ts';
 import type { Measure } from './measures/measure.ts';
@@ -31,7 +32,7 @@ export interface Plan {
   selections: readonly Selection[];
   /** Whether rows of hidden players are left out, because a row of the answer could name them. */
   omitsHidden: boolean;
-  by: readonly { name: DimensionName; dimension: Dimension }[];
+  by: readonly { name: DimensionName; dimension: Dimension; codec: KeyCodec }[];
   measures: readonly { name: string; measure: Measure }[];
   /** Everything that measures, minimums and order need, each once. */
   aggregates: readonly Aggregate[];
@@ -47,7 +48,10 @@ export function planOf(question: Question, context: QuestionContext): Plan {
   const { facts, filters, limit, offset } = question;
   const registry = measures[facts];
   const measureOf = (name: string) => registry[name] as Measure;
-  const by = question.by.map((name) => ({ name, dimension: dimensions[name] as Dimension }));
+  const by = question.by.map((name) => {
+    const dimension: Dimension = dimensions[name];
+    return { name, dimension, codec: codecOf(dimension, context) };
+  });
   const order = (question.order.length > 0 ? question.order : defaultOrder(question)).map(
     ({ name, descending }): PlannedOrder => {
       const place = question.by.indexOf(name as DimensionName);
@@ -62,7 +66,7 @@ export function planOf(question: Question, context: QuestionContext): Plan {
     ...question.measures.map(measureOf),
     ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
   ].flatMap(aggregatesOf);
-  const selections = selectionsOf(filters);
+  const selections = selectionsOf(filters, context);
   return {
     facts,
     period: periodOf(question, context.seasons),
@@ -99,14 +103,20 @@ function countedBy(measure: Measure): { aggregate: Aggregate; perUnit: number } 
   return { aggregate: measure.of, perUnit: measure.perUnit };
 }
 
-function selectionsOf(filters: Filters): Selection[] {
+function selectionsOf(filters: Filters, context: QuestionContext): Selection[] {
   return (Object.keys(dimensions) as DimensionName[]).flatMap((name) => {
     const values = filters[name];
     if (values === undefined) return [];
     const dimension: Dimension = dimensions[name];
-    const keys = values.map((value) => dimension.codec.parse(value) ?? null);
+    const codec = codecOf(dimension, context);
+    const keys = values.map((value) => codec.parse(value) ?? null);
     return { dimension, keys: [...new Set(keys)] };
   });
+}
+
+/** Only seasons depend on the operator. */
+function codecOf({ source, codec }: Dimension, { seasons }: QuestionContext): KeyCodec {
+  return source.from === 'time' && source.bucket === 'season' ? seasonKeys(seasons) : codec;
 }
 
 function withoutMatchRows({ hasMatchRow, source }: Dimension): Condition[] {

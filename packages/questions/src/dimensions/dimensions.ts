@@ -4,6 +4,7 @@ import type { Column } from '../aggregate.ts';
 import type { FactTable } from '../fact-tables.ts';
 import type { Dimension, KeySource } from './dimension.ts';
 import { type KeyCodec, namedKeys, numberKeys, textKeys } from './key-codec.ts';
+import { seasonKeys } from './season-keys.ts';
 import { dayKeys, monthKeys, type TimeBucket, weekKeys } from './time-buckets.ts';
 
 const ALL = ['players', 'parts', 'rewards', 'uploads'] as const satisfies FactTable[];
@@ -39,7 +40,7 @@ export const dimensions = {
   day: time('day', dayKeys),
   week: time('week', weekKeys),
   month: time('month', monthKeys),
-  season: time('season', textKeys('the id of a season, 2026-q4')),
+  season: time('season', seasonKeys([])),
   weekday: time('weekday', numberKeys(1, 7)),
   hour: time('hour', numberKeys(0, 23)),
   category: ofMatch('category', namedKeys(CATEGORY_IDS.map((id) => [id, id]))),

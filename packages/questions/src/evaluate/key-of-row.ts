@@ -1,6 +1,6 @@
-import { seasonAt } from '@scrapboard/catalogue/core';
 import type { KeySource } from '../dimensions/dimension.ts';
 import type { Key } from '../dimensions/key-codec.ts';
+import { seasonKey } from '../dimensions/season-keys.ts';
 import {
   dayKey,
   hourKey,
@@ -44,7 +44,7 @@ function timeKey(bucket: TimeBucket, { seasons, offsetAt }: KeyContext): (row: A
     day: dayKey,
     week: weekKey,
     month: monthKey,
-    season: (at) => seasonAt(at, seasons).id,
+    season: (at) => seasonKey(at, seasons),
     weekday: (at) => weekdayKey(at + offsetAt(at)),
     hour: (at) => hourKey(at + offsetAt(at)),
   };

@@ -1,4 +1,4 @@
-import { type Aggregate, count, QUANTILES } from '../aggregate.ts';
+import { type Aggregate, count, type Fraction, QUANTILES } from '../aggregate.ts';
 import type { Measure, Sampled } from './measure.ts';
 
 /** Returns the aggregates that a measure is computed from, its sample included. */
@@ -25,6 +25,6 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
 }
 
 /** Returns the aggregate that is a quantile of a measure. */
-export function quantileOf({ column, where }: Sampled, fraction: number): Aggregate {
+export function quantileOf({ column, where }: Sampled, fraction: Fraction): Aggregate {
   return { reduce: 'quantile', column, where, fraction };
 }

@@ -1,4 +1,4 @@
-import type { Aggregate } from '../aggregate.ts';
+import { type Aggregate, QUANTILES } from '../aggregate.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -26,8 +26,11 @@ export function aggregateSql(aggregate: Aggregate, parameters: Parameters): stri
         ? `epoch_ms(${extreme})::DOUBLE`
         : `(${extreme})::DOUBLE`;
     }
-    case 'quantile':
-      return `quantile_cont(${aggregate.column}, ${aggregate.fraction}::DOUBLE)${filter}`;
+    case 'quantile': {
+      // Equal aggregates are computed once, and the values of a sample are collected once for all.
+      const place = QUANTILES.indexOf(aggregate.fraction) + 1;
+      return `(quantile_cont(${aggregate.column}, [${QUANTILES.join(', ')}]::DOUBLE[])${filter})[${place}]`;
+    }
     case 'distinct':
       return `(count(DISTINCT ${distinctSql(aggregate.columns)})${filter})::DOUBLE`;
   }

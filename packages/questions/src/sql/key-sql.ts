@@ -1,13 +1,14 @@
 import type { KeySource } from '../dimensions/dimension.ts';
+import { listedSeasonKey, SEASONS_PER_QUARTER } from '../dimensions/season-keys.ts';
 import type { TimeBucket } from '../dimensions/time-buckets.ts';
 import type { QuestionContext } from '../question-context.ts';
-import type { ZoneStep } from '../zone-steps.ts';
 import { instantSql } from './instant-sql.ts';
 import type { Parameters } from './parameters.ts';
 
 /** What keys depend on besides their row; tables named here are joined by `fromSql`. */
 export interface KeySqlContext extends Pick<QuestionContext, 'seasons'> {
-  zone: readonly ZoneStep[];
+  /** Returns what a clock in the question’s zone shows when a match begins, as a timestamp. */
+  localTime(): string;
   parameters: Parameters;
 }
 
@@ -27,39 +28,27 @@ export function keySql(source: KeySource, context: KeySqlContext): string {
   }
 }
 
-const US_PER_HOUR = 3_600_000_000;
-const US_PER_DAY = 24 * US_PER_HOUR;
-const DAYS = `(epoch_us(started_at) // ${US_PER_DAY})`;
-
 const timeSql: Record<TimeBucket, (context: KeySqlContext) => string> = {
-  day: () => `${DAYS}::INTEGER`,
-  week: () => `((${DAYS} + 3) // 7)::INTEGER`,
+  day: () => `date_diff('day', DATE '1970-01-01', started_at)::INTEGER`,
+  // The Monday of the week with 1970-01-01; DuckDB counts how many Mondays follow.
+  week: () => `date_diff('week', DATE '1969-12-29', started_at)::INTEGER`,
   month: () => monthSql('started_at'),
   season: seasonSql,
-  weekday: (context) => `((${localSql(context)} // ${US_PER_DAY} + 3) % 7 + 1)::INTEGER`,
-  hour: (context) => `(${localSql(context)} // ${US_PER_HOUR} % 24)::INTEGER`,
+  weekday: ({ localTime }) => `isodow(${localTime()})::INTEGER`,
+  hour: ({ localTime }) => `hour(${localTime()})::INTEGER`,
 };
 
 function monthSql(instant: string): string {
   return `(12 * year(${instant}) + month(${instant}) - 1)::INTEGER`;
 }
 
-/** Returns the microseconds that a clock in the question’s zone shows. */
-function localSql({ zone, parameters }: KeySqlContext): string {
-  const branches = zone.map(({ until, offset }) => {
-    const isLast = until === Infinity;
-    const when = isLast ? 'WHEN true' : `WHEN started_at < ${instantSql(until, parameters)}`;
-    return `${when} THEN ${parameters.add(1000 * offset)}`;
-  });
-  return `(epoch_us(started_at) + CASE ${branches.join(' ')} END)`;
-}
-
 function seasonSql({ seasons, parameters }: KeySqlContext): string {
-  const quarter = `(year(started_at) || '-q' || quarter(started_at))`;
+  const quarter = `(${SEASONS_PER_QUARTER} * (4 * year(started_at) + quarter(started_at) - 1))::INTEGER`;
   if (seasons.length === 0) return quarter;
-  const branches = seasons.map(({ id, from, to }) => {
-    const [first, end] = [instantSql(from, parameters), instantSql(to, parameters)];
-    return `WHEN started_at >= ${first} AND started_at < ${end} THEN ${parameters.add(id)}`;
+  const branches = seasons.map((season, place) => {
+    const [first, end] = [season.from, season.to].map((at) => instantSql(at, parameters));
+    const key = parameters.add(listedSeasonKey(season, place));
+    return `WHEN started_at >= ${first} AND started_at < ${end} THEN ${key}`;
   });
   return `CASE ${branches.join(' ')} ELSE ${quarter} END`;
 }

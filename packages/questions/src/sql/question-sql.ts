@@ -9,6 +9,7 @@ import { cheaperAggregate } from './cheaper-aggregate.ts';
 import { type FactFiles, filesOf } from './fact-files.ts';
 import { fromSql } from './from-sql.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
+import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, keyColumn, orderSql, valueColumn } from './order-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
 import { whereSql } from './where-sql.ts';
@@ -34,9 +35,14 @@ export function questionSql(
   const files = Object.fromEntries(
     Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
   ) as Record<FactTable, ReturnType<typeof filesOf>>;
+  let localTime: string | undefined;
   const keyContext: KeySqlContext = {
     seasons: context.seasons,
-    zone: zoneSteps(plan.zone, plan.period),
+    // One text wherever it is used, so that DuckDB computes it once.
+    localTime: () => {
+      localTime ??= localTimeSql(zoneSteps(plan.zone, plan.period), parameters);
+      return localTime;
+    },
     parameters,
   };
   const keys = plan.by.map(

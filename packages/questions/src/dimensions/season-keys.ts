@@ -1,0 +1,48 @@
+import { type Season, seasonAt } from '@scrapboard/catalogue/core';
+import type { Key, KeyCodec } from './key-codec.ts';
+
+/** More seasons than an operator lists; keys between those of two quarters are theirs. */
+export const SEASONS_PER_QUARTER = 1000;
+
+/** The season of an instant, so that keys are in the order of time. */
+export function seasonKey(at: number, seasons: readonly Season[]): number {
+  const place = seasons.findIndex((season) => season.from <= at && at < season.to);
+  const season = seasons[place];
+  return season === undefined ? quarterKey(at) : listedSeasonKey(season, place);
+}
+
+export function listedSeasonKey({ from }: Season, place: number): number {
+  return quarterKey(from) + 1 + place;
+}
+
+function quarterKey(at: number): number {
+  const date = new Date(at);
+  const quarter = 4 * date.getUTCFullYear() + Math.floor(date.getUTCMonth() / 3);
+  return SEASONS_PER_QUARTER * quarter;
+}
+
+/** Returns the conversion of seasons’ keys to ids; an operator’s id wins over a quarter’s. */
+export function seasonKeys(seasons: readonly Season[]): KeyCodec {
+  return {
+    show: (key) => (typeof key === 'number' ? idOf(key, seasons) : null),
+    parse(text): Key | undefined {
+      const place = seasons.findIndex(({ id }) => id === text);
+      const season = seasons[place];
+      if (season !== undefined) return listedSeasonKey(season, place);
+      const [, year, quarter] = /^(\d{4})-q([1-4])$/.exec(text) ?? [];
+      if (year === undefined) return /^[\w.-]{1,80}$/.test(text) ? NO_SEASON : undefined;
+      return SEASONS_PER_QUARTER * (4 * Number(year) + Number(quarter) - 1);
+    },
+    takes: 'the id of a season, 2026-q4',
+  };
+}
+
+/** The key of an id that no season has. */
+const NO_SEASON = -1;
+
+function idOf(key: number, seasons: readonly Season[]): string {
+  const listed = seasons[(key % SEASONS_PER_QUARTER) - 1];
+  if (listed !== undefined) return listed.id;
+  const quarter = key / SEASONS_PER_QUARTER;
+  return seasonAt(Date.UTC(Math.floor(quarter / 4), 3 * (quarter % 4), 1)).id;
+}
