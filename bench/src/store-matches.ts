@@ -154,8 +154,7 @@ async function report(bytes: number, seconds: number): Promise<void> {
         + (select count(*)::int from player_match) + (select count(*)::int from upload_match)
         + (select count(*)::int from player) + (select count(*)::int from player_fold)
         + (select count(*)::int from player_nickname) + (select count(*)::int from player_part_fold)
-        + (select count(*)::int from bucket_mode) + (select count(*)::int from bucket_band)
-        + (select count(*)::int from bucket_part) as rows,
+          as rows,
       (select count(*)::int from upload_match) as logs,
       (select count(*)::int from upload where status <> 'stored') as failed`,
   );

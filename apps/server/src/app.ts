@@ -87,7 +87,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(moderationRoutes, appDeps);
   await app.register(statusRoutes, appDeps);
   await app.register(pageRoutes, appDeps);
-  await app.register(overviewRoutes, appDeps);
+  await app.register(overviewRoutes, { ...appDeps, questions });
   await app.register(playerRoutes, appDeps);
   await app.register(matchRoutes, appDeps);
   await app.register(searchRoutes, appDeps);

@@ -36,9 +36,6 @@ export const TABLES = {
     'player_part_fold',
     'rating',
     'rate_request',
-    'bucket_mode',
-    'bucket_band',
-    'bucket_part',
   ],
   /**
    * Only valid in this installation and for a limited time: after a restore, sessions, mailed links

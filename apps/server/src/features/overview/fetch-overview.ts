@@ -7,7 +7,9 @@ import { pick } from '../../database/define-table.ts';
 import { typed } from '../../database/sql-types.ts';
 import { match } from '../../database/tables/matches.ts';
 import { player, playerPartFold } from '../../database/tables/players.ts';
+import type { QuestionService } from '../questions/create-question-service.ts';
 import { minWitnesses } from '../ratings/ranked-setting.ts';
+import { fetchBands } from './fetch-bands.ts';
 
 /** The number of newest matches that are scanned. */
 const NEWEST_MATCHES = 20_000;
@@ -20,9 +22,11 @@ const totals = defineQuery({
 });
 
 const modeTotals = defineQuery({
-  text: `select category, mode, sum(matches)::int as matches, sum(finished)::int as finished,
-              sum(battle_time) as battle_time, max(day)::text as newest_day
-         from bucket_mode group by category, mode`,
+  text: `select category, mode, count(*)::int as matches,
+              (count(*) filter (where finished))::int as finished,
+              coalesce(sum(battle_time), 0)::numeric as battle_time,
+              to_char(max(started_at) at time zone 'UTC', 'YYYY-MM-DD') as newest_day
+         from match group by category, mode`,
   columns: {
     category: typed<CategoryId>('text'),
     mode: 'text',
@@ -34,15 +38,9 @@ const modeTotals = defineQuery({
 });
 
 const partTotals = defineQuery({
-  text: `select part, sum(uses)::int as games, sum(wins)::int as wins
-         from bucket_part group by part`,
+  text: `select part, sum(games)::int as games, sum(wins)::int as wins
+         from player_part_fold group by part`,
   columns: { part: 'text', games: 'int4', wins: 'int4' },
-});
-
-const bandTotals = defineQuery({
-  text: `select band, sum(games)::int as games, sum(wins)::int as wins
-         from bucket_band group by band order by band`,
-  columns: { band: 'int2', games: 'int4', wins: 'int4' },
 });
 
 const fastestWins = defineQuery({
@@ -75,6 +73,7 @@ interface OverviewDeps {
   pool: Queryable;
   catalogue: Pick<Catalogue, 'part'>;
   config: Pick<Config, 'ranked'>;
+  questions: Pick<QuestionService, 'answer'>;
 }
 
 /**
@@ -82,14 +81,14 @@ interface OverviewDeps {
  * hidden players.
  */
 export async function fetchOverview(
-  { pool, catalogue, config }: OverviewDeps,
+  { pool, catalogue, config, questions }: OverviewDeps,
   spareLeaders: number,
 ): Promise<OverviewRows> {
   const [found, modes, parts, bands, fastest] = await Promise.all([
     totals.first(pool),
     modeTotals.all(pool),
     partTotals.all(pool),
-    bandTotals.all(pool),
+    fetchBands(pool, questions),
     fastestWins.all(pool, minWitnesses(config.ranked)),
   ]);
   const kinds = parts.map(({ part }) => [part, catalogue.part(part).category] as const);

@@ -1,8 +1,10 @@
 import type { Overview } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
+import { factsNotReady } from '../questions/answer-from-rows.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
+import { fetchBands } from './fetch-bands.ts';
 
 const { app, get, pool, deps, writeAndAwaitChange } = await createTestApp();
 let overview: Overview;
@@ -29,7 +31,11 @@ test('counts each stored match once in its mode', async () => {
 
 test('kinds contain the number of parts, the most used and their leaders', async () => {
   const parts = overview.kinds.reduce((sum, kind) => sum + kind.parts, 0);
-  expect(parts).toBe(await queryNumber('select count(distinct part) from bucket_part'));
+  expect(parts).toBe(
+    await queryNumber(
+      'select count(distinct part) from player_match, unnest(part_ids) part where result is not null',
+    ),
+  );
   const weapons = overview.kinds.find(({ kind }) => kind === 'weapon');
   expect(weapons?.top.length).toBeGreaterThan(0);
   const { rows } = await pool.query<{ part: string; damage: string }>(
@@ -43,8 +49,9 @@ test('kinds contain the number of parts, the most used and their leaders', async
 test('a requested part is included even if it was never used', async () => {
   expect(overview.part).toBeNull();
   const { rows } = await pool.query<{ part: string; uses: number; wins: number }>(
-    `select part, sum(uses)::int as uses, sum(wins)::int as wins
-       from bucket_part group by part order by uses limit 1`,
+    `select part, count(*)::int as uses, (count(*) filter (where result = 1))::int as wins
+       from player_match, unnest(part_ids) part where result is not null
+       group by part order by uses limit 1`,
   );
   const [leastUsed] = rows;
   const fetchPart = async (part: string) =>
@@ -63,6 +70,11 @@ test('a requested part is included even if it was never used', async () => {
 test('games by power score add up to all games played', async () => {
   const games = overview.bands.reduce((sum, { winRate }) => sum + winRate.of, 0);
   expect(games).toBe(await queryNumber('select sum(games) from player_fold'));
+  const notReady = { answer: () => Promise.reject(factsNotReady()) };
+  const fromRows = await fetchBands(pool, notReady);
+  expect(overview.bands.map(({ winRate }) => ({ games: winRate.of, wins: winRate.count }))).toEqual(
+    fromRows.map(({ games, wins }) => ({ games, wins })),
+  );
 });
 
 test('hidden players are never leaders', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { cacheFor } from '../../http/cache-for.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import type { QuestionService } from '../questions/create-question-service.ts';
 import { fetchOverview } from './fetch-overview.ts';
 
 /** The overview aggregates all data, so it is computed at most once in this time. */
@@ -15,7 +16,10 @@ interface CachedOverview {
 }
 
 /** Serves totals over all stored data. */
-export async function overviewRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+export async function overviewRoutes(
+  app: FastifyInstance,
+  deps: AppDeps & { questions: QuestionService },
+): Promise<void> {
   const addRoute = createAddRoute(app, deps);
 
   const read = cacheFor(CACHE_TTL_MS, async (): Promise<CachedOverview> => {

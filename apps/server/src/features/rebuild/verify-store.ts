@@ -17,7 +17,6 @@ import { loadManifests } from '../uploads/load-manifests.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { compareRatings } from './compare-ratings.ts';
 import { compareRows } from './compare-rows.ts';
-import { compareBuckets, findDays } from './verify-buckets.ts';
 
 export interface VerifyContext {
   pool: Pool;
@@ -47,8 +46,8 @@ const reasons = { missing: 'missing', damaged: 'damaged', unreadable: 'cannot be
 
 /**
  * Checks every raw log of the store by its hash and every manifest against the database; reads a
- * sample of the uploads, or all, again and compares them with what is stored, and the sums of their
- * days with the matches of these days; rates all matches again. Returns a line for each problem.
+ * sample of the uploads, or all, again and compares them with what is stored; rates all matches
+ * again. Returns a line for each problem.
  */
 export async function verifyStore(context: VerifyContext): Promise<string[]> {
   const { pool, store, sampleSize, print } = context;
@@ -67,11 +66,6 @@ export async function verifyStore(context: VerifyContext): Promise<string[]> {
   for (const row of sample) {
     for (const problem of await compareUpload(context, row)) problems.add(problem);
     reportRead('uploads read again');
-  }
-  const ids = sample.map(({ id }) => id);
-  for (const day of await findDays(pool, ids)) {
-    const found = await inTransaction(pool, (client) => compareBuckets(client, day), SNAPSHOT);
-    for (const problem of found) problems.add(problem);
   }
   const ratings = await inTransaction(
     pool,

@@ -10,10 +10,10 @@ import { copyRows } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { recordQuarantine } from './record-quarantine.ts';
 import { refoldPlayers } from './refold-players.ts';
-import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';
+import { emptyTally, tallyPlayers } from './tally.ts';
 import { lockPlayers, updatePlayers } from './write-players.ts';
 import { deleteSightings, insertSightings, moveSightings } from './write-sightings.ts';
-import { writeBucketTally, writePlayerTally } from './write-tally.ts';
+import { writePlayerTally } from './write-tally.ts';
 import { countConfirmed, writeConfirmed, writeWitnesses } from './write-witnesses.ts';
 
 /** What a transaction changed, for follow-up work. */
@@ -80,11 +80,6 @@ export async function applyMatches(
   await writeConfirmed(client, confirmed.players);
   await recordQuarantine(client, log, plan.quarantined);
 
-  for (const rows of removed) tallyBuckets(tally, rows, -1);
-  for (const rows of added) tallyBuckets(tally, rows, 1);
-  await writeBucketTally(client, tally);
-  if (removed.length > 0) await dropEmptyBuckets(client, removed);
-
   await requestFacts(client, plan.days);
 
   const rated = [...added, ...removed].filter(({ match }) => match.finished);
@@ -126,7 +121,7 @@ const deleteDetails = defineQuery({
   parameters: ['int8[]'],
 });
 
-/** Removes matches from the tables; the caller handles their sightings, careers and buckets. */
+/** Removes matches from the tables; the caller handles their sightings and careers. */
 async function removeMatches(db: Queryable, ids: readonly string[]): Promise<MatchRows[]> {
   if (ids.length === 0) return [];
   const players = await deletePlayers.all(db, ids);
@@ -138,24 +133,4 @@ async function removeMatches(db: Queryable, ids: readonly string[]): Promise<Mat
       .filter((row) => row.match_id === match.id)
       .map((row) => ({ ...row, started_at: row.started_at.getTime() })),
   }));
-}
-
-const deleteEmptyBuckets = (
-  [
-    ['bucket_mode', 'matches'],
-    ['bucket_band', 'games'],
-    ['bucket_part', 'uses'],
-  ] as const
-).map(([table, count]) =>
-  defineQuery({
-    text: `delete from ${table} where day = any($1::date[]) and ${count} = 0`,
-    parameters: ['date[]'],
-  }),
-);
-
-async function dropEmptyBuckets(db: Queryable, removed: readonly MatchRows[]): Promise<void> {
-  const days = new Set(
-    removed.map(({ match }) => new Date(match.started_at).toISOString().slice(0, 10)),
-  );
-  for (const query of deleteEmptyBuckets) await query.run(db, [...days]);
 }

@@ -61,15 +61,23 @@ test('a finish that arrives later completes the unfinished match', async () => {
   expect(await dumpOf([second, first])).toEqual(after);
 });
 
-test('a match moved to the previous day leaves nothing on its former day', async () => {
+test('a match moved to the previous day has the facts of both days written again', async () => {
   const match = makeMatch({ seed: 17, at: Date.UTC(2026, 4, 4, 0, 10) });
   const before = seenBy(match, { shift: -HOUR_MS / 2 });
   const uploads = [match, before].map((view, i) => ({ id: `u${i}`, matches: [view] }));
-  const moved = await dumpOf(uploads);
-  for (const table of ['bucket_mode', 'bucket_band', 'bucket_part']) {
-    const { rows } = await pool.query(`select distinct day::text from ${table}`);
-    expect(rows).toEqual([{ day: '2026-05-03' }]);
-  }
+  await pool.query(`insert into facts_copy (store) values ('any')`);
+  const requestedDays = async () => {
+    const { rows } = await pool.query(
+      'delete from facts_request returning day::text as day, store',
+    );
+    return [...new Set(rows.map(({ day }) => day))].sort();
+  };
+  await storeUpload(pool, uploads[0] as TestUpload);
+  expect(await requestedDays()).toEqual(['2026-05-04']);
+  await storeUpload(pool, uploads[1] as TestUpload);
+  expect(await requestedDays()).toEqual(['2026-05-03', '2026-05-04']);
+  await pool.query('delete from facts_copy');
+  const moved = await dumpDerived(pool);
   expect(await dumpOf(uploads.toReversed())).toEqual(moved);
 });
 

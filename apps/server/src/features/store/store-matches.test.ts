@@ -144,26 +144,15 @@ test('careers, names and parts agree with the rows', async () => {
     const times = playerRows.map(({ started_at }) => started_at.getTime());
     expect(fold.last_seen_at.getTime()).toBe(Math.max(...times));
   }
-  const [fromRows, fromFolds, fromBuckets] = await Promise.all(
+  const [fromRows, fromFolds] = await Promise.all(
     [
       `select part, count(*)::int as uses, sum(damage)::int8 as damage from (
         select result, unnest(part_ids) as part, unnest(part_damage) as damage from player_match
         where result is not null) u group by part order by part`,
       'select part, sum(games)::int as uses, sum(damage)::int8 as damage from player_part_fold group by part order by part',
-      'select part, sum(uses)::int as uses, sum(damage)::int8 as damage from bucket_part group by part order by part',
     ].map((text) => pool.query(text)),
   );
   expect(fromFolds?.rows).toEqual(fromRows?.rows);
-  expect(fromBuckets?.rows).toEqual(fromRows?.rows);
-  const sums = 'sum(games)::int as games, sum(damage)::int8 as damage, sum(score)::int8 as score';
-  const modes = await pool.query(`select sum(matches)::int as matches, ${sums} from bucket_mode`);
-  const { rows: all } = await pool.query(
-    `select (select count(*)::int from match) as matches, count(result)::int as games,
-      sum(damage)::int8 as damage, sum(score)::int8 as score from player_match where result is not null`,
-  );
-  expect(modes.rows).toEqual(all);
-  const bands = await pool.query(`select ${sums} from bucket_band`);
-  expect({ matches: all[0].matches, ...bands.rows[0] }).toEqual(all[0]);
 });
 
 test('a transaction killed midway leaves nothing, and reading again completes it', async () => {
@@ -172,7 +161,7 @@ test('a transaction killed midway leaves nothing, and reading again completes it
   await clear();
   await addUpload(pool, upload);
   const blocker = await pool.connect();
-  await blocker.query('begin; lock table bucket_part in exclusive mode');
+  await blocker.query('begin; lock table facts_request in exclusive mode');
   const storing = storeUpload(pool, upload).catch((error) => error);
   let victim: number | undefined;
   while (victim === undefined) {

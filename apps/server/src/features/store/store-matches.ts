@@ -46,8 +46,7 @@ export class UploadEnded extends Error {
 }
 
 /**
- * Stores a batch of an upload's matches in one transaction: matches, careers,
- * buckets, the sightings that decide which matches there are, the upload's progress and the request
+ * Stores a batch of an upload's matches in one transaction: matches, careers, the sightings that decide which matches there are, the upload's progress and the request
  * to rate. Which rows result depends only on the set of sightings stored, so that neither order nor
  * concurrency of uploads matters, and storing the same again changes nothing. Where another log now
  * describes a match and its details were not kept, they are read from its raw log first; if that is

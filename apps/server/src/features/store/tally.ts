@@ -1,12 +1,10 @@
-import { powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
 import {
   type FoldName,
   type MatchRows,
   type ParticipantRow,
   playerFold,
 } from '@scrapboard/matches';
-import type { Fold, Result } from '@scrapboard/statistics';
-import { bucketNumbers } from '../../database/tables/buckets.ts';
+import type { Fold } from '@scrapboard/statistics';
 
 export interface PlayerTally {
   fold: Fold<FoldName>;
@@ -24,26 +22,15 @@ export interface NicknameTally {
 
 /** `[games, wins, losses, draws, damage, hits, kills]` */
 export type PartSums = number[];
-/** The columns of `bucketSumColumns`, in that order. */
-export type BucketSums = number[];
-
-export const bucketSumColumns = ['games', 'wins', 'losses', 'draws', ...bucketNumbers] as const;
-
-/** The columns before `bucketSumColumns` in `bucket_mode`. */
-export const modeSumColumns = ['matches', 'finished', 'bots', 'battle_time'] as const;
-
 /**
- * What a batch of matches adds to players, parts and buckets. Keys are the columns of the table's
- * key, separated by line breaks. Buckets can also be reduced; minimums and maximums cannot, so
- * players whose matches changed are recalculated from their rows instead.
+ * What a batch of matches adds to players and their parts. Keys are the columns of the table's key,
+ * separated by line breaks. Only adds: minimums and maximums cannot be reduced, so players whose
+ * matches changed are recalculated from their rows instead.
  */
 export interface Tally {
   players: Map<string, PlayerTally>;
   nicknames: Map<string, NicknameTally>;
   parts: Map<string, PartSums>;
-  bucketModes: Map<string, BucketSums>;
-  bucketBands: Map<string, BucketSums>;
-  bucketParts: Map<string, PartSums>;
 }
 
 /** Creates an empty tally. */
@@ -52,9 +39,6 @@ export function emptyTally(): Tally {
     players: new Map(),
     nicknames: new Map(),
     parts: new Map(),
-    bucketModes: new Map(),
-    bucketBands: new Map(),
-    bucketParts: new Map(),
   };
 }
 
@@ -99,83 +83,15 @@ function tallyNickname({ nicknames }: Tally, row: ParticipantRow): void {
 }
 
 function tallyParts({ parts }: Tally, row: ParticipantRow, result: 1 | 0 | -1): void {
-  row.part_ids.forEach((part, i) => {
-    addPart(parts, `${row.player_id}\n${part}`, row, i, result, 1);
-  });
-}
-
-/** Adds a match to the buckets, or removes it with -1. */
-export function tallyBuckets(tally: Tally, { match, players }: MatchRows, sign: 1 | -1): void {
-  const day = new Date(match.started_at).toISOString().slice(0, 10);
-  const { category, mode, gameplay, map, region } = match;
-  const modeSums = sumsOf(
-    tally.bucketModes,
-    [day, category, mode, gameplay, map, region ?? ''].join('\n'),
-    modeSumColumns.length + bucketSumColumns.length,
-  );
-  modeSums[0] = (modeSums[0] ?? 0) + sign;
-  modeSums[1] = (modeSums[1] ?? 0) + (match.finished ? sign : 0);
-  modeSums[2] = (modeSums[2] ?? 0) + sign * match.bots;
-  modeSums[3] = (modeSums[3] ?? 0) + sign * (match.battle_time ?? 0);
-  for (const row of players) {
-    if (row.result === null) continue;
-    const band = bandIndex(row.power_score);
-    const key = [day, category, mode, band].join('\n');
-    addGame(modeSums, modeSumColumns.length, row, row.result, sign);
-    const bandSums = sumsOf(tally.bucketBands, key, bucketSumColumns.length);
-    addGame(bandSums, 0, row, row.result, sign);
-    for (let i = 0; i < row.part_ids.length; i++) {
-      addPart(tally.bucketParts, `${key}\n${row.part_ids[i]}`, row, i, row.result, sign);
-    }
+  for (const [i, part] of row.part_ids.entries()) {
+    const key = `${row.player_id}\n${part}`;
+    const known = parts.get(key) ?? new Array<number>(7).fill(0);
+    parts.set(key, known);
+    const outcome = result === 1 ? 1 : result === -1 ? 2 : 3;
+    known[0] = (known[0] ?? 0) + 1;
+    known[outcome] = (known[outcome] ?? 0) + 1;
+    known[4] = (known[4] ?? 0) + (row.part_damage[i] ?? 0);
+    known[5] = (known[5] ?? 0) + (row.part_hits[i] ?? 0);
+    known[6] = (known[6] ?? 0) + (row.part_kills[i] ?? 0);
   }
-}
-
-/** Returns the index of a power score's band in `powerScoreBands`. */
-export function bandIndex(powerScore: number): number {
-  return powerScoreBands.indexOf(powerScoreBandOf(powerScore));
-}
-
-function addGame(
-  sums: BucketSums,
-  offset: number,
-  row: ParticipantRow,
-  result: Exclude<Result, null>,
-  sign: 1 | -1,
-): void {
-  const game = [
-    1,
-    result === 1 ? 1 : 0,
-    result === -1 ? 1 : 0,
-    result === 0 ? 1 : 0,
-    ...bucketNumbers.map((name) => row[name]),
-  ];
-  for (let i = 0; i < game.length; i++) {
-    sums[offset + i] = (sums[offset + i] ?? 0) + sign * (game[i] ?? 0);
-  }
-}
-
-function addPart(
-  sums: Map<string, PartSums>,
-  key: string,
-  row: ParticipantRow,
-  i: number,
-  result: 1 | 0 | -1,
-  sign: 1 | -1,
-): void {
-  const known = sumsOf(sums, key, 7);
-  known[0] = (known[0] ?? 0) + sign;
-  const outcome = result === 1 ? 1 : result === -1 ? 2 : 3;
-  known[outcome] = (known[outcome] ?? 0) + sign;
-  known[4] = (known[4] ?? 0) + sign * (row.part_damage[i] ?? 0);
-  known[5] = (known[5] ?? 0) + sign * (row.part_hits[i] ?? 0);
-  known[6] = (known[6] ?? 0) + sign * (row.part_kills[i] ?? 0);
-}
-
-function sumsOf(map: Map<string, number[]>, key: string, length: number): number[] {
-  let sums = map.get(key);
-  if (sums === undefined) {
-    sums = new Array<number>(length).fill(0);
-    map.set(key, sums);
-  }
-  return sums;
 }

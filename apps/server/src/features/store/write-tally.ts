@@ -1,6 +1,6 @@
 import { type FoldColumn, foldColumns } from '@scrapboard/matches';
 import type { Queryable } from '../../database/define-query.ts';
-import { bucketSumColumns, modeSumColumns, type PlayerTally, type Tally } from './tally.ts';
+import type { PlayerTally, Tally } from './tally.ts';
 import { defineUpserts, type Upsert, type UpsertColumn } from './upsert.ts';
 
 type Type = UpsertColumn['type'];
@@ -40,33 +40,8 @@ const playerPartFold = defineUpsert('player_part_fold', [
   ...partSums,
 ]);
 
-const bucketMode = defineUpsert('bucket_mode', [
-  key('day', 'date'),
-  ...['category', 'mode', 'gameplay', 'map', 'region'].map((name) => key(name)),
-  ...[...modeSumColumns, ...bucketSumColumns].map((name) => add(name)),
-]);
-
-const bucketBand = defineUpsert('bucket_band', [
-  key('day', 'date'),
-  key('category'),
-  key('mode'),
-  key('band', 'int2'),
-  ...bucketSumColumns.map((name) => add(name)),
-]);
-
-const bucketPart = defineUpsert('bucket_part', [
-  key('day', 'date'),
-  key('category'),
-  key('mode'),
-  key('band', 'int2'),
-  key('part'),
-  add('uses', 'int4'),
-  ...partSums,
-]);
-
 // Careers are locked by their folds, which must be locked first and are therefore last here.
 const careers = defineUpserts('upsert_careers', [playerNickname, playerPartFold, playerFold]);
-const buckets = defineUpserts('upsert_buckets', [bucketPart, bucketBand, bucketMode]);
 
 /** Adds a batch of matches to careers, within the caller's transaction. */
 export async function writePlayerTally(db: Queryable, tally: Tally): Promise<void> {
@@ -75,12 +50,6 @@ export async function writePlayerTally(db: Queryable, tally: Tally): Promise<voi
     .map(([, n]) => [n.playerId, n.nickname, iso(n.firstSeen), iso(n.lastSeen), n.matches]);
   const folds = [...tally.players].sort(byFirst).map(foldValues);
   await careers.run(db, [nicknames, rowsOf(tally.parts), folds]);
-}
-
-/** Adds to the buckets, which is done last because writers wait for their rows. */
-export async function writeBucketTally(db: Queryable, tally: Tally): Promise<void> {
-  const { bucketParts, bucketBands, bucketModes } = tally;
-  await buckets.run(db, [rowsOf(bucketParts), rowsOf(bucketBands), rowsOf(bucketModes)]);
 }
 
 function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {

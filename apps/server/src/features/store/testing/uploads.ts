@@ -55,9 +55,6 @@ const derived: Record<string, string> = {
   player_fold: 'player_id',
   player_part_fold: 'player_id, part',
   rating: 'player_id, started_at, match_id',
-  bucket_mode: 'day, category, mode, gameplay, map, region',
-  bucket_band: 'day, category, mode, band',
-  bucket_part: 'day, category, mode, band, part',
 };
 
 /** Returns all derived data by table, except for the outcomes reported to uploaders. */
