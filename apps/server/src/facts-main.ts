@@ -4,10 +4,10 @@ import { attachDatabase } from './database/attach-database.ts';
 import { explainMissingDuckdb } from './duckdb/explain-missing-duckdb.ts';
 import { checkFacts } from './features/facts/check-facts.ts';
 import { registerFactsCopy, requestCopyAnew } from './features/facts/facts-copy.ts';
+import { openFactsCopy } from './features/facts/facts-copy-id.ts';
 import { emptyTables, factsFolder, readFactsManifest } from './features/facts/manifest.ts';
 import { openFactsDuckdb } from './features/facts/open-facts-duckdb.ts';
 import { type WriteFacts, writeFacts } from './features/facts/write-facts.ts';
-import { openRawStore } from './features/uploads/raw-store.ts';
 import { StartError } from './start-error.ts';
 
 /** `scrapboard facts --check | --rebuild`: the server may keep running. */
@@ -19,8 +19,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const folder = factsFolder(config.dataFolder);
   const duckdb = openFactsDuckdb(folder, config.factsMemory);
   try {
-    const store = (await openRawStore(config.dataFolder)).id;
-    const options = { pool, store, folder, duckdb };
+    const options = { pool, copy: await openFactsCopy(folder), folder, duckdb };
     if (argv.includes('--rebuild')) await rebuildFacts(options);
     else await reportCheck(options);
   } finally {
@@ -30,9 +29,9 @@ async function main(argv: readonly string[]): Promise<void> {
 }
 
 async function rebuildFacts(options: WriteFacts): Promise<void> {
-  const { pool, store, folder } = options;
-  await registerFactsCopy(pool, store);
-  await requestCopyAnew(pool, store);
+  const { pool, copy, folder } = options;
+  await registerFactsCopy(pool, copy);
+  await requestCopyAnew(pool, copy);
   await writeFacts(options);
   const tables = (await readFactsManifest(folder))?.tables ?? emptyTables();
   for (const [table, files] of Object.entries(tables)) {

@@ -4,6 +4,7 @@ import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { explainMissingDuckdb } from './duckdb/explain-missing-duckdb.ts';
 import { checkFacts } from './features/facts/check-facts.ts';
+import { readFactsCopy } from './features/facts/facts-copy-id.ts';
 import { factsFolder } from './features/facts/manifest.ts';
 import { openFactsDuckdb } from './features/facts/open-facts-duckdb.ts';
 import { verifyStore } from './features/rebuild/verify-store.ts';
@@ -44,10 +45,11 @@ async function verifyFacts(
 ): Promise<string[]> {
   if (explainMissingDuckdb() !== null) return [];
   const folder = factsFolder(dataFolder);
+  const copy = await readFactsCopy(folder);
+  if (copy === null) return [];
   const duckdb = openFactsDuckdb(folder, factsMemory);
   try {
-    const store = (await openRawStore(dataFolder)).id;
-    const problems = await checkFacts({ pool, store, folder, duckdb });
+    const problems = await checkFacts({ pool, copy, folder, duckdb });
     if (problems === null) console.log('Facts are being written, so they were not compared');
     else console.log('Facts made anew and compared');
     return problems?.map((problem) => `facts/${problem}`) ?? [];

@@ -150,6 +150,8 @@ export function createDuckdb({ idleMs = IDLE_MS, ...settings }: DuckdbOptions): 
     },
     async close() {
       clearTimeout(idleTimer);
+      // Otherwise a program that only waits for this would end first.
+      started?.child.ref();
       retire();
       for (const child of ends.keys()) child.ref();
       await Promise.all(ends.values());

@@ -70,8 +70,7 @@ function createWorker(context: JobContext) {
         await moderateJob(context, job.payload);
       } else if (job.task === 'write_facts') {
         await waitForSpace(signal);
-        const { id } = await store;
-        await writeFactsJob({ pool, store: id, signal }, dataFolder, factsMemory);
+        await writeFactsJob({ pool, signal }, dataFolder, factsMemory);
       } else {
         await rate(signal);
       }

@@ -4,6 +4,7 @@ import {
   fetchFactsState,
   registerFactsCopy,
 } from '../features/facts/facts-copy.ts';
+import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
 import type { FactsHealth } from '../features/facts/facts-health.ts';
 import { RETIRED_FOR_MS } from '../features/facts/old-files.ts';
 import { readUsableManifest } from '../features/facts/write-facts.ts';
@@ -21,13 +22,16 @@ const PAUSE = { perRun: 1, minMs: 2000 };
 const BUSY_PAUSE = { perRun: 4, minMs: 30_000 };
 /** After a failed run, twice as long each time. */
 const RETRY_MS = { first: 5000, most: 300_000 };
+/**
+ * How often the files are looked at when nothing has changed, for somebody may have deleted them. The
+ * first time is later than a new server begins to read uploads, which come first.
+ */
+const CHECK_MS = 30_000;
 /** Copies that nobody has kept for a week are forgotten. */
 const REGISTER_MS = 60 * 60 * 1000;
 
 export interface KeepFacts {
   pool: Pool;
-  /** Id of the store of raw logs in the same data folder. */
-  store: string;
   /** The folder of the facts. */
   folder: string;
   /** Writes what has changed. */
@@ -47,42 +51,47 @@ export interface FactsKeeper {
  * uploads are being read or runs take long. A failed run is repeated; nothing waits for it.
  */
 export function keepFacts(options: KeepFacts): FactsKeeper {
-  const { pool, store, folder, write, log, pollInterval = POLL_MS } = options;
+  const { pool, folder, write, log, pollInterval = POLL_MS } = options;
   let state: FactsState | null = null;
   let failures = 0;
   let failedInARow = 0;
   let error: string | null = null;
   let lastRunSeconds: number | null = null;
-  let registeredAt = Number.NEGATIVE_INFINITY;
+  /** The name of the facts in the folder: another one if somebody has deleted it. */
+  let copy = '';
+  let registeredAt = 0;
   // As if a run had just ended, so that a start with many uploads to read is not delayed by one.
   let endedAt = performance.now();
   let durationMs = 0;
   /** When files that were replaced are removed. */
   let tidyAt = Number.POSITIVE_INFINITY;
-  let isChecked = false;
+  let checkAt = performance.now() + CHECK_MS;
   let isStopped = false;
 
   async function poll(): Promise<void> {
-    if (performance.now() - registeredAt > REGISTER_MS) {
-      await registerFactsCopy(pool, store);
+    const found = await openFactsCopy(folder);
+    if (found !== copy || performance.now() - registeredAt > REGISTER_MS) {
+      await registerFactsCopy(pool, found);
       registeredAt = performance.now();
+      if (copy !== '' && found !== copy) checkAt = 0;
+      copy = found;
     }
-    state = await fetchFactsState(pool, store);
+    state = await fetchFactsState(pool, copy);
     if (!isStopped && (await isDue())) await run();
   }
 
   async function isDue(): Promise<boolean> {
     const hasChanges = state?.delaySeconds != null && state.delaySeconds >= DEBOUNCE_SECONDS;
-    if (!hasChanges && isChecked && performance.now() < tidyAt) return false;
+    if (!hasChanges && performance.now() < Math.min(checkAt, tidyAt)) return false;
     const rested = performance.now() - endedAt;
     if (failedInARow > 0)
       return rested >= Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** (failedInARow - 1));
     const isBusy = rested < BUSY_PAUSE.minMs || rested < BUSY_PAUSE.perRun * durationMs;
     if (isBusy && (await isReadingUploads(pool))) return false;
     if (rested < Math.max(PAUSE.minMs, PAUSE.perRun * durationMs)) return false;
-    if (isChecked || hasChanges) return true;
-    isChecked = (await readUsableManifest(folder, state?.run ?? null)) !== null;
-    return !isChecked;
+    if (hasChanges || performance.now() >= tidyAt) return true;
+    checkAt = performance.now() + CHECK_MS;
+    return (await readUsableManifest(folder, state?.run ?? null)) === null;
   }
 
   async function run(): Promise<void> {
@@ -92,8 +101,7 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
       await write();
       failedInARow = 0;
       error = null;
-      isChecked = true;
-      state = await fetchFactsState(pool, store);
+      state = await fetchFactsState(pool, copy);
       const hasWritten = state?.run !== before;
       tidyAt = hasWritten ? performance.now() + RETIRED_FOR_MS : Number.POSITIVE_INFINITY;
       if (hasWritten) lastRunSeconds = (performance.now() - startedAt) / 1000;

@@ -181,7 +181,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const facts =
     explainMissingDuckdb() === null
       ? keepFacts({
-          ...{ pool, store: storeId, folder: factsFolder(dataFolder), log, pollInterval },
+          ...{ pool, folder: factsFolder(dataFolder), log, pollInterval },
           write: () => processes.run({ task: 'write_facts' }),
         })
       : null;

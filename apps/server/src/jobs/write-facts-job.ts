@@ -1,17 +1,18 @@
+import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
 import { factsFolder } from '../features/facts/manifest.ts';
 import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { type WriteFacts, writeFacts } from '../features/facts/write-facts.ts';
 
 /** Writes the facts in the data folder, with that many bytes of memory for DuckDB. */
 export async function writeFactsJob(
-  options: Omit<WriteFacts, 'folder' | 'duckdb'>,
+  options: Omit<WriteFacts, 'copy' | 'folder' | 'duckdb'>,
   dataFolder: string,
   memoryLimitBytes: number,
 ): Promise<void> {
   const folder = factsFolder(dataFolder);
   const duckdb = openFactsDuckdb(folder, memoryLimitBytes);
   try {
-    await writeFacts({ ...options, folder, duckdb });
+    await writeFacts({ ...options, copy: await openFactsCopy(folder), folder, duckdb });
   } finally {
     await duckdb.close();
   }

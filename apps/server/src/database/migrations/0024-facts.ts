@@ -1,7 +1,7 @@
 /** Which days the copies of the facts have to be written again for: see docs/decisions/0036-facts.md. */
 export const statements = [
   `create table facts_copy (
-    store text collate "C" primary key,
+    id text collate "C" primary key,
     run uuid,
     as_of timestamptz,
     rows bigint not null default 0,
@@ -9,9 +9,9 @@ export const statements = [
   )`,
   `create table facts_request (
     id bigint not null generated always as identity,
-    store text collate "C" not null,
+    copy text collate "C" not null,
     day date,
     requested_at timestamptz not null default now(),
-    primary key (store, id)
+    primary key (copy, id)
   )`,
 ];

@@ -2,8 +2,8 @@ import { defineTable } from '../define-table.ts';
 
 /** The copies of the facts, one in the data folder of each server. */
 export const factsCopy = defineTable('facts_copy', {
-  /** Id of the store of raw logs in the same data folder. */
-  store: 'text',
+  /** See `facts-copy-id.ts`. */
+  id: 'text',
   /** The run that wrote its manifest; null if it has to be made anew. */
   run: 'uuid?',
   /** Everything committed until then is in it. */
@@ -16,7 +16,7 @@ export const factsCopy = defineTable('facts_copy', {
 /** The days whose matches have changed since a copy was written. Rows are only added and deleted. */
 defineTable('facts_request', {
   id: 'int8',
-  store: 'text',
+  copy: 'text',
   /** UTC; null if any day may have changed. */
   day: 'date?',
   requested_at: 'timestamptz',

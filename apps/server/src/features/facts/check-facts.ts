@@ -5,6 +5,8 @@ import type { ClientBase } from 'pg';
 import { type FactUnit, toUnit, unitOf } from './fact-units.ts';
 import { fetchFactsState, listPlayedDays, readRequests } from './facts-copy.ts';
 import { emptyTables, listFiles, readFactsManifest } from './manifest.ts';
+import { CHECK_FOLDER_PREFIX } from './old-files.ts';
+import { withSnapshot } from './with-snapshot.ts';
 import type { WriteFacts } from './write-facts.ts';
 import { hashFile } from './write-parquet.ts';
 import { writeUnits } from './write-units.ts';
@@ -15,25 +17,17 @@ import { writeUnits } from './write-units.ts';
  * yet.
  */
 export async function checkFacts(options: WriteFacts): Promise<string[] | null> {
-  const { pool } = options;
-  const reader = await pool.connect();
-  try {
-    await reader.query('begin isolation level repeatable read read only');
-    return await compareFacts(options, reader);
-  } finally {
-    // Closing the connection ends the transaction.
-    reader.release(true);
-  }
+  return await withSnapshot(options.pool, (reader) => compareFacts(options, reader));
 }
 
 async function compareFacts(
-  { store, folder, duckdb, signal }: WriteFacts,
+  { copy, folder, duckdb, signal }: WriteFacts,
   reader: ClientBase,
 ): Promise<string[] | null> {
-  const state = await fetchFactsState(reader, store);
+  const state = await fetchFactsState(reader, copy);
   const manifest = await readFactsManifest(folder);
   if (state === null || manifest === null || manifest.run !== state.run) return null;
-  if ((await readRequests(reader, store)).ids.length > 0) return null;
+  if ((await readRequests(reader, copy)).ids.length > 0) return null;
   const files = listFiles(manifest.tables);
   const problems: string[] = [];
   for (const file of files) {
@@ -41,7 +35,7 @@ async function compareFacts(
     if (hash === null) problems.push(`${file}: missing`);
     else if (!file.includes(`-${hash.slice(0, 16)}.`)) problems.push(`${file}: damaged`);
   }
-  const own = join(folder, `check-${randomUUID()}`);
+  const own = join(folder, `${CHECK_FOLDER_PREFIX}${randomUUID()}`);
   const temp = join(own, 'tmp');
   await mkdir(temp, { recursive: true, mode: 0o700 });
   try {

@@ -5,7 +5,7 @@ import { factsCopy } from '../../database/tables/facts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
 const touchCopy = defineQuery({
-  text: 'update facts_copy set seen_at = now() where store = $1',
+  text: 'update facts_copy set seen_at = now() where id = $1',
   parameters: ['text'],
 });
 
@@ -13,37 +13,37 @@ const lockRequests = defineQuery({ text: 'lock table facts_request in share mode
 
 // A run that no manifest can be from.
 const insertCopy = defineQuery({
-  text: `insert into facts_copy (store, run) values ($1, gen_random_uuid())
-    on conflict (store) do nothing`,
+  text: `insert into facts_copy (id, run) values ($1, gen_random_uuid())
+    on conflict (id) do nothing`,
   parameters: ['text'],
 });
 
 const deleteAbandoned = defineQuery({
   text: `with gone as (
-      delete from facts_copy where seen_at < now() - interval '7 days' and store <> $1 returning store
-    ) delete from facts_request where store in (select store from gone)`,
+      delete from facts_copy where seen_at < now() - interval '7 days' and id <> $1 returning id
+    ) delete from facts_request where copy in (select id from gone)`,
   parameters: ['text'],
 });
 
 /**
- * Makes sure that changes are requested for the copy of this store from now on; forgets the copies
+ * Makes sure that changes are requested for this copy from now on; forgets the copies
  * of servers that have been gone for a week.
  */
-export async function registerFactsCopy(pool: Pool, store: string): Promise<void> {
-  if ((await touchCopy.run(pool, store)) > 0) return;
+export async function registerFactsCopy(pool: Pool, copy: string): Promise<void> {
+  if ((await touchCopy.run(pool, copy)) > 0) return;
   await inTransaction(pool, async (client) => {
     // Waits for the transactions that have not requested anything for this copy.
     await lockRequests.run(client);
-    await deleteAbandoned.run(client, store);
-    await insertCopy.run(client, store);
+    await deleteAbandoned.run(client, copy);
+    await insertCopy.run(client, copy);
   });
 }
 
 const copyState = defineQuery({
   text: `select run, as_of as "asOf", rows,
       (select extract(epoch from now() - min(requested_at))::float8
-        from facts_request where store = $1) as "delaySeconds"
-    from facts_copy where store = $1`,
+        from facts_request where copy = $1) as "delaySeconds"
+    from facts_copy where id = $1`,
   parameters: ['text'],
   columns: { ...pick(factsCopy, 'run', 'rows'), asOf: 'timestamptz?', delaySeconds: 'float8?' },
 });
@@ -57,24 +57,24 @@ export interface FactsState {
   delaySeconds: number | null;
 }
 
-/** Returns the state of the copy of a store; null if it has none. */
-export async function fetchFactsState(db: Queryable, store: string): Promise<FactsState | null> {
-  const state = await copyState.first(db, store);
+/** Returns the state of a copy; null if the database does not know it. */
+export async function fetchFactsState(db: Queryable, copy: string): Promise<FactsState | null> {
+  const state = await copyState.first(db, copy);
   return state === undefined ? null : { ...state, rows: Number(state.rows) };
 }
 
 const requestCopy = defineQuery({
-  text: 'insert into facts_request (store) values ($1)',
+  text: 'insert into facts_request (copy) values ($1)',
   parameters: ['text'],
 });
 
-/** Requests that the copy of a store be made anew. */
-export async function requestCopyAnew(db: Queryable, store: string): Promise<void> {
-  await requestCopy.run(db, store);
+/** Requests that a copy be made anew. */
+export async function requestCopyAnew(db: Queryable, copy: string): Promise<void> {
+  await requestCopy.run(db, copy);
 }
 
 const requests = defineQuery({
-  text: `select id, to_char(day, 'YYYY-MM-DD') as day from facts_request where store = $1`,
+  text: `select id, to_char(day, 'YYYY-MM-DD') as day from facts_request where copy = $1`,
   parameters: ['text'],
   columns: { id: 'int8', day: 'text?' },
 });
@@ -100,9 +100,9 @@ export interface SeenRequests {
 }
 
 /** Reads the requests of a copy. `db` must see one moment, from which the facts are then read. */
-export async function readRequests(db: Queryable, store: string): Promise<SeenRequests> {
+export async function readRequests(db: Queryable, copy: string): Promise<SeenRequests> {
   const asOf = (await snapshotTime.first(db))?.now ?? new Date();
-  const rows = await requests.all(db, store);
+  const rows = await requests.all(db, copy);
   const ids = rows.map(({ id }) => id);
   if (rows.some(({ day }) => day === null)) return { ids, asOf, days: null };
   return { ids, asOf, days: [...new Set(rows.flatMap(({ day }) => day ?? []))] };
@@ -113,28 +113,27 @@ export async function listPlayedDays(db: Queryable): Promise<string[]> {
   return (await playedDays.all(db)).map(({ day }) => day);
 }
 
-const deleteRequests = defineQuery({
-  text: 'delete from facts_request where store = $1 and id = any($2::int8[])',
-  parameters: ['text', 'int8[]'],
-});
-
-const updateCopy = defineQuery({
-  text: `update facts_copy set run = $3, as_of = $4, rows = $5, seen_at = now()
-    where store = $1 and run is not distinct from $2`,
-  parameters: ['text', 'uuid?', 'uuid', 'timestamptz', 'int8'],
+const finish = defineQuery({
+  text: `with finished as (
+      update facts_copy set run = $3, as_of = $4, rows = $5, seen_at = now()
+      where id = $1 and run is not distinct from $2 returning id
+    ), written as (
+      delete from facts_request r using finished where r.copy = finished.id and r.id = any($6::int8[])
+    )
+    select from finished`,
+  parameters: ['text', 'uuid?', 'uuid', 'timestamptz', 'int8', 'int8[]'],
 });
 
 /**
- * Records that a run has written what these requests asked for. Throws if another writer did so in
- * the meantime.
+ * Records that a run has written what these requests asked for, and deletes them. Throws if another
+ * writer did so in the meantime.
  */
 export async function finishRun(
   db: Queryable,
-  store: string,
+  copy: string,
   { before, run, ids, asOf, rows }: Omit<SeenRequests, 'days'> & RunResult,
 ): Promise<void> {
-  await deleteRequests.run(db, store, ids);
-  if ((await updateCopy.run(db, store, before, run, asOf, rows)) === 0) {
+  if ((await finish.run(db, copy, before, run, asOf, rows, ids)) === 0) {
     throw new Error('another process has written the facts');
   }
 }

@@ -1,5 +1,6 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../../day-ms.ts';
 import { FACT_FOLDERS, type FactsManifest, listFiles } from './manifest.ts';
 
 /**
@@ -26,7 +27,13 @@ export function retireFiles(
   ].filter(({ file }) => !named.has(file));
 }
 
-/** Removes the files that the manifest neither names nor has retired. */
+/** Inside the folder of the facts: where a check makes them anew. */
+export const CHECK_FOLDER_PREFIX = 'check-';
+
+/**
+ * Removes the files that the manifest neither names nor has retired, and what checks have left that
+ * were killed.
+ */
 export async function removeStrayFiles(
   folder: string,
   { tables, retired }: Pick<FactsManifest, 'tables' | 'retired'>,
@@ -37,5 +44,10 @@ export async function removeStrayFiles(
       // Windows refuses to remove a file that is being read; the next run tries again.
       if (!kept.has(`${table}/${name}`)) await rm(join(folder, table, name)).catch(() => {});
     }
+  }
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(CHECK_FOLDER_PREFIX)) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > DAY_MS) await rm(join(folder, name), { recursive: true });
   }
 }

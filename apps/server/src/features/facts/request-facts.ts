@@ -4,8 +4,8 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 // for each other, and no server misses what another one stored.
 const insertDays = defineQuery({
   name: 'request_facts',
-  text: `insert into facts_request (store, day)
-    select store, day from facts_copy, unnest($1::date[]) day`,
+  text: `insert into facts_request (copy, day)
+    select id, day from facts_copy, unnest($1::date[]) day`,
   parameters: ['date[]'],
 });
 
@@ -15,7 +15,7 @@ export async function requestFacts(db: Queryable, days: readonly string[]): Prom
 }
 
 const insertAll = defineQuery({
-  text: 'insert into facts_request (store) select store from facts_copy',
+  text: 'insert into facts_request (copy) select id from facts_copy',
 });
 
 /** Requests that all facts be made anew, in the transaction of `db`. */
@@ -24,8 +24,8 @@ export async function requestAllFacts(db: Queryable): Promise<void> {
 }
 
 const insertUploads = defineQuery({
-  text: `insert into facts_request (store, day)
-    select store, day from facts_copy, (
+  text: `insert into facts_request (copy, day)
+    select id, day from facts_copy, (
       select distinct (m.started_at at time zone 'UTC')::date as day
       from upload_match u join match m on m.id = u.match_id where u.upload_id = any($1::text[])
     ) played`,

@@ -267,7 +267,7 @@ test('a missing or truncated file, or another database, makes the facts anew', a
 });
 
 test('a check finds files that are damaged, missing, or not what the matches say', async () => {
-  const options = { pool, store: 'this server', ...facts };
+  const options = { pool, copy: 'this server', ...facts };
   await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
   expect(await checkFacts(options)).toBeNull();
   await facts.write({ now: NOW });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { planUnits, unitOf } from './fact-units.ts';
@@ -21,12 +21,13 @@ import {
 } from './manifest.ts';
 import { removeStrayFiles, retireFiles } from './old-files.ts';
 import { openTempFolder, removeTempFolder } from './temp-folder.ts';
+import { withSnapshot } from './with-snapshot.ts';
 import { writeUnits } from './write-units.ts';
 
 export interface WriteFacts {
   pool: Pool;
-  /** Id of the store of raw logs in the same data folder. */
-  store: string;
+  /** The name of the facts in the folder: see `facts-copy-id.ts`. */
+  copy: string;
   /** The folder of the facts. */
   folder: string;
   /** DuckDB with access to the folder. */
@@ -39,7 +40,7 @@ export interface WriteFacts {
 }
 
 const lockCopy = defineQuery({
-  text: `select pg_advisory_lock(hashtextextended('scrapboard facts ' || $1::text, 0))`,
+  text: `select from pg_advisory_lock(hashtextextended('scrapboard facts ' || $1::text, 0))`,
   parameters: ['text'],
 });
 
@@ -51,18 +52,14 @@ const lockCopy = defineQuery({
  * folder at a time; the others wait for it.
  */
 export async function writeFacts(options: WriteFacts): Promise<void> {
-  const { pool, store } = options;
-  await registerFactsCopy(pool, store);
+  const { pool, copy } = options;
+  await registerFactsCopy(pool, copy);
   const holder = await pool.connect();
-  let reader: PoolClient | undefined;
   try {
-    await lockCopy.run(holder, store);
-    reader = await pool.connect();
-    await reader.query('begin isolation level repeatable read read only');
-    await writeOnce(options, holder, reader);
+    await lockCopy.run(holder, copy);
+    await withSnapshot(pool, (reader) => writeOnce(options, holder, reader));
   } finally {
-    // Closing the connections ends the transaction and releases the lock.
-    reader?.release(true);
+    // Closing the connection releases the lock.
     holder.release(true);
   }
 }
@@ -72,10 +69,10 @@ async function writeOnce(
   holder: ClientBase,
   reader: ClientBase,
 ): Promise<void> {
-  const { store, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
+  const { copy, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
   onStep('read requests');
-  const before = (await fetchFactsState(holder, store))?.run ?? null;
-  const { ids, asOf, days } = await readRequests(reader, store);
+  const before = (await fetchFactsState(holder, copy))?.run ?? null;
+  const { ids, asOf, days } = await readRequests(reader, copy);
   const usable = await readUsableManifest(folder, before);
   if (usable !== null && ids.length === 0) return await tidy(folder, usable, now);
 
@@ -97,16 +94,15 @@ async function writeOnce(
   });
   signal?.throwIfAborted();
   onStep('write the manifest');
-  // The lock is gone if the connection is, and another process may be writing.
-  await holder.query('begin');
+  // Fails if the connection is gone, and with it the lock: then another process may be writing.
+  await fetchFactsState(holder, copy);
   await writeFactsManifest(folder, temp, manifest);
   onStep('delete the requests');
   const rows = Object.values(tables).reduce(
     (sum, files) => files.reduce((total, file) => total + file.rows, sum),
     0,
   );
-  await finishRun(holder, store, { before, run, ids, asOf, rows });
-  await holder.query('commit');
+  await finishRun(holder, copy, { before, run, ids, asOf, rows });
   onStep('remove old files');
   await removeStrayFiles(folder, manifest);
   await removeTempFolder(folder);

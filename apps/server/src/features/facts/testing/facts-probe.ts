@@ -23,7 +23,7 @@ export interface FactsProbe {
 }
 
 /** Creates a copy of the facts in a temporary folder, removed after the test file. */
-export async function createFactsProbe(pool: Pool, store: string): Promise<FactsProbe> {
+export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsProbe> {
   const folder = await mkdtemp(join(tmpdir(), 'scrapboard-facts-'));
   const duckdb = createDuckdb({
     folder,
@@ -45,7 +45,7 @@ export async function createFactsProbe(pool: Pool, store: string): Promise<Facts
   return {
     folder,
     duckdb,
-    write: (options) => writeFacts({ pool, store, folder, duckdb, ...options }),
+    write: (options) => writeFacts({ pool, copy, folder, duckdb, ...options }),
     manifest,
     async ask(sql) {
       const { tables } = await manifest();

@@ -17,7 +17,7 @@ export async function writeTestFacts({
     threads: 1,
   });
   try {
-    await writeFacts({ pool, store: 'test', folder, duckdb });
+    await writeFacts({ pool, copy: 'test', folder, duckdb });
   } finally {
     await duckdb.close();
   }
