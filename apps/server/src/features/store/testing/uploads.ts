@@ -8,6 +8,8 @@ export interface TestUpload {
   id: string;
   timeZone?: string;
   matches: LogMatch[];
+  /** That of the parts of `makeMatch` without it. */
+  foldPart?: (id: string) => string;
 }
 
 /** Adds the upload's row, as the intake does. */
@@ -26,7 +28,7 @@ export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Pro
   for (let from = 0; from < upload.matches.length; from += size) {
     const slice = upload.matches.slice(from, from + size);
     await storeMatches(
-      { pool, foldPart, openRaw, log: noLog },
+      { pool, foldPart: upload.foldPart ?? foldPart, openRaw, log: noLog },
       {
         uploadId: upload.id,
         reading: 0,
