@@ -38,8 +38,8 @@ export const pageQuestions: readonly PageQuestion[] = [
   },
   {
     name: 'activity: popularity of weapons by month',
-    question: 'facts=parts&measures=uses,matches&by=month,part',
-    sql: `select date_trunc('month', started_at), part, count(*), count(distinct match_id) from PARTS where used group by all`,
+    question: 'facts=parts&measures=uses&by=month,part',
+    sql: `select date_trunc('month', started_at), part, count(*) from PARTS where used group by all`,
   },
   {
     name: 'activity: hours of the week',
@@ -48,8 +48,8 @@ export const pageQuestions: readonly PageQuestion[] = [
   },
   {
     name: 'parts: uses, win rate and damage of each',
-    question: 'facts=parts&measures=uses,players,matches,winRate,damage,kills&by=part',
-    sql: `select part, count(*), count(distinct player_id), count(distinct match_id), ${wins}, sum(part_damage), sum(part_kills) from PARTS where used group by all`,
+    question: 'facts=parts&measures=uses,players,winRate,damage,kills&by=part',
+    sql: `select part, count(*), count(distinct player_id), ${wins}, sum(part_damage), sum(part_kills) from PARTS where used group by all`,
   },
   {
     name: 'parts: carried cabins of one mode and band',
