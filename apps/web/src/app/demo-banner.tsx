@@ -27,7 +27,7 @@ export function DemoBanner() {
     <aside className="demo-banner" aria-label={t('demo.label')}>
       <span>{t('demo.notice')}</span>
       {demo.filling && (
-        <span className="d-flex align-items-center gap-2">
+        <span className="demo-banner-progress">
           <progress value={demo.matches} max={demo.totalMatches} aria-labelledby="demo-filling" />
           <span id="demo-filling">
             {t('demo.filling', {
