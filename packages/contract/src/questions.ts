@@ -12,6 +12,7 @@ export const questionQuery = z.catchall(
     facts: z.optional(z.string()),
     measures: text,
     by: text,
+    per: text,
     sort: text,
     limit: text,
     offset: text,

@@ -1,7 +1,10 @@
 import type { FactRow, FactTable } from './fact-tables.ts';
 
-/** The name of a column that any table of facts has. */
-export type Column = { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable];
+/** The name of a column that any table of facts has, or that units have; see `unitPlan`. */
+export type Column =
+  | { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable]
+  | `k${number}`
+  | `unit${number}`;
 
 /**
  * What a row must be like. A null is never above, at most or equal to anything, as in SQL; `known`

@@ -193,6 +193,28 @@ test('rates have their interval, means their sample, quantiles interpolate', () 
   });
 });
 
+test('how units vary is told by their quantiles, each unit once', () => {
+  const measures = 'games,damage,winRate,damagePerMinute';
+  const all = (value: number) => ({ p10: value, p25: value, p50: value, p75: value, p90: value });
+  // Anna: two games, 600 points in 180 seconds; the hidden player: one, 100 points in 120 seconds.
+  expect(ask(`facts=players&measures=${measures}&per=player`)).toEqual([
+    {
+      units: 2,
+      games: { p10: 1.1, p25: 1.25, p50: 1.5, p75: 1.75, p90: 1.9 },
+      damage: { p10: 150, p25: 225, p50: 350, p75: 475, p90: 550 },
+      winRate: { p10: 5, p25: 12.5, p50: 25, p75: 37.5, p90: 45 },
+      damagePerMinute: { p10: 65, p25: 87.5, p50: 125, p75: 162.5, p90: 185 },
+    },
+  ]);
+  expect(ask('facts=players&measures=games&by=map&per=player,day&min=games:1')).toEqual([
+    { map: 'crater', units: 1, games: all(1) },
+    { map: 'factory', units: 2, games: all(1) },
+  ]);
+  expect(ask('facts=players&measures=games&per=player&map=nowhere')).toEqual([
+    { units: 0, games: null },
+  ]);
+});
+
 test('bots count when they are asked for', () => {
   expect(ask('facts=players&measures=humans,bots,games,players&bots=true&map=factory')).toEqual([
     { humans: 2, bots: 1, games: 3, players: 2 },

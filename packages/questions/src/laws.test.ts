@@ -15,6 +15,7 @@ const additive = randomQuestions
   .map(
     (question): Question => ({
       ...question,
+      per: [],
       measures: question.measures.filter((name) => addsUp(question, name)),
       minimums: [],
       order: [],
@@ -124,6 +125,7 @@ test('asking for a hidden player is like asking for one who never played', () =>
             facts: 'players',
             measures: ['games', 'players', 'damage', 'first'],
             by,
+            per: [],
             filters: { player: [id] },
             minimums: [],
             order: [],

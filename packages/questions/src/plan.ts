@@ -1,4 +1,4 @@
-import { type Aggregate, aggregateKey, type Condition } from './aggregate.ts';
+import type { Aggregate, Condition } from './aggregate.ts';
 import type { Dimension, KeySource } from './dimensions/dimension.ts';
 import { type DimensionName, dimensions } from './dimensions/dimensions.ts';
 import type { Key, KeyCodec } from './dimensions/key-codec.ts';
@@ -11,6 +11,7 @@ import { type Period, periodOf } from './period.ts';
 import type { Filters, Question } from './question.ts';
 import type { QuestionContext } from './question-context.ts';
 import { conditionsOf } from './special-filters.ts';
+import { unique, unitPlan } from './unit-plan.ts';
 
 /** Rows whose key is one of these. */
 export interface Selection {
@@ -20,6 +21,12 @@ export interface Selection {
 
 /** What to order groups by: a dimension by its place in `by`, or a measure. */
 export type PlannedOrder = { descending: boolean } & ({ place: number } | { measure: Measure });
+
+export interface PlannedDimension {
+  name: DimensionName;
+  dimension: Dimension;
+  codec: KeyCodec;
+}
 
 /**
  * What a question comes down to, for whoever answers it: select rows, group them by keys, reduce each
@@ -32,7 +39,11 @@ export interface Plan {
   selections: readonly Selection[];
   /** Whether rows of hidden players are left out, because a row of the answer could name them. */
   omitsHidden: boolean;
-  by: readonly { name: DimensionName; dimension: Dimension; codec: KeyCodec }[];
+  by: readonly PlannedDimension[];
+  /** What else rows are grouped by, for the plan of what follows. */
+  per: readonly PlannedDimension[];
+  /** What is asked of the groups as units; null if they are the answer. */
+  ofUnits: Plan | null;
   measures: readonly { name: string; measure: Measure }[];
   /** Everything that measures, minimums and order need, each once. */
   aggregates: readonly Aggregate[];
@@ -48,10 +59,12 @@ export function planOf(question: Question, context: QuestionContext): Plan {
   const { facts, filters, limit, offset } = question;
   const registry = measures[facts];
   const measureOf = (name: string) => registry[name] as Measure;
-  const by = question.by.map((name) => {
+  const planned = (name: DimensionName): PlannedDimension => {
     const dimension: Dimension = dimensions[name];
     return { name, dimension, codec: codecOf(dimension, context) };
-  });
+  };
+  const by = question.by.map(planned);
+  const per = question.per.map(planned);
   const order = (question.order.length > 0 ? question.order : defaultOrder(question)).map(
     ({ name, descending }): PlannedOrder => {
       const place = question.by.indexOf(name as DimensionName);
@@ -67,26 +80,29 @@ export function planOf(question: Question, context: QuestionContext): Plan {
     ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
   ].flatMap(aggregatesOf);
   const selections = selectionsOf(filters, context);
-  return {
+  const plan: Plan = {
     facts,
     period: periodOf(question, context.seasons),
     conditions: [
       ...conditionsOf(facts, filters),
-      ...by.flatMap(({ dimension }) => withoutMatchRows(dimension)),
+      ...[...by, ...per].flatMap(({ dimension }) => withoutMatchRows(dimension)),
     ],
     selections,
     omitsHidden: [...selections, ...by].some(({ dimension }) => dimension.isPersonal),
     by,
+    per,
+    ofUnits: null,
     measures: question.measures.map((name) => ({ name, measure: measureOf(name) })),
     aggregates: unique([...needed, ...minimums.map(({ aggregate }) => aggregate)]),
     minimums,
     order,
-    zone: [...selections, ...by].some(({ dimension }) => dependsOnZone(dimension))
+    zone: [...selections, ...by, ...per].some(({ dimension }) => dependsOnZone(dimension))
       ? (question.zone ?? 'UTC')
       : 'UTC',
     limit,
     offset,
   };
+  return per.length === 0 ? plan : { ...plan, ofUnits: unitPlan(plan) };
 }
 
 function defaultOrder({ by, measures: [first = ''] }: Question): Question['order'] {
@@ -127,11 +143,7 @@ function dependsOnZone({ source }: Dimension): boolean {
   return source.from === 'time' && (source.bucket === 'weekday' || source.bucket === 'hour');
 }
 
-function unique(aggregates: readonly Aggregate[]): Aggregate[] {
-  return [...new Map(aggregates.map((aggregate) => [aggregateKey(aggregate), aggregate])).values()];
-}
-
 /** Returns whether a plan needs keys from such a source. */
-export function usesSource({ by, selections }: Plan, from: KeySource['from']): boolean {
-  return [...by, ...selections].some(({ dimension }) => dimension.source.from === from);
+export function usesSource({ by, per, selections }: Plan, from: KeySource['from']): boolean {
+  return [...by, ...per, ...selections].some(({ dimension }) => dimension.source.from === from);
 }

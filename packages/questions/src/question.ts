@@ -39,6 +39,11 @@ export interface Question {
   measures: readonly string[];
   /** What rows are grouped by; one row of totals if empty. */
   by: readonly DimensionName[];
+  /**
+   * If not empty, measures are of each of these units (a player, or a player on a day), and the answer
+   * says how they vary: `units` of each group, and the quantiles of their values. Minimums are of units.
+   */
+  per: readonly DimensionName[];
   filters: Filters;
   minimums: readonly Minimum[];
   /**
@@ -53,6 +58,7 @@ export interface Question {
 }
 
 export const MAX_DIMENSIONS = 3;
+export const MAX_UNIT_DIMENSIONS = 2;
 export const MAX_MEASURES = 30;
 export const MAX_LIMIT = 10_000;
 export const DEFAULT_LIMIT = 100;

@@ -27,7 +27,7 @@ const answer = {
     },
   ),
 };
-const columns = { by: ['part', 'player'], measures: ['uses', 'winRate'] };
+const columns = { by: ['part', 'player'] as const, per: [], measures: ['uses', 'winRate'] };
 
 test('values have names; a player without one has their id', () => {
   expect(answer.names).toEqual({

@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '@scrapboard/contract';
+import type { Question } from '@scrapboard/questions';
 
 type Row = QuestionAnswer['rows'][number];
 type Cell = string | number | null;
@@ -23,11 +24,13 @@ export function questionNdjson({ rows, names }: QuestionAnswer): string {
  */
 export function questionCsv(
   { rows, names }: QuestionAnswer,
-  { by, measures }: { by: readonly string[]; measures: readonly string[] },
+  { by, per, measures }: Pick<Question, 'by' | 'per' | 'measures'>,
 ): string {
   const columns = [
     ...by.flatMap((dimension) => dimensionColumns(dimension, names[dimension])),
-    ...measures.flatMap((measure) => measureColumns(measure, rows)),
+    ...[...(per.length > 0 ? ['units'] : []), ...measures].flatMap((measure) =>
+      measureColumns(measure, rows),
+    ),
   ];
   const lines = [
     columns.map(({ heading }) => heading),

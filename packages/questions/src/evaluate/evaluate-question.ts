@@ -10,6 +10,7 @@ import type { AnyRow } from './any-row.ts';
 import { type KeyContext, keyOfRow } from './key-of-row.ts';
 import { createReducer, type Reducer } from './reducers.ts';
 import { selectRows } from './select-rows.ts';
+import { unitRows } from './unit-rows.ts';
 
 /** The rows of every table. */
 export type FactRows = { readonly [Table in FactTable]: readonly FactRow<Table>[] };
@@ -30,7 +31,10 @@ export function evaluateQuestion(
     selectRows(plan, rows[plan.facts], keyContext, context),
     keyContext,
   );
-  return finishAnswer(plan, groups.filter(meetsMinimums(plan)));
+  const kept = groups.filter(meetsMinimums(plan));
+  const { ofUnits } = plan;
+  if (ofUnits === null) return finishAnswer(plan, kept);
+  return finishAnswer(ofUnits, groupRows(ofUnits, unitRows(plan, kept), keyContext));
 }
 
 function keyContextOf(plan: Plan, { players }: FactRows, context: QuestionContext): KeyContext {
@@ -52,7 +56,9 @@ function firstSeenOf(players: readonly FactRow<'players'>[]): Map<string, number
 }
 
 function groupRows(plan: Plan, rows: Iterable<AnyRow>, context: KeyContext): Group[] {
-  const keysOf = plan.by.map(({ dimension }) => keyOfRow(dimension.source, context));
+  const keysOf = [...plan.by, ...plan.per].map(({ dimension }) =>
+    keyOfRow(dimension.source, context),
+  );
   const groups = new Map<string, { keys: Key[]; reducers: Reducer[] }>();
   const groupOf = (keys: Key[]) => {
     const id = JSON.stringify(keys);

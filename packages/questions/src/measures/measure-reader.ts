@@ -96,6 +96,11 @@ export function sortReader(measure: Measure, placeOf: PlaceOf): (values: Values)
   }
 }
 
+/** Returns a function that reads a measure of one unit: a number, or the quotient of two. */
+export function unitReader(measure: Measure, placeOf: PlaceOf): (values: Values) => number | null {
+  return measure.kind === 'rate' ? quotientReader(measure, placeOf) : sortReader(measure, placeOf);
+}
+
 /** Returns the sum and the number of values that a mean is the quotient of. */
 export function meanQuotient({ column, where }: Sampled): Quotient {
   return { count: { reduce: 'sum', column, where }, of: count(where) };

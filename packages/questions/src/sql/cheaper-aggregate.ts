@@ -13,11 +13,12 @@ export function cheaperAggregate(plan: Plan, aggregate: Aggregate): Aggregate {
   return isOfMatches && countsWholeMatches(plan) ? oncePerMatch : aggregate;
 }
 
-function countsWholeMatches({ facts, by, selections, conditions, omitsHidden }: Plan): boolean {
+function countsWholeMatches(plan: Plan): boolean {
+  const { facts, by, per, selections, conditions, omitsHidden } = plan;
   return (
     facts === 'players' &&
     !omitsHidden &&
-    [...by, ...selections].every(({ dimension }) => dimension.ofMatch) &&
+    [...by, ...per, ...selections].every(({ dimension }) => dimension.ofMatch) &&
     conditions.every(holdsForWholeMatch)
   );
 }

@@ -37,7 +37,8 @@ function termsOf(entry: PlannedOrder, placeOf: PlaceOf): string[] {
   return [`${column(measure.sample)} < ${measure.minSample}`, value];
 }
 
-function valueSql(measure: Measure, column: (aggregate: Aggregate) => string): string {
+/** Returns what a measure of a group is sorted by. */
+export function valueSql(measure: Measure, column: (aggregate: Aggregate) => string): string {
   switch (measure.kind) {
     case 'number':
       return column(measure.of);

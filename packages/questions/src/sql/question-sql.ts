@@ -12,6 +12,7 @@ import { type KeySqlContext, keySql } from './key-sql.ts';
 import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, keyColumn, orderSql, valueColumn } from './order-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
+import { unitsSql } from './units-sql.ts';
 import { whereSql } from './where-sql.ts';
 
 /** A statement for DuckDB, whose rows `readAnswer` turns into the answer. */
@@ -45,27 +46,40 @@ export function questionSql(
     },
     parameters,
   };
-  const keys = plan.by.map(
-    ({ dimension }, place) => `${keySql(dimension.source, keyContext)} AS ${keyColumn(place)}`,
-  );
-  const values = plan.aggregates.map(
-    (aggregate, place) =>
-      `${aggregateSql(cheaperAggregate(plan, aggregate), parameters)} AS ${valueColumn(place)}`,
-  );
-  const order = orderSql(plan);
-  const sql = `WITH groups AS MATERIALIZED (
-SELECT ${[...keys, ...values].join(',\n  ')}
-${fromSql(plan, { files, allFiles }, context, parameters)}
-${whereSql(plan, keyContext)}
-${keys.length === 0 ? '' : `GROUP BY ${keys.map((_, place) => place + 1).join(', ')}`}
-),
+  const group = (of: Plan, rows: () => string) => groupSql(of, rows, keyContext);
+  const facts = () =>
+    `${fromSql(plan, { files, allFiles }, context, parameters)}\n${whereSql(plan, keyContext)}`;
+  const groups = group(plan, facts);
+  const { ofUnits } = plan;
+  const answered = ofUnits ?? plan;
+  const order = orderSql(answered);
+  const sql = `WITH groups AS MATERIALIZED (${groups}),
 kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
-page AS (SELECT * FROM kept ${isSortedBySql(plan) ? `${order} ${pageSql(plan)}` : ''})
+${ofUnits === null ? '' : `units AS (${unitsSql(plan)}),`}
+answered AS (${ofUnits === null ? 'FROM kept' : spreadSql(group(ofUnits, () => 'FROM units'))}),
+page AS (SELECT * FROM answered ${isSortedBySql(answered) ? `${order} ${pageSql(plan)}` : ''})
 SELECT page.*, counted.total
-FROM (SELECT count(*)::DOUBLE AS total FROM kept) AS counted LEFT JOIN page ON true
+FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true
 ${order}`;
-  return { sql, values: parameters.values, plan };
+  return { sql, values: parameters.values, plan: answered };
 }
+
+/** Returns the groups of rows with their aggregates. */
+function groupSql(plan: Plan, rows: () => string, context: KeySqlContext): string {
+  const keys = [...plan.by, ...plan.per].map(
+    ({ dimension }, place) => `${keySql(dimension.source, context)} AS ${keyColumn(place)}`,
+  );
+  const values = plan.aggregates.map((aggregate, place) => {
+    const sql = aggregateSql(cheaperAggregate(plan, aggregate), context.parameters);
+    return `${sql} AS ${valueColumn(place)}`;
+  });
+  const places = keys.map((_, place) => place + 1).join(', ');
+  return `SELECT ${[...keys, ...values].join(',\n  ')}
+${rows()}
+${places === '' ? '' : `GROUP BY ${places}`}`;
+}
+
+const spreadSql = (groups: string) => `SELECT *, true AS present FROM (${groups})`;
 
 function minimumsSql(plan: Plan): string {
   const placeOf = placesOf(plan);

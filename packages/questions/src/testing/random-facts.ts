@@ -66,7 +66,7 @@ const seat = fc.record({
   power_score: fc.integer({ min: 0, max: 26_000 }),
   team: fc.integer({ min: 1, max: 2 }),
   party_size: fc.integer({ min: 1, max: 4 }),
-  numbers: fc.array(fc.oneof(small(30), small(2_000_000_000)), {
+  numbers: fc.array(fc.oneof(small(30), small(20_000_000)), {
     minLength: matchNumbers.length,
     maxLength: matchNumbers.length,
   }),

@@ -69,6 +69,10 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
     .record({
       measures: fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 4 }),
       by: fc.uniqueArray(fc.constantFrom(...dimensionsOf(facts)), { maxLength: 3 }),
+      per: fc.option(
+        fc.uniqueArray(fc.constantFrom(...dimensionsOf(facts)), { minLength: 1, maxLength: 2 }),
+        { freq: 2, nil: [] },
+      ),
       filters: fc
         .uniqueArray(fc.constantFrom(...known), { maxLength: 3 })
         .chain((chosen) =>
@@ -88,13 +92,14 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
       limit: fc.constantFrom('', '1', '3', '1000'),
       offset: fc.constantFrom('', '', '1', '50'),
     })
-    .map(({ by, filters, min, sort, sortsByFirst, ...rest }) => {
+    .map(({ by, per, filters, min, sort, sortsByFirst, ...rest }) => {
       const order = sort.map(([descending, name]) => `${descending ? '-' : ''}${name}`);
       const first = sortsByFirst && by[0] !== undefined ? [`-${by[0]}`] : [];
       return readQuestion([
         ['facts', facts],
         ['measures', rest.measures.join(',')],
         ['by', by.join(',')],
+        ['per', per.join(',')],
         ...filters,
         ['min', min === undefined ? '' : min.join(':')],
         ['sort', [...first, ...order].join(',')],

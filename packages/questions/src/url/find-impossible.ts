@@ -13,6 +13,7 @@ export function findImpossible(question: Question): Problem[] {
     ...findUncountable(question),
     ...findMissingFilter(question),
     ...findUnboundedSort(question),
+    ...findUnitless(question),
   ];
 }
 
@@ -27,7 +28,7 @@ function findEmptyPeriod(question: Question): Problem[] {
 }
 
 /** Measures of matches have no value for rows that are not matches. */
-function findUncountable({ facts, by, ...question }: Question): Problem[] {
+function findUncountable({ facts, by, per, ...question }: Question): Problem[] {
   const minimums = question.minimums.map(({ measure }) => ['min', measure] as const);
   const order = question.order.map(({ name }) => ['sort', name] as const);
   const named = [
@@ -37,7 +38,7 @@ function findUncountable({ facts, by, ...question }: Question): Problem[] {
   ];
   return named.flatMap(([parameter, name]) => {
     const notBy = (measures[facts][name] as Measure | undefined)?.notBy;
-    if (notBy === undefined || !by.includes(notBy)) return [];
+    if (notBy === undefined || ![...by, ...per].includes(notBy)) return [];
     const expected = `No ${notBy} has it by itself: ask without “${notBy}” in “by”, or with a filter “${notBy}”.`;
     return [{ parameter, value: name, expected }];
   });
@@ -54,14 +55,40 @@ function findMissingFilter({ facts, measures: names, filters }: Question): Probl
 }
 
 /** Rates are sorted outside the database, which is not to hand out every player there is. */
-function findUnboundedSort({ facts, by, order, minimums, measures: names }: Question): Problem[] {
+function findUnboundedSort({
+  facts,
+  by,
+  per,
+  order,
+  minimums,
+  measures: names,
+}: Question): Problem[] {
   const isLarge = by.some((name) => dimensions[name].isPersonal);
   const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
   const implied = isOfTime ? [] : names.slice(0, 1);
   const sorted = order.length > 0 ? order.map(({ name }) => name) : implied;
   const rate = sorted.find((name) => measures[facts][name]?.kind === 'rate');
   const isBounded = minimums.some(({ atLeast }) => atLeast >= MIN_SAMPLE);
-  if (!isLarge || rate === undefined || isBounded) return [];
+  if (!isLarge || rate === undefined || isBounded || per.length > 0) return [];
   const expected = `Sorting ${by.join(' and ')} by it needs a minimum, “min=games:${MIN_SAMPLE}”.`;
   return [{ parameter: 'sort', value: rate, expected }];
+}
+
+/** What a unit has is a number, whose quantiles are answered. */
+function findUnitless({ facts, by, per, order, measures: names }: Question): Problem[] {
+  if (per.length === 0) return [];
+  const repeated = per
+    .filter((name) => by.includes(name))
+    .map((value): Problem => {
+      return { parameter: 'per', value, expected: 'It takes other dimensions than “by”.' };
+    });
+  const sorted = order.map(({ name }) => ['sort', name] as const);
+  const named = [...names.map((name) => ['measures', name] as const), ...sorted];
+  const unfit = named.flatMap(([parameter, value]): Problem[] => {
+    const measure = measures[facts][value];
+    const isNumber = measure?.kind !== 'quantiles' && measure?.unit !== 'instant';
+    const expected = 'With “per” it takes measures of a single number, the total or the mean.';
+    return isNumber ? [] : [{ parameter, value, expected }];
+  });
+  return [...repeated, ...unfit];
 }

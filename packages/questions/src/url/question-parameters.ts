@@ -7,11 +7,12 @@ import { specialFilters } from '../special-filters.ts';
  * URLs; `readQuestion` is the way back.
  */
 export function questionParameters(question: Question): [name: string, value: string][] {
-  const { facts, measures, by, filters, minimums, order, zone, limit, offset } = question;
+  const { facts, measures, by, per, filters, minimums, order, zone, limit, offset } = question;
   const parameters: [string, string | undefined][] = [
     ['facts', facts],
     ['measures', measures.join(',')],
     ['by', by.join(',')],
+    ['per', per.join(',')],
     ...(['from', 'to', ...Object.keys(dimensions), ...Object.keys(specialFilters)] as const).map(
       (name): [string, string | undefined] => [name, filterText(filters, name)],
     ),

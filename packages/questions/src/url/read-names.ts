@@ -1,6 +1,6 @@
 import { type DimensionName, dimensionsOf } from '../dimensions/dimensions.ts';
 import { measures } from '../measures/measures.ts';
-import { MAX_DIMENSIONS, MAX_MEASURES } from '../question.ts';
+import { MAX_DIMENSIONS, MAX_MEASURES, MAX_UNIT_DIMENSIONS } from '../question.ts';
 import type { Reading } from './read-question.ts';
 
 /** Returns the measures that a question names. */
@@ -13,14 +13,19 @@ export function readMeasures(names: readonly string[], reading: Reading): string
   return readNames('measures', names, known, reading);
 }
 
-/** Returns the dimensions that a question groups by. */
-export function readDimensions(names: readonly string[], reading: Reading): DimensionName[] {
+/** Returns the dimensions that a question groups by, or that make its units. */
+export function readDimensions(
+  parameter: 'by' | 'per',
+  names: readonly string[],
+  reading: Reading,
+): DimensionName[] {
   const known = dimensionsOf(reading.facts);
-  if (names.length > MAX_DIMENSIONS) {
-    const expected = `It takes at most ${MAX_DIMENSIONS} dimensions.`;
-    reading.problems.push({ parameter: 'by', value: null, expected });
+  const max = parameter === 'by' ? MAX_DIMENSIONS : MAX_UNIT_DIMENSIONS;
+  if (names.length > max) {
+    const expected = `It takes at most ${max} dimensions.`;
+    reading.problems.push({ parameter, value: null, expected });
   }
-  return readNames('by', names, known, reading);
+  return readNames(parameter, names, known, reading);
 }
 
 function readNames<Name extends string>(

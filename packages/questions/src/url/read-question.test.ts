@@ -50,6 +50,7 @@ test('a question names its parts', () => {
       facts: 'parts',
       measures: ['uses', 'winRate'],
       by: ['part', 'month'],
+      per: [],
       filters: {
         from: '2026-01-01',
         to: '2026-03-31',
@@ -90,6 +91,8 @@ test.each([
   ['facts=parts&measures=uses&carried=maybe', 'carried', 'maybe', 'true, false'],
   ['facts=rewards&measures=amountPerHour&by=resource', 'measures', 'amountPerHour', '“resource”'],
   ['facts=players&measures=bots', 'measures', 'bots', 'bots=true'],
+  ['facts=players&measures=games&by=map&per=map', 'per', 'map', 'other dimensions'],
+  ['facts=players&measures=first&per=player', 'measures', 'first', 'single number'],
   ['facts=players&measures=winRate&by=player', 'sort', 'winRate', 'min=games:20'],
 ])('“%s” says what is wrong and what would do', (query, parameter, value, hint) => {
   const [problem] = problemsOf(query);

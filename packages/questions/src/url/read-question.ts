@@ -24,7 +24,7 @@ export interface Reading {
   problems: Problem[];
 }
 
-const OWN_PARAMETERS = ['facts', 'measures', 'by', 'min', 'sort', 'zone', 'limit', 'offset'];
+const OWN_PARAMETERS = ['facts', 'measures', 'by', 'per', 'min', 'sort', 'zone', 'limit', 'offset'];
 
 /**
  * Returns the question in a URL’s parameters, or everything that keeps it from being asked. Several
@@ -45,7 +45,8 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
   const reading: Reading = { facts, problems: [] };
   const list = (name: string) => splitList(texts.get(name));
   const measures: string[] = readMeasures(list('measures'), reading);
-  const by: DimensionName[] = readDimensions(list('by'), reading);
+  const by: DimensionName[] = readDimensions('by', list('by'), reading);
+  const per: DimensionName[] = readDimensions('per', list('per'), reading);
   const filterTexts = [...texts].filter(([name]) => !OWN_PARAMETERS.includes(name));
   const filters: Filters = readFilters(filterTexts, OWN_PARAMETERS, reading);
   const minimums: Minimum[] = readMinimums(list('min'), reading);
@@ -55,6 +56,7 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
     facts,
     measures,
     by,
+    per,
     filters,
     minimums,
     order,

@@ -1,0 +1,89 @@
+import { type Aggregate, aggregateKey, type Column, count } from './aggregate.ts';
+import { aggregatesOf } from './measures/aggregates-of.ts';
+import { distribution, type Measure, number } from './measures/measure.ts';
+import type { Plan, PlannedOrder } from './plan.ts';
+
+/** A measure of every unit, as a column of whole numbers, so that both interpreters round alike. */
+export interface UnitColumn {
+  name: Column;
+  measure: Measure;
+  /** What a quotient is multiplied by before it is rounded. */
+  scale: number;
+}
+
+/** Quotients of units are kept to thousandths of the measure’s unit. */
+const PRECISION = 1000;
+
+/** Returns the columns that units have besides their keys: what is measured or sorted by, each once. */
+export function unitColumns({ measures, order }: Plan): UnitColumn[] {
+  const all = [
+    ...measures.map(({ measure }) => measure),
+    ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
+  ];
+  return [...new Set(all)].map((measure, place) => ({
+    name: `unit${place}`,
+    measure,
+    scale: unitScale(measure),
+  }));
+}
+
+function unitScale(measure: Measure): number {
+  switch (measure.kind) {
+    case 'ratio':
+      return PRECISION * measure.scale;
+    case 'rate':
+      return PRECISION * 100;
+    case 'mean':
+      return PRECISION / measure.perUnit;
+    default:
+      return 1;
+  }
+}
+
+/**
+ * Returns the plan of what is asked of units: a group counts its units, and has the quantiles of each
+ * of their measures. Its rows are the groups of the plan, with columns for keys and measures.
+ */
+export function unitPlan(plan: Plan): Plan {
+  const columns = unitColumns(plan);
+  const spreadOf = (measure: Measure): Measure => {
+    const name = columns.find((column) => column.measure === measure)?.name ?? 'unit0';
+    const perUnit = measure.kind === 'number' ? measure.perUnit : PRECISION;
+    return distribution('quantiles', name, [], {
+      unit: measure.unit,
+      better: measure.better,
+      perUnit,
+    });
+  };
+  const units = number(count([]), { unit: 'events' });
+  const spreads = plan.measures.map(({ name, measure }) => ({ name, measure: spreadOf(measure) }));
+  const order = plan.order.map((entry): PlannedOrder => {
+    return 'place' in entry ? entry : { ...entry, measure: spreadOf(entry.measure) };
+  });
+  const needed = [units, ...spreads.map(({ measure }) => measure), ...measuresOf(order)];
+  return {
+    ...plan,
+    period: { from: -Infinity, to: Infinity },
+    conditions: [],
+    selections: [],
+    omitsHidden: false,
+    by: plan.by.map((entry, place) => ({
+      ...entry,
+      dimension: { ...entry.dimension, source: { from: 'column', column: `k${place}` } },
+    })),
+    per: [],
+    measures: [{ name: 'units', measure: units }, ...spreads],
+    aggregates: unique(needed.flatMap(aggregatesOf)),
+    minimums: [],
+    order,
+  };
+}
+
+function measuresOf(order: readonly PlannedOrder[]): Measure[] {
+  return order.flatMap((entry) => ('measure' in entry ? entry.measure : []));
+}
+
+/** Returns aggregates, each once. */
+export function unique(aggregates: readonly Aggregate[]): Aggregate[] {
+  return [...new Map(aggregates.map((aggregate) => [aggregateKey(aggregate), aggregate])).values()];
+}
