@@ -1,5 +1,6 @@
 import { assertDefined } from '../src/assert-defined.ts';
 import { formatNumber } from '../src/format.ts';
+import { holdRequests } from '../src/hold-requests.ts';
 import { card, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -23,6 +24,36 @@ test('the start page is the profile of the most active player, with the numbers 
   await expect(stat(page, 'Kills').detail).toHaveText(
     `last ${recent.length}: ${formatNumber(kills, 2)} per game`,
   );
+});
+
+test('a page whose answers arrive before its scripts is drawn at once, with its numbers', async ({
+  page,
+  api,
+}) => {
+  const { id, nickname } = await api.homePlayer();
+  // What the first drawing of the app contains; the static frame has no navigation.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('nav') === null) return;
+      observer.disconnect();
+      const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+      Object.assign(window, { firstDrawing: [textOf('h1'), textOf('.stat-value')] });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // However slow the machine is, the app does not give up waiting for its page.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const start = await holdRequests(page, /\/assets\/index-[\w-]+\.js$/);
+  const answers = [/\/api\/status$/, /\/dev\/profile\/\w+$/, /\/api\/players\/\w+$/].map(
+    async (path) => (await page.waitForResponse(path)).finished(),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await Promise.all(answers);
+  start();
+  const { games } = await api.profile(id);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'firstDrawing')))
+    .toEqual([nickname, games.toLocaleString('en')]);
 });
 
 test('the welcome card names the three people the player most often plays with', async ({

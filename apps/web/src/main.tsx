@@ -1,5 +1,5 @@
 import './styles/main.scss';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { markPendingLinks } from './app/mark-pending-links.ts';
 import { prefetch, prefetchPages } from './app/prefetch-pages.ts';
@@ -7,9 +7,11 @@ import { Providers } from './app/providers.tsx';
 import { reloadOnNewRelease } from './app/reload-on-new-release.ts';
 import { router } from './app/router.tsx';
 import { runWhenIdle } from './app/run-when-idle.ts';
+import { waitForFirstPage } from './app/wait-for-first-page.ts';
 import { listenForShortcuts } from './features/search/listen-for-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { syncTheme } from './theme.ts';
+import { prepareDates } from './use-format.ts';
 
 const textsLoaded = startI18n();
 syncTheme();
@@ -23,13 +25,17 @@ if (root === null) throw new Error('index.html has no #root');
 // Meanwhile the static frame of index.html is shown, so that the page never appears in the wrong
 // language.
 await textsLoaded;
-// The browser draws the frame before it is replaced, and the start of the app is no single long task.
-await new Promise((resolve) => setTimeout(resolve));
-createRoot(root).render(
-  <StrictMode>
-    <Providers />
-  </StrictMode>,
-);
+setTimeout(prepareDates);
+await waitForFirstPage(router);
+// As a transition, the whole page is rendered in slices, between which the browser can draw the
+// frame and react, instead of in a single long task.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers />
+    </StrictMode>,
+  );
+});
 runWhenIdle(router, () =>
   prefetch(async () => (await import('./app/prepare-for-failures.ts')).prepareForFailures()),
 );

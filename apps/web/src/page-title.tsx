@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { pageHandle } from './app/routes/page-handle.ts';
 import type { TextArea } from './i18n/text-areas.ts';
 import { defaultSiteName } from './site-name.ts';
-import { useStatus } from './status.ts';
+import { statusQuery } from './status.ts';
 
 interface Props {
   /** By default the title that the page is registered with. */
@@ -30,7 +31,7 @@ function RegisteredTitle({ children }: { children: ReactNode }) {
 }
 
 function TitleAndHeading({ title, children }: { title: string; children: ReactNode }) {
-  const siteName = useStatus()?.siteName ?? defaultSiteName;
+  const siteName = useQuery(statusQuery).data?.siteName ?? defaultSiteName;
   return (
     <>
       <title>{`${title} | ${siteName}`}</title>

@@ -1,10 +1,30 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { createFormat, type Format } from './format.ts';
 import { languageTag } from './i18n/languages.ts';
 
+const formats = new Map<string, Format>();
+
+/** Returns the same formatters every time. */
+function formatOf(tag: string): Format {
+  const format = formats.get(tag) ?? createFormat(tag);
+  formats.set(tag, format);
+  return format;
+}
+
+function subscribeLanguage(listener: () => void): () => void {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+}
+
+const getFormat = () => formatOf(languageTag(i18next.language));
+
+/** Formats a date, which takes a browser long the first time, before a page needs one. */
+export function prepareDates(): void {
+  getFormat().date(new Date(0));
+}
+
 /** Returns the formatters for the chosen language. */
 export function useFormat(): Format {
-  const { i18n } = useTranslation();
-  return useMemo(() => createFormat(languageTag(i18n.language)), [i18n.language]);
+  return useSyncExternalStore(subscribeLanguage, getFormat, getFormat);
 }

@@ -1,6 +1,14 @@
 import type { User } from '@scrapboard/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
 import { type AuthAction, authReducer, initialAuthState } from './auth-state.ts';
@@ -46,7 +54,9 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
       // Another user may have signed in or out in the meantime.
       if (currentUser.current === undefined) currentUser.current = restored;
       setCurrentUser(currentUser.current);
-      dispatch({ type: 'INITIALIZE', user: currentUser.current });
+      const { current: user } = currentUser;
+      // Much of the page depends on the user, and other tabs may take a while to answer.
+      startTransition(() => dispatch({ type: 'INITIALIZE', user }));
     });
     return () => {
       isMounted = false;

@@ -1,8 +1,12 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureDetails, isNotFound } from '../api-client.ts';
+import { runTogether } from './run-together.ts';
 
 /** The codes of temporary failures, which are retried; others are final. */
 const temporaryCodes = new Set([undefined, 'internal', 'unavailable']);
+
+// By default every change has a timer and a rendering of its own; a page that opens has dozens.
+notifyManager.setScheduler(runTogether((run) => setTimeout(run)));
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

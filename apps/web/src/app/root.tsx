@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
@@ -5,7 +6,7 @@ import { homePlayerId } from '../account/home-player-id.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { PaletteHost } from '../features/search/palette-host.tsx';
 import { paths } from '../paths.ts';
-import { useStatus } from '../status.ts';
+import { polledStatusQuery } from '../status.ts';
 import { openBuilder } from '../theme-builder-state.ts';
 import { LanguageChange } from './language-change.tsx';
 import { SlowBar } from './slow-bar.tsx';
@@ -27,7 +28,7 @@ function useFocusHeading() {
 /** Returns the path of the page; for the home page that of its player, because its tabs lead there. */
 function usePageAddress(): string {
   const { pathname } = useLocation();
-  const status = useStatus();
+  const { data: status } = useQuery(polledStatusQuery);
   const { user } = useAuth();
   const homeId = status && homePlayerId(user, status);
   return pathname === paths.home() && homeId ? paths.user(homeId) : pathname;

@@ -35,7 +35,33 @@ interface QuestionMarkProps {
  * loaded when it is first opened; Escape or a click elsewhere closes it.
  */
 export function Explain(props: LabelProps | QuestionMarkProps) {
+  if ('statName' in props) return <QuestionMark {...props} />;
+  return (
+    <Opener stat={props.stat} className="explain">
+      {props.children}
+    </Opener>
+  );
+}
+
+function QuestionMark({ stat, statName }: QuestionMarkProps) {
   const { t } = useTranslation();
+  return (
+    <Opener stat={stat} className="explain-mark" name={t('explain', { name: statName })}>
+      <Icon name="helpCircle" />
+    </Opener>
+  );
+}
+
+interface OpenerProps {
+  stat: ExplainedStat;
+  className: string;
+  /** Its accessible name, if that is not its content. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** Renders quickly, without texts of its own: a page contains dozens. */
+function Opener({ stat, className, name, children }: OpenerProps) {
   const id = useId();
   const [content, setContent] = useState<
     'loading' | { Explanation: Content } | { failure: unknown }
@@ -51,29 +77,35 @@ export function Explain(props: LabelProps | QuestionMarkProps) {
     if (newState === 'closed') setContent(undefined);
     else load();
   };
-  const isQuestionMark = 'statName' in props;
   return (
     <>
       <button
         type="button"
-        className={isQuestionMark ? 'explain-mark' : 'explain'}
-        aria-label={isQuestionMark ? t('explain', { name: props.statName }) : undefined}
+        className={className}
+        aria-label={name}
         popoverTarget={id}
         data-pending={content === 'loading' ? '' : undefined}
       >
-        {isQuestionMark ? <Icon name="helpCircle" /> : props.children}
+        {children}
       </button>
       <span id={id} popover="auto" className="explanation" aria-live="polite" onToggle={onToggle}>
         {typeof content === 'object' && 'Explanation' in content && (
-          <content.Explanation stat={props.stat} />
+          <content.Explanation stat={stat} />
         )}
         {typeof content === 'object' && 'failure' in content && (
-          <>
-            {t('loadFailed')}
-            <SilentRecovery failure={content.failure} onRetry={load} />
-          </>
+          <Failed failure={content.failure} onRetry={load} />
         )}
       </span>
+    </>
+  );
+}
+
+function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('loadFailed')}
+      <SilentRecovery failure={failure} onRetry={onRetry} />
     </>
   );
 }

@@ -18,9 +18,7 @@ interface Props {
  * mouse, touch or keyboard.
  */
 export function TimeButton({ instant, row, children }: Props) {
-  const { t } = useTranslation();
   const id = useId();
-  const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const group = useContext(TimeButtonGroupContext);
   const inGroup = group !== null &&
@@ -41,14 +39,20 @@ export function TimeButton({ instant, row, children }: Props) {
         aria-live="polite"
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
-        {isOpen && (
-          <>
-            <span>{format.dateTime(instant)}</span>
-            <span>{format.utc(instant)}</span>
-            {inGroup && <span className="moment-keys">{t('time.arrows')}</span>}
-          </>
-        )}
+        {isOpen && <ExactTime instant={instant} inGroup={inGroup !== false} />}
       </span>
     </time>
+  );
+}
+
+function ExactTime({ instant, inGroup }: { instant: string; inGroup: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <span>{format.dateTime(instant)}</span>
+      <span>{format.utc(instant)}</span>
+      {inGroup && <span className="moment-keys">{t('time.arrows')}</span>}
+    </>
   );
 }

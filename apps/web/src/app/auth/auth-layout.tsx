@@ -4,14 +4,14 @@ import { Link, Outlet } from 'react-router';
 import { BuilderButton } from '../../features/theme-builder/builder-button.tsx';
 import { paths } from '../../paths.ts';
 import { defaultSiteName } from '../../site-name.ts';
-import { statusQuery } from '../../status.ts';
+import { shownStatusQuery } from '../../status.ts';
 import icon from '../icon.svg';
 import { LanguageMenu } from '../language-menu.tsx';
 import { ThemeSwitch } from '../theme-switch.tsx';
 
 /** The layout of a centred card, without sidebar and footer. */
 export function AuthLayout() {
-  const status = useQuery(statusQuery);
+  const status = useQuery(shownStatusQuery);
   return (
     <div className="auth-layout">
       <header className="auth-bar">

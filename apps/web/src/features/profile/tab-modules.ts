@@ -19,6 +19,13 @@ const modules: Record<Tab, () => Promise<ComponentType>> = {
   'played-with': async () => (await import('./tabs/played-with-tab.tsx')).PlayedWithTab,
 };
 
-export function importTab(tab: Tab): Promise<ComponentType> {
-  return modules[tab]();
+const loaded: Partial<Record<Tab, ComponentType>> = {};
+
+export async function importTab(tab: Tab): Promise<ComponentType> {
+  const component = await modules[tab]();
+  loaded[tab] = component;
+  return component;
 }
+
+/** Returns a tab that has been imported. */
+export const importedTab = (tab: Tab): ComponentType | undefined => loaded[tab];

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 import { QueryBoundary } from '../../query-states/query-boundary.tsx';
 import { type Tab, tabs } from './profile-search.ts';
-import { importTab } from './tab-modules.ts';
+import { importedTab, importTab } from './tab-modules.ts';
 import { useProfile, useResetKey } from './use-profile.ts';
 
 const components = Object.fromEntries(
@@ -10,12 +10,13 @@ const components = Object.fromEntries(
 
 /** The content of the current tab. */
 export function TabPanel() {
-  const { search } = useProfile();
-  const Component = components[search.tab];
+  const { tab } = useProfile().search;
+  // `lazy` suspends once even if the code is there, which would show a skeleton in between.
+  const Component = useMemo(() => importedTab(tab) ?? components[tab], [tab]);
   const resetKey = useResetKey();
   return (
     <div className="tab-panel">
-      <QueryBoundary key={search.tab} height="30rem" resetKey={resetKey}>
+      <QueryBoundary key={tab} height="30rem" resetKey={resetKey}>
         <Component />
       </QueryBoundary>
     </div>

@@ -13,6 +13,8 @@ export function useRefreshOnNewData(id: string) {
     const oldest = client
       .getQueryCache()
       .findAll({ queryKey: profileKey(id), type: 'active' })
+      // What is still loading is not old: the rest of a page that has just opened would be fetched twice.
+      .filter(({ state }) => state.data !== undefined)
       .reduce((time, query) => Math.min(time, query.state.dataUpdatedAt), Date.now());
     if (updatedAt === undefined || Date.now() - oldest < MIN_AGE_MS) return;
     void client.invalidateQueries({ queryKey: profileKey(id) });
