@@ -2,7 +2,7 @@ import type { LogSource, Quarantine, SourcedLog } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { type RowOf, typed } from '../../database/sql-types.ts';
-import { matchDecision, upload, uploadMatch } from '../../database/tables/uploads.ts';
+import { upload, uploadMatch } from '../../database/tables/uploads.ts';
 
 /** A sighting in the database. */
 export interface StoredSighting extends SourcedLog {
@@ -72,16 +72,16 @@ const stored = defineQuery({
 
 const uploadSource = defineQuery({
   name: 'load_upload_source',
-  text: `select ${sourceSql} from upload u where id = $1`,
+  text: `select ${sourceSql},
+      array(select ordinal from match_decision d where d.upload_id = u.id order by 1) as ordinals,
+      array(select decision from match_decision d where d.upload_id = u.id order by ordinal) as decisions
+    from upload u where id = $1`,
   parameters: ['text'],
-  columns: sourceColumns,
-});
-
-const uploadDecisions = defineQuery({
-  name: 'load_upload_decisions',
-  text: 'select ordinal, decision from match_decision where upload_id = $1',
-  parameters: ['text'],
-  columns: pick(matchDecision, 'ordinal', 'decision'),
+  columns: {
+    ...sourceColumns,
+    ordinals: 'int4[]',
+    decisions: typed<('approve' | 'reject')[]>('text[]'),
+  },
 });
 
 /** An upload's properties that are not in its logs. */
@@ -100,10 +100,15 @@ export async function loadUploadSource(
 ): Promise<UploadSource | null> {
   const row = await uploadSource.first(db, uploadId);
   if (row === undefined) return null;
-  const decided = await uploadDecisions.all(db, uploadId);
+  const { ordinals, decisions, ...source } = row;
   return {
-    source: toSource(row),
-    decisions: new Map(decided.map(({ ordinal, decision }) => [ordinal, decision])),
+    source: toSource(source),
+    decisions: new Map(
+      ordinals.flatMap((ordinal, i) => {
+        const decision = decisions[i];
+        return decision === undefined ? [] : [[ordinal, decision] as const];
+      }),
+    ),
   };
 }
 
