@@ -65,11 +65,9 @@ test('a match moved to the previous day has the facts of both days written again
   const match = makeMatch({ seed: 17, at: Date.UTC(2026, 4, 4, 0, 10) });
   const before = seenBy(match, { shift: -HOUR_MS / 2 });
   const uploads = [match, before].map((view, i) => ({ id: `u${i}`, matches: [view] }));
-  await pool.query(`insert into facts_copy (store) values ('any')`);
+  await pool.query(`insert into facts_copy (id) values ('any')`);
   const requestedDays = async () => {
-    const { rows } = await pool.query(
-      'delete from facts_request returning day::text as day, store',
-    );
+    const { rows } = await pool.query('delete from facts_request returning day::text as day');
     return [...new Set(rows.map(({ day }) => day))].sort();
   };
   await storeUpload(pool, uploads[0] as TestUpload);
