@@ -98,13 +98,17 @@ try {
     await seeding.close();
   }
   const reference = open(config.factsMemory);
-  const service = createQuestionService({
-    // Only asked for nicknames.
-    pool: { query: async () => ({ rows: [] }) } as never,
-    catalogue: defaultCatalogue,
-    config,
-    log: quietLog as never,
-  });
+  const service = createQuestionService(
+    {
+      // Only asked for nicknames.
+      pool: { query: async () => ({ rows: [] }) } as never,
+      catalogue: defaultCatalogue,
+      config,
+      log: quietLog as never,
+    },
+    // What is too slow is to be measured, too.
+    { timeoutMs: 120_000 },
+  );
   const ask = (question: string, [from, to]: readonly [string, string], round: number) => {
     const limit = 5000 + round;
     const parameters = new URLSearchParams(`${question}&from=${from}&to=${to}&limit=${limit}`);
