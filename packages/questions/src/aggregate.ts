@@ -1,8 +1,12 @@
 import type { FactRow, FactTable } from './fact-tables.ts';
 
-/** The name of a column that any table of facts has, or that units have; see `unitPlan`. */
+/**
+ * The name of a column that any table of facts has, that joining partners adds, or that units have; see
+ * `withPartners` and `unitPlan`.
+ */
 export type Column =
   | { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable]
+  | 'partner'
   | `k${number}`
   | `unit${number}`;
 

@@ -277,6 +277,18 @@ test('a part counts where it dealt damage, or with its build if asked', () => {
   ]);
 });
 
+test('a part is counted once with each other part of its vehicle', () => {
+  expect(ask('facts=parts&measures=games,wins&by=part,withPart&carried=true&sort=part')).toEqual([
+    { part: 'Cabin', withPart: 'Gun', games: 1, wins: 1 },
+    { part: 'Gun', withPart: 'Cabin', games: 1, wins: 1 },
+  ]);
+  expect(ask('facts=parts&measures=games&part=Gun&withPart=Cabin&carried=true')).toEqual([
+    { games: 1 },
+  ]);
+  // The cabin dealt no damage.
+  expect(ask('facts=parts&measures=games&by=part,withPart')).toEqual([]);
+});
+
 test('matches that paid nothing count in what a game and an hour pay', () => {
   const measures = 'games,amount,amountPerGame,amountPerHour,duration,queueTime,fuelRate';
   expect(ask(`facts=rewards&measures=${measures}&resource=money`)).toMatchObject([

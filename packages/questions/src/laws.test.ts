@@ -23,7 +23,7 @@ const additive = randomQuestions
       offset: 0,
     }),
   )
-  .filter((question) => question.measures.length > 0);
+  .filter(({ measures: { length }, by }) => length > 0 && !by.includes('withPart'));
 
 function addsUp({ facts }: Question, name: string): boolean {
   const measure = measures[facts][name];

@@ -24,6 +24,7 @@ export function toNamedAnswer(
   const namer = createNamer(catalogue);
   const nameOf: Record<string, (id: string) => string> = {
     part: (id) => namer.part(id).name,
+    withPart: (id) => namer.part(id).name,
     map: (id) => namer.map(id).name,
     mode: (id) => namer.mode(id).name,
     player: (id) => nicknames.get(id) ?? id,

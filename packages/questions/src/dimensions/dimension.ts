@@ -18,6 +18,8 @@ export type KeySource =
   /** The place of the last start that the column is not below; 0 below the first one. */
   | { from: 'band'; column: Column; starts: readonly number[] }
   | { from: 'part'; trait: keyof PartTraits }
+  /** Another part of the same vehicle in the same match: a row counts once for each of them. */
+  | { from: 'partner' }
   /** The month of the player’s first match of all. */
   | { from: 'cohort' };
 

@@ -10,6 +10,9 @@ import { dayKeys, monthKeys, type TimeBucket, weekKeys } from './time-buckets.ts
 const ALL = ['players', 'parts', 'rewards', 'uploads'] as const satisfies FactTable[];
 const OF_PLAYERS = ['players', 'parts', 'rewards'] as const satisfies FactTable[];
 
+/** Ids of parts in logs are any text. */
+const PART = /^[^,\n]{1,80}$/;
+
 type Rest = Partial<Pick<Dimension, 'ofMatch' | 'isPersonal' | 'hasMatchRow'>>;
 
 function from(source: KeySource, facts: readonly FactTable[], codec: KeyCodec, rest?: Rest) {
@@ -30,7 +33,7 @@ const ofPlayer = (name: Column, codec: KeyCodec, rest?: Rest) =>
 const time = (bucket: TimeBucket, codec: KeyCodec) =>
   from({ from: 'time', bucket }, ALL, codec, { ofMatch: true });
 const ofPart = (trait: 'kind' | 'type' | 'rarity' | 'faction', takes: string) =>
-  from({ from: 'part', trait }, ['parts'], textKeys(takes, /^[^,\n]{1,80}$/));
+  from({ from: 'part', trait }, ['parts'], textKeys(takes, PART));
 
 /**
  * Everything that rows can be grouped and selected by, in the order of menus. The text of each is
@@ -69,7 +72,8 @@ export const dimensions = {
       ['unfinished', null],
     ]),
   ),
-  part: column('part', ['parts'], textKeys('the id of a part', /^[^,\n]{1,80}$/)),
+  part: column('part', ['parts'], textKeys('the id of a part', PART)),
+  withPart: from({ from: 'partner' }, ['parts'], textKeys('the id of a part', PART)),
   partKind: ofPart('kind', 'cabin, weapon, movement, hardware, frame, structure, other'),
   partType: ofPart('type', 'a class of parts, Shotgun'),
   partRarity: ofPart('rarity', 'the id of a rarity'),

@@ -11,6 +11,7 @@ import { type KeyContext, keyOfRow } from './key-of-row.ts';
 import { createReducer, type Reducer } from './reducers.ts';
 import { selectRows } from './select-rows.ts';
 import { unitRows } from './unit-rows.ts';
+import { withPartners } from './with-partners.ts';
 
 /** The rows of every table. */
 export type FactRows = { readonly [Table in FactTable]: readonly FactRow<Table>[] };
@@ -26,11 +27,8 @@ export function evaluateQuestion(
 ): QuestionRows {
   const plan = planOf(question, context);
   const keyContext = keyContextOf(plan, rows, context);
-  const groups = groupRows(
-    plan,
-    selectRows(plan, rows[plan.facts], keyContext, context),
-    keyContext,
-  );
+  const facts = usesSource(plan, 'partner') ? withPartners(plan, rows.parts) : rows[plan.facts];
+  const groups = groupRows(plan, selectRows(plan, facts, keyContext, context), keyContext);
   const kept = groups.filter(meetsMinimums(plan));
   const { ofUnits } = plan;
   if (ofUnits === null) return finishAnswer(plan, kept);

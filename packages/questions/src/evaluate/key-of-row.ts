@@ -31,6 +31,8 @@ export function keyOfRow(source: KeySource, context: KeyContext): (row: AnyRow) 
       return (row) => bandKey(row[source.column], source.starts);
     case 'part':
       return (row) => context.parts.get(String(row.part))?.[source.trait] ?? null;
+    case 'partner':
+      return (row) => row.partner ?? null;
     case 'cohort':
       return (row) => {
         const first = context.firstSeen.get(String(row.player_id));

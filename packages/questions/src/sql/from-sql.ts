@@ -2,19 +2,27 @@ import { duckdbTypes, type FactTable, factColumns } from '../fact-tables.ts';
 import { type Plan, usesSource } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
 import type { FactFiles } from './fact-files.ts';
+import type { KeySqlContext } from './key-sql.ts';
 import type { Parameters } from './parameters.ts';
+import { whereSql } from './where-sql.ts';
 
 /** Returns the facts of a plan, joined with what its keys need; hidden players are left out here. */
 export function fromSql(
   plan: Plan,
   { files, allFiles }: { files: FactFiles; allFiles: FactFiles },
   { hidden, parts }: Pick<QuestionContext, 'hidden' | 'parts'>,
-  parameters: Parameters,
+  keyContext: KeySqlContext,
 ): string {
+  const { parameters } = keyContext;
   const terms = [`FROM ${tableSql(plan.facts, files)} AS facts`];
   if (usesSource(plan, 'part')) {
     terms.push(`LEFT JOIN ${partTraitsSql(parts, parameters)} AS part_traits
   ON part_traits.part_id = facts.part`);
+  }
+  if (usesSource(plan, 'partner')) {
+    terms.push(`JOIN ${partnersSql(plan, files, keyContext)} AS partners
+  ON partners.of_match = facts.match_id AND partners.of_player = facts.player_id
+    AND partners.partner <> facts.part`);
   }
   if (usesSource(plan, 'cohort')) {
     // First seen ever, so whatever the period is.
@@ -38,6 +46,20 @@ function tableSql(table: FactTable, files: FactFiles): string {
     ({ name, type }) => `NULL::${duckdbTypes[type]} AS ${name}`,
   );
   return `(SELECT ${columns.join(', ')} WHERE false)`;
+}
+
+/**
+ * Returns the other parts of vehicles; `withPartners` is the same for rows in memory. They are selected
+ * like the parts themselves, except by what parts they are, so that the join is as small as it can be.
+ */
+function partnersSql(plan: Plan, files: FactFiles, keyContext: KeySqlContext): string {
+  const selections = plan.selections.filter(({ dimension: { source } }) =>
+    source.from === 'column' ? source.column !== 'part' : source.from === 'time',
+  );
+  return `(
+    SELECT match_id AS of_match, player_id AS of_player, part AS partner
+    FROM ${tableSql('parts', files)} ${whereSql({ ...plan, selections }, keyContext)}
+  )`;
 }
 
 function partTraitsSql(parts: QuestionContext['parts'], parameters: Parameters): string {

@@ -23,6 +23,8 @@ export function keySql(source: KeySource, context: KeySqlContext): string {
       return bandSql(source);
     case 'part':
       return `part_traits.${source.trait}`;
+    case 'partner':
+      return 'partners.partner';
     case 'cohort':
       return monthSql('first_seen.at');
   }

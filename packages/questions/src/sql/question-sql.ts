@@ -48,7 +48,7 @@ export function questionSql(
   };
   const group = (of: Plan, rows: () => string) => groupSql(of, rows, keyContext);
   const facts = () =>
-    `${fromSql(plan, { files, allFiles }, context, parameters)}\n${whereSql(plan, keyContext)}`;
+    `${fromSql(plan, { files, allFiles }, context, keyContext)}\n${whereSql(plan, keyContext)}`;
   const groups = group(plan, facts);
   const { ofUnits } = plan;
   const answered = ofUnits ?? plan;

@@ -43,6 +43,7 @@ const filterTexts: Partial<Record<string, fc.Arbitrary<string>>> = {
   team: some(['1', '2']),
   result: some(['win', 'draw', 'loss', 'unfinished']),
   part: some(pools.parts),
+  withPart: some(pools.parts),
   partKind: some(['weapon', 'cabin', null]),
   partType: some(['Shotgun', null]),
   partRarity: some(['epic', null]),
