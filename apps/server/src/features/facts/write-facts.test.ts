@@ -5,13 +5,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { readTestSeed } from '../../config.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { DAY_MS } from '../../day-ms.ts';
+import { deleteAccount } from '../settings/change-account.ts';
 import { removeSightings } from '../store/remove-sightings.ts';
 import { createRandom, type MatchOptions, makeMatch } from '../store/testing/make-match.ts';
 import { clearDerived, storeUpload } from '../store/testing/uploads.ts';
 import { expireNetworks } from '../sweep/expire-networks.ts';
 import { checkFacts } from './check-facts.ts';
 import { RETIRED_FOR_MS } from './old-files.ts';
-import { requestAllFacts } from './request-facts.ts';
+import { requestAllFacts, requestUploadFacts } from './request-facts.ts';
 import { createFactsProbe, factFiles } from './testing/facts-probe.ts';
 
 const { pool } = await createTestDatabase();
@@ -216,6 +217,29 @@ test('an expired network no longer tells uploads apart', async () => {
   await expireNetworks(pool, new Date('2021-01-01'));
   await facts.write({ now: NOW });
   expect(await facts.ask('select count(uploader)::int as n from uploads')).toEqual([{ n: 0 }]);
+});
+
+test('who sent an upload changes with its owners', async () => {
+  const matches = [buildMatch({ seed: 1, at: day(1) }), buildMatch({ seed: 2, at: day(2, 3) })];
+  await storeUpload(pool, { id: 'a', matches });
+  const uploader = async () => {
+    await facts.write({ now: NOW });
+    const rows = await facts.ask('select distinct uploader from uploads');
+    expect(rows).toHaveLength(1);
+    return rows[0]?.uploader;
+  };
+  expect(await uploader()).toBeNull();
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into account (id, email, email_key, display_name, first_name, last_name, password_hash)
+      values (gen_random_uuid(), 'a@example.org', 'a@example.org', 'A', 'A', 'A', '') returning id`,
+  );
+  const [{ id } = { id: '' }] = rows;
+  await pool.query(`insert into upload_owner values ('a', $1)`, [id]);
+  await requestUploadFacts(pool, ['a']);
+  expect(await uploader()).toMatch(/^[0-9a-f]{16}$/);
+  await deleteAccount(pool, id);
+  expect(await uploader()).toBeNull();
+  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
 });
 
 test('days become a month once it is over', async () => {
