@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { markPendingLinks } from './app/mark-pending-links.ts';
 import { prefetch, prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
+import { queryClient } from './app/query-client.ts';
 import { reloadOnNewRelease } from './app/reload-on-new-release.ts';
 import { router } from './app/router.tsx';
 import { runWhenIdle } from './app/run-when-idle.ts';
@@ -26,7 +27,7 @@ if (root === null) throw new Error('index.html has no #root');
 // language.
 await textsLoaded;
 setTimeout(prepareDates);
-await waitForFirstPage(router);
+await waitForFirstPage(router, queryClient);
 // As a transition, the whole page is rendered in slices, between which the browser can draw the
 // frame and react, instead of in a single long task.
 startTransition(() => {

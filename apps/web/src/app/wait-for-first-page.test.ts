@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokens } from '../account/token-store.ts';
 import { waitForFirstPage } from './wait-for-first-page.ts';
@@ -34,19 +35,34 @@ async function isPending(promise: Promise<void>): Promise<boolean> {
 
 test('the app waits until its first page is loaded', async () => {
   const { router, report, listeners } = createRouter();
-  const waiting = waitForFirstPage(router);
+  const client = new QueryClient();
+  const waiting = waitForFirstPage(router, client);
   report(false);
   expect(await isPending(waiting)).toBe(true);
   report(true);
   expect(await isPending(waiting)).toBe(false);
   expect(listeners.size).toBe(0);
+  expect(client.getQueryCache().hasListeners()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
-  expect(await isPending(waitForFirstPage(router))).toBe(false);
+  expect(await isPending(waitForFirstPage(router, client))).toBe(false);
+});
+
+test('it waits for the answers that the page has requested', async () => {
+  const { router, report } = createRouter();
+  const client = new QueryClient();
+  const { promise: answer, resolve: respond } = Promise.withResolvers<string>();
+  const waiting = waitForFirstPage(router, client);
+  void client.prefetchQuery({ queryKey: ['matches'], queryFn: () => answer });
+  report(true);
+  expect(await isPending(waiting)).toBe(true);
+  respond('matches');
+  expect(await isPending(waiting)).toBe(false);
+  client.clear();
 });
 
 test('it does not wait long for slow answers', async () => {
   const { router, listeners } = createRouter();
-  const waiting = waitForFirstPage(router);
+  const waiting = waitForFirstPage(router, new QueryClient());
   await vi.advanceTimersByTimeAsync(99);
   expect(await isPending(waiting)).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
@@ -56,5 +72,5 @@ test('it does not wait long for slow answers', async () => {
 
 test('it does not wait for a page that may need the account, which the app loads', async () => {
   tokens.keep('token', false);
-  expect(await isPending(waitForFirstPage(createRouter().router))).toBe(false);
+  expect(await isPending(waitForFirstPage(createRouter().router, new QueryClient()))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
 import { tokens } from '../account/token-store.ts';
 
@@ -8,25 +9,27 @@ import { tokens } from '../account/token-store.ts';
 const TIMEOUT_MS = 100;
 
 /**
- * Waits until the first page can be shown with its data, which index.html has requested before the
- * app started. The app is then rendered once, instead of first with skeletons and again with each
- * answer. If the answers take longer, the skeletons are shown meanwhile.
+ * Waits until the first page can be shown with its data, the first of which index.html has requested
+ * before the app started. The app is then rendered once, instead of first with skeletons and again
+ * with each answer. If the answers take longer, the skeletons are shown meanwhile.
  */
 export async function waitForFirstPage(
   router: ReturnType<typeof createBrowserRouter>,
+  client: QueryClient,
 ): Promise<void> {
   // A signed-in user's pages may need the account, which the app loads.
   if (tokens.current() !== null) return;
   await new Promise<void>((resolve) => {
     const finish = () => {
       clearTimeout(timer);
-      stop();
+      for (const stop of stops) stop();
       resolve();
     };
+    const check = () => {
+      if (router.state.initialized && client.isFetching() === 0) finish();
+    };
     const timer = setTimeout(finish, TIMEOUT_MS);
-    const stop = router.subscribe(({ initialized }) => {
-      if (initialized) finish();
-    });
-    if (router.state.initialized) finish();
+    const stops = [router.subscribe(check), client.getQueryCache().subscribe(check)];
+    check();
   });
 }
