@@ -17,6 +17,7 @@ export const parameterDescriptions: Record<string, string> = {
   group: 'Which parts',
   facts: 'Which facts: `players`, `parts`, `rewards` or `uploads`',
   measures: 'What is counted, separated by commas',
+  per: 'The unit whose variation is asked for, such as each player and day: `player,day`',
   min: 'Leaves out rows with less of a measure, `games:20`',
   zone: 'Time zone of weekdays and hours, `Europe/Berlin`; UTC without it',
   offset: 'How many rows to skip',
