@@ -53,7 +53,7 @@ test('the groups of a dimension add up to the total without it', () => {
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
 });
 
@@ -87,7 +87,7 @@ test('two periods, one after the other, add up to both together', () => {
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
 });
 
@@ -112,7 +112,7 @@ test('no answer names a hidden player or their vehicle', () => {
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
 });
 
@@ -155,7 +155,7 @@ test('hidden players count where nobody is named', () => {
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
 });
 
