@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import { type FactUnit, toUnit, unitOf } from './fact-units.ts';
 import { fetchFactsState, listPlayedDays, readRequests } from './facts-copy.ts';
 import { emptyTables, listFiles, readFactsManifest } from './manifest.ts';
-import { CHECK_FOLDER_PREFIX } from './old-files.ts';
+import { OWN_FOLDERS } from './old-files.ts';
 import { withSnapshot } from './with-snapshot.ts';
 import type { WriteFacts } from './write-facts.ts';
 import { hashFile } from './write-parquet.ts';
@@ -35,7 +35,7 @@ async function compareFacts(
     if (hash === null) problems.push(`${file}: missing`);
     else if (!file.includes(`-${hash.slice(0, 16)}.`)) problems.push(`${file}: damaged`);
   }
-  const own = join(folder, `${CHECK_FOLDER_PREFIX}${randomUUID()}`);
+  const own = join(folder, OWN_FOLDERS.checks, randomUUID());
   const temp = join(own, 'tmp');
   await mkdir(temp, { recursive: true, mode: 0o700 });
   try {

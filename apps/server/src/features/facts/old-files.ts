@@ -27,11 +27,11 @@ export function retireFiles(
   ].filter(({ file }) => !named.has(file));
 }
 
-/** Inside the folder of the facts: where a check makes them anew. */
-export const CHECK_FOLDER_PREFIX = 'check-';
+/** In the folder of the facts: where checks make them anew, and where DuckDB spills what it sorts. */
+export const OWN_FOLDERS = { checks: 'checks', spill: 'spill' } as const;
 
 /**
- * Removes the files that the manifest neither names nor has retired, and what checks have left that
+ * Removes the files that the manifest neither names nor has retired, and what processes have left that
  * were killed.
  */
 export async function removeStrayFiles(
@@ -45,9 +45,14 @@ export async function removeStrayFiles(
       if (!kept.has(`${table}/${name}`)) await rm(join(folder, table, name)).catch(() => {});
     }
   }
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(CHECK_FOLDER_PREFIX)) continue;
-    const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > DAY_MS) await rm(join(folder, name), { recursive: true });
+  for (const name of Object.values(OWN_FOLDERS)) await removeAbandoned(join(folder, name));
+}
+
+/** Removes what is older than a day: each process removes its own when it ends. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    if (age > DAY_MS) await rm(path, { recursive: true, force: true });
   }
 }
