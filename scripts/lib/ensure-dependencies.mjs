@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasPackages } from './has-packages.mjs';
 import { hashFiles } from './hash-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -62,23 +63,13 @@ function manifestPaths() {
 /** Returns whether npm has installed everything, by the lock file that it writes to node_modules. */
 function isInstalled({ dev }) {
   const installedLock = read(join(root, 'node_modules/.package-lock.json'));
-  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   if (installedLock === undefined) return false;
-  const installed = JSON.parse(installedLock).packages;
-  const outdated = Object.entries(locked).some(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.link) return false;
-    const found = installed[path];
-    if (found === undefined && !dev && (entry.dev || entry.devOptional)) return false;
-    if (found === undefined) return !(entry.optional || entry.peer) || fitsPlatform(entry);
-    return found.version !== entry.version || !existsSync(join(root, path));
+  return hasPackages({
+    locked: JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages,
+    installed: JSON.parse(installedLock).packages,
+    exists: (path) => existsSync(join(root, path)),
+    dev,
   });
-  return !outdated && Object.keys(installed).every((path) => locked[path] !== undefined);
-}
-
-/** Returns whether an optional package's platform fields include this platform. */
-function fitsPlatform({ os, cpu, libc }) {
-  const fits = (list, value) => list !== undefined && [list].flat().includes(value);
-  return libc === undefined && fits(os, process.platform) && fits(cpu, process.arch);
 }
 
 function npm() {

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hasPackages } from './lib/has-packages.mjs';
+
+const root = join(import.meta.dirname, '..');
+const locked: Record<string, Record<string, unknown>> = {
+  '': { optionalDependencies: { 'for-here': '1.0.0', elsewhere: '1.0.0' } },
+  'apps/one': { dependencies: { plain: '1.0.0' }, optionalDependencies: { native: '1.0.0' } },
+  'packages/two': { devDependencies: { native: '1.0.0', tool: '1.0.0' } },
+  'node_modules/one': { link: true },
+  'node_modules/two': { link: true },
+  'node_modules/plain': { version: '1.0.0' },
+  'node_modules/tool': { version: '1.0.0', dev: true },
+  'node_modules/native': { version: '1.0.0', devOptional: true },
+  'node_modules/of-another': { version: '1.0.0', optional: true },
+  'node_modules/for-here': {
+    ...{ version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+  },
+  'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['pdp11'] },
+};
+
+/** Returns what is installed, without some packages. */
+function without(...names: string[]) {
+  const absent = ['elsewhere', 'of-another', ...names].map((name) => `node_modules/${name}`);
+  const entries = Object.entries(locked).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link && !absent.includes(path),
+  );
+  return Object.fromEntries(entries);
+}
+
+const exists = () => true;
+
+test('packages for other platforms, and what only those need, may be absent', () => {
+  expect(hasPackages({ locked, installed: without(), exists, dev: true })).toBe(true);
+});
+
+test('tools of development are needed only for development', () => {
+  expect(hasPackages({ locked, installed: without('tool'), exists, dev: false })).toBe(true);
+  expect(hasPackages({ locked, installed: without('tool'), exists, dev: true })).toBe(false);
+});
+
+test.each(['plain', 'for-here', 'native'])('%s is needed to run', (name) => {
+  expect(hasPackages({ locked, installed: without(name), exists, dev: false })).toBe(false);
+});
+
+test('a workspace that an upgrade added is linked', () => {
+  const isLinked = (path: string) => path !== 'node_modules/two';
+  expect(hasPackages({ locked, installed: without(), exists: isLinked, dev: false })).toBe(false);
+});
+
+test('other versions and packages that are no longer needed are replaced', () => {
+  const old = { ...without(), 'node_modules/plain': { version: '0.9.0' } };
+  expect(hasPackages({ locked, installed: old, exists, dev: false })).toBe(false);
+  const more = { ...without(), 'node_modules/former': { version: '1.0.0' } };
+  expect(hasPackages({ locked, installed: more, exists, dev: false })).toBe(false);
+});
+
+test('what npm has installed here is recognised', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  const installed = read('node_modules/.package-lock.json');
+  expect(hasPackages({ locked: read('package-lock.json'), installed, exists, dev: true })).toBe(
+    true,
+  );
+});
