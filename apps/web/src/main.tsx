@@ -11,6 +11,7 @@ import { runWhenIdle } from './app/run-when-idle.ts';
 import { waitForFirstPage } from './app/wait-for-first-page.ts';
 import { listenForShortcuts } from './features/search/listen-for-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { statusQuery } from './status.ts';
 import { syncTheme } from './theme.ts';
 import { prepareDates } from './use-format.ts';
 
@@ -20,6 +21,9 @@ reloadOnNewRelease(router);
 prefetchPages(router);
 markPendingLinks(router);
 listenForShortcuts();
+// Every page shows it: an answer that arrives while the first page is rendered would have all of it
+// rendered again, in one piece.
+void queryClient.prefetchQuery(statusQuery);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

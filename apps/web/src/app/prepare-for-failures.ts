@@ -1,7 +1,6 @@
 import { getConnection } from '../connection.ts';
 import { discardEarlyAnswers } from '../early-answers.ts';
-import { loadEnglishLists } from '../features/search/english-lists.ts';
-import { loadPalette } from '../features/search/load-search.ts';
+import { loadEnglishLists, loadPalette } from '../features/search/load-search.ts';
 import { watchConnection } from './connection/watch-connection.tsx';
 import { prefetch } from './prefetch-pages.ts';
 import { queryClient } from './query-client.ts';

@@ -17,3 +17,13 @@ export async function loadDropdown() {
   ]);
   return { default: SearchDropdown };
 }
+
+let lists: typeof import('./english-entries.ts') | undefined;
+
+/** Returns the module that lists the pages of documentation and gallery; undefined until loaded. */
+export const getEnglishLists = () => lists;
+
+/** Loads the lists of pages in English, which few visitors search for. */
+export async function loadEnglishLists(): Promise<void> {
+  lists ??= await import('./english-entries.ts');
+}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefetch } from '../../app/prefetch-pages.ts';
 import { getConnection, useOnReconnect } from '../../connection.ts';
-import { getEnglishLists, loadEnglishLists } from './english-lists.ts';
+import { getEnglishLists, loadEnglishLists } from './load-search.ts';
 import type { ResultItem } from './result-item.ts';
 
 const isMissing = () => getEnglishLists() === undefined;
