@@ -194,13 +194,15 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       if (stopped) return;
       stopped = true;
       clearTimeout(restart);
+      // First, so that the run that ends with its process counts as stopped, not as failed.
+      const factsStopped = facts?.stop();
       processes.abort();
       // Some jobs cannot be interrupted in time, such as reading a log that is one long match.
       const timer = setTimeout(() => processes.kill(), STOP_TIMEOUT_MS);
       await current?.end().catch(() => {});
       clearTimeout(timer);
       processes.kill();
-      await facts?.stop();
+      await factsStopped;
       current = null;
       await processes.close();
       await pool.end();
