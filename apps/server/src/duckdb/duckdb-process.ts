@@ -13,6 +13,12 @@ import type {
   DuckdbValue,
 } from './duckdb-messages.ts';
 
+/**
+ * How much more than its memory limit DuckDB may spill to the disk. By default it takes 90% of what
+ * is free, so that one question could keep uploads and the database from writing.
+ */
+const SPILL_FACTOR = 8;
+
 /** An interrupt that arrives before the statement has begun is lost, so it is repeated. */
 const REPEAT_INTERRUPT_MS = 50;
 
@@ -52,6 +58,7 @@ async function open(settings: DuckdbSettings) {
     memory_limit: `${Math.floor(memoryLimitBytes / 1000)}KB`,
     threads: String(threads),
     temp_directory: tempFolder,
+    max_temp_directory_size: `${Math.floor((SPILL_FACTOR * memoryLimitBytes) / 1024)}KiB`,
     preserve_insertion_order: 'false',
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',

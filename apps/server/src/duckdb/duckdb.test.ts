@@ -56,6 +56,12 @@ test('reaches no file outside its folder, nor extensions or settings', async () 
   await expect(run(`set memory_limit = '8GB'`)).rejects.toThrow(/locked/);
 });
 
+test('spills no more to the disk than a multiple of its memory', async () => {
+  const { run } = create();
+  const [setting] = await run(`select current_setting('max_temp_directory_size') as size`);
+  expect(setting).toEqual({ size: '2.0 GiB' });
+});
+
 test('interrupts a statement that nobody waits for, and answers the others', async () => {
   const { run } = create();
   const leaving = new AbortController();

@@ -2,6 +2,7 @@ import { ApiError } from '@scrapboard/contract';
 import { questionOf } from '@scrapboard/read-models';
 import { powerScoreBands } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { DuckdbError } from '../../duckdb/duckdb-error.ts';
 import type { QuestionService } from '../questions/create-question-service.ts';
 
 /** The games and wins of all players in a band, an index into `powerScoreBands`. */
@@ -22,10 +23,10 @@ const bandTotals = defineQuery({
   columns: { band: 'int4', games: 'int4', wins: 'int4' },
 });
 
-/** What a service answers as long as it has no facts of so many matches. */
-const WITHOUT_FACTS = ['facts_not_ready', 'question_too_large'];
-
-/** Returns the totals of each band with games: from the facts, or without them from all rows. */
+/**
+ * Returns the totals of each band with games: from the facts, or from all rows if those cannot answer,
+ * be it that others ask too much: the overview is not to fail with them.
+ */
 export async function fetchBands(
   db: Queryable,
   questions: Pick<QuestionService, 'answer'>,
@@ -40,7 +41,7 @@ export async function fetchBands(
     }));
     return bands.filter(({ games }) => games > 0).sort((a, b) => a.band - b.band);
   } catch (error) {
-    if (!(error instanceof ApiError) || !WITHOUT_FACTS.includes(error.code)) throw error;
+    if (!(error instanceof ApiError || error instanceof DuckdbError)) throw error;
     return await bandTotals.all(db);
   }
 }

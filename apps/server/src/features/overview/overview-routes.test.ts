@@ -1,5 +1,6 @@
-import type { Overview } from '@scrapboard/contract';
+import { ApiError, type Overview } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { DuckdbError } from '../../duckdb/duckdb-error.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { factsNotReady } from '../questions/answer-from-rows.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
@@ -74,6 +75,18 @@ test('games by power score add up to all games played', async () => {
   const fromRows = await fetchBands(pool, notReady);
   expect(overview.bands.map(({ winRate }) => ({ games: winRate.of, wins: winRate.count }))).toEqual(
     fromRows.map(({ games, wins }) => ({ games, wins })),
+  );
+});
+
+test.each([
+  ['the facts are being written', factsNotReady()],
+  ['too many other questions are asked', new ApiError(503, 'questions_busy', 'Later.')],
+  ['DuckDB takes too long', new ApiError(422, 'question_too_slow', 'Ask for less.')],
+  ['DuckDB fails', new DuckdbError('failed', 'IO Error')],
+])('power scores are counted from the rows if %s', async (_, failure) => {
+  const failing = { answer: () => Promise.reject(failure) };
+  expect((await fetchBands(pool, failing)).map(({ games }) => games)).toEqual(
+    overview.bands.map(({ winRate }) => winRate.of),
   );
 });
 
