@@ -9,6 +9,7 @@ export * from './rate-in-order.ts';
 export * from './rates.ts';
 export { runningBalance } from './running-balance.ts';
 export * from './sample-size.ts';
+export * from './shrink-estimates.ts';
 export * from './streaks.ts';
 export * from './team-rating.ts';
 export type { Difference, Verdict } from './verdict.ts';

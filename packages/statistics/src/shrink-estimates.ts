@@ -1,0 +1,90 @@
+import { Z_95 } from './wilson-interval.ts';
+
+/** What a sample says of one of many similar things, and how far it can be off. */
+export interface Estimate {
+  value: number;
+  /** The square of its standard error; above 0. */
+  variance: number;
+}
+
+export interface ShrunkEstimate {
+  value: number;
+  /** The ends of its 95% interval. */
+  low: number;
+  high: number;
+}
+
+/** Of fewer things nothing can be said about how they differ. */
+export const MIN_SHRUNK = 4;
+
+/**
+ * Moves estimates of many similar things, such as the change of every weapon, towards their common
+ * mean, the further the less their samples say: empirical Bayes for normal means of unequal variances,
+ * C. N. Morris, "Parametric empirical Bayes inference: theory and applications", JASA 78 (1983),
+ * section 5, with the spread of the true values estimated as by R. C. Paule and J. Mandel, "Consensus
+ * values and weighting factors", Journal of Research of the NBS 87 (1982). The intervals include
+ * that mean and spread are estimated, too. Without it, the largest changes would be those of the
+ * parts with the fewest games. Fewer than `MIN_SHRUNK` estimates are returned as they are.
+ */
+export function shrinkEstimates(estimates: readonly Estimate[]): ShrunkEstimate[] {
+  const k = estimates.length;
+  if (k < MIN_SHRUNK) return estimates.map(({ value, variance }) => interval(value, variance));
+  const spread = estimateSpread(estimates);
+  const { mean, weight } = weightedMean(estimates, spread);
+  const meanTotal = k / weight;
+  return estimates.map(({ value, variance }) => {
+    const total = variance + spread;
+    const shrinkage = ((k - 3) / (k - 1)) * (variance / total);
+    const deviation = value - mean;
+    const ofMean = shrinkage ** 2 / weight;
+    const ofSpread = (2 / (k - 3)) * shrinkage ** 2 * (meanTotal / total) * deviation ** 2;
+    return interval(
+      mean + (1 - shrinkage) * deviation,
+      variance * (1 - shrinkage) + ofMean + ofSpread,
+    );
+  });
+}
+
+function interval(value: number, variance: number): ShrunkEstimate {
+  const margin = Z_95 * Math.sqrt(variance);
+  return { value, low: value - margin, high: value + margin };
+}
+
+function weightedMean(estimates: readonly Estimate[], spread: number) {
+  let weight = 0;
+  let sum = 0;
+  for (const { value, variance } of estimates) {
+    weight += 1 / (variance + spread);
+    sum += value / (variance + spread);
+  }
+  return { mean: sum / weight, weight };
+}
+
+/**
+ * Returns the variance of the true values: the one with which the weighted squares of deviations
+ * are as large as expected, or 0 if chance alone explains them.
+ */
+function estimateSpread(estimates: readonly Estimate[]): number {
+  const expected = estimates.length - 1;
+  const squares = (spread: number) => {
+    const { mean } = weightedMean(estimates, spread);
+    return estimates.reduce(
+      (sum, { value, variance }) => sum + (value - mean) ** 2 / (variance + spread),
+      0,
+    );
+  };
+  if (squares(0) <= expected) return 0;
+  let low = 0;
+  let high = Math.max(...estimates.map(({ variance }) => variance));
+  while (squares(high) > expected) {
+    low = high;
+    high *= 2;
+  }
+  const ITERATIONS = 60;
+  for (let i = 0; i < ITERATIONS; i++) {
+    const middle = (low + high) / 2;
+    if (squares(middle) > expected) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
