@@ -25,6 +25,7 @@ const PURE_PACKAGES = [
   'uploads',
   'read-models',
   'questions',
+  'fusion',
 ];
 
 /** The workspaces that each workspace may import; the keys are folders. */
@@ -33,6 +34,7 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'packages/match-log': { packages: [] },
   'packages/catalogue': { packages: [] },
   'packages/search': { packages: [] },
+  'packages/fusion': { packages: [] },
   'packages/statistics': { packages: ['catalogue'], typesOnly: ['match-log'] },
   'packages/simulator': { packages: ['catalogue'] },
   'packages/matches': { packages: ['contract', 'match-log', 'statistics'] },
@@ -45,7 +47,9 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'apps/web/src/demo-backend': {
     packages: PURE_PACKAGES,
   },
-  'apps/web': { packages: ['contract', 'catalogue', 'statistics', 'match-log', 'search'] },
+  'apps/web': {
+    packages: ['contract', 'catalogue', 'statistics', 'match-log', 'search', 'fusion'],
+  },
   'apps/server': {
     packages: PURE_PACKAGES,
   },

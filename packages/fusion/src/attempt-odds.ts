@@ -1,0 +1,73 @@
+import type { AttemptChain } from './attempt-chain.ts';
+
+/** Doublings of the number of attempts that are tried: more are more than doubles can count. */
+const MAX_DOUBLINGS = 52;
+
+/** How many attempts it takes until the first success. */
+export interface AttemptOdds {
+  /** Returns the chance of a success within so many attempts. */
+  within(attempts: number): number;
+  /** Returns the smallest number of attempts that has at least a chance; null if none has. */
+  quantile(chance: number): number | null;
+}
+
+/**
+ * Computes the odds of a chain that starts without any accepted option. Powers of the matrix of
+ * transitions by repeated squaring make any number of attempts cheap.
+ */
+export function computeAttemptOdds({ canSucceed, transitions }: AttemptChain): AttemptOdds {
+  const powers: number[][][] = [transitions];
+  const power = (doublings: number) => {
+    while (powers.length <= doublings) powers.push(square(powers.at(-1) as number[][]));
+    return powers[doublings] as number[][];
+  };
+  const start = transitions.map((_, set) => Number(set === 0));
+  return {
+    within(attempts) {
+      if (!canSucceed) return 0;
+      let left = start;
+      for (
+        let rest = attempts, doublings = 0;
+        rest >= 1;
+        rest = Math.floor(rest / 2), doublings++
+      ) {
+        if (rest % 2 >= 1) left = advance(left, power(doublings));
+      }
+      return 1 - total(left);
+    },
+    quantile(chance) {
+      if (chance <= 0) return 0;
+      if (!canSucceed) return null;
+      const mayRemain = 1 - chance;
+      let doublings = 0;
+      while (total(advance(start, power(doublings))) > mayRemain) {
+        if (++doublings > MAX_DOUBLINGS) return null;
+      }
+      // The largest number of attempts that is not enough, from its highest bit down.
+      let attempts = 0;
+      let left = start;
+      for (; doublings >= 0; doublings--) {
+        const next = advance(left, power(doublings));
+        if (total(next) <= mayRemain) continue;
+        left = next;
+        attempts += 2 ** doublings;
+      }
+      return attempts + 1;
+    },
+  };
+}
+
+/** Returns the chances of the states after the steps of a matrix. */
+function advance(chances: readonly number[], matrix: number[][]): number[] {
+  return chances.map((_, next) =>
+    matrix.reduce((sum, row, set) => sum + (chances[set] ?? 0) * (row[next] ?? 0), 0),
+  );
+}
+
+function square(matrix: number[][]): number[][] {
+  return matrix.map((row) => advance(row, matrix));
+}
+
+function total(chances: readonly number[]): number {
+  return chances.reduce((sum, chance) => sum + chance, 0);
+}

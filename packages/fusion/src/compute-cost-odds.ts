@@ -1,0 +1,90 @@
+import { categoryChances, costOf, type FusionPlan } from './fusion-plan.ts';
+import { rollAttempt, setCount, sizeOf } from './hit-sets.ts';
+import type { Policy } from './policy.ts';
+
+/** What is left out is less likely than this, unless it would take too long to compute. */
+const NEGLIGIBLE = 1e-13;
+const MAX_ATTEMPTS = 20_000;
+/** Chances by set, attempts and stabilisers: some tenths of a second. */
+const MAX_STEPS = 30_000_000;
+
+/** A way to succeed: after so many attempts, with so many stabilisers. */
+interface Outcome {
+  attempts: number;
+  stabilisers: number;
+  /** In coins. */
+  cost: number;
+  chance: number;
+}
+
+/** How a plan may end; the chances of `outcomes` and `beyond` add up to 1. */
+export interface CostOdds {
+  /** Cheapest first. */
+  outcomes: readonly Outcome[];
+  /** The chance that it takes more than `attempts`, for which costs are not computed. */
+  beyond: number;
+  attempts: number;
+}
+
+/** Computes the exact distribution of attempts, stabilisers and cost under a policy. */
+export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
+  const chances = categoryChances(plan);
+  const sets = setCount(chances.length);
+  const full = sets - 1;
+  const mostKept = Math.max(...policy.slice(0, full).map(sizeOf), 0);
+  const outcomes: Outcome[] = [];
+  if (chances.includes(0)) return { outcomes, beyond: 1, attempts: 0 };
+  // By stabilisers used, then by set.
+  let mass = new Float64Array(sets);
+  mass[0] = 1;
+  let beyond = 1;
+  let attempts = 0;
+  let steps = 0;
+  while (beyond > NEGLIGIBLE && attempts < MAX_ATTEMPTS && steps < MAX_STEPS) {
+    const used = mass.length / sets;
+    const next = new Float64Array((used + mostKept) * sets);
+    for (let stabilisers = 0; stabilisers < used; stabilisers++) {
+      for (let set = 0; set < full; set++) {
+        const kept = policy[set] ?? 0;
+        const at = (stabilisers + sizeOf(kept)) * sets + kept;
+        next[at] = (next[at] as number) + (mass[stabilisers * sets + set] as number);
+      }
+    }
+    attempts++;
+    beyond = 0;
+    for (let stabilisers = 0; stabilisers < used + mostKept; stabilisers++) {
+      const at = stabilisers * sets;
+      rollAttempt(next, chances, at);
+      const chance = next[at + full] as number;
+      next[at + full] = 0;
+      if (chance > 0) {
+        outcomes.push({ attempts, stabilisers, cost: costOf(plan, attempts, stabilisers), chance });
+      }
+      for (let set = 0; set < full; set++) beyond += next[at + set] as number;
+    }
+    steps += next.length;
+    mass = next;
+  }
+  outcomes.sort((a, b) => a.cost - b.cost || a.attempts - b.attempts);
+  return { outcomes, beyond, attempts };
+}
+
+/** Returns the chance of a success that costs at most so much, within the attempts computed. */
+export function chanceWithin({ outcomes }: CostOdds, budget: number): number {
+  let chance = 0;
+  for (const outcome of outcomes) {
+    if (outcome.cost > budget) break;
+    chance += outcome.chance;
+  }
+  return Math.min(1, chance);
+}
+
+/** Returns the smallest cost that is enough with a chance; null if it is beyond what is computed. */
+export function costQuantile({ outcomes }: CostOdds, chance: number): number | null {
+  let sum = 0;
+  for (const outcome of outcomes) {
+    sum += outcome.chance;
+    if (sum >= chance) return outcome.cost;
+  }
+  return null;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  chanceWithin,
+  computeCostOdds,
+  computeFusion,
+  type FusionPlan,
+  findBestChance,
+} from './index.ts';
+
+const plans: fc.Arbitrary<FusionPlan> = fc.record({
+  categories: fc.array(
+    fc.integer({ min: 2, max: 5 }).map((options) => ({ options, accepted: 1 })),
+    { minLength: 1, maxLength: 3 },
+  ),
+  bench: fc.constantFrom('ordinary', 'event'),
+  copyPrice: fc.integer({ min: 10, max: 60 }),
+  stabiliserPrice: fc.integer({ min: 0, max: 90 }),
+});
+const budgets = fc.integer({ min: 0, max: 500 });
+
+/** The same by plain recursion over coins. */
+function bestChance(plan: FusionPlan, coins: number, hits: boolean[]): number {
+  const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
+  if (hits.every(Boolean)) return 1;
+  let best = 0;
+  for (let keep = 0; keep < 2 ** hits.length; keep++) {
+    const kept = hits.map((_, i) => Math.floor(keep / 2 ** i) % 2 === 1);
+    if (kept.some((isKept, i) => isKept && !hits[i])) continue;
+    const left = coins - attempt - kept.filter(Boolean).length * plan.stabiliserPrice;
+    if (left < 0) continue;
+    let chance = 0;
+    for (let roll = 0; roll < 2 ** hits.length; roll++) {
+      const next = hits.map((_, i) => Math.floor(roll / 2 ** i) % 2 === 1);
+      if (kept.some((isKept, i) => isKept && !next[i])) continue;
+      const likely = plan.categories.reduce((product, { options, accepted }, i) => {
+        if (kept[i]) return product;
+        return product * (next[i] ? accepted / options : 1 - accepted / options);
+      }, 1);
+      chance += likely * bestChance(plan, left, next);
+    }
+    best = Math.max(best, chance);
+  }
+  return best;
+}
+
+test('the best chance within a budget is that of plain recursion', () => {
+  fc.assert(
+    fc.property(
+      plans,
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 0, max: 60 }),
+      (plan, attempts, more) => {
+        const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
+        const budget = plan.copyPrice + attempts * attempt + more;
+        const start = plan.categories.map(() => false);
+        expect(findBestChance(plan, budget)?.chance).toBeCloseTo(
+          bestChance(plan, budget - plan.copyPrice, start),
+          12,
+        );
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('no named policy has a better chance within the budget', () => {
+  fc.assert(
+    fc.property(plans, budgets, (plan, budget) => {
+      const best = findBestChance(plan, budget)?.chance ?? 0;
+      for (const policy of ['never', 'always', 'whenItPays'] as const) {
+        expect(
+          chanceWithin(computeCostOdds(plan, computeFusion(plan, policy).policy), budget),
+        ).toBeLessThanOrEqual(best + 1e-12);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the choices have the chance that is promised: played a hundred thousand times', () => {
+  const plan: FusionPlan = {
+    categories: [
+      { options: 3, accepted: 1 },
+      { options: 3, accepted: 1 },
+      { options: 3, accepted: 2 },
+    ],
+    bench: 'ordinary',
+    copyPrice: 120,
+    stabiliserPrice: 90,
+  };
+  const best = findBestChance(plan, 1500);
+  if (best === null) throw new Error('the budget is small');
+  const random = randomFrom(7);
+  const PLAYED = 100_000;
+  let successes = 0;
+  let dearest = 0;
+  for (let i = 0; i < PLAYED; i++) {
+    let [attempts, stabilisers, hits] = [0, 0, 0];
+    for (;;) {
+      const kept = best.choose(attempts, stabilisers, hits);
+      if (kept === null) break;
+      const isKept = [1, 2, 4].map((bit) => Math.floor(kept / bit) % 2 === 1);
+      stabilisers += isKept.filter(Boolean).length;
+      attempts++;
+      hits = [1 / 3, 1 / 3, 2 / 3].reduce(
+        (sum, chance, i) => sum + (random() < chance || isKept[i] ? 2 ** i : 0),
+        0,
+      );
+      if (hits === 7) {
+        successes++;
+        break;
+      }
+    }
+    dearest = Math.max(dearest, 120 * (1 + 2 * attempts) + 90 * stabilisers);
+  }
+  expect(dearest).toBeLessThanOrEqual(1500);
+  const { chance } = best;
+  expect(Math.abs(successes / PLAYED - chance)).toBeLessThan(
+    4.5 * Math.sqrt((chance * (1 - chance)) / PLAYED),
+  );
+});
+
+test('a budget below the first attempt has no chance; one for billions of attempts is refused', () => {
+  const plan: FusionPlan = {
+    categories: [{ options: 3, accepted: 1 }],
+    bench: 'event',
+    copyPrice: 100,
+    stabiliserPrice: 10,
+  };
+  expect(findBestChance(plan, 199)?.chance).toBe(0);
+  expect(findBestChance(plan, 200)?.chance).toBeCloseTo(1 / 3, 15);
+  expect(findBestChance(plan, 1e12)).toBeNull();
+});
+
+/** A linear congruential generator, numbers in [0, 1): Numerical Recipes. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (1664525 * state + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,91 @@
+import { categoryChances, copiesPerAttempt, costOf, type FusionPlan } from './fusion-plan.ts';
+import { expectAfterAttempt, type HitSet, setCount, sizeOf, subsetsOf } from './hit-sets.ts';
+
+/** Values of sets by attempts and stabilisers left: some tenths of a second. */
+const MAX_VALUES = 40_000_000;
+/** Money is compared with this tolerance, in coins, since prices have decimals. */
+const ROUNDING = 1e-9;
+
+/** How to make a success within a budget as likely as possible. */
+export interface BestChance {
+  chance: number;
+  /**
+   * Returns the set to keep for the next attempt after so many attempts and stabilisers; null if the
+   * budget does not pay for another attempt.
+   */
+  choose(attempts: number, stabilisers: number, set: HitSet): HitSet | null;
+}
+
+/**
+ * Finds the policy with the highest chance of a success that costs at most a budget, by backward
+ * induction over what is left of it (R. Bellman, "Dynamic Programming", 1957). Of equally likely ways
+ * the one with fewer stabilisers is chosen. Returns null if the budget pays for too many attempts to
+ * be searched.
+ */
+export function findBestChance(plan: FusionPlan, budget: number): BestChance | null {
+  const chances = categoryChances(plan);
+  const sets = setCount(chances.length);
+  const full = sets - 1;
+  const attemptCost = copiesPerAttempt[plan.bench] * plan.copyPrice;
+  const money = budget - costOf(plan, 0, 0) + ROUNDING;
+  if (money < attemptCost) return { chance: 0, choose: () => null };
+  const maxAttempts = Math.floor(money / attemptCost);
+  if (maxAttempts * sets > MAX_VALUES) return null;
+  const mostPerAttempt = chances.length - 1;
+  /** How many stabilisers can have been used and paid for after so many attempts. */
+  const maxStabilisers = (attempts: number) =>
+    Math.min(
+      mostPerAttempt * Math.max(0, attempts - 1),
+      plan.stabiliserPrice === 0
+        ? Number.POSITIVE_INFINITY
+        : Math.floor((money - attempts * attemptCost) / plan.stabiliserPrice),
+    );
+  let values = 0;
+  for (let attempts = 0; attempts <= maxAttempts; attempts++) {
+    values += (maxStabilisers(attempts) + 1) * sets;
+    if (values > MAX_VALUES) return null;
+  }
+  const isPaid = (attempts: number, stabilisers: number) =>
+    attempts <= maxAttempts && stabilisers <= maxStabilisers(attempts);
+  const choices: Uint8Array[] = [];
+  /** Chances after one attempt more, by stabilisers used and the set that was kept. */
+  let after = new Float64Array(0);
+  for (let attempts = maxAttempts; attempts >= 0; attempts--) {
+    const used = maxStabilisers(attempts) + 1;
+    const best = new Float64Array(used * sets);
+    const chosen = new Uint8Array(used * sets);
+    for (let stabilisers = 0; stabilisers < used; stabilisers++) {
+      const at = stabilisers * sets;
+      for (let set = 0; set < full; set++) {
+        if (attempts === maxAttempts) continue;
+        for (const kept of subsetsOf(set)) {
+          const then = stabilisers + sizeOf(kept);
+          if (!isPaid(attempts + 1, then)) continue;
+          const chance = after[then * sets + kept] as number;
+          const isBetter =
+            chance > (best[at + set] as number) ||
+            (chance === best[at + set] && sizeOf(kept) < sizeOf(chosen[at + set] as number));
+          if (!isBetter) continue;
+          best[at + set] = chance;
+          chosen[at + set] = kept;
+        }
+      }
+      best[at + full] = 1;
+    }
+    choices[attempts] = chosen;
+    if (attempts === 0) {
+      return {
+        chance: best[0] as number,
+        choose: (done, stabilisers, set) =>
+          isPaid(done + 1, stabilisers)
+            ? ((choices[done] as Uint8Array)[stabilisers * sets + set] as number)
+            : null,
+      };
+    }
+    for (let stabilisers = 0; stabilisers < used; stabilisers++) {
+      expectAfterAttempt(best, chances, stabilisers * sets);
+    }
+    after = best;
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import { createAttemptChain, expectTotals } from './attempt-chain.ts';
+import { categoryChances, copiesPerAttempt, type FusionPlan } from './fusion-plan.ts';
+import { expectAfterAttempt, setCount, sizeOf, subsetsOf } from './hit-sets.ts';
+import { alwaysStabilise, type Policy } from './policy.ts';
+
+/** Differences below this share of the cost are rounding. */
+const ROUNDING = 1e-12;
+
+/**
+ * Finds the policy with the least expected cost until the first success, by policy iteration:
+ * R. A. Howard, "Dynamic Programming and Markov Processes" (1960). It starts by keeping everything and
+ * changes a choice only for a strictly cheaper one, so of equally cheap policies the one that keeps
+ * more, and so needs fewer attempts, remains. Returns null if a success is impossible.
+ */
+export function findLeastCostPolicy(plan: FusionPlan): Policy | null {
+  const chances = categoryChances(plan);
+  const attemptCost = copiesPerAttempt[plan.bench] * plan.copyPrice;
+  let policy = alwaysStabilise(chances.length);
+  for (;;) {
+    const chain = createAttemptChain(chances, policy);
+    const costs = chain.stabilisers.map((used) => attemptCost + used * plan.stabiliserPrice);
+    const totals = expectTotals(chain, costs);
+    if (totals === null) return null;
+    const better = improve(policy, totals, chances, plan.stabiliserPrice);
+    if (better === null) return policy;
+    policy = better;
+  }
+}
+
+/** Returns a policy that is cheaper in at least one set; null if there is none. */
+function improve(
+  policy: Policy,
+  totals: readonly number[],
+  chances: readonly number[],
+  stabiliserPrice: number,
+): Policy | null {
+  // The full set costs nothing more.
+  const expected = new Float64Array(setCount(chances.length));
+  expected.set(totals);
+  expectAfterAttempt(expected, chances);
+  const costOfKeeping = (kept: number) =>
+    (expected[kept] as number) + sizeOf(kept) * stabiliserPrice;
+  let isChanged = false;
+  const next = policy.map((kept, set) => {
+    if (set === policy.length - 1) return kept;
+    let best = kept;
+    for (const subset of subsetsOf(set)) {
+      const least = costOfKeeping(best);
+      if (costOfKeeping(subset) < least - ROUNDING * Math.max(1, least)) best = subset;
+    }
+    isChanged ||= best !== kept;
+    return best;
+  });
+  return isChanged ? next : null;
+}

@@ -1,0 +1,58 @@
+/**
+ * Sets of categories that have an accepted option, as bit masks: bit 0 is the first category. Values
+ * and chances by set are arrays of `setCount` entries.
+ */
+export type HitSet = number;
+
+/** Returns how many sets of so many categories there are; the last one is the full set. */
+export function setCount(categories: number): number {
+  return 2 ** categories;
+}
+
+/** Returns how many categories are in a set. */
+export function sizeOf(set: HitSet): number {
+  let size = 0;
+  for (let rest = set; rest > 0; rest &= rest - 1) size++;
+  return size;
+}
+
+/** Yields every subset of a set, the set itself first. */
+export function* subsetsOf(set: HitSet): Generator<HitSet> {
+  for (let subset = set; ; subset = (subset - 1) & set) {
+    yield subset;
+    if (subset === 0) return;
+  }
+}
+
+/**
+ * Turns the values of sets into what they are expected to be after an attempt, by the set that was kept
+ * for it, in place: kept categories stay, the others are rolled independently.
+ */
+export function expectAfterAttempt(values: Float64Array, chances: readonly number[], at = 0): void {
+  const count = setCount(chances.length);
+  chances.forEach((chance, category) => {
+    const bit = 1 << category;
+    for (let set = 0; set < count; set++) {
+      if (set & bit) continue;
+      const missed = values[at + set] as number;
+      values[at + set] = missed + chance * ((values[at + set + bit] as number) - missed);
+    }
+  });
+}
+
+/**
+ * Turns the chances of the sets that are kept for an attempt into those of the sets after it, in
+ * place.
+ */
+export function rollAttempt(mass: Float64Array, chances: readonly number[], at = 0): void {
+  const count = setCount(chances.length);
+  chances.forEach((chance, category) => {
+    const bit = 1 << category;
+    for (let set = 0; set < count; set++) {
+      if (set & bit) continue;
+      const rolled = mass[at + set] as number;
+      mass[at + set + bit] = (mass[at + set + bit] as number) + chance * rolled;
+      mass[at + set] = (1 - chance) * rolled;
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import { type HitSet, setCount } from './hit-sets.ts';
+
+/** Which set is kept by stabilisers for the next attempt, by the set that the last one left. */
+export type Policy = readonly HitSet[];
+
+/** Returns the policy that uses no stabilisers. */
+export function neverStabilise(categories: number): Policy {
+  return new Array<HitSet>(setCount(categories)).fill(0);
+}
+
+/** Returns the policy that keeps every accepted option. */
+export function alwaysStabilise(categories: number): Policy {
+  return Array.from({ length: setCount(categories) }, (_, set) => set);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { computeFusion, type FusionPlan, type StabiliserPolicy, tryLuck } from './index.ts';
+
+const plan: FusionPlan = {
+  categories: [
+    { options: 3, accepted: 1 },
+    { options: 4, accepted: 2 },
+    { options: 5, accepted: 3 },
+  ],
+  bench: 'event',
+  copyPrice: 80,
+  stabiliserPrice: 40,
+};
+
+/** xorshift32, numbers in [0, 1): G. Marsaglia, "Xorshift RNGs" (2003). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+test.for<[StabiliserPolicy, number]>([
+  ['never', 400_000],
+  ['always', 400_000],
+  ['whenItPays', 200_000],
+])('played a million times in all, the odds of “%s” are met', ([name, played]) => {
+  const fusion = computeFusion(plan, name);
+  const random = randomFrom(2_463_534_242);
+  let [attempts, stabilisers, withinThree] = [0, 0, 0];
+  let squares = 0;
+  for (let i = 0; i < played; i++) {
+    const tried = tryLuck(plan, fusion.policy, { random, maxAttempts: 10_000 });
+    attempts += tried.length;
+    squares += tried.length ** 2;
+    for (const attempt of tried) stabilisers += attempt.stabilisers;
+    if (tried.length <= 3) withinThree++;
+  }
+  const mean = attempts / played;
+  const deviation = Math.sqrt((squares / played - mean ** 2) / played);
+  expect(Math.abs(mean - (fusion.expected?.attempts ?? 0))).toBeLessThan(4.5 * deviation);
+  const chance = fusion.attempts.within(3);
+  expect(Math.abs(withinThree / played - chance)).toBeLessThan(
+    4.5 * Math.sqrt((chance * (1 - chance)) / played),
+  );
+  expect(stabilisers / played).toBeCloseTo(fusion.expected?.stabilisers ?? 0, 1);
+});
+
+test('the same seed plays the same attempts, and the last one is the success', () => {
+  const { policy } = computeFusion(plan, 'always');
+  const play = () => tryLuck(plan, policy, { random: randomFrom(99), maxAttempts: 1000 });
+  expect(play()).toEqual(play());
+  expect(play().at(-1)?.hits).toBe(7);
+  // Nothing that was kept is lost.
+  for (const { kept, hits } of play()) expect(hits & kept).toBe(kept);
+});
+
+test('attempts end where asked', () => {
+  const { policy } = computeFusion(plan, 'never');
+  expect(tryLuck(plan, policy, { random: () => 0.99, maxAttempts: 20 })).toHaveLength(20);
+});

@@ -1,0 +1,36 @@
+import { categoryChances, type FusionPlan } from './fusion-plan.ts';
+import { type HitSet, setCount, sizeOf } from './hit-sets.ts';
+import type { Policy } from './policy.ts';
+
+/** One attempt: what was kept for it, and which categories have an accepted option after it. */
+export interface Attempt {
+  kept: HitSet;
+  hits: HitSet;
+  stabilisers: number;
+}
+
+/**
+ * Plays attempts by the same rules until one succeeds or `maxAttempts` are made. `random` returns
+ * uniform numbers in [0, 1); the same numbers give the same attempts.
+ */
+export function tryLuck(
+  plan: FusionPlan,
+  policy: Policy,
+  { random, maxAttempts }: { random: () => number; maxAttempts: number },
+): Attempt[] {
+  const chances = categoryChances(plan);
+  const full = setCount(chances.length) - 1;
+  const attempts: Attempt[] = [];
+  let hits = 0;
+  while (hits !== full && attempts.length < maxAttempts) {
+    const kept = policy[hits] ?? 0;
+    hits = chances.reduce((set, chance, category) => {
+      const bit = 1 << category;
+      // Every category draws a number, so that a seed rolls the same under every policy.
+      const isHit = random() < chance;
+      return (kept & bit) !== 0 || isHit ? set | bit : set;
+    }, 0);
+    attempts.push({ kept, hits, stabilisers: sizeOf(kept) });
+  }
+  return attempts;
+}
