@@ -13,6 +13,7 @@ export const questionQuery = z.catchall(
     measures: text,
     by: text,
     per: text,
+    bin: text,
     sort: text,
     limit: text,
     offset: text,

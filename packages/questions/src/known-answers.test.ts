@@ -215,6 +215,23 @@ test('how units vary is told by their quantiles, each unit once', () => {
   ]);
 });
 
+test('bins say how many rows, or units, have a number in them', () => {
+  expect(ask('facts=players&measures=games,wins&bin=damage:150')).toEqual([
+    { bin: 0, games: 1, wins: 0 },
+    { bin: 150, games: 1, wins: 0 },
+    { bin: 300, games: 1, wins: 1 },
+  ]);
+  // An unfinished match has no duration.
+  expect(ask('facts=players&measures=appearances&by=map&bin=durationPerGame:60')).toEqual([
+    { map: 'crater', bin: 60, appearances: 1 },
+    { map: 'factory', bin: 120, appearances: 2 },
+  ]);
+  expect(ask('facts=players&measures=games&per=player&bin=winRate:2.5')).toMatchObject([
+    { bin: 0, units: 1, games: { p50: 1 } },
+    { bin: 50, units: 1, games: { p50: 2 } },
+  ]);
+});
+
 test('bots count when they are asked for', () => {
   expect(ask('facts=players&measures=humans,bots,games,players&bots=true&map=factory')).toEqual([
     { humans: 2, bots: 1, games: 3, players: 2 },

@@ -13,7 +13,7 @@ const everybody = { ...randomContext, hidden: new Set<string>() };
 /** Questions for all groups of what adds up over groups. */
 const additive = randomQuestions
   .map(
-    (question): Question => ({
+    ({ bin: _, ...question }): Question => ({
       ...question,
       per: [],
       measures: question.measures.filter((name) => addsUp(question, name)),

@@ -1,4 +1,5 @@
 import type { Aggregate, Condition } from './aggregate.ts';
+import { binOf, type PlannedBin, rowBin } from './bin.ts';
 import type { Dimension, KeySource } from './dimensions/dimension.ts';
 import { type DimensionName, dimensions } from './dimensions/dimensions.ts';
 import type { Key, KeyCodec } from './dimensions/key-codec.ts';
@@ -23,7 +24,7 @@ export interface Selection {
 export type PlannedOrder = { descending: boolean } & ({ place: number } | { measure: Measure });
 
 export interface PlannedDimension {
-  name: DimensionName;
+  name: DimensionName | 'bin';
   dimension: Dimension;
   codec: KeyCodec;
 }
@@ -42,6 +43,8 @@ export interface Plan {
   by: readonly PlannedDimension[];
   /** What else rows are grouped by, for the plan of what follows. */
   per: readonly PlannedDimension[];
+  /** What units are grouped by besides; null if nothing. */
+  unitBin: PlannedBin | null;
   /** What is asked of the groups as units; null if they are the answer. */
   ofUnits: Plan | null;
   measures: readonly { name: string; measure: Measure }[];
@@ -63,11 +66,15 @@ export function planOf(question: Question, context: QuestionContext): Plan {
     const dimension: Dimension = dimensions[name];
     return { name, dimension, codec: codecOf(dimension, context) };
   };
-  const by = question.by.map(planned);
+  const hasUnits = question.per.length > 0;
+  const bin =
+    question.bin === undefined ? null : binOf(question.bin, measureOf(question.bin.measure));
+  const rowBins = bin === null || hasUnits ? [] : [rowBin(bin)];
+  const by = [...question.by.map(planned), ...rowBins.map(({ dimension }) => dimension)];
   const per = question.per.map(planned);
   const order = (question.order.length > 0 ? question.order : defaultOrder(question)).map(
     ({ name, descending }): PlannedOrder => {
-      const place = question.by.indexOf(name as DimensionName);
+      const place = placeOf(question, name);
       return place < 0 ? { descending, measure: measureOf(name) } : { descending, place };
     },
   );
@@ -78,6 +85,7 @@ export function planOf(question: Question, context: QuestionContext): Plan {
   const needed = [
     ...question.measures.map(measureOf),
     ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
+    ...(bin === null || !hasUnits ? [] : [bin.measure]),
   ].flatMap(aggregatesOf);
   const selections = selectionsOf(filters, context);
   const plan: Plan = {
@@ -85,12 +93,14 @@ export function planOf(question: Question, context: QuestionContext): Plan {
     period: periodOf(question, context.seasons),
     conditions: [
       ...conditionsOf(facts, filters),
+      ...rowBins.flatMap(({ conditions }) => conditions),
       ...[...by, ...per].flatMap(({ dimension }) => withoutMatchRows(dimension)),
     ],
     selections,
     omitsHidden: [...selections, ...by].some(({ dimension }) => dimension.isPersonal),
     by,
     per,
+    unitBin: hasUnits ? bin : null,
     ofUnits: null,
     measures: question.measures.map((name) => ({ name, measure: measureOf(name) })),
     aggregates: unique([...needed, ...minimums.map(({ aggregate }) => aggregate)]),
@@ -102,11 +112,17 @@ export function planOf(question: Question, context: QuestionContext): Plan {
     limit,
     offset,
   };
-  return per.length === 0 ? plan : { ...plan, ofUnits: unitPlan(plan) };
+  return hasUnits ? { ...plan, ofUnits: unitPlan(plan) } : plan;
 }
 
-function defaultOrder({ by, measures: [first = ''] }: Question): Question['order'] {
+/** Returns the place of a dimension in the keys of the answer; the bin is the last. */
+function placeOf({ by, bin }: Question, name: string): number {
+  return name === 'bin' && bin !== undefined ? by.length : by.indexOf(name as DimensionName);
+}
+
+function defaultOrder({ by, bin, measures: [first = ''] }: Question): Question['order'] {
   const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
+  if (bin !== undefined) return [...by, 'bin'].map((name) => ({ name, descending: false }));
   if (by.length === 0) return [];
   return isOfTime
     ? by.map((name) => ({ name, descending: false }))

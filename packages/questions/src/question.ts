@@ -27,7 +27,13 @@ export interface Minimum {
   atLeast: number;
 }
 
-/** By a measure or a dimension of the question. */
+/** Groups by how much something is: a bin is `width` wide, in the measure’s unit. */
+export interface Bin {
+  measure: string;
+  width: number;
+}
+
+/** By a measure or a dimension of the question, or by `bin`. */
 export interface Order {
   name: string;
   descending: boolean;
@@ -44,11 +50,16 @@ export interface Question {
    * says how they vary: `units` of each group, and the quantiles of their values. Minimums are of units.
    */
   per: readonly DimensionName[];
+  /**
+   * Groups also by bins of a number, for histograms: of what each row has, or with `per` of what each
+   * unit has. Rows and units without it are left out; `bin` of the answer is where the bin begins.
+   */
+  bin?: Bin;
   filters: Filters;
   minimums: readonly Minimum[];
   /**
-   * Ties are broken by the dimensions' values. If empty: by the dimensions if the first is of time,
-   * otherwise by the first measure, highest first.
+   * Ties are broken by the dimensions' values. If empty: by the dimensions if the first is of time or
+   * there are bins, otherwise by the first measure, highest first.
    */
   order: readonly Order[];
   /** IANA name of the time zone of `weekday` and `hour`; UTC if missing. */

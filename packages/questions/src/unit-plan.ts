@@ -1,4 +1,5 @@
 import { type Aggregate, aggregateKey, type Column, count } from './aggregate.ts';
+import { binDimension } from './bin.ts';
 import { aggregatesOf } from './measures/aggregates-of.ts';
 import { distribution, type Measure, number } from './measures/measure.ts';
 import type { Plan, PlannedOrder } from './plan.ts';
@@ -15,10 +16,11 @@ export interface UnitColumn {
 const PRECISION = 1000;
 
 /** Returns the columns that units have besides their keys: what is measured or sorted by, each once. */
-export function unitColumns({ measures, order }: Plan): UnitColumn[] {
+export function unitColumns({ measures, order, unitBin }: Plan): UnitColumn[] {
   const all = [
     ...measures.map(({ measure }) => measure),
     ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
+    ...(unitBin === null ? [] : [unitBin.measure]),
   ];
   return [...new Set(all)].map((measure, place) => ({
     name: `unit${place}`,
@@ -46,9 +48,12 @@ function unitScale(measure: Measure): number {
  */
 export function unitPlan(plan: Plan): Plan {
   const columns = unitColumns(plan);
+  const columnOf = (measure: Measure) => ({
+    name: columns.find((column) => column.measure === measure)?.name ?? ('unit0' as const),
+    perUnit: measure.kind === 'number' ? measure.perUnit : PRECISION,
+  });
   const spreadOf = (measure: Measure): Measure => {
-    const name = columns.find((column) => column.measure === measure)?.name ?? 'unit0';
-    const perUnit = measure.kind === 'number' ? measure.perUnit : PRECISION;
+    const { name, perUnit } = columnOf(measure);
     return distribution('quantiles', name, [], {
       unit: measure.unit,
       better: measure.better,
@@ -60,18 +65,31 @@ export function unitPlan(plan: Plan): Plan {
   const order = plan.order.map((entry): PlannedOrder => {
     return 'place' in entry ? entry : { ...entry, measure: spreadOf(entry.measure) };
   });
+  const { unitBin } = plan;
+  const binned = unitBin === null ? null : columnOf(unitBin.measure);
+  const bins =
+    unitBin === null || binned === null
+      ? []
+      : [binDimension(binned.name, unitBin.width, binned.perUnit)];
   const needed = [units, ...spreads.map(({ measure }) => measure), ...measuresOf(order)];
   return {
     ...plan,
     period: { from: -Infinity, to: Infinity },
-    conditions: [],
+    conditions: binned === null ? [] : [{ column: binned.name, known: true }],
     selections: [],
     omitsHidden: false,
-    by: plan.by.map((entry, place) => ({
-      ...entry,
-      dimension: { ...entry.dimension, source: { from: 'column', column: `k${place}` } },
-    })),
+    by: [
+      ...plan.by.map((entry, place) => ({
+        ...entry,
+        dimension: {
+          ...entry.dimension,
+          source: { from: 'column', column: `k${place}` } as const,
+        },
+      })),
+      ...bins,
+    ],
     per: [],
+    unitBin: null,
     measures: [{ name: 'units', measure: units }, ...spreads],
     aggregates: unique(needed.flatMap(aggregatesOf)),
     minimums: [],

@@ -24,10 +24,11 @@ export function questionNdjson({ rows, names }: QuestionAnswer): string {
  */
 export function questionCsv(
   { rows, names }: QuestionAnswer,
-  { by, per, measures }: Pick<Question, 'by' | 'per' | 'measures'>,
+  { by, per, bin, measures }: Pick<Question, 'by' | 'per' | 'bin' | 'measures'>,
 ): string {
   const columns = [
     ...by.flatMap((dimension) => dimensionColumns(dimension, names[dimension])),
+    ...(bin === undefined ? [] : dimensionColumns('bin')),
     ...[...(per.length > 0 ? ['units'] : []), ...measures].flatMap((measure) =>
       measureColumns(measure, rows),
     ),

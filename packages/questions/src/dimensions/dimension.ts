@@ -17,6 +17,8 @@ export type KeySource =
   | { from: 'time'; bucket: TimeBucket }
   /** The place of the last start that the column is not below; 0 below the first one. */
   | { from: 'band'; column: Column; starts: readonly number[] }
+  /** How many whole widths the column is. */
+  | { from: 'bin'; column: Column; width: number }
   | { from: 'part'; trait: keyof PartTraits }
   /** Another part of the same vehicle in the same match: a row counts once for each of them. */
   | { from: 'partner' }

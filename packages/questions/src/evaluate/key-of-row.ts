@@ -29,6 +29,8 @@ export function keyOfRow(source: KeySource, context: KeyContext): (row: AnyRow) 
       return timeKey(source.bucket, context);
     case 'band':
       return (row) => bandKey(row[source.column], source.starts);
+    case 'bin':
+      return (row) => binKey(row[source.column], source.width);
     case 'part':
       return (row) => context.parts.get(String(row.part))?.[source.trait] ?? null;
     case 'partner':
@@ -52,6 +54,10 @@ function timeKey(bucket: TimeBucket, { seasons, offsetAt }: KeyContext): (row: A
   };
   const key = keyAt[bucket];
   return (row) => key(Number(row.started_at));
+}
+
+function binKey(value: Key | undefined, width: number): Key {
+  return typeof value === 'number' ? Math.floor(value / width) : null;
 }
 
 function bandKey(value: Key | undefined, starts: readonly number[]): Key {

@@ -21,6 +21,8 @@ export function keySql(source: KeySource, context: KeySqlContext): string {
       return timeSql[source.bucket](context);
     case 'band':
       return bandSql(source);
+    case 'bin':
+      return `floor(${source.column} / ${source.width}::DOUBLE)`;
     case 'part':
       return `part_traits.${source.trait}`;
     case 'partner':

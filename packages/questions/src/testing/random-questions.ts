@@ -87,13 +87,17 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
         freq: 3,
         nil: undefined,
       }),
+      bin: fc.option(
+        fc.tuple(fc.constantFrom(...names), fc.constantFrom('0.05', '1', '2.5', '40', '100000')),
+        { freq: 4, nil: undefined },
+      ),
       sort: fc.uniqueArray(fc.tuple(fc.boolean(), fc.constantFrom(...names)), { maxLength: 2 }),
       sortsByFirst: fc.boolean(),
       zone,
       limit: fc.constantFrom('', '1', '3', '1000'),
       offset: fc.constantFrom('', '', '1', '50'),
     })
-    .map(({ by, per, filters, min, sort, sortsByFirst, ...rest }) => {
+    .map(({ by, per, bin, filters, min, sort, sortsByFirst, ...rest }) => {
       const order = sort.map(([descending, name]) => `${descending ? '-' : ''}${name}`);
       const first = sortsByFirst && by[0] !== undefined ? [`-${by[0]}`] : [];
       return readQuestion([
@@ -101,6 +105,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
         ['measures', rest.measures.join(',')],
         ['by', by.join(',')],
         ['per', per.join(',')],
+        ['bin', bin === undefined ? '' : bin.join(':')],
         ...filters,
         ['min', min === undefined ? '' : min.join(':')],
         ['sort', [...first, ...order].join(',')],

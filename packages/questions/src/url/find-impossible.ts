@@ -28,13 +28,14 @@ function findEmptyPeriod(question: Question): Problem[] {
 }
 
 /** Measures of matches have no value for rows that are not matches. */
-function findUncountable({ facts, by, per, ...question }: Question): Problem[] {
+function findUncountable({ facts, by, per, bin, ...question }: Question): Problem[] {
   const minimums = question.minimums.map(({ measure }) => ['min', measure] as const);
   const order = question.order.map(({ name }) => ['sort', name] as const);
   const named = [
     ...question.measures.map((name) => ['measures', name] as const),
     ...minimums,
     ...order,
+    ...(bin === undefined ? [] : [['bin', bin.measure] as const]),
   ];
   return named.flatMap(([parameter, name]) => {
     const notBy = (measures[facts][name] as Measure | undefined)?.notBy;
@@ -45,12 +46,14 @@ function findUncountable({ facts, by, per, ...question }: Question): Problem[] {
 }
 
 /** What a filter leaves out unless it is set cannot be counted without it. */
-function findMissingFilter({ facts, measures: names, filters }: Question): Problem[] {
-  return names.flatMap((name) => {
+function findMissingFilter({ facts, measures: names, bin, filters }: Question): Problem[] {
+  const binned = bin === undefined || names.includes(bin.measure) ? [] : [bin.measure];
+  return [...names, ...binned].flatMap((name) => {
     const needs = (measures[facts][name] as Measure | undefined)?.needs;
     if (needs === undefined || filters[needs] !== undefined) return [];
     const expected = `There is nothing of it without “${needs}=true”.`;
-    return [{ parameter: 'measures', value: name, expected }];
+    const parameter = names.includes(name) ? 'measures' : 'bin';
+    return [{ parameter, value: name, expected }];
   });
 }
 

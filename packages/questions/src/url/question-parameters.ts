@@ -7,12 +7,13 @@ import { specialFilters } from '../special-filters.ts';
  * URLs; `readQuestion` is the way back.
  */
 export function questionParameters(question: Question): [name: string, value: string][] {
-  const { facts, measures, by, per, filters, minimums, order, zone, limit, offset } = question;
+  const { facts, measures, by, per, bin, filters, minimums, order, zone, limit, offset } = question;
   const parameters: [string, string | undefined][] = [
     ['facts', facts],
     ['measures', measures.join(',')],
     ['by', by.join(',')],
     ['per', per.join(',')],
+    ['bin', bin === undefined ? undefined : `${bin.measure}:${bin.width}`],
     ...(['from', 'to', ...Object.keys(dimensions), ...Object.keys(specialFilters)] as const).map(
       (name): [string, string | undefined] => [name, filterText(filters, name)],
     ),

@@ -1,6 +1,6 @@
-import type { DimensionName } from '../dimensions/dimensions.ts';
+import { binnedColumn } from '../bin.ts';
 import { measures } from '../measures/measures.ts';
-import type { Minimum, Order } from '../question.ts';
+import type { Bin, Minimum, Order } from '../question.ts';
 import type { Reading } from './read-question.ts';
 
 /** Returns the minimums in `games:20,players:3`. */
@@ -17,10 +17,31 @@ export function readMinimums(texts: readonly string[], { facts, problems }: Read
   });
 }
 
+/** Returns the bins in `damage:250`; with units they are of any single number that each unit has. */
+export function readBin(
+  text: string | undefined,
+  hasUnits: boolean,
+  { facts, problems }: Reading,
+): Bin | undefined {
+  if (text === undefined) return undefined;
+  const binned = Object.entries(measures[facts])
+    .filter(([, measure]) =>
+      hasUnits
+        ? measure.kind !== 'quantiles' && measure.unit !== 'instant'
+        : binnedColumn(measure) !== null,
+    )
+    .map(([name]) => name);
+  const [, measure = '', width] = /^(\w+):(\d{1,9}(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  if (binned.includes(measure) && Number(width) > 0) return { measure, width: Number(width) };
+  const expected = `It takes a measure and how wide a bin is, ${binned[0]}:10; measures are ${binned.join(', ')}.`;
+  problems.push({ parameter: 'bin', value: text, expected });
+  return undefined;
+}
+
 /** Returns the order in `-games,map`; a minus sorts the highest first. */
 export function readOrder(
   texts: readonly string[],
-  by: readonly DimensionName[],
+  by: readonly string[],
   { facts, problems }: Reading,
 ): Order[] {
   const known = [...by, ...Object.keys(measures[facts])];

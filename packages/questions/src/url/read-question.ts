@@ -2,6 +2,7 @@ import type { DimensionName } from '../dimensions/dimensions.ts';
 import { type FactTable, factTables } from '../fact-tables.ts';
 import type { Problem } from '../problem.ts';
 import {
+  type Bin,
   DEFAULT_LIMIT,
   type Filters,
   MAX_LIMIT,
@@ -13,7 +14,7 @@ import {
 import { isZone } from '../zone-steps.ts';
 import { findImpossible } from './find-impossible.ts';
 import { readFilters } from './read-filters.ts';
-import { readMinimums, readOrder } from './read-lists.ts';
+import { readBin, readMinimums, readOrder } from './read-lists.ts';
 import { readDimensions, readMeasures } from './read-names.ts';
 
 export type QuestionReading = { question: Question } | { problems: Problem[] };
@@ -24,7 +25,18 @@ export interface Reading {
   problems: Problem[];
 }
 
-const OWN_PARAMETERS = ['facts', 'measures', 'by', 'per', 'min', 'sort', 'zone', 'limit', 'offset'];
+const OWN_PARAMETERS = [
+  'facts',
+  'measures',
+  'by',
+  'per',
+  'bin',
+  'min',
+  'sort',
+  'zone',
+  'limit',
+  'offset',
+];
 
 /**
  * Returns the question in a URL’s parameters, or everything that keeps it from being asked. Several
@@ -47,16 +59,18 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
   const measures: string[] = readMeasures(list('measures'), reading);
   const by: DimensionName[] = readDimensions('by', list('by'), reading);
   const per: DimensionName[] = readDimensions('per', list('per'), reading);
+  const bin: Bin | undefined = readBin(texts.get('bin'), per.length > 0, reading);
   const filterTexts = [...texts].filter(([name]) => !OWN_PARAMETERS.includes(name));
   const filters: Filters = readFilters(filterTexts, OWN_PARAMETERS, reading);
   const minimums: Minimum[] = readMinimums(list('min'), reading);
-  const order: Order[] = readOrder(list('sort'), by, reading);
+  const order: Order[] = readOrder(list('sort'), bin === undefined ? by : [...by, 'bin'], reading);
   const zone = readZone(texts.get('zone'), reading);
   const question: Question = {
     facts,
     measures,
     by,
     per,
+    ...(bin !== undefined && { bin }),
     filters,
     minimums,
     order,

@@ -1,0 +1,70 @@
+import type { Condition } from './aggregate.ts';
+import type { KeyCodec } from './dimensions/key-codec.ts';
+import type { Measure, Sampled } from './measures/measure.ts';
+import type { PlannedDimension } from './plan.ts';
+import type { Bin } from './question.ts';
+
+/** What groups are bins of, with the width in the measure’s unit. */
+export interface PlannedBin {
+  measure: Measure;
+  width: number;
+}
+
+export function binOf({ width }: Bin, measure: Measure): PlannedBin {
+  return { measure, width };
+}
+
+/** Returns the column that a measure adds up or describes; null if it is of no single number of a row. */
+export function binnedColumn(measure: Measure | undefined): (Sampled & { perUnit: number }) | null {
+  switch (measure?.kind) {
+    case 'mean':
+    case 'quantiles':
+      return measure;
+    case 'number': {
+      const { of, perUnit } = measure;
+      return of.reduce === 'sum' ? { column: of.column, where: of.where, perUnit } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Returns the dimension of a number that rows have, and which rows have it. */
+export function rowBin({ measure, width }: PlannedBin): {
+  dimension: PlannedDimension;
+  conditions: readonly Condition[];
+} {
+  const binned = binnedColumn(measure);
+  if (binned === null) throw new Error('Only a number of each row has bins.');
+  const { column, where, perUnit } = binned;
+  return {
+    dimension: binDimension(column, width, perUnit),
+    conditions: [...where, { column, known: true }],
+  };
+}
+
+/** Returns the dimension of a column’s bins; the column is in `perUnit` of the unit of `width`. */
+export function binDimension(
+  column: Sampled['column'],
+  width: number,
+  perUnit: number,
+): PlannedDimension {
+  const stored = Math.max(1, Math.round(width * perUnit));
+  const codec: KeyCodec = {
+    show: (key) => (typeof key === 'number' ? (key * stored) / perUnit : null),
+    parse: () => undefined,
+    takes: '',
+  };
+  return {
+    name: 'bin',
+    dimension: {
+      facts: [],
+      source: { from: 'bin', column, width: stored },
+      codec,
+      ofMatch: false,
+      isPersonal: false,
+      hasMatchRow: false,
+    },
+    codec,
+  };
+}
