@@ -120,3 +120,20 @@ test('calls hardly anything a change where nothing changed', () => {
   }
   expect(found / (worlds * parts)).toBeLessThan(0.05);
 });
+
+test('towards a known centre, excludes it nowhere that the sample alone does not', () => {
+  fc.assert(
+    fc.property(estimates, fc.integer({ min: -5, max: 5 }), (samples, centre) => {
+      shrinkEstimates(samples, centre).forEach(({ value, low, high }, index) => {
+        const sample = samples[index] as Estimate;
+        const [from, to] = [centre, sample.value].sort((a, b) => a - b) as [number, number];
+        expect(value).toBeGreaterThanOrEqual(from - 1e-9);
+        expect(value).toBeLessThanOrEqual(to + 1e-9);
+        if (low > centre || high < centre) {
+          const deviation = Math.abs(sample.value - centre);
+          expect(deviation).toBeGreaterThanOrEqual(1.95 * Math.sqrt(sample.variance));
+        }
+      });
+    }),
+  );
+});

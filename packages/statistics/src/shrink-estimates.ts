@@ -25,19 +25,25 @@ export const MIN_SHRUNK = 4;
  * values and weighting factors", Journal of Research of the NBS 87 (1982). The intervals include
  * that mean and spread are estimated, too. Without it, the largest changes would be those of the
  * parts with the fewest games. Fewer than `MIN_SHRUNK` estimates are returned as they are.
+ *
+ * `centre` is what estimates are moved towards where that is known, such as 0 for what has no effect.
+ * Then no interval excludes it that the estimate's own error would not exclude.
  */
-export function shrinkEstimates(estimates: readonly Estimate[]): ShrunkEstimate[] {
+export function shrinkEstimates(estimates: readonly Estimate[], centre?: number): ShrunkEstimate[] {
   const k = estimates.length;
   if (k < MIN_SHRUNK) return estimates.map(({ value, variance }) => interval(value, variance));
-  const spread = estimateSpread(estimates);
-  const { mean, weight } = weightedMean(estimates, spread);
+  const spread = estimateSpread(estimates, centre);
+  const { mean: commonMean, weight } = weightedMean(estimates, spread);
+  const mean = centre ?? commonMean;
   const meanTotal = k / weight;
+  // Estimating the mean takes one degree of freedom.
+  const taken = centre === undefined ? 1 : 0;
   return estimates.map(({ value, variance }) => {
     const total = variance + spread;
-    const shrinkage = ((k - 3) / (k - 1)) * (variance / total);
+    const shrinkage = ((k - taken - 2) / (k - taken)) * (variance / total);
     const deviation = value - mean;
-    const ofMean = shrinkage ** 2 / weight;
-    const ofSpread = (2 / (k - 3)) * shrinkage ** 2 * (meanTotal / total) * deviation ** 2;
+    const ofMean = (taken * shrinkage ** 2) / weight;
+    const ofSpread = (2 / (k - taken - 2)) * shrinkage ** 2 * (meanTotal / total) * deviation ** 2;
     return interval(
       mean + (1 - shrinkage) * deviation,
       variance * (1 - shrinkage) + ofMean + ofSpread,
@@ -64,10 +70,10 @@ function weightedMean(estimates: readonly Estimate[], spread: number) {
  * Returns the variance of the true values: the one with which the weighted squares of deviations
  * are as large as expected, or 0 if chance alone explains them.
  */
-function estimateSpread(estimates: readonly Estimate[]): number {
-  const expected = estimates.length - 1;
+function estimateSpread(estimates: readonly Estimate[], centre: number | undefined): number {
+  const expected = estimates.length - (centre === undefined ? 1 : 0);
   const squares = (spread: number) => {
-    const { mean } = weightedMean(estimates, spread);
+    const mean = centre ?? weightedMean(estimates, spread).mean;
     return estimates.reduce(
       (sum, { value, variance }) => sum + (value - mean) ** 2 / (variance + spread),
       0,

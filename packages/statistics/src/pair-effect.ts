@@ -1,0 +1,90 @@
+import type { Proportion } from './difference-of-rates.ts';
+import { type Estimate, shrinkEstimates } from './shrink-estimates.ts';
+
+/** Wins of games with both of two things, with each of them, and of all games. */
+export interface Pair {
+  together: Proportion;
+  first: Proportion;
+  second: Proportion;
+  all: Proportion;
+  /**
+   * How many rows share one result, on average: vehicles of the same match do not win independently.
+   */
+  perResult?: number;
+}
+
+export interface PairEffect {
+  /** The win rate that each alone lets expect, in percent. */
+  expected: number;
+  /** The shrunk win rate together, in percent. */
+  together: number;
+  /** By how many percentage points it exceeds the expected one; the ends are those of its 95% interval. */
+  effect: number;
+  low: number;
+  high: number;
+  isReal: boolean;
+}
+
+/**
+ * Returns what pairs win beyond what each of the two wins without the other. Chances combine on log odds:
+ * without an effect of the pair, first raises the odds by the same factor with and without second. The
+ * effect is thus the interaction of a 2 × 2 table of log odds (both, only one, only the other,
+ * neither; the last one is the base rate), with half a game added to each count and the variance of
+ * B. Woolf (1955) as corrected by J. B. S. Haldane, "The estimation and significance of the logarithm
+ * of a ratio of frequencies", Annals of Human Genetics 20 (1956). Games that share a result
+ * multiply the variance as those of a cluster do (L. Kish, "Survey Sampling", 1965, 5.4, with an
+ * intraclass correlation of 1). Effects are then shrunk together, see `shrinkEstimates`.
+ */
+export function pairEffects(pairs: readonly Pair[]): PairEffect[] {
+  const estimates = pairs.map(interaction);
+  const shrunk = shrinkEstimates(estimates, NO_EFFECT);
+  return estimates.map(({ expected }, index) => {
+    const { value, low, high } = shrunk[index] as (typeof shrunk)[number];
+    const beyond = (logOdds: number) => percent(expected + logOdds) - percent(expected);
+    return {
+      expected: percent(expected),
+      together: percent(expected + value),
+      effect: beyond(value),
+      low: beyond(low),
+      high: beyond(high),
+      isReal: low > 0 || high < 0,
+    };
+  });
+}
+
+const NO_EFFECT = 0;
+
+/** Returns how the two interact, and the log odds that they would have without. */
+export function interaction(pair: Pair): Estimate & { expected: number } {
+  const { together, first, second, all, perResult = 1 } = pair;
+  const both = logOdds(together);
+  const onlyFirst = logOdds(minus(first, together));
+  const onlySecond = logOdds(minus(second, together));
+  const neither = logOdds(plus(minus(all, plus(first, second)), together));
+  const expected = onlyFirst.value + onlySecond.value - neither.value;
+  const variance = [both, onlyFirst, onlySecond, neither].reduce((sum, c) => sum + c.variance, 0);
+  return {
+    expected,
+    value: both.value - expected,
+    variance: Math.max(1, perResult) * variance,
+  };
+}
+
+function minus(a: Proportion, b: Proportion): Proportion {
+  return { count: a.count - b.count, of: a.of - b.of };
+}
+
+function plus(a: Proportion, b: Proportion): Proportion {
+  return { count: a.count + b.count, of: a.of + b.of };
+}
+
+/** Returns the log odds of winning; counts of overlapping groups never make a cell negative. */
+function logOdds({ count, of }: Proportion): { value: number; variance: number } {
+  const won = Math.max(0, count) + 0.5;
+  const lost = Math.max(0, of - Math.max(0, count)) + 0.5;
+  return { value: Math.log(won / lost), variance: 1 / won + 1 / lost };
+}
+
+function percent(logit: number): number {
+  return 100 / (1 + Math.exp(-logit));
+}

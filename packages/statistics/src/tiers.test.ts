@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from './testing/league.ts';
+import { type Contender, rankInTiers, tierLimits } from './tiers.ts';
+
+const sure = (above: number, share = 5): Contender => ({
+  above,
+  share,
+  games: 1e6,
+  variance: 1e-6,
+});
+const tiersOf = (contenders: Contender[]) => rankInTiers(contenders).map(({ tier }) => tier);
+
+test('ranks by what is won beyond expectation, and S by share too', () => {
+  expect(
+    tiersOf([
+      sure(4),
+      sure(4, tierLimits.popular - 0.1),
+      sure(1.5),
+      sure(0.5),
+      sure(-0.5),
+      sure(-1.5),
+      sure(-4),
+    ]),
+  ).toEqual(['s', 'a', 'a', 'b', 'b', 'c', 'd']);
+});
+
+test('what is rare is in no tier and moves nobody else', () => {
+  const [rare, few, strong] = rankInTiers([
+    sure(40, tierLimits.rare - 0.01),
+    { ...sure(40), games: 19 },
+    sure(4),
+  ]);
+  expect([rare?.tier, few?.tier, strong?.tier]).toEqual(['none', 'none', 's']);
+  expect(strong).toEqual(rankInTiers([sure(4)])[0]);
+});
+
+test('puts at most 5% of parts outside the middle if none is strong or weak', () => {
+  const random = randomFrom(9);
+  let [called, total] = [0, 0];
+  for (let world = 0; world < 60; world++) {
+    const contenders = Array.from({ length: 60 }, (_, i): Contender => {
+      const games = 30 + 20 * i;
+      let wins = 0;
+      for (let game = 0; game < games; game++) wins += random() < 0.5 ? 1 : 0;
+      return { above: 100 * (wins / games - 0.5), variance: 2500 / games, games, share: 1 };
+    });
+    called += rankInTiers(contenders).filter(({ tier }) => tier !== 'b').length;
+    total += contenders.length;
+  }
+  expect(called / total).toBeLessThanOrEqual(0.05);
+});

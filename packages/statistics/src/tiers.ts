@@ -1,0 +1,62 @@
+import { MIN_SAMPLE } from './sample-size.ts';
+import { type ShrunkEstimate, shrinkEstimates } from './shrink-estimates.ts';
+
+/** From what wins most beyond expectation to what wins least; `none` is too rare to tell. */
+export const tiers = ['s', 'a', 'b', 'c', 'd', 'none'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** The limits of tiers: percentage points beyond expectation, and percent of vehicles. */
+export const tierLimits = {
+  /** S begins here, D below its negative. */
+  far: 3,
+  /** A begins here, C below its negative. */
+  near: 1,
+  /** S takes at least this share; what is as strong and rarer is in A. */
+  popular: 2,
+  /** Less than this is in no tier. */
+  rare: 0.2,
+} as const;
+
+export interface Contender {
+  /** Percentage points of win rate beyond expectation, and the square of their standard error. */
+  above: number;
+  variance: number;
+  games: number;
+  /** Percent of vehicles. */
+  share: number;
+}
+
+export interface Ranked extends ShrunkEstimate {
+  tier: Tier;
+}
+
+/**
+ * Returns the tier of each. What they win beyond expectation is shrunk first (`shrinkEstimates`), so that
+ * luck over few games puts nobody ahead; what may be chance is in the middle. Those too rare to be in
+ * a tier do not take part in it.
+ */
+export function rankInTiers(contenders: readonly Contender[]): Ranked[] {
+  const isRanked = contenders.map(
+    ({ games, share }) => games >= MIN_SAMPLE && share >= tierLimits.rare,
+  );
+  const shrunk = shrinkEstimates(
+    contenders
+      .filter((_, index) => isRanked[index])
+      .map(({ above, variance }) => ({ value: above, variance })),
+    0,
+  );
+  let next = 0;
+  return contenders.map(({ share }, index) => {
+    if (!isRanked[index]) return { value: 0, low: -100, high: 100, tier: 'none' };
+    const estimate = shrunk[next++] as ShrunkEstimate;
+    return { ...estimate, tier: tierOf(estimate, share) };
+  });
+}
+
+function tierOf({ value, low, high }: ShrunkEstimate, share: number): Tier {
+  const { far, near, popular } = tierLimits;
+  const isReal = low > 0 || high < 0;
+  if (!isReal || Math.abs(value) < near) return 'b';
+  if (value < 0) return value <= -far ? 'd' : 'c';
+  return value >= far && share >= popular ? 's' : 'a';
+}
