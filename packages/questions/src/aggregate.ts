@@ -1,12 +1,13 @@
+import type { OtherParts } from './dimensions/dimension.ts';
 import type { FactRow, FactTable } from './fact-tables.ts';
 
 /**
- * The name of a column that any table of facts has, that joining partners adds, or that units have; see
- * `withPartners` and `unitPlan`.
+ * The name of a column that any table of facts has, that joining other parts adds, or that units have; see
+ * `withOtherParts` and `unitPlan`.
  */
 export type Column =
   | { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable]
-  | 'partner'
+  | OtherParts
   | `k${number}`
   | `unit${number}`;
 

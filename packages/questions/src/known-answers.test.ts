@@ -153,10 +153,10 @@ const rows: FactRows = {
   ],
 };
 
-function ask(query: string) {
+function ask(query: string, facts = rows) {
   const reading = readQuestion(query.split('&').map((text) => text.split('=') as [string, string]));
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  return evaluateQuestion(reading.question, rows, context).rows;
+  return evaluateQuestion(reading.question, facts, context).rows;
 }
 
 test('games are finished matches of humans; points and seconds are whole ones', () => {
@@ -304,6 +304,77 @@ test('a part is counted once with each other part of its vehicle', () => {
   ]);
   // The cabin dealt no damage.
   expect(ask('facts=parts&measures=games&by=part,withPart')).toEqual([]);
+});
+
+test('a part is counted once with each part of its team, or of the other one', () => {
+  const seat = (id: string, team: number, guns: string[]): FactRow<'parts'>[] =>
+    guns.map((gun) => ({
+      ...part,
+      ...{ player_id: id, team, result: team === 1 ? 1 : -1, part: gun, used: gun !== 'Idle' },
+      ...{ part_damage: 100, part_hits: 1, part_kills: 0 },
+    }));
+  const facts = {
+    ...rows,
+    parts: [
+      ...seat('anna', 1, ['Gun', 'Saw']),
+      ...seat('ben', 1, ['Gun', 'Idle']),
+      ...seat('cara', 2, ['Gun', 'Drill']),
+      ...seat('dora', 2, ['Drill']),
+    ],
+  };
+  const askOf = (query: string) => ask(query, facts);
+  // Anna's and Ben's are two; each has the gun of the other beside it, and no part twice.
+  expect(askOf('facts=parts&measures=games&part=Gun&team=1&by=allyPart')).toEqual([
+    { allyPart: 'Gun', games: 2 },
+    { allyPart: 'Saw', games: 1 },
+  ]);
+  expect(askOf('facts=parts&measures=games,wins&part=Gun&by=againstPart')).toEqual([
+    { againstPart: 'Gun', games: 3, wins: 2 },
+    { againstPart: 'Drill', games: 2, wins: 2 },
+    { againstPart: 'Saw', games: 1, wins: 0 },
+  ]);
+  expect(askOf('facts=parts&measures=games&player=cara&part=Gun&againstPart=Saw')).toEqual([
+    { games: 1 },
+  ]);
+  expect(
+    askOf('facts=parts&measures=games&part=Drill&by=againstPart&carried=true').map(
+      ({ againstPart }) => againstPart,
+    ),
+  ).toEqual(['Gun', 'Idle', 'Saw']);
+});
+
+test('a team is counted once, by what its players drive and whom they meet', () => {
+  const facts = {
+    ...rows,
+    players: [
+      player(sunday, 'anna', { party: 1, party_size: 2 }),
+      player(sunday, 'ben', { party: 1, party_size: 2 }),
+      player(sunday, 'cara', { team: 2, result: -1 }),
+    ],
+  };
+  const measures = 'teams,teamWinRate,games';
+  expect(
+    ask(`facts=players&measures=${measures}&by=partySize,opponentPartySize`, facts),
+  ).toMatchObject([
+    { partySize: 1, opponentPartySize: 2, teams: 1, teamWinRate: { count: 0, of: 1 }, games: 1 },
+    { partySize: 2, opponentPartySize: 1, teams: 1, teamWinRate: { count: 1, of: 1 }, games: 2 },
+  ]);
+  expect(ask('facts=players&measures=teams&by=teamCabins&sort=teamCabins', facts)).toEqual([
+    { teamCabins: '-', teams: 1 },
+    { teamCabins: '-+Cabin', teams: 1 },
+  ]);
+});
+
+test('what whole matches have is counted once per match', () => {
+  const measures = 'matchLength,matchLengthQuantiles,roundsPerMatch,firstTeamWinRate';
+  expect(ask(`facts=players&measures=${measures}&by=map&map=factory`)).toMatchObject([
+    {
+      matchLength: { n: 1, mean: 120 },
+      matchLengthQuantiles: { p50: 120 },
+      roundsPerMatch: { n: 1, mean: 1 },
+      firstTeamWinRate: { count: 1, of: 1 },
+    },
+  ]);
 });
 
 test('matches that paid nothing count in what a game and an hour pay', () => {

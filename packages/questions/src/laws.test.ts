@@ -23,7 +23,10 @@ const additive = randomQuestions
       offset: 0,
     }),
   )
-  .filter(({ measures: { length }, by }) => length > 0 && !by.includes('withPart'));
+  .filter(
+    ({ measures: { length }, by }) =>
+      length > 0 && !by.some((name) => /^(?:with|ally|against)Part$/.test(name)),
+  );
 
 function addsUp({ facts }: Question, name: string): boolean {
   const measure = measures[facts][name];

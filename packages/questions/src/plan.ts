@@ -159,7 +159,27 @@ function dependsOnZone({ source }: Dimension): boolean {
   return source.from === 'time' && (source.bucket === 'weekday' || source.bucket === 'hour');
 }
 
+/** Returns the different sources of a kind that a plan needs keys from. */
+export function sourcesOf<From extends KeySource['from']>(
+  { by, per, selections }: Plan,
+  from: From,
+): Extract<KeySource, { from: From }>[] {
+  const sources = [...by, ...per, ...selections]
+    .map(({ dimension: { source } }) => source)
+    .filter((source) => source.from === from)
+    .map((source) => [JSON.stringify(source), source] as const);
+  return [...new Map(sources).values()] as Extract<KeySource, { from: From }>[];
+}
+
 /** Returns whether a plan needs keys from such a source. */
-export function usesSource({ by, per, selections }: Plan, from: KeySource['from']): boolean {
-  return [...by, ...per, ...selections].some(({ dimension }) => dimension.source.from === from);
+export function usesSource(plan: Plan, from: KeySource['from']): boolean {
+  return sourcesOf(plan, from).length > 0;
+}
+
+/**
+ * Returns which rows of others in a match count, such as opponents: the question selects players, but
+ * these need not be like them.
+ */
+export function conditionsOfOthers({ conditions }: Plan): Condition[] {
+  return conditions.filter(({ column }) => column === 'used' || column === 'witnesses');
 }

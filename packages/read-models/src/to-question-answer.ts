@@ -22,9 +22,19 @@ export function toNamedAnswer(
   { by, catalogue, nicknames }: Naming,
 ): Omit<QuestionAnswer, 'asOf' | 'version'> {
   const namer = createNamer(catalogue);
+  const nameOfPart = (id: string) => namer.part(id).name;
+  const nameOfParts = (ids: string) =>
+    ids
+      .split('+')
+      .map((id) => (id === '-' ? id : nameOfPart(id)))
+      .join(' + ');
   const nameOf: Record<string, (id: string) => string> = {
-    part: (id) => namer.part(id).name,
-    withPart: (id) => namer.part(id).name,
+    part: nameOfPart,
+    withPart: nameOfPart,
+    allyPart: nameOfPart,
+    againstPart: nameOfPart,
+    teamWeapons: nameOfParts,
+    teamCabins: nameOfParts,
     map: (id) => namer.map(id).name,
     mode: (id) => namer.mode(id).name,
     player: (id) => nicknames.get(id) ?? id,

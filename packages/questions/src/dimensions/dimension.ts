@@ -11,6 +11,12 @@ export interface PartTraits {
   faction: string | null;
 }
 
+/** Whose other parts: of the same vehicle, the rest of its team, or other teams of the match. */
+export type OtherParts = 'vehicle' | 'allies' | 'opponents';
+
+/** What is known of a team: the main weapons or cabins of its players, how large a party it met. */
+export type TeamTrait = 'weapons' | 'cabins' | 'opponentPartySize';
+
 /** Where the key of a row comes from. */
 export type KeySource =
   | { from: 'column'; column: Column }
@@ -20,8 +26,9 @@ export type KeySource =
   /** How many whole widths the column is. */
   | { from: 'bin'; column: Column; width: number }
   | { from: 'part'; trait: keyof PartTraits }
-  /** Another part of the same vehicle in the same match: a row counts once for each of them. */
-  | { from: 'partner' }
+  /** Another part of the same match: a row counts once for each different one. */
+  | { from: 'others'; of: OtherParts }
+  | { from: 'team'; trait: TeamTrait }
   /** The month of the player’s first match of all. */
   | { from: 'cohort' };
 

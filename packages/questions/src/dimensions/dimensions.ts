@@ -2,7 +2,7 @@ import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { CATEGORY_IDS, MAX_PARTY_SIZE, PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
 import type { Column } from '../aggregate.ts';
 import type { FactTable } from '../fact-tables.ts';
-import type { Dimension, KeySource } from './dimension.ts';
+import type { Dimension, KeySource, OtherParts, TeamTrait } from './dimension.ts';
 import { type KeyCodec, namedKeys, numberKeys, textKeys } from './key-codec.ts';
 import { seasonKeys } from './season-keys.ts';
 import { dayKeys, monthKeys, type TimeBucket, weekKeys } from './time-buckets.ts';
@@ -12,6 +12,9 @@ const OF_PLAYERS = ['players', 'parts', 'rewards'] as const satisfies FactTable[
 
 /** Ids of parts in logs are any text. */
 const PART = /^[^,\n]{1,80}$/;
+
+/** The parts of a team. */
+const COMPOSITION = /^[^,\n]{1,700}$/;
 
 type Rest = Partial<Pick<Dimension, 'ofMatch' | 'isPersonal' | 'hasMatchRow'>>;
 
@@ -34,6 +37,11 @@ const time = (bucket: TimeBucket, codec: KeyCodec) =>
   from({ from: 'time', bucket }, ALL, codec, { ofMatch: true });
 const ofPart = (trait: 'kind' | 'type' | 'rarity' | 'faction', takes: string) =>
   from({ from: 'part', trait }, ['parts'], textKeys(takes, PART));
+
+const ofOthers = (of: OtherParts) =>
+  from({ from: 'others', of }, ['parts'], textKeys('the id of a part', PART));
+const ofTeam = (trait: TeamTrait, codec: KeyCodec) =>
+  from({ from: 'team', trait }, ['players'], codec);
 
 /**
  * Everything that rows can be grouped and selected by, in the order of menus. The text of each is
@@ -62,6 +70,8 @@ export const dimensions = {
     namedKeys(powerScoreBands.map((band, index) => [band.id, index])),
   ),
   partySize: ofPlayer('party_size', numberKeys(1, MAX_PARTY_SIZE)),
+  /** The size of the largest party of the other teams. */
+  opponentPartySize: ofTeam('opponentPartySize', numberKeys(1, MAX_PARTY_SIZE)),
   team: column('team', ['players', 'parts'], numberKeys(0, 100)),
   result: ofPlayer(
     'result',
@@ -73,7 +83,12 @@ export const dimensions = {
     ]),
   ),
   part: column('part', ['parts'], textKeys('the id of a part', PART)),
-  withPart: from({ from: 'partner' }, ['parts'], textKeys('the id of a part', PART)),
+  withPart: ofOthers('vehicle'),
+  allyPart: ofOthers('allies'),
+  againstPart: ofOthers('opponents'),
+  /** The main weapon or the cabin of each player of the team, `-` if unknown, sorted. */
+  teamWeapons: ofTeam('weapons', textKeys('ids of parts joined by +', COMPOSITION)),
+  teamCabins: ofTeam('cabins', textKeys('ids of parts joined by +', COMPOSITION)),
   partKind: ofPart('kind', 'cabin, weapon, movement, hardware, frame, structure, other'),
   partType: ofPart('type', 'a class of parts, Shotgun'),
   partRarity: ofPart('rarity', 'the id of a rarity'),

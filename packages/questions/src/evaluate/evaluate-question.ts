@@ -7,11 +7,12 @@ import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { offsetFinder } from '../zone-steps.ts';
 import type { AnyRow } from './any-row.ts';
+import { createTeamTraits } from './create-team-traits.ts';
 import { type KeyContext, keyOfRow } from './key-of-row.ts';
 import { createReducer, type Reducer } from './reducers.ts';
 import { selectRows } from './select-rows.ts';
 import { unitRows } from './unit-rows.ts';
-import { withPartners } from './with-partners.ts';
+import { withOtherParts } from './with-other-parts.ts';
 
 /** The rows of every table. */
 export type FactRows = { readonly [Table in FactTable]: readonly FactRow<Table>[] };
@@ -27,7 +28,7 @@ export function evaluateQuestion(
 ): QuestionRows {
   const plan = planOf(question, context);
   const keyContext = keyContextOf(plan, rows, context);
-  const facts = usesSource(plan, 'partner') ? withPartners(plan, rows.parts) : rows[plan.facts];
+  const facts = usesSource(plan, 'others') ? withOtherParts(plan, rows.parts) : rows[plan.facts];
   const groups = groupRows(plan, selectRows(plan, facts, keyContext, context), keyContext);
   const kept = groups.filter(meetsMinimums(plan));
   const { ofUnits } = plan;
@@ -35,12 +36,13 @@ export function evaluateQuestion(
   return finishAnswer(ofUnits, groupRows(ofUnits, unitRows(plan, kept), keyContext));
 }
 
-function keyContextOf(plan: Plan, { players }: FactRows, context: QuestionContext): KeyContext {
+function keyContextOf(plan: Plan, rows: FactRows, context: QuestionContext): KeyContext {
   const { seasons, parts } = context;
   return {
     seasons,
     parts,
-    firstSeen: usesSource(plan, 'cohort') ? firstSeenOf(players) : new Map(),
+    firstSeen: usesSource(plan, 'cohort') ? firstSeenOf(rows.players) : new Map(),
+    teamTrait: createTeamTraits(rows, parts),
     offsetAt: offsetFinder(plan.zone, plan.period),
   };
 }

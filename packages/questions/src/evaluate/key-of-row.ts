@@ -1,4 +1,4 @@
-import type { KeySource } from '../dimensions/dimension.ts';
+import type { KeySource, TeamTrait } from '../dimensions/dimension.ts';
 import type { Key } from '../dimensions/key-codec.ts';
 import { seasonKey } from '../dimensions/season-keys.ts';
 import {
@@ -16,6 +16,8 @@ import type { AnyRow } from './any-row.ts';
 export interface KeyContext extends Pick<QuestionContext, 'seasons' | 'parts'> {
   /** When each player was first seen, in epoch milliseconds. */
   firstSeen: ReadonlyMap<string, number>;
+  /** Returns a function that tells a trait of a row’s team. */
+  teamTrait(trait: TeamTrait): (row: AnyRow) => Key;
   /** Returns by how many milliseconds the question’s zone is ahead of UTC at an instant. */
   offsetAt(at: number): number;
 }
@@ -33,8 +35,10 @@ export function keyOfRow(source: KeySource, context: KeyContext): (row: AnyRow) 
       return (row) => binKey(row[source.column], source.width);
     case 'part':
       return (row) => context.parts.get(String(row.part))?.[source.trait] ?? null;
-    case 'partner':
-      return (row) => row.partner ?? null;
+    case 'others':
+      return (row) => row[source.of] ?? null;
+    case 'team':
+      return context.teamTrait(source.trait);
     case 'cohort':
       return (row) => {
         const first = context.firstSeen.get(String(row.player_id));

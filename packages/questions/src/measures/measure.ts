@@ -54,6 +54,8 @@ export type Measure = Formula & {
   minSample: number;
   /** What cannot be asked with it, because its rows lack one of its parts. */
   notBy?: DimensionName;
+  /** Whether it is of whole matches, and so not of some of their players. */
+  ofMatch?: boolean;
   /** Without this filter there is nothing of it. */
   needs?: SpecialFilterName;
 };

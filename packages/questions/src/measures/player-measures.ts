@@ -4,7 +4,7 @@ import {
   type RangedNumber,
   storedPerUnit,
 } from '@scrapboard/contract/player-numbers';
-import { count, distinct, finished, sum } from '../aggregate.ts';
+import { type Condition, count, distinct, finished, sum, won } from '../aggregate.ts';
 import { distribution, type Measure, number, rate, ratio } from './measure.ts';
 import { outcomeMeasures } from './outcome-measures.ts';
 import { spanMeasures } from './span-measures.ts';
@@ -52,10 +52,36 @@ function perMinute({ name, column, unit }: RangedNumber): Measure {
   });
 }
 
+const teams = distinct(['match_id', 'team'], finished);
+
+/** The row that stands for its match, so that matches with more players count no more. */
+const match: readonly Condition[] = [...finished, { column: 'first_of_match', is: true }];
+const decided: readonly Condition[] = [...match, { column: 'winner_team', atLeast: 1 }];
+const seconds = { unit: 'seconds', perUnit: storedPerUnit('seconds') } as const;
+const rounds = { unit: 'rounds', perUnit: 1 } as const;
+
+/** What all players of a match have in common; some of them by themselves do not have it. */
+const ofMatches: Readonly<Record<string, Measure>> = Object.fromEntries(
+  Object.entries({
+    matchLength: distribution('mean', 'duration', match, seconds),
+    matchLengthQuantiles: distribution('quantiles', 'duration', match, seconds),
+    roundsPerMatch: distribution('mean', 'rounds', match, rounds),
+    /** How often the first team won of the matches that a team won. */
+    firstTeamWinRate: rate(
+      count(decided),
+      count([...decided, { column: 'winner_team', atMost: 1 }]),
+      'neither',
+    ),
+  }).map(([name, measure]) => [name, { ...measure, ofMatch: true }]),
+);
+
 /** A row is a player in a match; bots count only where a question asks for them. */
 export const playerMeasures: Readonly<Record<string, Measure>> = {
   ...outcomeMeasures,
   ...spanMeasures,
+  /** Teams in finished matches, each once however many of its players are counted. */
+  teams: number(teams, { unit: 'matches' }),
+  teamWinRate: rate(teams, distinct(['match_id', 'team'], won)),
   matches: number(distinct(['match_id']), { unit: 'matches' }),
   appearances: number(count([]), { unit: 'matches' }),
   players: number(distinct(['player_id']), { unit: 'players' }),
@@ -63,6 +89,7 @@ export const playerMeasures: Readonly<Record<string, Measure>> = {
   bots: number(count([{ column: 'bot', is: true }]), { unit: 'players', needs: 'bots' }),
   builds: number(distinct(['build']), { unit: 'builds' }),
   ...Object.assign({}, ...matchNumbers.map(measuresOf)),
+  ...ofMatches,
   mvpRate: rate(count(finished), count([...finished, { column: 'mvp', atLeast: 1 }])),
   survivalRate: rate(count(finished), count([...finished, { column: 'deaths', atMost: 0 }])),
   roundWinRate: rate(sum('rounds', finished), sum('round_wins', finished)),

@@ -25,8 +25,10 @@ export function keySql(source: KeySource, context: KeySqlContext): string {
       return `floor(${source.column} / ${source.width}::DOUBLE)`;
     case 'part':
       return `part_traits.${source.trait}`;
-    case 'partner':
-      return 'partners.partner';
+    case 'others':
+      return `${source.of}.other_part`;
+    case 'team':
+      return `${source.trait}.trait`;
     case 'cohort':
       return monthSql('first_seen.at');
   }

@@ -1,5 +1,5 @@
 import { selectedKeys } from '../evaluate/select-rows.ts';
-import type { Plan, Selection } from '../plan.ts';
+import { conditionsOfOthers, type Plan, type Selection } from '../plan.ts';
 import { conditionSql } from './condition-sql.ts';
 import { instantSql } from './instant-sql.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
@@ -18,6 +18,12 @@ export function whereSql(plan: Plan, context: KeySqlContext): string {
     ...plan.selections.map((selection) => selectionSql(selection, context)),
   ];
   return terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`;
+}
+
+/** Returns which rows of others in the same matches count: those of the matches that a plan selects. */
+export function whereOfOthersSql(plan: Plan, context: KeySqlContext): string {
+  const selections = plan.selections.filter(({ dimension }) => dimension.ofMatch);
+  return whereSql({ ...plan, selections, conditions: conditionsOfOthers(plan) }, context);
 }
 
 function selectionSql({ dimension, keys }: Selection, context: KeySqlContext): string {

@@ -1,10 +1,11 @@
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
-import { dimensions } from '../dimensions/dimensions.ts';
+import { dimensions, isDimensionName } from '../dimensions/dimensions.ts';
 import type { Measure } from '../measures/measure.ts';
 import { measures } from '../measures/measures.ts';
 import { periodOf } from '../period.ts';
 import type { Problem } from '../problem.ts';
 import type { Question } from '../question.ts';
+import { isSpecialFilterName } from '../special-filters.ts';
 
 /** Returns what parts of a question, each right by itself, cannot be asked together. */
 export function findImpossible(question: Question): Problem[] {
@@ -12,6 +13,7 @@ export function findImpossible(question: Question): Problem[] {
     ...findEmptyPeriod(question),
     ...findUncountable(question),
     ...findMissingFilter(question),
+    ...findPartOfMatch(question),
     ...findUnboundedSort(question),
     ...findUnitless(question),
   ];
@@ -57,6 +59,27 @@ function findMissingFilter({ facts, measures: names, bin, filters }: Question): 
   });
 }
 
+/** What whole matches have cannot be told of some of their players. */
+function findPartOfMatch(question: Question): Problem[] {
+  const { facts, by, per, filters, order, bin } = question;
+  const names = [
+    ...question.measures.map((name) => ['measures', name] as const),
+    ...order.map(({ name }) => ['sort', name] as const),
+    ...(bin === undefined ? [] : [['bin', bin.measure] as const]),
+  ];
+  const [found] = names.filter(([, name]) => measures[facts][name]?.ofMatch === true);
+  if (found === undefined) return [];
+  const [parameter, value] = found;
+  const partial = [...by, ...per, ...Object.keys(filters)].filter((name) =>
+    isDimensionName(name)
+      ? !dimensions[name].ofMatch
+      : isSpecialFilterName(name) && name !== 'confirmed',
+  );
+  if (partial.length === 0) return [];
+  const expected = `It is of whole matches: ask without ${partial.join(', ')}.`;
+  return [{ parameter, value, expected }];
+}
+
 /** Rates are sorted outside the database, which is not to hand out every player there is. */
 function findUnboundedSort({
   facts,
@@ -66,7 +89,9 @@ function findUnboundedSort({
   minimums,
   measures: names,
 }: Question): Problem[] {
-  const isLarge = by.some((name) => dimensions[name].isPersonal);
+  const isLarge = by.some(
+    (name) => dimensions[name].isPersonal || name === 'teamWeapons' || name === 'teamCabins',
+  );
   const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
   const implied = isOfTime ? [] : names.slice(0, 1);
   const sorted = order.length > 0 ? order.map(({ name }) => name) : implied;

@@ -82,6 +82,7 @@ test.each([
   ['facts=parts&measures=uses&bin=damage:0', 'bin', 'damage:0', 'how wide'],
   ['facts=parts&measures=uses&bin=winRate:5', 'bin', 'winRate:5', 'damagePerGame'],
   ['facts=rewards&measures=amount&by=resource&bin=duration:60', 'bin', 'duration', 'resource'],
+  ['facts=players&measures=matchLength&partySize=2', 'measures', 'matchLength', 'partySize'],
   ['facts=parts&measures=uses&colour=red', 'colour', null, 'partRarity'],
   ['facts=uploads&measures=uploads&player=1', 'player', null, 'source'],
   ['facts=parts&measures=uses&category=pvp,war', 'category', 'war', 'brawl'],

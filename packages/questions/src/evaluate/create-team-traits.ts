@@ -1,0 +1,53 @@
+import { compareKeys } from '../compare-keys.ts';
+import type { TeamTrait } from '../dimensions/dimension.ts';
+import type { Key } from '../dimensions/key-codec.ts';
+import type { FactRow } from '../fact-tables.ts';
+import type { QuestionContext } from '../question-context.ts';
+import type { AnyRow } from './any-row.ts';
+import type { FactRows } from './evaluate-question.ts';
+
+/** Returns a function that tells a trait of a row’s team; `teamTraitSql` is the same for DuckDB. */
+export function createTeamTraits(
+  rows: Pick<FactRows, 'players' | 'parts'>,
+  parts: QuestionContext['parts'],
+): (trait: TeamTrait) => (row: AnyRow) => Key {
+  return (trait) => {
+    const matches = Map.groupBy(rows.players, (row) => row.match_id);
+    const playersOf = (row: AnyRow) => matches.get(String(row.match_id)) ?? [];
+    if (trait === 'opponentPartySize') {
+      return (row) => largestParty(playersOf(row).filter(({ team }) => team !== row.team));
+    }
+    const mainPart = mainParts(rows.parts, parts, trait === 'weapons' ? 'weapon' : 'cabin');
+    return (row) => {
+      const own = playersOf(row).filter(({ team, bot }) => team === row.team && !bot);
+      if (own.length === 0) return null;
+      return own.map(mainPart).toSorted(compareKeys).join('+');
+    };
+  };
+}
+
+function largestParty(players: readonly FactRow<'players'>[]): number | null {
+  const sizes = players.flatMap(({ party_size: size }) => size ?? []);
+  return sizes.length === 0 ? null : Math.max(...sizes);
+}
+
+/** Of the parts that a vehicle is known to have, the main one dealt the most damage. */
+function mainParts(
+  rows: FactRows['parts'],
+  parts: QuestionContext['parts'],
+  kind: 'weapon' | 'cabin',
+): (player: FactRow<'players'>) => string {
+  const vehicleOf = (match: string, player: string | null) => JSON.stringify([match, player]);
+  const main = new Map<string, FactRow<'parts'>>();
+  for (const row of rows) {
+    if (parts.get(row.part)?.kind !== kind) continue;
+    const vehicle = vehicleOf(row.match_id, row.player_id);
+    const known = main.get(vehicle);
+    const order =
+      known === undefined
+        ? -1
+        : known.part_damage - row.part_damage || compareKeys(row.part, known.part);
+    if (order < 0) main.set(vehicle, row);
+  }
+  return (player) => main.get(vehicleOf(player.match_id, player.player_id))?.part ?? '-';
+}

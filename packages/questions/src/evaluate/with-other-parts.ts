@@ -1,0 +1,42 @@
+import type { OtherParts } from '../dimensions/dimension.ts';
+import { conditionsOfOthers, type Plan, sourcesOf } from '../plan.ts';
+import type { AnyRow } from './any-row.ts';
+import { rowMeets } from './row-meets.ts';
+
+/**
+ * Returns each row of a part once for every different other part of its match that a plan asks for,
+ * which is a column; `otherPartsSql` is the same for DuckDB.
+ */
+export function withOtherParts(plan: Plan, rows: readonly AnyRow[]): readonly AnyRow[] {
+  const counted = rows.filter((row) => rowMeets(row, plan.conditions));
+  return sourcesOf(plan, 'others').reduce<readonly AnyRow[]>((joined, { of }) => {
+    const partsOf = of === 'vehicle' ? partsOfVehicle(counted) : partsOfTeams(of, plan, rows);
+    return joined.flatMap((row) => [...partsOf(row)].map((part) => ({ ...row, [of]: part })));
+  }, counted);
+}
+
+type PartsOf = (row: AnyRow) => Set<AnyRow['part']>;
+
+function partsOfVehicle(rows: readonly AnyRow[]): PartsOf {
+  const vehicleOf = (row: AnyRow) => JSON.stringify([row.match_id, row.player_id]);
+  const vehicles = Map.groupBy(rows, vehicleOf);
+  return (row) => {
+    const parts = new Set((vehicles.get(vehicleOf(row)) ?? []).map(({ part }) => part));
+    parts.delete(row.part);
+    return parts;
+  };
+}
+
+function partsOfTeams(of: OtherParts, plan: Plan, rows: readonly AnyRow[]): PartsOf {
+  const conditions = conditionsOfOthers(plan);
+  const matches = Map.groupBy(
+    rows.filter((row) => rowMeets(row, conditions)),
+    (row) => row.match_id,
+  );
+  return ({ match_id: match, team, player_id: player }) => {
+    const others = (matches.get(match) ?? []).filter((other) =>
+      of === 'allies' ? other.team === team && other.player_id !== player : other.team !== team,
+    );
+    return new Set(others.map(({ part }) => part));
+  };
+}
