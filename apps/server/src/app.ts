@@ -20,6 +20,7 @@ import { measureRequests } from './features/metrics/measure-requests.ts';
 import { metricsRoutes } from './features/metrics/metrics-routes.ts';
 import { moderationRoutes } from './features/moderation/moderation-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
+import { partRoutes } from './features/parts/part-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { createQuestionService } from './features/questions/create-question-service.ts';
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(playerRoutes, appDeps);
   await app.register(matchRoutes, appDeps);
   await app.register(searchRoutes, appDeps);
+  await app.register(partRoutes, appDeps);
   await app.register(questionRoutes, { ...appDeps, questions });
   await app.register(uploadRoutes, appDeps);
   await app.register(apiDocsRoutes);

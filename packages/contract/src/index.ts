@@ -3,6 +3,7 @@ export { accountTexts, emailField } from './account-fields.ts';
 export { ApiError, badRequest, notFound, operatorsOnly, unknownPlayer } from './api-error.ts';
 export * from './api-tokens.ts';
 export * from './auth.ts';
+export * from './catalogue-parts.ts';
 export * from './claims.ts';
 export * from './errors.ts';
 export * from './filters.ts';

@@ -9,6 +9,7 @@ export { profileColumns, profileJson } from './profile-json.ts';
 export { questionOf } from './question-of.ts';
 export { questionCsv, questionNdjson } from './question-text.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
+export { toCataloguePart, toCatalogueParts } from './to-catalogue-part.ts';
 export { toClaimedPlayer } from './to-claimed-player.ts';
 export {
   type ComparedNumber,

@@ -20,6 +20,7 @@ import { serverOnlyRoutes } from './framework/server-only-routes.ts';
 import type { OpenStored } from './framework/stored-value.ts';
 import { matchRoutes } from './matches/match-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
+import { partRoutes } from './parts/part-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
@@ -56,6 +57,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...searchRoutes(data),
     ...overviewRoutes(data),
     ...questionRoutes(data),
+    ...partRoutes(),
     ...profileRoutes(data),
     ...playerRoutes(data),
     ...matchRoutes(data),

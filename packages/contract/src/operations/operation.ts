@@ -39,6 +39,7 @@ export interface Operation {
     | 'Matches'
     | 'Search'
     | 'Questions'
+    | 'Parts'
     | 'Uploads'
     | 'Account'
     | 'Moderation'

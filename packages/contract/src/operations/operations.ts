@@ -5,6 +5,7 @@ import { matchOperations } from './match-operations.ts';
 import { moderationOperations } from './moderation-operations.ts';
 import type { Operation } from './operation.ts';
 import { operatorOperations } from './operator-operations.ts';
+import { partOperations } from './part-operations.ts';
 import { playerOperations } from './player-operations.ts';
 import { questionOperations } from './question-operations.ts';
 import { searchOperations } from './search-operations.ts';
@@ -25,6 +26,7 @@ export const operations = {
   ...matchOperations,
   ...searchOperations,
   ...questionOperations,
+  ...partOperations,
   ...uploadOperations,
   ...authOperations,
   ...settingsOperations,

@@ -69,6 +69,8 @@ export const probes: Probes = {
     { query: { q: nickname } },
     { query: { q: nickname.slice(0, 3), limit: 20 } },
   ],
+  'GET /api/parts': () => [{}, { query: { kind: 'weapon' } }],
+  'GET /api/parts/{id}': () => [{ params: { id: 'CarPart_Gun_Shotgun' } }],
   'GET /api/questions': questionsAbout,
   'GET /api/questions.csv': questionsAbout,
   'GET /api/questions.ndjson': questionsAbout,

@@ -187,9 +187,13 @@ test('an invalid cursor of the matches gives the same error', async () => {
   await compare(`/api/players/${player?.id}/matches?cursor=made-up`);
 });
 
-test('overviews and search results are the same', async () => {
+test('overviews, parts and search results are the same', async () => {
   await compare('/api/overview');
   await compare('/api/overview?part=CarPart_Gun_Shotgun_rare');
+  await compare('/api/parts');
+  await compare('/api/parts?kind=cabin');
+  await compare('/api/parts/CarPart_Gun_Plasma_Drill');
+  await compare('/api/parts/CarPart_Gun_Photon_Lance');
   for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await compare(`/api/search?q=${q}`);
 });
 

@@ -1,0 +1,34 @@
+import {
+  cataloguePartDetail,
+  cataloguePartParams,
+  catalogueParts,
+  cataloguePartsQuery,
+} from '../catalogue-parts.ts';
+import type { OperationTable } from './operation.ts';
+
+const partDefaults = {
+  tag: 'Parts',
+  errors: [400],
+  token: 'none',
+  rateLimit: 'read',
+  caching: 'etag',
+  players: 'none',
+} as const;
+
+/** What the catalogue says about parts, without any match. */
+export const partOperations = {
+  'GET /api/parts': {
+    ...partDefaults,
+    summary: 'The parts of the catalogue, with rarity, faction and price',
+    query: cataloguePartsQuery,
+    answers: { 200: catalogueParts },
+  },
+  'GET /api/parts/{id}': {
+    ...partDefaults,
+    summary: 'A part of the catalogue, with its figures and recipes',
+    description:
+      'A cosmetic variant is its base part. A part that the catalogue does not list has a name derived from its id, and `known` is false.',
+    params: cataloguePartParams,
+    answers: { 200: cataloguePartDetail },
+  },
+} as const satisfies OperationTable;

@@ -1,0 +1,116 @@
+import type { Catalogue, Part } from '@scrapboard/catalogue';
+import type {
+  CataloguePart,
+  CataloguePartDetail,
+  CatalogueParts,
+  PartKind,
+  Recipe,
+} from '@scrapboard/contract';
+
+/** Returns the parts of the catalogue, or those of one kind, by name. */
+export function toCatalogueParts(catalogue: Catalogue, kind: PartKind | undefined): CatalogueParts {
+  const parts = catalogue
+    .parts()
+    .filter(({ category }) => kind === undefined || category === kind)
+    .map(toPart)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return { ...provenanceOf(catalogue), parts };
+}
+
+/** Returns what the catalogue says about a part; see `Catalogue.part` for unknown ones. */
+export function toCataloguePart(catalogue: Catalogue, id: string): CataloguePartDetail {
+  const part = catalogue.part(id);
+  const { known, level, figures, synergies, item } = part;
+  const itemOf = createItems(catalogue);
+  return {
+    ...provenanceOf(catalogue),
+    part: toPart(part),
+    known,
+    level,
+    figures: { ...figures },
+    synergies: [...synergies],
+    recipes: catalogue
+      .recipes()
+      .filter(({ makes }) => item !== null && makes.item === item)
+      .map(({ makes, needs }) => toRecipe(makes.quantity, needs, itemOf)),
+    usedFor: catalogue
+      .recipes()
+      .filter(({ needs }) => needs.some(([needed]) => needed === item))
+      .flatMap(({ makes }) => {
+        const made = catalogue.parts().find((other) => other.item === makes.item);
+        return made === undefined
+          ? []
+          : [{ id: made.id, name: made.name, kind: made.category satisfies PartKind }];
+      }),
+  };
+}
+
+function provenanceOf(catalogue: Catalogue) {
+  const { asOf, source, note } = catalogue.provenance('parts');
+  return { asOf, source, note };
+}
+
+function toPart({
+  id,
+  name,
+  category,
+  type,
+  rarity,
+  faction,
+  powerScore,
+  price,
+}: Part): CataloguePart {
+  return { id, name, kind: category, type, rarity, faction, powerScore, price };
+}
+
+interface Item {
+  part: string | null;
+  name: string;
+  /** Coins for one; null without an offer. */
+  price: number | null;
+}
+
+function toRecipe(
+  quantity: number,
+  needs: readonly (readonly [item: number, quantity: number])[],
+  itemOf: (item: number) => Item,
+): Recipe {
+  const ingredients = needs.map(([item, amount]) => {
+    const { part, name, price } = itemOf(item);
+    return { part, name, quantity: amount, cost: price === null ? null : price * amount };
+  });
+  const cost = ingredients.reduce<number | null>(
+    (sum, { cost }) => (sum === null || cost === null ? null : sum + cost),
+    0,
+  );
+  return { quantity, needs: ingredients, cost };
+}
+
+/**
+ * Returns a function that finds parts and resources by their number. Recipes take single units of
+ * resources, which are traded in packs: the price of one is that of the largest pack that is sold.
+ */
+function createItems(catalogue: Catalogue): (item: number) => Item {
+  const parts = new Map(catalogue.parts().map((part) => [part.item, part]));
+  const traded = new Map(catalogue.tradeItems().map((item) => [item.item, item]));
+  return (item) => {
+    const part = parts.get(item);
+    if (part !== undefined) {
+      return { part: part.id, name: part.name, price: offerOf(part.price?.sell) };
+    }
+    const single = traded.get(item);
+    if (single === undefined) return { part: null, name: `#${item}`, price: null };
+    const packs = catalogue
+      .tradeItems()
+      .filter(({ name, units }) => name === single.name || name === `${single.name} x${units}`)
+      .toSorted((a, b) => b.units - a.units);
+    const pack = packs.find(({ price }) => offerOf(price?.sell) !== null);
+    const price = pack === undefined ? null : (pack.price?.sell ?? 0) / pack.units;
+    return { part: null, name: single.name, price };
+  };
+}
+
+/** A price of 0 says that nobody sells it. */
+function offerOf(price: number | null | undefined): number | null {
+  return price == null || price === 0 ? null : price;
+}
