@@ -85,6 +85,7 @@ const playersSql = (from: number, to: number) => `
     3000 + ${random(12_000, 'number', 'vehicle', 9)} as power_score, team,
     null as party, case when ${random(3, 'i', 10)} = 0 then 2 else 1 end as party_size, result,
     ${matchNumbers.map(({ column }) => `${numbers[column] ?? '0'} as ${column}`).join(', ')},
+    case when kind < 4 or kind = 8 then 5000 + (team * 2 - 3) * ${random(2000, 'match_id', 30)}::int end as expected,
     winner_team, ${PLAYERS_PER_MATCH} as humans, 0 as bots
   from played`;
 

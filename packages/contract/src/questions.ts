@@ -42,6 +42,15 @@ const mean = z.object({
   high: z.nullable(z.number()),
 });
 
+/** By how many percentage points results exceed what ratings predicted, with its 95% interval. */
+const aboveExpectation = z.object({
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** Rated matches. */
+  n: z.number(),
+});
+
 const quantiles = z.object({
   p10: z.number(),
   p25: z.number(),
@@ -54,7 +63,15 @@ const quantiles = z.object({
  * The value of a dimension or a measure; an instant is ISO 8601, null is what no row tells. A ratio
  * is null where it would be of nothing.
  */
-const questionValue = z.union([z.number(), z.string(), z.null(), rate, mean, quantiles]);
+const questionValue = z.union([
+  z.number(),
+  z.string(),
+  z.null(),
+  rate,
+  mean,
+  aboveExpectation,
+  quantiles,
+]);
 export type QuestionValue = z.infer<typeof questionValue>;
 
 /** `GET /api/questions` */

@@ -2,7 +2,9 @@ import {
   displayedMmr,
   isRated,
   mergeStreaks,
+  PER_PROBABILITY,
   type Rating,
+  type RatingChange,
   streakOf,
   updateRatings,
 } from '@scrapboard/statistics';
@@ -35,6 +37,11 @@ export type RatingRow = StandingColumns & {
   match_id: string;
   /** Null if the match is not rated. */
   mmr_change: number | null;
+  /**
+   * The probability of winning that the ratings of both teams gave the player's team before the
+   * match, in ten-thousandths; null if the match is not rated.
+   */
+  expected: number | null;
 };
 
 /**
@@ -52,6 +59,7 @@ export function updateStandings(
     match.isRanked && isRated(match, isTeamMode)
       ? updateRatings(ratings, { ...match, players: listPlayers(match) })
       : [];
+  const expected = expectedByTeam(match, changes);
   const change = new Map(
     changes.map(({ id, before, after }) => [id, displayedMmr(after) - displayedMmr(before)]),
   );
@@ -69,8 +77,22 @@ export function updateStandings(
       match_id: match.id,
       ...standingColumns(after),
       mmr_change: change.get(id) ?? null,
+      expected: expected.get(match.teams[i] ?? 0) ?? null,
     };
   });
+}
+
+/** Rounds what is expected of one team, so that both add up to a whole. */
+function expectedByTeam(
+  { playerIds, teams }: PlayedMatch,
+  [first]: readonly RatingChange[],
+): Map<number, number> {
+  if (first === undefined) return new Map();
+  const expected = Math.round(PER_PROBABILITY * first.expected);
+  const firstTeam = teams[playerIds.indexOf(first.id)];
+  return new Map(
+    teams.map((team) => [team, team === firstTeam ? expected : PER_PROBABILITY - expected]),
+  );
 }
 
 function listPlayers({ playerIds, teams, botTeams }: PlayedMatch) {

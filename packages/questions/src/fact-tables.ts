@@ -26,6 +26,17 @@ const matchColumns = {
   witnesses: 'int',
 } as const satisfies Record<string, ColumnSpec>;
 
+/** How many players and bots the match has. */
+const seatColumns = { humans: 'int', bots: 'int' } as const;
+
+const expectedColumn = {
+  /**
+   * The probability of winning that the ratings of both teams gave the player's team before the
+   * match, in ten-thousandths; null if the match is not rated, and for bots.
+   */
+  expected: 'int?',
+} as const;
+
 const numberColumns = Object.fromEntries(
   matchNumbers.map(({ column }) => [column, 'int?']),
 ) as Record<MatchNumber['column'], 'int?'>;
@@ -58,12 +69,11 @@ export const factTables = {
     party_size: 'int?',
     /** 1 won, 0 drawn, -1 lost; null if unfinished, and the duration is then 0. */
     result: 'int?',
+    ...expectedColumn,
     ...numberColumns,
     /** 0 for a draw; null if unfinished. */
     winner_team: 'int?',
-    /** Players and bots of the match. */
-    humans: 'int',
-    bots: 'int',
+    ...seatColumns,
   },
   /** A row per human player, match and part that the build is known to have. */
   parts: {
@@ -72,8 +82,11 @@ export const factTables = {
     build: 'text?',
     power_score: 'int',
     team: 'int',
+    party: 'int?',
     party_size: 'int',
     result: 'int?',
+    ...expectedColumn,
+    ...seatColumns,
     /** The player's numbers in the match. */
     duration: 'int',
     damage: 'int',
@@ -99,8 +112,11 @@ export const factTables = {
     player_id: 'text',
     build: 'text?',
     power_score: 'int',
+    team: 'int',
+    party: 'int?',
     party_size: 'int',
     result: 'int?',
+    ...seatColumns,
     /** The player's battle time. */
     duration: 'int',
     /** Milliseconds in the queue. */

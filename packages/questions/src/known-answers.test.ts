@@ -46,6 +46,7 @@ function player(
     party: null,
     party_size: 1,
     result: 1,
+    expected: null,
     ...zeros,
     rounds: 1,
     winner_team: 1,
@@ -65,18 +66,22 @@ const noNumbers = Object.fromEntries(matchNumbers.map(({ column }) => [column, n
   null
 >;
 
-const reward = { ...sunday, player_id: 'anna', build: null, power_score: 9500, party_size: 1 };
+const seat = { team: 1, party: null, humans: 2, bots: 1 };
+const reward = {
+  ...{ ...sunday, ...seat },
+  ...{ player_id: 'anna', build: null, power_score: 9500, party_size: 1 },
+};
 const paid = { ...reward, result: 1, duration: 1800, queue_ms: 20_000, fuel: true };
 const unpaid = { ...paid, ...december, result: -1, duration: 1800, queue_ms: null, fuel: false };
 
 const part = {
-  ...sunday,
+  ...{ ...sunday, ...seat },
   player_id: 'anna',
   build: 'aaaaaaaa',
   power_score: 9500,
-  team: 1,
   party_size: 1,
   result: 1,
+  expected: 6000,
   duration: 1200,
   damage: 40_000,
   cabin_damage: 10_000,
@@ -87,6 +92,7 @@ const rows: FactRows = {
     player(sunday, 'anna', {
       damage: 40_000,
       cabin_damage: 10_000,
+      expected: 6000,
       duration: 1200,
       kills: 3,
       deaths: 1,
@@ -102,6 +108,7 @@ const rows: FactRows = {
       damage: 20_000,
       duration: 600,
       result: -1,
+      expected: 3000,
       power_score: 2499,
       mvp: 1,
     }),
@@ -177,6 +184,35 @@ test('games are finished matches of humans; points and seconds are whole ones', 
       duration: 300,
       mvp: 1,
     },
+  ]);
+});
+
+test('results are compared with what ratings predicted of rated matches', () => {
+  const asked = 'ratedGames,expectedWinRate,winRateAboveExpectation';
+  // Of anna's two rated games 0.9 wins were expected, and she won one; the variance is 0.24 + 0.21.
+  const margin = (100 * 1.96 * Math.sqrt(0.45)) / 2;
+  const above = {
+    value: expect.closeTo(5, 10),
+    low: expect.closeTo(5 - margin, 1),
+    high: expect.closeTo(5 + margin, 1),
+    n: 2,
+  };
+  expect(ask(`facts=players&measures=${asked}`)).toEqual([
+    { ratedGames: 2, expectedWinRate: 45, winRateAboveExpectation: above },
+  ]);
+  expect(ask(`facts=parts&measures=${asked}&part=Gun`)).toMatchObject([
+    { ratedGames: 1, expectedWinRate: 60, winRateAboveExpectation: { value: 40, high: 100, n: 1 } },
+  ]);
+  // Nothing was predicted of unrated matches.
+  expect(ask(`facts=players&measures=${asked}&result=unfinished`)).toEqual([
+    {
+      ratedGames: 0,
+      expectedWinRate: null,
+      winRateAboveExpectation: { value: 0, low: -100, high: 100, n: 0 },
+    },
+  ]);
+  expect(ask('facts=players&measures=winRateAboveExpectation&per=player')).toMatchObject([
+    { units: 2, winRateAboveExpectation: { p10: 5, p90: 5 } },
   ]);
 });
 

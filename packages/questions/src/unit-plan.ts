@@ -1,3 +1,4 @@
+import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
 import { type Aggregate, aggregateKey, type Column, count } from './aggregate.ts';
 import { binDimension } from './bin.ts';
 import { aggregatesOf } from './measures/aggregates-of.ts';
@@ -35,6 +36,8 @@ function unitScale(measure: Measure): number {
       return PRECISION * measure.scale;
     case 'rate':
       return PRECISION * 100;
+    case 'excess':
+      return (PRECISION * 100) / PER_PROBABILITY;
     case 'mean':
       return PRECISION / measure.perUnit;
     default:

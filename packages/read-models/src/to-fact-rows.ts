@@ -1,6 +1,7 @@
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { MatchRow, ParticipantRow } from '@scrapboard/matches';
 import type { FactRow, FactRows } from '@scrapboard/questions';
+import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
 
 /** What one log of an upload says about a match, and where the upload came from. */
 export interface FactLog {
@@ -28,6 +29,8 @@ export interface FactMatch {
   match: MatchRow;
   players: readonly ParticipantRow[];
   logs: readonly FactLog[];
+  /** What ratings expected of the team of one of the players; null if the match is not rated. */
+  expected: { playerId: string; chance: number } | null;
 }
 
 const FUEL = 'Gasoline';
@@ -72,7 +75,7 @@ function numbersOf(player: ParticipantRow) {
 
 function playerRows(fact: FactMatch): FactRow<'players'>[] {
   const { match, players } = fact;
-  const { winner_team, humans, bots } = match;
+  const { winner_team } = match;
   const first = players.reduce<string | null>(
     (least, { player_id }) => (least === null || player_id < least ? player_id : least),
     null,
@@ -88,8 +91,10 @@ function playerRows(fact: FactMatch): FactRow<'players'>[] {
     party: player.party,
     party_size: player.party_size,
     result: player.result,
+    expected: expectedOf(fact, player),
     ...numbersOf(player),
-    ...{ winner_team, humans, bots },
+    winner_team,
+    ...seatsOf(fact),
   }));
   const botRows = match.bot_teams.map((team) => ({
     ...matchColumns(fact),
@@ -102,10 +107,22 @@ function playerRows(fact: FactMatch): FactRow<'players'>[] {
     party: null,
     party_size: null,
     result: resultOf(winner_team, team),
+    expected: null,
     ...noNumbers,
-    ...{ winner_team, humans, bots },
+    winner_team,
+    ...seatsOf(fact),
   }));
   return [...humanRows, ...botRows];
+}
+
+const seatsOf = ({ match: { humans, bots } }: FactMatch) => ({ humans, bots });
+
+/** Returns what was expected of a player's team, of which both teams have a whole. */
+function expectedOf({ expected, players }: FactMatch, { team }: ParticipantRow): number | null {
+  if (expected === null) return null;
+  const { playerId, chance } = expected;
+  const rated = players.find(({ player_id }) => player_id === playerId);
+  return rated?.team === team ? chance : PER_PROBABILITY - chance;
 }
 
 function resultOf(winnerTeam: number | null, team: number): 1 | 0 | -1 | null {
@@ -140,8 +157,11 @@ function partRows(
         build: player.build,
         power_score: player.power_score,
         team: player.team,
+        party: player.party,
         party_size: player.party_size,
         result: player.result,
+        expected: expectedOf(fact, player),
+        ...seatsOf(fact),
         duration: player.duration,
         damage: player.damage,
         cabin_damage: player.cabin_damage,
@@ -166,8 +186,11 @@ function rewardRows(fact: FactMatch): FactRow<'rewards'>[] {
       player_id: player.player_id,
       build: player.build,
       power_score: player.power_score,
+      team: player.team,
+      party: player.party,
       party_size: player.party_size,
       result: player.result,
+      ...seatsOf(fact),
       duration: player.duration,
       queue_ms: queueMs,
       fuel: (rewards[FUEL] ?? 0) > 0,

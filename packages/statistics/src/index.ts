@@ -1,4 +1,5 @@
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
+export { type AboveExpectation, aboveExpectation, PER_PROBABILITY } from './above-expectation.ts';
 export { benjaminiHochberg } from './benjamini-hochberg.ts';
 export * from './create-folding.ts';
 export { differenceOfMeans, type Sample } from './difference-of-means.ts';

@@ -1,5 +1,5 @@
 import { modes } from '@scrapboard/catalogue/data/modes';
-import { initialRating, type Rating, rateMatch } from './team-rating.ts';
+import { initialRating, type Rating, rateMatch, winProbability } from './team-rating.ts';
 
 const teamModes: ReadonlySet<string> = new Set(
   modes.filter((mode) => mode.category === 'pvp' && mode.teams).map((mode) => mode.id),
@@ -49,6 +49,8 @@ export interface RatingChange {
   id: string;
   before: Rating;
   after: Rating;
+  /** The probability of winning that the ratings of both teams gave the player's team before. */
+  expected: number;
 }
 
 /**
@@ -65,6 +67,9 @@ export function updateRatings(ratings: Map<string, Rating>, match: RatedMatch): 
     players: (humans[i] ?? []).map((player) => ratings.get(player.id) ?? initialRating),
     bots: match.players.filter((player) => player.team === team && player.bot).length,
   }));
+  const [first, second] = teams;
+  if (first === undefined || second === undefined) return [];
+  const chance = winProbability(first, second);
   const rated = rateMatch({ teams, winnerTeam: match.winnerTeam });
   const changes: RatingChange[] = [];
   humans.forEach((team, t) => {
@@ -72,7 +77,12 @@ export function updateRatings(ratings: Map<string, Rating>, match: RatedMatch): 
       const before = teams[t]?.players[p] ?? initialRating;
       const after = rated[t]?.[p] ?? before;
       ratings.set(player.id, after);
-      changes.push({ id: player.id, before: { ...before }, after });
+      changes.push({
+        id: player.id,
+        before: { ...before },
+        after,
+        expected: t === 0 ? chance : 1 - chance,
+      });
     });
   });
   return changes;

@@ -2,6 +2,7 @@ import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
 import { factsFolder } from '../features/facts/manifest.ts';
 import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { type WriteFacts, writeFacts } from '../features/facts/write-facts.ts';
+import { isReadingUploads } from './is-reading-uploads.ts';
 
 /** Writes the facts in the data folder, with that many bytes of memory for DuckDB. */
 export async function writeFactsJob(
@@ -12,7 +13,9 @@ export async function writeFactsJob(
   const folder = factsFolder(dataFolder);
   const duckdb = openFactsDuckdb(folder, memoryLimitBytes);
   try {
-    await writeFacts({ ...options, copy: await openFactsCopy(folder), folder, duckdb });
+    const copy = await openFactsCopy(folder);
+    const includesDeferred = !(await isReadingUploads(options.pool));
+    await writeFacts({ ...options, copy, folder, duckdb, includesDeferred });
   } finally {
     await duckdb.close();
   }

@@ -16,8 +16,13 @@ export function unitRows(plan: Plan, groups: readonly Group[]): AnyRow[] {
     const ofMeasures = columns.map(({ name, measure, scale, read }) => {
       const value = read(values);
       const isWhole = value === null || measure.kind === 'number';
-      return [name, isWhole ? value : Math.round(scale * value)];
+      return [name, isWhole ? value : round(scale * value)];
     });
     return Object.fromEntries([...ofKeys, ...ofMeasures]);
   });
+}
+
+/** Rounds halves away from zero, as DuckDB does. */
+function round(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value));
 }

@@ -1,4 +1,11 @@
-import { type Aggregate, count, type Fraction, QUANTILES } from '../aggregate.ts';
+import {
+  type Aggregate,
+  type Condition,
+  count,
+  type Fraction,
+  QUANTILES,
+  sum,
+} from '../aggregate.ts';
 import type { Measure, Sampled } from './measure.ts';
 
 /** Returns the aggregates that a measure is computed from, its sample included. */
@@ -10,6 +17,8 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
     case 'rate':
     case 'ratio':
       return [measure.count, measure.of, ...sample];
+    case 'excess':
+      return [...Object.values(excessParts(measure.where)), ...sample];
     case 'mean': {
       const { column, where } = measure;
       return [
@@ -22,6 +31,17 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
     case 'quantiles':
       return [...QUANTILES.map((fraction) => quantileOf(measure, fraction)), ...sample];
   }
+}
+
+/** Returns what results above expectation are computed from. */
+export function excessParts(where: readonly Condition[]) {
+  return {
+    n: count(where),
+    /** Wins less losses. */
+    balance: sum('result', where),
+    expected: sum('expected', where),
+    squares: { reduce: 'squares', column: 'expected', where },
+  } satisfies Record<string, Aggregate>;
 }
 
 /** Returns the aggregate that is a quantile of a measure. */

@@ -1,8 +1,13 @@
+import {
+  type AboveExpectation,
+  aboveExpectation,
+  PER_PROBABILITY,
+} from '@scrapboard/statistics/above-expectation';
 import { type Mean, meanOf } from '@scrapboard/statistics/mean-of';
 import { type Rate, rateOf } from '@scrapboard/statistics/wilson-interval';
-import { type Aggregate, count, QUANTILES } from '../aggregate.ts';
+import { type Aggregate, type Condition, count, QUANTILES } from '../aggregate.ts';
 import type { PlaceOf, Values } from '../group.ts';
-import { quantileOf } from './aggregates-of.ts';
+import { excessParts, quantileOf } from './aggregates-of.ts';
 import type { Measure, Sampled } from './measure.ts';
 
 export const quantileNames = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
@@ -11,7 +16,7 @@ export const quantileNames = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 export type Quantiles = Record<(typeof quantileNames)[number], number>;
 
 /** What an answer says of a measure: text is an instant; null is what no row tells. */
-export type MeasureValue = number | string | Rate | Mean | Quantiles | null;
+export type MeasureValue = number | string | Rate | Mean | AboveExpectation | Quantiles | null;
 
 /** Returns a function that computes what an answer says of a measure, in the measure’s unit. */
 export function measureReader(
@@ -39,6 +44,8 @@ export function measureReader(
         return value === null ? null : value * measure.scale;
       };
     }
+    case 'excess':
+      return excessReader(measure.where, placeOf);
     case 'mean': {
       const { column, where, perUnit } = measure;
       const n = totalReader(count(where), placeOf);
@@ -72,12 +79,13 @@ export function measureReader(
  * `QUANTILES` are at most two decimals.
  */
 function exactQuantile(value: number): number {
-  return Math.round(100 * value) / 100;
+  // Not -0, which is another number for some.
+  return Math.round(100 * value) / 100 + 0;
 }
 
 /**
- * Returns a function that computes what groups are sorted by: of a rate the lower end of its
- * interval, of quantiles the median.
+ * Returns a function that computes what groups are sorted by: of a rate, and of results above
+ * expectation, the lower end of the interval, of quantiles the median.
  */
 export function sortReader(measure: Measure, placeOf: PlaceOf): (values: Values) => number | null {
   switch (measure.kind) {
@@ -86,6 +94,10 @@ export function sortReader(measure: Measure, placeOf: PlaceOf): (values: Values)
     case 'rate': {
       const [part, of] = [totalReader(measure.count, placeOf), totalReader(measure.of, placeOf)];
       return (values) => rateOf(part(values), of(values)).low;
+    }
+    case 'excess': {
+      const read = excessReader(measure.where, placeOf);
+      return (values) => read(values).low;
     }
     case 'ratio':
       return quotientReader(measure, placeOf);
@@ -98,7 +110,51 @@ export function sortReader(measure: Measure, placeOf: PlaceOf): (values: Values)
 
 /** Returns a function that reads a measure of one unit: a number, or the quotient of two. */
 export function unitReader(measure: Measure, placeOf: PlaceOf): (values: Values) => number | null {
-  return measure.kind === 'rate' ? quotientReader(measure, placeOf) : sortReader(measure, placeOf);
+  switch (measure.kind) {
+    case 'rate':
+      return quotientReader(measure, placeOf);
+    case 'excess': {
+      const read = resultsReader(measure.where, placeOf);
+      return (values) => {
+        const { n, balance, expected } = read(values);
+        // Whole numbers until the division, as in the SQL.
+        return n === 0 ? null : ((PER_PROBABILITY / 2) * (n + balance) - expected) / n;
+      };
+    }
+    default:
+      return sortReader(measure, placeOf);
+  }
+}
+
+/** Reads sums of whole numbers, as facts store them. */
+function resultsReader(where: readonly Condition[], placeOf: PlaceOf) {
+  const parts = excessParts(where);
+  const n = totalReader(parts.n, placeOf);
+  const balance = totalReader(parts.balance, placeOf);
+  const expected = totalReader(parts.expected, placeOf);
+  const squares = totalReader(parts.squares, placeOf);
+  return (values: Values) => ({
+    n: n(values),
+    balance: balance(values),
+    expected: expected(values),
+    squares: squares(values),
+  });
+}
+
+function excessReader(
+  where: readonly Condition[],
+  placeOf: PlaceOf,
+): (values: Values) => AboveExpectation {
+  const read = resultsReader(where, placeOf);
+  return (values) => {
+    const { n, balance, expected, squares } = read(values);
+    return aboveExpectation({
+      n,
+      score: (n + balance) / 2,
+      expected: expected / PER_PROBABILITY,
+      squares: squares / PER_PROBABILITY ** 2,
+    });
+  };
 }
 
 /** Returns the sum and the number of values that a mean is the quotient of. */

@@ -31,12 +31,14 @@ type Better = 'higher' | 'lower' | 'neither';
  * - `rate`: a count out of a total, as `Rate`.
  * - `ratio`: an aggregate over another, times `scale`; null if the other is 0.
  * - `mean`: a column's values over `perUnit`, as `Mean`.
+ * - `excess`: results above what ratings predicted, as `AboveExpectation`.
  * - `quantiles`: a column's values over `perUnit`, at the fractions of `QUANTILES`; null if none.
  */
 type Formula =
   | { kind: 'number'; of: Aggregate; perUnit: number }
   | { kind: 'rate'; count: Aggregate; of: Aggregate }
   | { kind: 'ratio'; count: Aggregate; of: Aggregate; scale: number }
+  | { kind: 'excess'; where: readonly Condition[] }
   | ({ kind: 'mean' | 'quantiles'; perUnit: number } & Sampled);
 
 /** The values of a column in the rows that meet the conditions. */
@@ -91,6 +93,23 @@ export function rate(of: Aggregate, part: Aggregate, better: Better = 'higher'):
     sample: of,
     minSample: MIN_SAMPLE,
   };
+}
+
+/** Returns by how much results exceed what ratings predicted, over the rows that have both. */
+export function excess(where: readonly Condition[]): Measure {
+  return {
+    kind: 'excess',
+    where,
+    unit: 'percent',
+    better: 'higher',
+    sample: count(where),
+    minSample: MIN_SAMPLE,
+  };
+}
+
+/** Returns whether groups are sorted by the lower end of an interval, which only statistics knows. */
+export function isSortedByInterval({ kind }: Measure): boolean {
+  return kind === 'rate' || kind === 'excess';
 }
 
 /** Returns one sum over another, times a scale; `sample` counts the games behind both. */

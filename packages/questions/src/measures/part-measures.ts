@@ -1,7 +1,7 @@
 import { storedPerUnit } from '@scrapboard/contract/player-numbers';
 import { type Aggregate, type Column, count, distinct, finished, sum } from '../aggregate.ts';
 import { distribution, type Measure, number, ratio } from './measure.ts';
-import { outcomeMeasures } from './outcome-measures.ts';
+import { expectationMeasures, outcomeMeasures } from './outcome-measures.ts';
 import { spanMeasures } from './span-measures.ts';
 
 const games = count(finished);
@@ -21,6 +21,7 @@ function shareOfOwner(part: Aggregate): Measure {
  */
 export const partMeasures: Readonly<Record<string, Measure>> = {
   ...outcomeMeasures,
+  ...expectationMeasures,
   ...spanMeasures,
   /** Games in which the part dealt damage. */
   uses: number(count([...finished, { column: 'used', is: true }]), { unit: 'matches' }),

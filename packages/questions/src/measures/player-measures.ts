@@ -6,7 +6,7 @@ import {
 } from '@scrapboard/contract/player-numbers';
 import { type Condition, count, distinct, finished, sum, won } from '../aggregate.ts';
 import { distribution, type Measure, number, rate, ratio } from './measure.ts';
-import { outcomeMeasures } from './outcome-measures.ts';
+import { expectationMeasures, outcomeMeasures } from './outcome-measures.ts';
 import { spanMeasures } from './span-measures.ts';
 
 /** Numbers that a player wants little of, or that say nothing of how well they play. */
@@ -78,6 +78,7 @@ const ofMatches: Readonly<Record<string, Measure>> = Object.fromEntries(
 /** A row is a player in a match; bots count only where a question asks for them. */
 export const playerMeasures: Readonly<Record<string, Measure>> = {
   ...outcomeMeasures,
+  ...expectationMeasures,
   ...spanMeasures,
   /** Teams in finished matches, each once however many of its players are counted. */
   teams: number(teams, { unit: 'matches' }),

@@ -1,7 +1,8 @@
+import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
 import { type Aggregate, QUANTILES } from '../aggregate.ts';
 import { type PlaceOf, placesOf } from '../group.ts';
-import { quantileOf } from '../measures/aggregates-of.ts';
-import type { Measure } from '../measures/measure.ts';
+import { excessParts, quantileOf } from '../measures/aggregates-of.ts';
+import { isSortedByInterval, type Measure } from '../measures/measure.ts';
 import { meanQuotient } from '../measures/measure-reader.ts';
 import type { Plan, PlannedOrder } from '../plan.ts';
 
@@ -10,11 +11,11 @@ export const keyColumn = (place: number): string => `k${place}`;
 export const valueColumn = (place: number): string => `v${place}`;
 
 /**
- * Returns whether DuckDB can sort the groups: not by rates, since the interval’s formula is in
+ * Returns whether DuckDB can sort the groups: not by the end of an interval, whose formula is in
  * packages/statistics alone.
  */
 export function isSortedBySql({ order }: Pick<Plan, 'order'>): boolean {
-  return order.every((entry) => 'place' in entry || entry.measure.kind !== 'rate');
+  return order.every((entry) => 'place' in entry || !isSortedByInterval(entry.measure));
 }
 
 /** Returns the order of groups; `sortGroups` is the same for groups in memory. */
@@ -44,6 +45,11 @@ export function valueSql(measure: Measure, column: (aggregate: Aggregate) => str
       return column(measure.of);
     case 'quantiles':
       return column(quantileOf(measure, QUANTILES[2]));
+    case 'excess': {
+      const { n, balance, expected } = excessParts(measure.where);
+      const [games, net] = [column(n), column(balance)];
+      return `(${PER_PROBABILITY / 2} * (${games} + ${net}) - ${column(expected)}) / nullif(${games}, 0)`;
+    }
     case 'mean':
       return quotientSql(meanQuotient(measure), column);
     default:

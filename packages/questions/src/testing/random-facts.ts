@@ -96,6 +96,8 @@ const upload = fc.record({
 const match = fc.record({
   columns: matchColumns,
   winner: fc.option(small(2)),
+  /** Of the first team. */
+  expected: fc.option(fc.integer({ min: 0, max: 10_000 })),
   players: fc.uniqueArray(pick(pools.players), { minLength: 1, maxLength: 4 }),
   seats: fc.array(seat, { minLength: 4, maxLength: 4 }),
   bots: fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 2 }),
@@ -126,27 +128,37 @@ function factsOf(random: RandomMatch, index: number): FactRows {
   };
   const resultOf = (team: number) =>
     winner === null ? null : winner === 0 ? 0 : winner === team ? 1 : -1;
+  const expectedOf = (team: number) =>
+    winner === null || random.expected === null
+      ? null
+      : team === 1
+        ? random.expected
+        : 10_000 - random.expected;
   const players = random.players.toSorted();
   const seats = players.map((player_id, place) => {
     const { numbers, parts, rewards, ...rest } = random.seats[
       place
     ] as RandomMatch['seats'][number];
-    return { player_id, ...rest, result: resultOf(rest.team), numbers, parts, rewards };
+    const { team, party_size } = rest;
+    const party = party_size > 1 ? 1 : null;
+    const outcome = { result: resultOf(team), expected: expectedOf(team) };
+    return { player_id, ...rest, party, ...outcome, numbers, parts, rewards };
   });
-  const counts = { humans: players.length, bots: bots.length, winner_team: winner };
+  const counts = { humans: players.length, bots: bots.length };
   const rowsOfPlayers = seats.map(({ parts: _, rewards: __, numbers, ...row }, place) => ({
     ...ofMatch,
     ...row,
     ...counts,
     ...numberColumns(numbers),
+    winner_team: winner,
     bot: false,
     first_of_match: place === 0,
-    party: row.party_size > 1 ? 1 : null,
   }));
   const rowsOfBots = bots.map((team) => ({
     ...ofMatch,
     ...counts,
     ...numberColumns(),
+    winner_team: winner,
     player_id: null,
     bot: true,
     first_of_match: false,
@@ -156,6 +168,7 @@ function factsOf(random: RandomMatch, index: number): FactRows {
     party: null,
     party_size: null,
     result: resultOf(team),
+    expected: null,
   }));
   return {
     players: [...rowsOfPlayers, ...rowsOfBots],
@@ -168,6 +181,7 @@ function factsOf(random: RandomMatch, index: number): FactRows {
         const numbersOfPart = { part_damage, part_hits, part_kills };
         return {
           ...ofMatch,
+          ...counts,
           ...row,
           duration: duration ?? 0,
           damage: damage ?? 0,
@@ -178,12 +192,13 @@ function factsOf(random: RandomMatch, index: number): FactRows {
         };
       });
     }),
-    rewards: seats.flatMap(({ parts: _, rewards, numbers, team: __, ...row }) => {
+    rewards: seats.flatMap(({ parts: _, rewards, numbers, expected: __, ...row }) => {
       if (rewards === null) return [];
       const { queue_ms, paid } = rewards;
       const fuel = paid.some(({ resource }) => resource === 'Gasoline');
       const ofReward = {
         ...ofMatch,
+        ...counts,
         ...row,
         duration: numberColumns(numbers).duration ?? 0,
         queue_ms,

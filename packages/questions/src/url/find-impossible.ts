@@ -1,6 +1,6 @@
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { dimensions, isDimensionName } from '../dimensions/dimensions.ts';
-import type { Measure } from '../measures/measure.ts';
+import { isSortedByInterval, type Measure } from '../measures/measure.ts';
 import { measures } from '../measures/measures.ts';
 import { periodOf } from '../period.ts';
 import type { Problem } from '../problem.ts';
@@ -80,7 +80,7 @@ function findPartOfMatch(question: Question): Problem[] {
   return [{ parameter, value, expected }];
 }
 
-/** Rates are sorted outside the database, which is not to hand out every player there is. */
+/** Rates and the like are sorted outside the database, which is not to hand out every player there is. */
 function findUnboundedSort({
   facts,
   by,
@@ -95,7 +95,10 @@ function findUnboundedSort({
   const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
   const implied = isOfTime ? [] : names.slice(0, 1);
   const sorted = order.length > 0 ? order.map(({ name }) => name) : implied;
-  const rate = sorted.find((name) => measures[facts][name]?.kind === 'rate');
+  const rate = sorted.find((name) => {
+    const measure = measures[facts][name];
+    return measure !== undefined && isSortedByInterval(measure);
+  });
   const isBounded = minimums.some(({ atLeast }) => atLeast >= MIN_SAMPLE);
   if (!isLarge || rate === undefined || isBounded || per.length > 0) return [];
   const expected = `Sorting ${by.join(' and ')} by it needs a minimum, “min=games:${MIN_SAMPLE}”.`;

@@ -20,4 +20,6 @@ defineTable('facts_request', {
   /** UTC; null if any day may have changed. */
   day: 'date?',
   requested_at: 'timestamptz',
+  /** Whether only predicted results changed, which can wait while uploads are being read. */
+  deferred: 'bool',
 });

@@ -10,6 +10,11 @@ export const rating = defineTable('rating', {
   mmr: 'int4',
   /** Null if the match is not rated. */
   mmr_change: 'int4?',
+  /**
+   * The probability of winning that the ratings gave the player's team before the match, in
+   * ten-thousandths; null if the match is not rated.
+   */
+  expected: 'int2?',
   streak: 'int4',
   best_win_streak: 'int4',
   worst_loss_streak: 'int4',

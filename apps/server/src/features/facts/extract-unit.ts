@@ -40,10 +40,11 @@ const extracts = {
       finished: 'BOOLEAN',
       ...integers('witnesses', 'winner_team', 'humans', 'bots'),
       ...text('bot_teams', 'first_player'),
+      ...integers('first_team'),
     },
     select: `select m.id, ${epoch('m.started_at')}, m.category, m.mode, m.gameplay, m.map, m.region,
         m.host, m.client_version, m.finished, m.witnesses, m.winner_team, m.humans, m.bots,
-        array_to_string(m.bot_teams, ' '), m.player_ids[1]
+        array_to_string(m.bot_teams, ' '), m.player_ids[1], m.teams[1]
       from m`,
   },
   players: {
@@ -67,6 +68,14 @@ const extracts = {
       from m cross join unnest(m.player_ids) as human
         join player_match p on (p.player_id, p.started_at, p.match_id) = (human, m.started_at, m.id)
         cross join unnest(p.part_ids, p.part_damage, p.part_hits, p.part_kills) as part`,
+  },
+  // What ratings expected of the first player's team; the other one has the rest.
+  predictions: {
+    columns: { match_id: 'BIGINT', expected: 'INTEGER' },
+    select: `select m.id, r.expected
+      from m join rating r
+        on (r.player_id, r.started_at, r.match_id) = (m.player_ids[1], m.started_at, m.id)
+      where r.expected is not null`,
   },
   rewards: {
     columns: {

@@ -1,4 +1,5 @@
 import { duckdbTypes, type FactTable, factColumns } from '@scrapboard/questions/fact-tables';
+import { PER_PROBABILITY } from '@scrapboard/statistics';
 import { type Extracts, sqlText } from './extract-unit.ts';
 
 /** The resource that `fuel` is about, by its name in game.log. */
@@ -23,12 +24,13 @@ function toFacts(table: FactTable, query: string, ...keys: string[]): string {
 }
 
 /** Returns the query for the facts of players. */
-export function playersSql({ matches, players }: Extracts): string {
+export function playersSql({ matches, players, predictions }: Extracts): string {
   return toFacts(
     'players',
     `select ${MATCH}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
-        p.player_id = m.first_player as first_of_match
-      from ${players} p join ${matches} m using (match_id)
+        p.player_id = m.first_player as first_of_match,
+        case when p.team = m.first_team then e.expected else ${PER_PROBABILITY} - e.expected end as expected
+      from ${players} p join ${matches} m using (match_id) left join ${predictions} e using (match_id)
     union all by name
     select ${MATCH}, m.winner_team, m.humans, m.bots, m.team, true as bot, false as first_of_match,
         case when m.winner_team <= 0 then 0 when m.winner_team = m.team then 1
@@ -45,7 +47,8 @@ export function playersSql({ matches, players }: Extracts): string {
 export function rewardsSql({ matches, rewards }: Extracts, players: string): string {
   return toFacts(
     'rewards',
-    `select ${MATCH}, p.player_id, p.build, p.power_score, p.party_size, p.result, p.duration,
+    `select ${MATCH}, p.player_id, p.build, p.power_score, p.team, p.party, p.party_size, p.result,
+        p.duration, m.humans, m.bots,
         r.queue_ms, r.resource, r.amount,
         coalesce(bool_or(r.resource = '${FUEL}' and r.amount > 0) over (partition by r.match_id, r.player_id), false) as fuel
       from ${rewards} r join ${matches} m using (match_id)

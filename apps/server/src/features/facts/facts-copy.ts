@@ -73,9 +73,15 @@ export async function requestCopyAnew(db: Queryable, copy: string): Promise<void
   await requestCopy.run(db, copy);
 }
 
+/** How long deferred requests wait at most. */
+const MAX_DEFERRAL = '5 minutes';
+
 const requests = defineQuery({
-  text: `select id, to_char(day, 'YYYY-MM-DD') as day from facts_request where copy = $1`,
-  parameters: ['text'],
+  text: `select id, to_char(day, 'YYYY-MM-DD') as day from facts_request
+    where copy = $1 and ($2 or not deferred or exists (
+      select from facts_request
+        where copy = $1 and deferred and requested_at < now() - interval '${MAX_DEFERRAL}'))`,
+  parameters: ['text', 'bool'],
   columns: { id: 'int8', day: 'text?' },
 });
 
@@ -99,10 +105,17 @@ export interface SeenRequests {
   asOf: Date;
 }
 
-/** Reads the requests of a copy. `db` must see one moment, from which the facts are then read. */
-export async function readRequests(db: Queryable, copy: string): Promise<SeenRequests> {
+/**
+ * Reads the requests of a copy, those that can wait only if told so or if they have waited for
+ * long. `db` must see one moment, from which the facts are then read.
+ */
+export async function readRequests(
+  db: Queryable,
+  copy: string,
+  includesDeferred = true,
+): Promise<SeenRequests> {
   const asOf = (await snapshotTime.first(db))?.now ?? new Date();
-  const rows = await requests.all(db, copy);
+  const rows = await requests.all(db, copy, includesDeferred);
   const ids = rows.map(({ id }) => id);
   if (rows.some(({ day }) => day === null)) return { ids, asOf, days: null };
   return { ids, asOf, days: [...new Set(rows.flatMap(({ day }) => day ?? []))] };

@@ -14,6 +14,21 @@ export async function requestFacts(db: Queryable, days: readonly string[]): Prom
   if (days.length > 0) await insertDays.run(db, days);
 }
 
+const insertPredicted = defineQuery({
+  text: `insert into facts_request (copy, day, deferred)
+    select id, day, day < (now() at time zone 'UTC')::date - 1 from facts_copy, unnest($1::date[]) day`,
+  parameters: ['date[]'],
+});
+
+/**
+ * Requests the facts of days on which ratings predict other results than before, in the transaction
+ * of `db`. Of days before yesterday they can wait: an upload of old matches changes a little of
+ * everything that was played since.
+ */
+export async function requestPredictedFacts(db: Queryable, days: readonly string[]): Promise<void> {
+  if (days.length > 0) await insertPredicted.run(db, days);
+}
+
 const insertAll = defineQuery({
   text: 'insert into facts_request (copy) select id from facts_copy',
 });

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readTestSeed } from '../../config.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { DAY_MS } from '../../day-ms.ts';
+import { rateMatches } from '../ratings/rate-matches.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { removeSightings } from '../store/remove-sightings.ts';
 import { createRandom, type MatchOptions, makeMatch } from '../store/testing/make-match.ts';
@@ -209,6 +210,45 @@ test('a part that a build shows for the first time is carried in all its other m
   expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
 });
 
+test('what ratings expected is in the facts, and changes with late matches', async () => {
+  const matches = [1, 2, 3].map((n) => buildMatch({ seed: n, at: day(n) }));
+  const expected = () =>
+    facts.ask(
+      `select strftime(started_at, '%m-%d') as day, player_id, expected from parts
+        where expected is not null order by all`,
+    );
+  await storeUpload(pool, { id: 'a', matches });
+  await facts.write({ now: NOW });
+  expect(await expected()).toEqual([]);
+  await rateMatches(pool);
+  // What only ratings changed can wait, but not for ever.
+  await facts.write({ now: NOW, includesDeferred: false });
+  expect(await expected()).toEqual([]);
+  await pool.query(`update facts_request set requested_at = now() - interval '5 minutes 1 second'`);
+  await facts.write({ now: NOW, includesDeferred: false });
+  const before = await expected();
+  expect(new Set(before.map(({ day }) => day))).toEqual(new Set(['05-01', '05-02', '05-03']));
+  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+
+  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 4, at: day(20, 3) })] });
+  await facts.write({ now: NOW });
+  await rateMatches(pool);
+  expect(await checkFacts({ pool, copy: 'this server', ...facts })).toBeNull();
+  await facts.write({ now: NOW });
+  expect(await expected()).not.toEqual(before);
+  expect(await checkFacts({ pool, copy: 'this server', ...facts })).toEqual([]);
+  await pool.query('update rating set expected = 10000 - expected');
+  expect(await checkFacts({ pool, copy: 'this server', ...facts })).toContain(
+    'players 2026-05-03: not what the matches say',
+  );
+  await pool.query('update rating set expected = 10000 - expected');
+  await removeSightings(storing, 'b');
+  await rateMatches(pool);
+  await facts.write({ now: NOW });
+  expect(await expected()).toEqual(before);
+  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+});
+
 test('an expired network no longer tells uploads apart', async () => {
   await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
   await pool.query(`update upload set network = '1.abc', received_at = '2020-01-01'`);
@@ -315,6 +355,7 @@ test(`runs that end anywhere leave facts that can be read, and lose nothing (see
       buildMatch({ seed: int(40), at: day(1 + int(2), 3 + int(2)) }),
     );
     await storeUpload(pool, { id: `upload ${int(8)}`, matches });
+    if (int(2) === 0) await rateMatches(pool);
     for (let end = int(3); !(await endsBefore(end)); end += 1 + int(4)) {
       if (round > 0) await facts.ask('select count(*) from players');
     }

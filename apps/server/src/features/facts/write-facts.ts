@@ -33,6 +33,8 @@ export interface WriteFacts {
   /** DuckDB with access to the folder. */
   duckdb: Pick<Duckdb, 'run'>;
   signal?: AbortSignal;
+  /** Whether to write what can wait, too; by default it is written. */
+  includesDeferred?: boolean;
   /** Epoch milliseconds; decides which month is open. */
   now?: number;
   /** Called before each step, at which a test lets the run end. */
@@ -72,7 +74,7 @@ async function writeOnce(
   const { copy, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
   onStep('read requests');
   const before = (await fetchFactsState(holder, copy))?.run ?? null;
-  const { ids, asOf, days } = await readRequests(reader, copy);
+  const { ids, asOf, days } = await readRequests(reader, copy, options.includesDeferred);
   const usable = await readUsableManifest(folder, before);
   if (usable !== null && ids.length === 0) return await tidy(folder, usable, now);
 

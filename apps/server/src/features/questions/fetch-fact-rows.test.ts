@@ -2,6 +2,7 @@ import { type FactTable, factColumns, factTables } from '@scrapboard/questions/f
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { createFactsProbe } from '../facts/testing/facts-probe.ts';
+import { rateMatches } from '../ratings/rate-matches.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { fetchFactRows } from './fetch-fact-rows.ts';
@@ -45,7 +46,11 @@ test('the facts read from rows are those in the files', async () => {
   const matches = Array.from({ length: 30 }, (_, seed) => played(seed));
   await storeUpload(pool, { id: 'first', matches });
   await storeUpload(pool, { id: 'second', matches: [...matches.slice(3, 9), played(40)] });
+  await rateMatches(pool);
   await probe.write();
+  expect(await probe.ask('select part from parts where expected between 1 and 9999')).not.toEqual(
+    [],
+  );
   const rows = await fetchFactRows(pool, ALWAYS, 100);
   for (const table of Object.keys(factTables) as FactTable[]) {
     const files = await probe.ask(`select * from ${table}`);

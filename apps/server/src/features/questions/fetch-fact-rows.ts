@@ -40,6 +40,16 @@ const logs = defineQuery({
   },
 });
 
+const ratings = defineQuery({
+  text: `select r.match_id, r.player_id as "playerId", r.expected as chance
+      from unnest($1::int8[]) as chosen join match m on m.id = chosen
+      join rating r
+        on (r.player_id, r.started_at, r.match_id) = (m.player_ids[1], m.started_at, m.id)
+      where r.expected is not null`,
+  parameters: ['int8[]'],
+  columns: { match_id: 'int8', playerId: 'text', chance: 'int2!' },
+});
+
 const hash63 = createHash63((text) => hash('sha256', text));
 
 /** Epoch milliseconds; `to` is exclusive. */
@@ -60,9 +70,14 @@ export async function fetchFactRows(
   const found = await playedMatches.all(db, new Date(from), new Date(to), maxMatches + 1);
   if (found.length > maxMatches) return null;
   const ids = found.map(({ id }) => id);
-  const [playerRows, logRows] = await Promise.all([players.all(db, ids), logs.all(db, ids)]);
+  const [playerRows, logRows, ratingRows] = await Promise.all([
+    players.all(db, ids),
+    logs.all(db, ids),
+    ratings.all(db, ids),
+  ]);
   const playersOf = Map.groupBy(playerRows, ({ match_id }) => match_id);
   const logsOf = Map.groupBy(logRows, ({ match_id }) => match_id);
+  const expectedOf = new Map(ratingRows.map((row) => [row.match_id, row]));
   return toFactRows(
     found.map((row) => ({
       match: { ...row, started_at: row.started_at.getTime() } satisfies MatchRow,
@@ -70,6 +85,7 @@ export async function fetchFactRows(
         (player): ParticipantRow => ({ ...player, started_at: player.started_at.getTime() }),
       ),
       logs: (logsOf.get(row.id) ?? []).map(toFactLog),
+      expected: expectedOf.get(row.id) ?? null,
     })),
   );
 }

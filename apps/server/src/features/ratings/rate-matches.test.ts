@@ -73,6 +73,53 @@ test('ratings are those of packages/statistics, applied in order of play', async
   ]);
 });
 
+test('what was expected of both teams adds up to a whole, and to what is won', async () => {
+  const matches = createSeason(8, 12);
+  await storeAndRate(matches, (n) => n % 3 === 0);
+  const { rows } = await pool.query(
+    `select category, count(*)::int as teams, count(expected)::int as rated,
+        sum(expected)::int as expected, min(expected) > 0 and max(expected) < 10000 as likely
+      from (select distinct m.id, m.category, p.team, r.expected
+        from rating r join match m on m.id = r.match_id
+          join player_match p on p.match_id = m.id and p.player_id = r.player_id) teams
+      group by category order by 1`,
+  );
+  expect(rows).toEqual([
+    { category: 'brawl', teams: 6, rated: 0, expected: null, likely: null },
+    { category: 'pvp', teams: 18, rated: 18, expected: 90_000, likely: true },
+  ]);
+});
+
+test('facts are requested of the days on which other results are expected than before', async () => {
+  await pool.query(`insert into facts_copy (id) values ('a') on conflict do nothing`);
+  const requestedDays = async () => {
+    const { rows } = await pool.query(
+      `with seen as (delete from facts_request returning day, deferred)
+        select to_char(day, 'MM-DD') as day, bool_and(deferred) as deferred
+        from seen group by day order by day`,
+    );
+    return rows;
+  };
+  const matches = createSeason(9, 4);
+  await storeAndRate(matches.slice(1), () => false);
+  await requestedDays();
+  const [first] = matches;
+  if (first === undefined) throw new Error('no match');
+  // A match of the same players before all others, which takes the part of a late upload.
+  const late = { ...first, mode: { category: 'pvp', mode: '8v8' } };
+  await storeUpload(pool, { id: 'late', matches: [late] });
+  await requestedDays();
+  await rateMatches(pool);
+  expect(await requestedDays()).toEqual(
+    ['04-01', '04-02', '04-03', '04-04'].map((day) => ({ day, deferred: true })),
+  );
+  // Rated again with the same result, nothing needs to be written.
+  await pool.query(`insert into rate_request (from_at) values ('2026-04-02Z')`);
+  await rateMatches(pool);
+  expect(await requestedDays()).toEqual([]);
+  await pool.query('delete from facts_copy');
+});
+
 test('streaks are counted in order of play', async () => {
   const results = [1, 1, 2, 2, 2, 1];
   const matches = results.map((winnerTeam, i) => {

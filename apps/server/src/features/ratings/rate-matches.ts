@@ -7,10 +7,11 @@ import {
 } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
-import { defineQuery } from '../../database/define-query.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { rating } from '../../database/tables/ratings.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { requestPredictedFacts } from '../facts/request-facts.ts';
 import { copyRows } from '../store/copy-rows.ts';
 import { lockPlayers } from '../store/write-players.ts';
 import { minWitnesses, readRanked } from './ranked-setting.ts';
@@ -28,8 +29,8 @@ const RATE_LOCK = 7_203_551_905;
 /**
  * Rates matches again from the earliest time in `rate_request` on: loads every player's last
  * standing before it, then applies the finished matches by start time and id. The result depends
- * only on the set of matches. It is one transaction: readers see the old ratings until it commits.
- * Returns the number of matches applied.
+ * only on the set of matches. It is one transaction: readers see the old ratings until it commits,
+ * and the facts of days with other predictions than before are requested with it. Returns the number of matches applied.
  */
 export async function rateMatches(pool: Pool, options: RateOptions = {}): Promise<number> {
   return await inTransaction(
@@ -48,6 +49,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   await lockRating.run(client);
   const from = (await consumeRequests.first(client))?.from ?? null;
   if (from === null) return 0;
+  const before = await readPredictions(client, from);
   const standings = createStandings(client, from);
   await standings.revert();
   let count = 0;
@@ -61,9 +63,32 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
     await copyRows(client, rating, rows);
     count += matches.length;
   }
+  await requestPredictedFacts(client, changedDays(before, await readPredictions(client, from)));
   const changed = await writeStandings(client, standings.byPlayer);
   await notifyChange.run(client, CHANGES_CHANNEL, changePayload(changed));
   return count;
+}
+
+const predictions = defineQuery({
+  text: `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+        sum(hashint8extended(match_id, expected))::text as digest
+      from rating where started_at >= $1 and expected is not null group by 1`,
+  parameters: ['timestamptz'],
+  columns: { day: 'text', digest: 'text' },
+});
+
+/** Returns a digest of what was expected of the matches of each day (UTC, ISO 8601) from a time on. */
+async function readPredictions(db: Queryable, from: Date): Promise<Map<string, string>> {
+  const days = await predictions.all(db, from);
+  return new Map(days.map(({ day, digest }) => [day, digest]));
+}
+
+function changedDays(
+  before: ReadonlyMap<string, string>,
+  now: ReadonlyMap<string, string>,
+): string[] {
+  const days = [...new Set([...before.keys(), ...now.keys()])].sort();
+  return days.filter((day) => before.get(day) !== now.get(day));
 }
 
 const consumeRequests = defineQuery({

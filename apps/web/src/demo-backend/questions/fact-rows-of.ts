@@ -23,7 +23,15 @@ function factMatches(dataset: Dataset): FactMatch[] {
     match: match.row,
     players: players.get(match.row.id) ?? [],
     logs: logsOf(dataset, match),
+    expected: expectedOf(dataset, match),
   }));
+}
+
+function expectedOf({ ratings }: Dataset, { row }: DatasetMatch): FactMatch['expected'] {
+  const playerId = row.player_ids[0];
+  if (playerId === undefined) return null;
+  const chance = ratings.after(playerId, row.id)?.expected ?? null;
+  return chance === null ? null : { playerId, chance };
 }
 
 /** Sorted like the server's: the log that describes the match first. */

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aboveExpectation } from './above-expectation.ts';
+import { randomFrom } from './testing/league.ts';
+
+function summarize(matches: readonly { p: number; result: number }[]) {
+  return {
+    n: matches.length,
+    score: matches.reduce((sum, { result }) => sum + result, 0),
+    expected: matches.reduce((sum, { p }) => sum + p, 0),
+    squares: matches.reduce((sum, { p }) => sum + p * p, 0),
+  };
+}
+
+const match = fc.record({
+  p: fc.integer({ min: 0, max: 10_000 }).map((chance) => chance / 10_000),
+  result: fc.constantFrom(0, 0.5, 1),
+});
+
+test('known results have known intervals', () => {
+  // Sixty of a hundred even matches: ten points, twice the standard error of five.
+  const { value, low, high, n } = aboveExpectation({
+    n: 100,
+    score: 60,
+    expected: 50,
+    squares: 25,
+  });
+  expect([value, n]).toEqual([10, 100]);
+  expect(low).toBeCloseTo(10 - 9.8, 2);
+  expect(high).toBeCloseTo(10 + 9.8, 2);
+  expect(aboveExpectation({ n: 0, score: 0, expected: 0, squares: 0 })).toEqual({
+    value: 0,
+    low: -100,
+    high: 100,
+    n: 0,
+  });
+});
+
+test('a team exceeds expectation by as much as the other falls short of it', () => {
+  fc.assert(
+    fc.property(fc.array(match, { minLength: 1 }), (matches) => {
+      const own = aboveExpectation(summarize(matches));
+      const other = aboveExpectation(
+        summarize(matches.map(({ p, result }) => ({ p: 1 - p, result: 1 - result }))),
+      );
+      expect(own.value).toBeCloseTo(-other.value, 8);
+      expect(own.low).toBeCloseTo(-other.high, 5);
+      expect(own.low).toBeLessThanOrEqual(own.value);
+      expect(own.value).toBeLessThanOrEqual(own.high);
+    }),
+  );
+});
+
+test('95% of intervals contain the truth', () => {
+  const random = randomFrom(7);
+  const SERIES = 2000;
+  let covering = 0;
+  for (let i = 0; i < SERIES; i++) {
+    const matches = Array.from({ length: 80 }, () => {
+      const p = 0.2 + 0.6 * random();
+      return { p, result: random() < p ? 1 : 0 };
+    });
+    const { low, high } = aboveExpectation(summarize(matches));
+    if (low <= 0 && 0 <= high) covering++;
+  }
+  expect(covering / SERIES).toBeGreaterThan(0.935);
+  expect(covering / SERIES).toBeLessThan(0.965);
+});
