@@ -106,7 +106,7 @@ test('facts are requested of the days on which other results are expected than b
   const [first] = matches;
   if (first === undefined) throw new Error('no match');
   // A match of the same players before all others, which takes the part of a late upload.
-  const late = { ...first, mode: { category: 'pvp', mode: '8v8' } };
+  const late: LogMatch = { ...first, mode: { category: 'pvp', mode: '8v8' } };
   await storeUpload(pool, { id: 'late', matches: [late] });
   await requestedDays();
   await rateMatches(pool);
