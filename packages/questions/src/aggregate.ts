@@ -8,8 +8,15 @@ import type { FactRow, FactTable } from './fact-tables.ts';
 export type Column =
   | { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable]
   | OtherParts
+  | ValueColumn
   | `k${number}`
   | `unit${number}`;
+
+/**
+ * What pricing adds to the row of a match, see `withValues`: its value in thousandths of a coin, its
+ * time with the queue in milliseconds, and its value in an hour without and with the queue.
+ */
+export type ValueColumn = 'value' | 'total_ms' | 'hourly_value' | 'queued_hourly_value';
 
 /**
  * What a row must be like. A null is never above, at most or equal to anything, as in SQL; `known`
@@ -33,6 +40,8 @@ export type Aggregate = { where: readonly Condition[] } & (
   | { reduce: 'count' }
   | { reduce: 'sum' | 'squares' | 'min' | 'max'; column: Column }
   | { reduce: 'quantile'; column: Column; fraction: Fraction }
+  /** The sum of the products of two columns. */
+  | { reduce: 'products'; columns: readonly [Column, Column] }
   /** How many different combinations of values there are; those with a null do not count. */
   | { reduce: 'distinct'; columns: readonly Column[] }
 );
@@ -41,6 +50,11 @@ type Where = readonly Condition[];
 
 export const count = (where: Where): Aggregate => ({ reduce: 'count', where });
 export const sum = (column: Column, where: Where): Aggregate => ({ reduce: 'sum', column, where });
+export const products = (columns: readonly [Column, Column], where: Where): Aggregate => ({
+  reduce: 'products',
+  columns,
+  where,
+});
 export const distinct = (columns: readonly Column[], where: Where = []): Aggregate => ({
   reduce: 'distinct',
   columns,

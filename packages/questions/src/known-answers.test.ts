@@ -432,6 +432,32 @@ test('matches that paid nothing count in what a game and an hour pay', () => {
   ]);
 });
 
+test('a match is worth what it paid at the question’s prices, less what its mode costs', () => {
+  // 4.5 coins and 5 of fuel at 0.5, for two matches of three minutes, of which one waited 20 seconds.
+  const measures =
+    'value,valuePerGame,maxValue,maxValuePerHour,maxQueuedValuePerHour,valuePerHour,queuedValuePerHour,queuedGames';
+  const prices = 'prices=money:1,Gasoline:0.5,Unknown:7';
+  expect(ask(`facts=rewards&measures=${measures}&${prices}`)).toMatchObject([
+    {
+      value: 7,
+      valuePerGame: { n: 2, mean: 3.5 },
+      maxValue: 7,
+      maxValuePerHour: 140,
+      maxQueuedValuePerHour: 126,
+      valuePerHour: { n: 2, mean: 70 },
+      queuedValuePerHour: { n: 1, mean: expect.closeTo(126, 9), low: null },
+      queuedGames: 1,
+    },
+  ]);
+  expect(ask(`facts=rewards&measures=value,maxValue&${prices}&costs=conquer:2.5,other:9`)).toEqual([
+    { value: 2, maxValue: 4.5 },
+  ]);
+  expect(ask('facts=rewards&measures=value&by=fuel&prices=money:1')).toEqual([
+    { fuel: 'true', value: 4.5 },
+    { fuel: 'false', value: 0 },
+  ]);
+});
+
 test('uploads, uploaders, new matches and confirmations', () => {
   expect(ask('facts=uploads&measures=uploads,uploaders,newMatches,confirmations,matches')).toEqual([
     { uploads: 2, uploaders: 1, newMatches: 2, confirmations: 1, matches: 2 },

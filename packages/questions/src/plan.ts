@@ -9,6 +9,7 @@ import { aggregatesOf } from './measures/aggregates-of.ts';
 import type { Measure } from './measures/measure.ts';
 import { measures } from './measures/measures.ts';
 import { type Period, periodOf } from './period.ts';
+import { type Prices, pricesOf } from './prices.ts';
 import type { Filters, Question } from './question.ts';
 import type { QuestionContext } from './question-context.ts';
 import { conditionsOf } from './special-filters.ts';
@@ -38,6 +39,8 @@ export interface Plan {
   period: Period;
   conditions: readonly Condition[];
   selections: readonly Selection[];
+  /** What matches are worth; null if nobody asks for that. */
+  prices: Prices | null;
   /** Whether rows of hidden players are left out, because a row of the answer could name them. */
   omitsHidden: boolean;
   by: readonly PlannedDimension[];
@@ -97,6 +100,7 @@ export function planOf(question: Question, context: QuestionContext): Plan {
       ...[...by, ...per].flatMap(({ dimension }) => withoutMatchRows(dimension)),
     ],
     selections,
+    prices: pricesOf(filters),
     omitsHidden: [...selections, ...by].some(({ dimension }) => dimension.isPersonal),
     by,
     per,

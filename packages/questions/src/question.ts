@@ -17,6 +17,10 @@ export type Filters = Partial<Record<DimensionName, readonly string[]>> & {
   party?: 'solo' | 'party';
   /** Bots are left out unless asked for. */
   bots?: 'true' | 'only';
+  /** What resources are worth in coins, `ClanMoney:49.9,Plastic:0.33`; others are worth nothing. */
+  prices?: string;
+  /** What a match of a mode costs in coins, `raid-easy:1.1`. */
+  costs?: string;
   /** Whether parts that are only known from the build count as well as those that dealt damage. */
   carried?: 'true';
 };

@@ -33,6 +33,7 @@ export function unitColumns({ measures, order, unitBin }: Plan): UnitColumn[] {
 function unitScale(measure: Measure): number {
   switch (measure.kind) {
     case 'ratio':
+    case 'estimate':
       return PRECISION * measure.scale;
     case 'rate':
       return PRECISION * 100;

@@ -13,6 +13,7 @@ import { createReducer, type Reducer } from './reducers.ts';
 import { selectRows } from './select-rows.ts';
 import { unitRows } from './unit-rows.ts';
 import { withOtherParts } from './with-other-parts.ts';
+import { withValues } from './with-values.ts';
 
 /** The rows of every table. */
 export type FactRows = { readonly [Table in FactTable]: readonly FactRow<Table>[] };
@@ -28,12 +29,21 @@ export function evaluateQuestion(
 ): QuestionRows {
   const plan = planOf(question, context);
   const keyContext = keyContextOf(plan, rows, context);
-  const facts = usesSource(plan, 'others') ? withOtherParts(plan, rows.parts) : rows[plan.facts];
-  const groups = groupRows(plan, selectRows(plan, facts, keyContext, context), keyContext);
+  const groups = groupRows(
+    plan,
+    selectRows(plan, rowsOf(plan, rows), keyContext, context),
+    keyContext,
+  );
   const kept = groups.filter(meetsMinimums(plan));
   const { ofUnits } = plan;
   if (ofUnits === null) return finishAnswer(plan, kept);
   return finishAnswer(ofUnits, groupRows(ofUnits, unitRows(plan, kept), keyContext));
+}
+
+/** Returns the rows of a plan's table, with the columns that are not its own. */
+function rowsOf(plan: Plan, rows: FactRows): Iterable<AnyRow> {
+  if (plan.prices !== null) return withValues(plan.prices, rows.rewards);
+  return usesSource(plan, 'others') ? withOtherParts(plan, rows.parts) : rows[plan.facts];
 }
 
 function keyContextOf(plan: Plan, rows: FactRows, context: QuestionContext): KeyContext {

@@ -1,5 +1,6 @@
 import { percentile } from '@scrapboard/statistics/distribution';
 import type { Aggregate, Column } from '../aggregate.ts';
+import type { Key } from '../dimensions/key-codec.ts';
 import type { AnyRow } from './any-row.ts';
 import { rowMeets } from './row-meets.ts';
 
@@ -29,7 +30,9 @@ function createUnconditional(aggregate: Aggregate): Reducer {
     case 'sum':
       return createSum(aggregate.column);
     case 'squares':
-      return createSquares(aggregate.column);
+      return createProducts([aggregate.column, aggregate.column]);
+    case 'products':
+      return createProducts(aggregate.columns);
     case 'min':
       return createExtreme(aggregate.column, (value, extreme) => value < extreme);
     case 'max':
@@ -61,12 +64,13 @@ function createSum(column: Column): Reducer {
   };
 }
 
-/** Squares are added exactly, because they may exceed what a number holds exactly. */
-function createSquares(column: Column): Reducer {
+/** Products are added exactly, because they may exceed what a number holds exactly. */
+function createProducts([a, b]: readonly [Column, Column]): Reducer {
+  const exact = (value: Key | undefined) => BigInt(Number(value ?? 0));
   let sum = 0n;
   return {
     add(row) {
-      sum += BigInt(Number(row[column] ?? 0)) ** 2n;
+      sum += exact(row[a]) * exact(row[b]);
     },
     result: () => Number(sum),
   };

@@ -1,8 +1,10 @@
 import {
   type Aggregate,
+  type Column,
   type Condition,
   count,
   type Fraction,
+  products,
   QUANTILES,
   sum,
 } from '../aggregate.ts';
@@ -28,6 +30,8 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
         ...sample,
       ];
     }
+    case 'estimate':
+      return [...pairedSumsOf(measure), ...sample];
     case 'quantiles':
       return [...QUANTILES.map((fraction) => quantileOf(measure, fraction)), ...sample];
   }
@@ -42,6 +46,21 @@ export function excessParts(where: readonly Condition[]) {
     expected: sum('expected', where),
     squares: { reduce: 'squares', column: 'expected', where },
   } satisfies Record<string, Aggregate>;
+}
+
+/**
+ * Returns what an estimate is computed from: the number of rows, both sums, the sums of squares and of
+ * products.
+ */
+export function pairedSumsOf({ column, over, where }: Sampled & { over: Column }) {
+  return [
+    count(where),
+    sum(column, where),
+    sum(over, where),
+    products([column, column], where),
+    products([over, over], where),
+    products([column, over], where),
+  ] as const;
 }
 
 /** Returns the aggregate that is a quantile of a measure. */

@@ -4,10 +4,18 @@ import {
   PER_PROBABILITY,
 } from '@scrapboard/statistics/above-expectation';
 import { type Mean, meanOf } from '@scrapboard/statistics/mean-of';
+import { type Estimate, ratioEstimate } from '@scrapboard/statistics/ratio-estimate';
 import { type Rate, rateOf } from '@scrapboard/statistics/wilson-interval';
-import { type Aggregate, type Condition, count, QUANTILES } from '../aggregate.ts';
+import {
+  type Aggregate,
+  type Column,
+  type Condition,
+  count,
+  QUANTILES,
+  sum,
+} from '../aggregate.ts';
 import type { PlaceOf, Values } from '../group.ts';
-import { excessParts, quantileOf } from './aggregates-of.ts';
+import { excessParts, pairedSumsOf, quantileOf } from './aggregates-of.ts';
 import type { Measure, Sampled } from './measure.ts';
 
 export const quantileNames = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
@@ -16,7 +24,15 @@ export const quantileNames = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 export type Quantiles = Record<(typeof quantileNames)[number], number>;
 
 /** What an answer says of a measure: text is an instant; null is what no row tells. */
-export type MeasureValue = number | string | Rate | Mean | AboveExpectation | Quantiles | null;
+export type MeasureValue =
+  | number
+  | string
+  | Rate
+  | Mean
+  | Estimate
+  | AboveExpectation
+  | Quantiles
+  | null;
 
 /** Returns a function that computes what an answer says of a measure, in the measure’s unit. */
 export function measureReader(
@@ -57,6 +73,23 @@ export function measureReader(
           sum: sum(values) / perUnit,
           squares: squares(values) / perUnit ** 2,
         });
+    }
+    case 'estimate': {
+      const [n, top, over, squares, overSquares, both] = pairedSumsOf(measure).map((aggregate) =>
+        totalReader(aggregate, placeOf),
+      ) as [Total, Total, Total, Total, Total, Total];
+      return (values) =>
+        ratioEstimate(
+          {
+            n: n(values),
+            sum: top(values),
+            over: over(values),
+            squares: squares(values),
+            overSquares: overSquares(values),
+            products: both(values),
+          },
+          measure.scale,
+        );
     }
     case 'quantiles': {
       const readers = QUANTILES.map((fraction) => reader(quantileOf(measure, fraction), placeOf));
@@ -102,7 +135,8 @@ export function sortReader(measure: Measure, placeOf: PlaceOf): (values: Values)
     case 'ratio':
       return quotientReader(measure, placeOf);
     case 'mean':
-      return quotientReader(meanQuotient(measure), placeOf);
+    case 'estimate':
+      return quotientReader(quotientOf(measure), placeOf);
     case 'quantiles':
       return reader(quantileOf(measure, 0.5), placeOf);
   }
@@ -157,10 +191,13 @@ function excessReader(
   };
 }
 
-/** Returns the sum and the number of values that a mean is the quotient of. */
-export function meanQuotient({ column, where }: Sampled): Quotient {
-  return { count: { reduce: 'sum', column, where }, of: count(where) };
+/** Returns what a mean or an estimate is the quotient of: a sum, and a number of values or another sum. */
+export function quotientOf({ column, where, over }: Sampled & { over?: Column }): Quotient {
+  const of = over === undefined ? count(where) : sum(over, where);
+  return { count: sum(column, where), of };
 }
+
+type Total = (values: Values) => number;
 
 interface Quotient {
   count: Aggregate;

@@ -18,6 +18,7 @@ export type MeasureUnit =
   | 'builds'
   | 'uploads'
   | 'amount'
+  | 'coins'
   | 'percent'
   | 'instant';
 
@@ -30,6 +31,7 @@ type Better = 'higher' | 'lower' | 'neither';
  * - `number`: an aggregate over `perUnit`; one of no rows is 0 if it counts or adds, otherwise null.
  * - `rate`: a count out of a total, as `Rate`.
  * - `ratio`: an aggregate over another, times `scale`; null if the other is 0.
+ * - `estimate`: the sum of a column over that of another, times `scale`, as `Estimate`.
  * - `mean`: a column's values over `perUnit`, as `Mean`.
  * - `excess`: results above what ratings predicted, as `AboveExpectation`.
  * - `quantiles`: a column's values over `perUnit`, at the fractions of `QUANTILES`; null if none.
@@ -39,6 +41,7 @@ type Formula =
   | { kind: 'rate'; count: Aggregate; of: Aggregate }
   | { kind: 'ratio'; count: Aggregate; of: Aggregate; scale: number }
   | { kind: 'excess'; where: readonly Condition[] }
+  | ({ kind: 'estimate'; over: Column; scale: number } & Sampled)
   | ({ kind: 'mean' | 'quantiles'; perUnit: number } & Sampled);
 
 /** The values of a column in the rows that meet the conditions. */
@@ -123,6 +126,25 @@ export function ratio(
     count: part,
     of,
     better: 'neither',
+    minSample: MIN_SAMPLE,
+    ...described,
+  };
+}
+
+/** Returns the sum of a column over that of another in the same rows, with its interval. */
+export function estimate(
+  column: Column,
+  over: Column,
+  where: readonly Condition[],
+  described: Described & { scale: number },
+): Measure {
+  return {
+    kind: 'estimate',
+    column,
+    over,
+    where,
+    better: 'neither',
+    sample: count(where),
     minSample: MIN_SAMPLE,
     ...described,
   };

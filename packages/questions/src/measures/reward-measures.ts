@@ -1,6 +1,6 @@
 import { storedPerUnit } from '@scrapboard/contract/player-numbers';
 import { type Aggregate, type Condition, count, distinct, finished, sum } from '../aggregate.ts';
-import { distribution, type Measure, number, rate, ratio } from './measure.ts';
+import { distribution, estimate, type Measure, number, rate, ratio } from './measure.ts';
 import { spanMeasures } from './span-measures.ts';
 
 /** Facts store amounts in thousandths, because logs name decimals. */
@@ -21,6 +21,10 @@ const amount = sum('amount', [...finished, ...paid]);
 const battle = sum('duration', game);
 /** Resources are in rows of their own, so that no resource has games, hours or results. */
 const byGame = { notBy: 'resource' } as const;
+const queued: readonly Condition[] = [...game, { column: 'queue_ms', known: true }];
+/** Values are kept in thousandths of a coin. */
+const PER_COIN = 1000;
+const inCoins = { unit: 'coins', better: 'higher', needs: 'prices', ...byGame } as const;
 
 function per(of: Aggregate, scale: number): Measure {
   return ratio(amount, of, {
@@ -71,5 +75,32 @@ export const rewardMeasures: Readonly<Record<string, Measure>> = {
     }),
     ...byGame,
   },
+  /** What matches paid at the question's prices, less what they cost. */
+  value: number(sum('value', game), { ...inCoins, perUnit: PER_COIN }),
+  valuePerGame: distribution('mean', 'value', game, { ...inCoins, perUnit: PER_COIN }),
+  valueQuantiles: distribution('quantiles', 'value', game, { ...inCoins, perUnit: PER_COIN }),
+  maxValue: number(
+    { reduce: 'max', column: 'value', where: game },
+    { ...inCoins, perUnit: PER_COIN },
+  ),
+  valuePerHour: estimate('value', 'duration', game, {
+    ...inCoins,
+    scale: (SECONDS_PER_HOUR * storedPerUnit('seconds')) / PER_COIN,
+  }),
+  /** Hours of battle and in the queue, of the matches whose queue is known. */
+  queuedValuePerHour: estimate('value', 'total_ms', queued, {
+    ...inCoins,
+    scale: (SECONDS_PER_HOUR * MS_PER_SECOND) / PER_COIN,
+  }),
+  maxValuePerHour: number(
+    { reduce: 'max', column: 'hourly_value', where: game },
+    { ...inCoins, perUnit: PER_COIN },
+  ),
+  maxQueuedValuePerHour: number(
+    { reduce: 'max', column: 'queued_hourly_value', where: game },
+    { ...inCoins, perUnit: PER_COIN },
+  ),
+  /** Games whose time in the queue is known. */
+  queuedGames: number(count(queued), { unit: 'matches', ...byGame }),
   fuelRate: { ...rate(count(game), count([...game, { column: 'fuel', is: true }])), ...byGame },
 };

@@ -17,7 +17,12 @@ export function aggregateSql(aggregate: Aggregate, parameters: Parameters): stri
       return `coalesce(sum(${aggregate.column})${filter}, 0)::DOUBLE`;
     case 'squares': {
       const { column } = aggregate;
-      return `coalesce(sum(${column}::BIGINT * ${column})${filter}, 0)::VARCHAR`;
+      const wide = column === 'value' ? 'HUGEINT' : 'BIGINT';
+      return `coalesce(sum(${column}::${wide} * ${column})${filter}, 0)::VARCHAR`;
+    }
+    case 'products': {
+      const [a, b] = aggregate.columns;
+      return `coalesce(sum(${a}::HUGEINT * ${b})${filter}, 0)::VARCHAR`;
     }
     case 'min':
     case 'max': {

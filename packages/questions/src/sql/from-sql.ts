@@ -5,6 +5,7 @@ import type { FactFiles } from './fact-files.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { otherPartsSql } from './other-parts-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';
+import { pricedSql } from './priced-sql.ts';
 import { teamTraitSql } from './team-trait-sql.ts';
 
 /** Returns the facts of a plan, joined with what its keys need; hidden players are left out here. */
@@ -15,7 +16,9 @@ export function fromSql(
   keyContext: KeySqlContext,
 ): string {
   const { parameters } = keyContext;
-  const terms = [`FROM ${tableSql(plan.facts, files)} AS facts`];
+  const table = tableSql(plan.facts, files);
+  const facts = plan.prices === null ? table : pricedSql(table, plan.prices, parameters);
+  const terms = [`FROM ${facts} AS facts`];
   if (usesSource(plan, 'part')) {
     terms.push(`LEFT JOIN ${partTraitsSql(parts, parameters)} AS part_traits
   ON part_traits.part_id = facts.part`);

@@ -3,7 +3,7 @@ import { type Aggregate, QUANTILES } from '../aggregate.ts';
 import { type PlaceOf, placesOf } from '../group.ts';
 import { excessParts, quantileOf } from '../measures/aggregates-of.ts';
 import { isSortedByInterval, type Measure } from '../measures/measure.ts';
-import { meanQuotient } from '../measures/measure-reader.ts';
+import { quotientOf } from '../measures/measure-reader.ts';
 import type { Plan, PlannedOrder } from '../plan.ts';
 
 /** Names of a group’s columns. */
@@ -51,7 +51,8 @@ export function valueSql(measure: Measure, column: (aggregate: Aggregate) => str
       return `(${PER_PROBABILITY / 2} * (${games} + ${net}) - ${column(expected)}) / nullif(${games}, 0)`;
     }
     case 'mean':
-      return quotientSql(meanQuotient(measure), column);
+    case 'estimate':
+      return quotientSql(quotientOf(measure), column);
     default:
       return quotientSql(measure, column);
   }

@@ -57,6 +57,8 @@ const filterTexts: Partial<Record<string, fc.Arbitrary<string>>> = {
   player: some(pools.players),
   cohort: some(['2025-10', '2025-12']),
   resource: some(pools.resources),
+  prices: fc.constantFrom('Gasoline:0.0502', 'Gasoline:0.1,money:1', 'money:1,unknown:2.000001'),
+  costs: fc.constantFrom('raid-easy:3.333', 'raid-easy:0.5,clan-war:100'),
   fuel: some(['true', 'false']),
   source: some(['web', 'cli']),
   outcome: some(['new', 'known']),
@@ -112,6 +114,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
         ['per', per.join(',')],
         ['bin', bin === undefined ? '' : bin.join(':')],
         ...filters,
+        ...missing(facts, rest.measures, filters),
         ['min', min === undefined ? '' : min.join(':')],
         ['sort', [...first, ...order].join(',')],
         ['zone', rest.zone],
@@ -121,6 +124,17 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
     })
     .filter((reading) => 'question' in reading)
     .map(({ question }) => question);
+}
+
+/** Few questions would have prices by chance, without which nothing has a value. */
+function missing(
+  facts: FactTable,
+  names: readonly string[],
+  filters: readonly (readonly [string, string])[],
+): [string, string][] {
+  const needsPrices = names.some((name) => measures[facts][name]?.needs === 'prices');
+  const hasPrices = filters.some(([name]) => name === 'prices');
+  return needsPrices && !hasPrices ? [['prices', 'Gasoline:0.75,expFactionTotal:0.000001']] : [];
 }
 
 function isFilter(facts: FactTable, name: string): boolean {

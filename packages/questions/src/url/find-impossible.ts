@@ -5,7 +5,7 @@ import { measures } from '../measures/measures.ts';
 import { periodOf } from '../period.ts';
 import type { Problem } from '../problem.ts';
 import type { Question } from '../question.ts';
-import { isSpecialFilterName } from '../special-filters.ts';
+import { isSpecialFilterName, specialFilters } from '../special-filters.ts';
 
 /** Returns what parts of a question, each right by itself, cannot be asked together. */
 export function findImpossible(question: Question): Problem[] {
@@ -14,6 +14,7 @@ export function findImpossible(question: Question): Problem[] {
     ...findUncountable(question),
     ...findMissingFilter(question),
     ...findPartOfMatch(question),
+    ...findUnpriced(question),
     ...findUnboundedSort(question),
     ...findUnitless(question),
   ];
@@ -30,16 +31,8 @@ function findEmptyPeriod(question: Question): Problem[] {
 }
 
 /** Measures of matches have no value for rows that are not matches. */
-function findUncountable({ facts, by, per, bin, ...question }: Question): Problem[] {
-  const minimums = question.minimums.map(({ measure }) => ['min', measure] as const);
-  const order = question.order.map(({ name }) => ['sort', name] as const);
-  const named = [
-    ...question.measures.map((name) => ['measures', name] as const),
-    ...minimums,
-    ...order,
-    ...(bin === undefined ? [] : [['bin', bin.measure] as const]),
-  ];
-  return named.flatMap(([parameter, name]) => {
+function findUncountable({ facts, by, per, ...question }: Question): Problem[] {
+  return measuresNamed(question).flatMap(([parameter, name]) => {
     const notBy = (measures[facts][name] as Measure | undefined)?.notBy;
     if (notBy === undefined || ![...by, ...per].includes(notBy)) return [];
     const expected = `No ${notBy} has it by itself: ask without “${notBy}” in “by”, or with a filter “${notBy}”.`;
@@ -48,14 +41,12 @@ function findUncountable({ facts, by, per, bin, ...question }: Question): Proble
 }
 
 /** What a filter leaves out unless it is set cannot be counted without it. */
-function findMissingFilter({ facts, measures: names, bin, filters }: Question): Problem[] {
-  const binned = bin === undefined || names.includes(bin.measure) ? [] : [bin.measure];
-  return [...names, ...binned].flatMap((name) => {
-    const needs = (measures[facts][name] as Measure | undefined)?.needs;
+function findMissingFilter({ facts, filters, ...question }: Question): Problem[] {
+  return measuresNamed(question).flatMap(([parameter, value]) => {
+    const needs = (measures[facts][value] as Measure | undefined)?.needs;
     if (needs === undefined || filters[needs] !== undefined) return [];
-    const expected = `There is nothing of it without “${needs}=true”.`;
-    const parameter = names.includes(name) ? 'measures' : 'bin';
-    return [{ parameter, value: name, expected }];
+    const how = needs === 'prices' ? `“prices”, ${specialFilters.prices.takes}` : `“${needs}=true”`;
+    return [{ parameter, value, expected: `There is nothing of it without ${how}.` }];
   });
 }
 
@@ -78,6 +69,32 @@ function findPartOfMatch(question: Question): Problem[] {
   if (partial.length === 0) return [];
   const expected = `It is of whole matches: ask without ${partial.join(', ')}.`;
   return [{ parameter, value, expected }];
+}
+
+/** A value is that of everything a match paid which has a price. */
+function findUnpriced({ facts, filters, ...question }: Question): Problem[] {
+  if (filters.resource === undefined) return [];
+  const valued = measuresNamed(question).find(
+    ([, name]) => measures[facts][name]?.needs === 'prices',
+  );
+  if (valued === undefined) return [];
+  const expected = `Ask for “${valued[1]}” with prices of these resources only, without this filter.`;
+  return [{ parameter: 'resource', value: filters.resource.join(','), expected }];
+}
+
+/** Returns the measures of a question and the parameters that name them. */
+function measuresNamed({
+  measures: names,
+  minimums,
+  order,
+  bin,
+}: Pick<Question, 'measures' | 'minimums' | 'order' | 'bin'>): [parameter: string, name: string][] {
+  return [
+    ...names.map((name): [string, string] => ['measures', name]),
+    ...minimums.map(({ measure }): [string, string] => ['min', measure]),
+    ...order.map(({ name }): [string, string] => ['sort', name]),
+    ...(bin === undefined ? [] : [['bin', bin.measure] satisfies [string, string]]),
+  ];
 }
 
 /** Rates and the like are sorted outside the database, which is not to hand out every player there is. */

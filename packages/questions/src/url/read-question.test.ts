@@ -96,6 +96,17 @@ test.each([
   ['facts=parts&measures=uses&carried=maybe', 'carried', 'maybe', 'true, false'],
   ['facts=rewards&measures=amountPerHour&by=resource', 'measures', 'amountPerHour', '“resource”'],
   ['facts=players&measures=bots', 'measures', 'bots', 'bots=true'],
+  ['facts=rewards&measures=value', 'measures', 'value', 'without “prices”'],
+  ['facts=rewards&measures=games&sort=-value', 'sort', 'value', 'ClanMoney:49.9'],
+  ['facts=rewards&measures=value&prices=Plastic', 'prices', 'Plastic', 'price of each'],
+  ['facts=rewards&measures=value&prices=Plastic:-1', 'prices', 'Plastic:-1', 'price of each'],
+  ['facts=rewards&measures=value&by=resource&prices=Plastic:1', 'measures', 'value', '“resource”'],
+  [
+    'facts=rewards&measures=value&resource=Plastic&prices=Plastic:1',
+    'resource',
+    'Plastic',
+    'these resources only',
+  ],
   ['facts=players&measures=games&by=map&per=map', 'per', 'map', 'other dimensions'],
   ['facts=players&measures=first&per=player', 'measures', 'first', 'single number'],
   ['facts=players&measures=winRate&by=player', 'sort', 'winRate', 'min=games:20'],
@@ -103,6 +114,17 @@ test.each([
   const [problem] = problemsOf(query);
   expect(problem).toMatchObject({ parameter, value });
   expect(problem?.expected).toContain(hint);
+});
+
+test('equal prices have one spelling', () => {
+  const pricesOf = (text: string) => {
+    const reading = read(`facts=rewards&measures=value&prices=${text}`);
+    return 'question' in reading ? reading.question.filters.prices : reading.problems;
+  };
+  expect(pricesOf('Plastic:0.330, ClanMoney:100.0,money:1')).toBe(
+    'ClanMoney:100,Plastic:0.33,money:1',
+  );
+  expect(pricesOf('Plastic:7,Plastic:0')).toBe('Plastic:0');
 });
 
 test('all problems are told at once, as sentences', () => {

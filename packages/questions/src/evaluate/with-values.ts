@@ -1,0 +1,49 @@
+import type { Key } from '../dimensions/key-codec.ts';
+import type { FactRow } from '../fact-tables.ts';
+import type { Prices } from '../prices.ts';
+import type { AnyRow } from './any-row.ts';
+
+/** Amounts are in thousandths and prices in millionths; values are in thousandths. */
+const PRICES_PER_COIN = 1_000_000n;
+
+/**
+ * Returns rewards with the value of what each match paid, less what it cost, in the row that stands for
+ * it; `pricedSql` is the same for DuckDB.
+ */
+export function withValues(
+  { resources, costs }: Prices,
+  rows: readonly FactRow<'rewards'>[],
+): AnyRow[] {
+  const priceOf = new Map(resources.map(([name, price]) => [name, BigInt(price)]));
+  const costOf = new Map(costs);
+  const incomes = new Map<string, bigint>();
+  for (const row of rows) {
+    const price = row.resource === null ? undefined : priceOf.get(row.resource);
+    if (price === undefined) continue;
+    const key = gameKey(row);
+    incomes.set(key, (incomes.get(key) ?? 0n) + BigInt(row.amount) * price);
+  }
+  return rows.map((row): AnyRow => {
+    if (row.resource !== null) return row;
+    const income = Number((incomes.get(gameKey(row)) ?? 0n) / PRICES_PER_COIN);
+    const value = income - (costOf.get(row.mode) ?? 0);
+    const total = row.queue_ms === null ? null : 100 * row.duration + row.queue_ms;
+    return {
+      ...row,
+      value,
+      total_ms: total,
+      hourly_value: hourly(value, 36_000n, row.duration),
+      queued_hourly_value: hourly(value, 3_600_000n, total),
+    };
+  });
+}
+
+function gameKey({ match_id, player_id }: FactRow<'rewards'>): string {
+  return `${match_id} ${player_id}`;
+}
+
+/** Returns the value of an hour that is `perHour` units of time long. */
+function hourly(value: number, perHour: bigint, time: number | null): Key {
+  if (time === null || time === 0) return null;
+  return Number((BigInt(value) * perHour) / BigInt(time));
+}

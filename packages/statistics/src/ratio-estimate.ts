@@ -1,0 +1,37 @@
+import { t95 } from './difference-of-means.ts';
+import type { Mean } from './mean-of.ts';
+import { ratio } from './rates.ts';
+
+/** What a ratio of two totals is estimated from, over units that have a value of each. */
+export interface PairedSums {
+  n: number;
+  /** The sum of the values above the line, and of those below it. */
+  sum: number;
+  over: number;
+  /** The sums of their squares, and of their products. */
+  squares: number;
+  overSquares: number;
+  products: number;
+}
+
+/** A figure with the ends of its 95% interval, both null for fewer than two units, and of how many. */
+export type Estimate = Pick<Mean, 'n' | 'mean' | 'low' | 'high'>;
+
+/**
+ * Returns the ratio of two totals, times a scale, with its 95% interval: the ratio estimator of
+ * W. G. Cochran, "Sampling Techniques" (3rd edition, 1977), section 6.4, whose variance is that of what
+ * each unit is above or below the ratio (the delta method). Unlike the mean of the units' own ratios,
+ * it gives a long unit the weight of its length. 0 if the total below the line is 0.
+ */
+export function ratioEstimate(sums: PairedSums, scale = 1): Estimate {
+  const { n, sum, over, squares, overSquares, products } = sums;
+  const estimate = ratio(sum, over);
+  const mean = scale * estimate;
+  if (n < 2 || over === 0) return { n, mean, low: null, high: null };
+  const deviations = squares - 2 * estimate * products + estimate ** 2 * overSquares;
+  // Rounding can make the squared deviations of equal ratios slightly different from 0.
+  const isZero = deviations <= 1e-12 * squares;
+  const error = isZero ? 0 : Math.sqrt((n / (n - 1)) * deviations) / Math.abs(over);
+  const margin = Math.abs(scale) * t95(n - 1) * error;
+  return { n, mean, low: mean - margin, high: mean + margin };
+}
