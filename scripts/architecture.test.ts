@@ -48,7 +48,10 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
     packages: PURE_PACKAGES,
   },
   'apps/web': {
-    packages: ['contract', 'catalogue', 'statistics', 'match-log', 'search', 'fusion'],
+    packages: [
+      ...['contract', 'catalogue', 'statistics', 'match-log', 'search'],
+      ...['fusion', 'questions'],
+    ],
   },
   'apps/server': {
     packages: PURE_PACKAGES,

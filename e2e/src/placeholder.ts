@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Page titles that differ from the heading. */
-const titles = new Map([
-  ['/activity', 'Upload Count/Player Count'],
-  ['/revenue', 'best 8v8 game mode with c/hr'],
-]);
+const titles = new Map([['/revenue', 'best 8v8 game mode with c/hr']]);
 
 /** Expects an open placeholder to say what its page will show and what the data shows so far. */
 export async function expectPlaceholder(page: Page, path: string, heading: string): Promise<void> {

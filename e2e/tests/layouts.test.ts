@@ -241,7 +241,7 @@ test('if the server is unreachable, the page says so and can be retried', async 
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
-  await page.goto('/activity');
+  await page.goto('/leader');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   // The browser stays online and the server answers again only after the second retry, so that no
   // page recovers by itself before it.

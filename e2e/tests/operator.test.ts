@@ -120,7 +120,7 @@ test('the support page has the operator’s links and says that no backup was ma
 });
 
 test('without stored data a placeholder page says that there are no matches', async ({ page }) => {
-  await page.goto('/activity');
+  await page.goto('/speedrunning');
   await expect(page.getByText('No matches yet.')).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { activityPages } from '../features/activity/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
 import { matchesPages } from '../features/matches/pages.ts';
@@ -16,6 +17,7 @@ export const pages: readonly Page[] = [
   ...profilePages,
   ...privatePages,
   ...playersPages,
+  ...activityPages,
   ...mmrPages,
   ...matchesPages,
   ...uploadPages,

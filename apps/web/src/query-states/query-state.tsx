@@ -2,8 +2,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryFailure } from './query-failure.tsx';
 
+/** What is known of a query, or of several that are shown together. */
+export interface QueryStatus<Data>
+  extends Pick<
+    UseQueryResult<Data, unknown>,
+    'isError' | 'isPlaceholderData' | 'isFetching' | 'error'
+  > {
+  data: Data | undefined;
+  refetch: () => unknown;
+}
+
 interface Props<Data> {
-  query: UseQueryResult<Data, unknown>;
+  query: QueryStatus<Data>;
   /** Shown until the first data is loaded. */
   loading: ReactNode;
   /** Shown if there is no data to list. */

@@ -45,6 +45,9 @@ interface Props<Row extends RowData> {
   sort?: string | undefined;
   /** Left out for tables with a fixed order. */
   onSort?: (sort: string | undefined) => void;
+  /** Whether `rows` are in the order of `sort` already. */
+  isPresorted?: boolean;
+  rowClass?: (row: Row) => string | undefined;
 }
 
 /** Converts a sort such as `-damage` to the table's state. */
@@ -67,7 +70,7 @@ function cellClass(display: ColumnDisplay | undefined): string {
 
 /** A table that is sorted by clicking its headings. */
 export function DataTable<Row extends RowData>(props: Props<Row>) {
-  const { caption, columns, rows, rowId, sort, onSort } = props;
+  const { caption, columns, rows, rowId, sort, onSort, isPresorted = false, rowClass } = props;
   const captionId = useId();
   const sorting = readSort(sort).filter(({ id }) =>
     columns.some(
@@ -80,6 +83,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
     data: rows,
     getRowId: rowId,
     enableSorting: onSort !== undefined,
+    manualSorting: isPresorted,
     sortDescFirst: true,
     state: { sorting },
     onSortingChange: (change) => {
@@ -123,7 +127,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} className={rowClass?.(row.original)}>
               {row.getAllCells().map((cell) => {
                 const display = cell.column.columnDef.meta;
                 const className = cellClass(display);

@@ -72,10 +72,12 @@ interface Props {
   rate: RateValue;
   /** Whether the interval is shown in figures below the rate. */
   withRange?: boolean;
+  /** See `RateBar`. */
+  scale?: BarScale;
 }
 
 /** A rate in a table cell with its interval; muted and as `13 of 17` if there are few games. */
-export function RateText({ rate, withRange = false }: Props) {
+export function RateText({ rate, withRange = false, scale = 'winRate' }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const formatRate = useFormatRate();
@@ -85,7 +87,7 @@ export function RateText({ rate, withRange = false }: Props) {
     <>
       <span className={hasMeaningfulRate(rate.of) ? 'rate' : 'rate rate-few'}>
         <span className="rate-value">{formatRate(rate)}</span>
-        <RateBar rate={rate} />
+        <RateBar rate={rate} scale={scale} />
         <span className="visually-hidden">{t('interval', { range })}</span>
       </span>
       {withRange && (

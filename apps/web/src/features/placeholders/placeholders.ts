@@ -43,11 +43,6 @@ function partPlaceholders<Name extends 'performance' | 'leader', Kind extends st
  */
 export const placeholders = [
   {
-    name: 'activity',
-    navigation: { section: 'analytics', order: 2, icon: 'activity', text: 'nav.activity' },
-    facts: { kind: 'modes', of: 'all' },
-  },
-  {
     name: 'performance',
     navigation: { section: 'analytics', order: 3, icon: 'crosshair', text: 'nav.performance' },
     facts: { kind: 'used', of: 'eachKind' },

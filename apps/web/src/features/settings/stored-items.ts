@@ -11,6 +11,7 @@ const KNOWN_ITEMS = [
   ['demoLine', /^demoLine$/],
   ['recents', /^recents$/],
   ['category', /^scrapboard\.category$/],
+  ['columns', /^columns\./],
   ['editors', /^gallery\.editor\./],
   ['reload', /^reloaded-for-release$/],
 ] as const;

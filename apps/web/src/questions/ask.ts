@@ -1,0 +1,35 @@
+import type { QuestionAnswer, QuestionValue } from '@scrapboard/contract';
+import { type Filters, questionParameters } from '@scrapboard/questions';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../api-client.ts';
+import type { PageQuestion, RowName } from './page-question.ts';
+import type { PageFilters } from './question-filters.ts';
+import { toQuestion } from './to-question.ts';
+
+/** A row of an answer, by name of measure and dimension. */
+export type Row<Name extends string = string> = Readonly<Record<Name, QuestionValue>>;
+
+export interface Answer<Name extends string = string>
+  extends Pick<QuestionAnswer, 'asOf' | 'version' | 'names' | 'total' | 'truncated'> {
+  rows: readonly Row<Name>[];
+  /** Filters of the page that the answer does not heed, because its facts do not have them. */
+  ignored: readonly (keyof Filters)[];
+}
+
+/** Returns the query of a page’s question with the page’s filters. */
+export function questionQuery<const Asked extends PageQuestion>(
+  asked: Asked,
+  filters: PageFilters,
+) {
+  const { question, ignored } = toQuestion(asked, filters);
+  const query = Object.fromEntries(questionParameters(question));
+  return queryOptions({
+    queryKey: ['question', query],
+    queryFn: async ({ signal }): Promise<Answer<RowName<Asked>>> => {
+      const answer = await callApi('GET /api/questions', { query, signal });
+      // Every row has what was asked for, which the contract cannot say.
+      return { ...answer, rows: answer.rows as Row<RowName<Asked>>[], ignored };
+    },
+    placeholderData: keepPreviousData,
+  });
+}

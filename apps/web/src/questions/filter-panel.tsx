@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { useFormat } from '../use-format.ts';
+import { questionQuery } from './ask.ts';
+import { CheckList } from './check-list.tsx';
+import { PlayerFilter } from './player-filter.tsx';
+import { PowerScoreFields } from './power-score-fields.tsx';
+import type { ListFilter, PageFilters, QuestionSearch } from './question-filters.ts';
+import { countOf, keyOf } from './read-row.ts';
+import { useKeyText } from './use-key-text.ts';
+import type { QuestionFilters } from './use-question-filters.ts';
+
+/** The filters with a menu of values, each with its number of matches. */
+const MENUS = ['season', 'clientVersion', 'category', 'mode', 'map', 'region'] as const;
+
+/** The filters of a page of questions, apart from its period. */
+export function FilterPanel({ state }: { state: QuestionFilters }) {
+  const { t } = useTranslation('questions');
+  const { search, page } = state;
+  const set = (change: Partial<QuestionSearch>) => state.set(change);
+  const isFixed = (name: string) => page.fixed !== undefined && name in page.fixed;
+  return (
+    <div className="card filter-panel">
+      <div className="card-body">
+        {MENUS.filter((name) => !isFixed(name)).map((name) => (
+          <ValueMenu
+            key={name}
+            name={name}
+            filters={state.filters}
+            chosen={search[name] ?? []}
+            onChange={(values) => set({ [name]: values.length === 0 ? undefined : values })}
+          />
+        ))}
+        {!isFixed('party') && (
+          <div>
+            <label className="form-label" htmlFor="filter-party">
+              {t('party.label')}
+            </label>
+            <select
+              id="filter-party"
+              className="form-select"
+              value={search.party ?? ''}
+              onChange={({ target }) =>
+                set({ party: target.value === '' ? undefined : (target.value as 'solo' | 'party') })
+              }
+            >
+              <option value="">{t('party.any')}</option>
+              <option value="solo">{t('party.solo')}</option>
+              <option value="party">{t('party.party')}</option>
+            </select>
+          </div>
+        )}
+        <PowerScoreFields search={search} onChange={set} />
+        <PlayerFilter chosen={search.player ?? []} onChange={(player) => set({ player })} />
+      </div>
+    </div>
+  );
+}
+
+interface MenuProps {
+  name: (typeof MENUS)[number];
+  filters: PageFilters;
+  chosen: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+/** Returns the filters without one, whose values are then those that there are with the others. */
+function withoutFilter({ from, to, ...filters }: PageFilters, name: ListFilter): PageFilters {
+  const { [name]: _, player: _player, party: _party, ...others } = filters;
+  const { minPowerScore: _min, maxPowerScore: _max, ...ofMatch } = others;
+  return { ...ofMatch, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+function ValueMenu({ name, filters, chosen, onChange }: MenuProps) {
+  const { t } = useTranslation(['questions', 'filters']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const { data } = useQuery(
+    questionQuery(
+      {
+        facts: 'players',
+        measures: ['matches'],
+        by: [name],
+        order: [{ name: 'matches', descending: true }],
+        limit: 200,
+      },
+      withoutFilter(filters, name),
+    ),
+  );
+  const choices = (data?.rows ?? []).map((row) => ({
+    value: keyOf(row, name),
+    name: keyText(name, keyOf(row, name), data),
+    note: format.number(countOf(row, 'matches')),
+  }));
+  const known = new Set(choices.map(({ value }) => value));
+  const unlisted = chosen
+    .filter((value) => !known.has(value))
+    .map((value) => ({ value, name: keyText(name, value, data), note: '0' }));
+  const [first] = chosen;
+  const text =
+    first === undefined
+      ? t('filters:filter.all')
+      : chosen.length === 1
+        ? keyText(name, first, data)
+        : t('questions:filter.chosen', { count: chosen.length, n: format.number(chosen.length) });
+  return (
+    <div className="value-menu">
+      <span className="form-label" id={`filter-${name}`}>
+        {t(`questions:dimensions.${name}`)}
+      </span>
+      <Menu
+        className="form-select"
+        toggle={
+          <>
+            <span className="visually-hidden">{`${t(`questions:dimensions.${name}`)}: `}</span>
+            {text}
+          </>
+        }
+      >
+        {() => (
+          <CheckList
+            label={t(`questions:dimensions.${name}`)}
+            choices={[...choices, ...unlisted]}
+            chosen={chosen}
+            onChange={onChange}
+          />
+        )}
+      </Menu>
+      {chosen.length > 0 && (
+        <button
+          type="button"
+          className="icon-button value-clear"
+          aria-label={t('filters:filter.remove', { name: t(`questions:dimensions.${name}`) })}
+          onClick={() => onChange([])}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}

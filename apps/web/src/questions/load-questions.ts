@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { loadQuery } from '../load-query.ts';
+import { statusQuery } from '../status.ts';
+import { questionQuery } from './ask.ts';
+import type { PageQuestion } from './page-question.ts';
+import { sourceQuestion } from './page-source.tsx';
+import { lastDay } from './period.ts';
+import {
+  type FilterOptions,
+  type PageFilters,
+  questionSearchCodec,
+  toPageFilters,
+} from './question-filters.ts';
+import { browserZone } from './use-question-filters.ts';
+
+/**
+ * Starts to ask what a page of questions shows first; the page appears at once, the answers when they
+ * have arrived. Returns the filters that its URL selects.
+ */
+export async function loadQuestions(
+  client: QueryClient,
+  request: Request,
+  questions: (filters: PageFilters) => readonly PageQuestion[],
+  page: FilterOptions = {},
+): Promise<null> {
+  // If it fails, the page says so.
+  const status = await loadQuery(client, statusQuery).catch(() => undefined);
+  const search = questionSearchCodec.read(new URL(request.url).searchParams);
+  const last = lastDay(status?.newestMatchAt, Date.now());
+  const filters = toPageFilters(search, page, { last, zone: browserZone() });
+  for (const question of [sourceQuestion, ...questions(filters)]) {
+    void client.prefetchQuery(questionQuery(question, filters));
+  }
+  return null;
+}

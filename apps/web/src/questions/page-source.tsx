@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TimeText } from '../ui/time-text.tsx';
+import { useFormat } from '../use-format.ts';
+import { questionQuery } from './ask.ts';
+import type { PageQuestion } from './page-question.ts';
+import { selectedDays } from './question-filters.ts';
+import { countOf } from './read-row.ts';
+import type { QuestionFilters } from './use-question-filters.ts';
+
+/** What every page of questions says of its data. */
+export const sourceQuestion = {
+  facts: 'players',
+  measures: ['matches', 'players', 'games'],
+} as const satisfies PageQuestion;
+
+/** As of when the page’s numbers are, of which days, and of how many matches and players. */
+export function PageSource({ state }: { state: QuestionFilters }) {
+  const { t } = useTranslation('questions');
+  const format = useFormat();
+  const { data } = useQuery(questionQuery(sourceQuestion, state.filters));
+  const { from, to } = selectedDays(state.search, state.page, state.last);
+  const days =
+    from !== undefined && to !== undefined
+      ? t('source.days', { from: format.utcDate(from), to: format.utcDate(to) })
+      : from !== undefined
+        ? t('source.since', { from: format.utcDate(from) })
+        : to !== undefined
+          ? t('source.until', { to: format.utcDate(to) })
+          : t('source.allTime');
+  if (data === undefined) return <p className="lead-text page-source">{days}</p>;
+  const [row] = data.rows;
+  const count = countOf(row, 'matches');
+  return (
+    <p className="lead-text page-source">
+      <span>{days}</span>
+      <span>{t('source.matches', { count, n: format.number(count) })}</span>
+      <span>
+        {t('source.players', {
+          count: countOf(row, 'players'),
+          n: format.number(countOf(row, 'players')),
+        })}
+      </span>
+      <span>
+        {t('source.asOf')} <TimeText instant={data.asOf} form="shortDateTime" />
+      </span>
+    </p>
+  );
+}

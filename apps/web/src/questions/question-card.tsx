@@ -1,0 +1,95 @@
+import './questions.scss';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryState, type QueryStatus } from '../query-states/query-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import type { QuestionFilters } from './use-question-filters.ts';
+
+interface Props<Data> {
+  title: string;
+  /** One line below the heading: what is shown, or what to note about it. */
+  note?: ReactNode;
+  query: QueryStatus<Data>;
+  /** The page’s filters, which an empty card offers to loosen. */
+  state: QuestionFilters;
+  /** How many matches, games or uploads the card shows, in words. */
+  sample?: (data: Data) => string;
+  /** Whether there is nothing to show. */
+  isEmpty?: (data: Data) => boolean;
+  /** Shown if empty for another reason than the filters. */
+  empty?: ReactNode;
+  /** Filters that the card’s facts do not have, see `Answer.ignored`. */
+  ignored?: (data: Data) => readonly string[];
+  /** The height of the content while loading, so that nothing moves: `22rem`. */
+  height: string;
+  /** Controls at the end of the heading. */
+  actions?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * A section of a page of questions: its heading, how many matches it is of, and its numbers, or why
+ * there are none. Charts and tables inside offer their numbers, CSV and PNG themselves.
+ */
+export function QuestionCard<Data>(props: Props<Data>) {
+  const { title, note, query, state, sample, isEmpty, empty, ignored, height, actions, children } =
+    props;
+  const id = useId();
+  const { data } = query;
+  return (
+    <section className="card question-card" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>{title}</h2>
+        {sample !== undefined && data !== undefined && (
+          <span className="card-sample">{sample(data)}</span>
+        )}
+        {actions !== undefined && <div className="card-actions">{actions}</div>}
+        {note !== undefined && <p className="card-note card-note-wide">{note}</p>}
+        {ignored !== undefined && data !== undefined && <Ignored names={ignored(data)} />}
+      </div>
+      <QueryState
+        query={query}
+        loading={<CardSkeleton height={height} />}
+        {...(isEmpty !== undefined && {
+          empty: { when: isEmpty, show: empty ?? <NothingFits state={state} /> },
+        })}
+      >
+        {children}
+      </QueryState>
+    </section>
+  );
+}
+
+function CardSkeleton({ height }: { height: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="card-body">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <Skeleton height={height} />
+    </div>
+  );
+}
+
+const DIMENSION_OF_FILTER: Record<string, string> = {
+  minPowerScore: 'powerScoreBand',
+  maxPowerScore: 'powerScoreBand',
+  party: 'partySize',
+};
+
+/** Says which filters of the page a card does not heed. */
+function Ignored({ names }: { names: readonly string[] }) {
+  const { t, i18n } = useTranslation('questions');
+  if (names.length === 0) return null;
+  const texts = names.map((name) =>
+    t(`dimensions.${DIMENSION_OF_FILTER[name] ?? name}` as 'dimensions.map'),
+  );
+  const list = new Intl.ListFormat(i18n.language.replace('cn', 'zh-CN').replace('kr', 'ko'));
+  return (
+    <p className="card-note card-note-wide">
+      {t('card.ignored', { names: list.format(new Set(texts)) })}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table of answers. */
+export interface QuestionColumn<Row> {
+  /** The measure or dimension it shows, or a name of the page’s own; sorted by it in the URL. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What rows are sorted by; null comes last. Left out where a column has no order. */
+  sortBy?: (row: Row) => number | string | null;
+  /** Whether a row’s value is of too few games: it is greyed, and sorted after the others. */
+  isFew?: (row: Row) => boolean;
+  /** The columns in a CSV file, and their values. */
+  csv: {
+    headings: readonly string[];
+    values: (row: Row) => readonly (string | number | null)[];
+  };
+  /** Aligned to the end, so that digits line up. */
+  numeric?: boolean;
+  /** The breakpoint below which the column is hidden. */
+  from?: 'sm' | 'md' | 'lg' | 'xl';
+  /** A button after the heading that explains the numbers. */
+  explain?: ReactNode;
+  /** Whether its cells name their rows; such a column is always shown. */
+  rowHeader?: boolean;
+  /** Whether it is shown only if it is chosen. */
+  isExtra?: boolean;
+}

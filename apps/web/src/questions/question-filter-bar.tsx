@@ -1,0 +1,147 @@
+import './questions.scss';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { DayRange } from '../filters/day-range.tsx';
+import { MenuLink } from '../menu-entries.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { PageSource } from './page-source.tsx';
+import { PERIODS } from './period.ts';
+import { DEFAULT_PERIOD, LIST_FILTERS, type QuestionSearch } from './question-filters.ts';
+import { type ActiveFilter, useActiveFilters } from './use-active-filters.ts';
+import type { QuestionFilters } from './use-question-filters.ts';
+
+interface Props {
+  state: QuestionFilters;
+  /** The page’s heading. */
+  heading: ReactNode;
+  /** What the page is about beyond its filters, such as “Clan Wars only”. */
+  note?: ReactNode;
+  /** Further buttons, after those of the filters. */
+  actions?: ReactNode;
+}
+
+/** The top of a page of questions: its heading, as of when it is, and what selects its matches. */
+export function QuestionFilterBar({ state, heading, note, actions }: Props) {
+  const { t } = useTranslation(['filters', 'questions']);
+  const [isOpen, setIsOpen] = useState(false);
+  const active = useActiveFilters(state);
+  return (
+    <>
+      <div className="page-header">
+        <div>
+          {heading}
+          <PageSource state={state} />
+          {note !== undefined && <p className="card-note">{note}</p>}
+        </div>
+        <div className="page-actions">
+          <PeriodMenu state={state} />
+          <button
+            type="button"
+            className="btn btn-surface"
+            aria-expanded={isOpen}
+            aria-controls="question-filters"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="filter" />
+            {t('filters:filter.button')}
+            {active.length > 0 && <span className="count">{active.length}</span>}
+          </button>
+          {actions}
+        </div>
+      </div>
+      <section id="question-filters" aria-label={t('filters:filter.button')} hidden={!isOpen}>
+        {isOpen && <FilterPanel state={state} />}
+      </section>
+      <Chips state={state} active={active} />
+    </>
+  );
+}
+
+function PeriodMenu({ state }: { state: QuestionFilters }) {
+  const { t } = useTranslation(['questions', 'filters']);
+  const navigate = useNavigate();
+  const { search, page, href } = state;
+  const current = search.period ?? page.period ?? DEFAULT_PERIOD;
+  const hrefOf = (change: Partial<QuestionSearch>) => href(change);
+  return (
+    <Menu
+      className="btn btn-surface menu-toggle"
+      toggle={
+        <>
+          <Icon name="calendar" />
+          <span className="visually-hidden">{`${t('filters:period.label')}: `}</span>
+          {t(`questions:period.${current}`)}
+          <Icon name="chevronDown" />
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {PERIODS.map((period) => (
+            <MenuLink
+              key={period}
+              to={hrefOf({ period })}
+              preventScrollReset
+              current={current === period}
+            >
+              {t(`questions:period.${period}`)}
+            </MenuLink>
+          ))}
+          <hr className="dropdown-divider" />
+          <DayRange
+            from={search.from}
+            to={search.to}
+            onApply={({ from, to }) => {
+              close();
+              const isOpenEnded = from === undefined && to === undefined;
+              const change = isOpenEnded
+                ? { period: 'all' as const }
+                : { period: 'custom' as const, from, to };
+              void navigate(hrefOf(change), { preventScrollReset: true });
+            }}
+          />
+        </>
+      )}
+    </Menu>
+  );
+}
+
+interface ChipsProps {
+  state: QuestionFilters;
+  active: readonly ActiveFilter[];
+}
+
+/** The active filters, each with a link that removes it. */
+function Chips({ state, active }: ChipsProps) {
+  const { t } = useTranslation('filters');
+  if (active.length === 0) return null;
+  const hrefOf = (change: Partial<QuestionSearch>) => state.href(change);
+  const names = [...LIST_FILTERS, 'minPowerScore', 'maxPowerScore', 'party'] as const;
+  return (
+    <ul className="chips" aria-label={t('filter.active')}>
+      {active.map(({ id, text, removal }) => (
+        <li key={id}>
+          <Link className="chip" to={hrefOf(removal)} preventScrollReset>
+            <span className="visually-hidden">{t('filter.remove', { name: '' })}</span>
+            {text}
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link
+            className="chip-clear"
+            to={hrefOf(Object.fromEntries(names.map((name) => [name, undefined])))}
+            preventScrollReset
+          >
+            {t('filter.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

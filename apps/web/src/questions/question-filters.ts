@@ -1,0 +1,135 @@
+import {
+  CATEGORY_IDS,
+  KEY_PATTERN,
+  MAX_POWER_SCORE,
+  PLAYER_ID_PATTERN,
+} from '@scrapboard/contract/filter-rules';
+import type { Filters } from '@scrapboard/questions';
+import { joinCodecs, type UrlCodec, type UrlField, urlCodec } from '../filters/url-codec.ts';
+import { textWhere, wholeNumber } from '../filters/url-fields.ts';
+import { type Days, daysOf, type NamedPeriod, PERIODS, type Period } from './period.ts';
+
+/** Filters with several values, separated by commas as in the API. */
+export const LIST_FILTERS = [
+  'season',
+  'clientVersion',
+  'category',
+  'mode',
+  'map',
+  'region',
+  'player',
+] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+/** What the filter bar of a page selects, as it is in the URL. */
+export type QuestionSearch = { [Name in ListFilter]?: readonly string[] } & {
+  /** Undefined for the page’s own. */
+  period?: Period | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  minPowerScore?: string | undefined;
+  maxPowerScore?: string | undefined;
+  party?: 'solo' | 'party' | undefined;
+  /** IANA name; by default that of the browser. */
+  zone?: string | undefined;
+};
+
+/** The same as a question has it. */
+export type PageFilters = Filters & { zone?: string };
+
+const MAX_LIST_LENGTH = 200;
+
+function listWhere(isValid: (text: string) => boolean): UrlField<readonly string[] | undefined> {
+  return {
+    read(text) {
+      const values = [...new Set((text ?? '').split(',').filter(isValid))];
+      return values.length === 0 ? undefined : values.slice(0, MAX_LIST_LENGTH);
+    },
+    write: (values) => (values?.length ? values.join(',') : undefined),
+  };
+}
+
+const keys = listWhere((text) => KEY_PATTERN.test(text));
+const day = textWhere(
+  (text) =>
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text),
+);
+
+const fields = {
+  season: keys,
+  clientVersion: keys,
+  category: listWhere((text) => CATEGORY_IDS.some((id) => id === text)),
+  mode: keys,
+  map: keys,
+  region: keys,
+  player: listWhere((text) => PLAYER_ID_PATTERN.test(text)),
+  minPowerScore: wholeNumber(0, MAX_POWER_SCORE),
+  maxPowerScore: wholeNumber(0, MAX_POWER_SCORE),
+  party: {
+    read: (text: string | null) => (text === 'solo' || text === 'party' ? text : undefined),
+    write: (value: string | undefined) => value,
+  } as UrlField<'solo' | 'party' | undefined>,
+  zone: textWhere((text) => /^[\w+/-]{1,40}$/.test(text)),
+};
+
+const periodCodec: UrlCodec<Pick<QuestionSearch, 'period' | 'from' | 'to'>> = {
+  read(query) {
+    const [from, to] = [day.read(query.get('from')), day.read(query.get('to'))];
+    if (from !== undefined || to !== undefined) {
+      const isReversed = from !== undefined && to !== undefined && from > to;
+      return { period: 'custom', ...(isReversed ? { from: to, to: from } : { from, to }) };
+    }
+    const period = PERIODS.find((name) => name === query.get('period'));
+    return period === undefined ? {} : { period };
+  },
+  write: ({ period, from, to }) => ({
+    period: period === 'custom' ? undefined : period,
+    from: period === 'custom' ? from : undefined,
+    to: period === 'custom' ? to : undefined,
+  }),
+};
+
+/** Reads and writes what the filter bar of every page of questions selects. */
+export const questionSearchCodec: UrlCodec<QuestionSearch> = joinCodecs(
+  periodCodec,
+  urlCodec<Required<Omit<QuestionSearch, 'period' | 'from' | 'to'>>>(fields as never) as UrlCodec<
+    Omit<QuestionSearch, 'period' | 'from' | 'to'>
+  >,
+);
+
+/** What a page says about its filters. */
+export interface FilterOptions {
+  /** What the page is about, such as the category of `/meta/cw`: it cannot be filtered by. */
+  fixed?: Filters | undefined;
+  /** The period without one in the URL; a year by default. */
+  period?: NamedPeriod | undefined;
+}
+
+export const DEFAULT_PERIOD = '365d' satisfies NamedPeriod;
+
+/** Returns the days that are selected; `last` is the last one of named periods. */
+export function selectedDays(search: QuestionSearch, page: FilterOptions, last: string): Days {
+  const { period = page.period ?? DEFAULT_PERIOD, from, to } = search;
+  return period === 'custom' ? { from, to } : daysOf(period, last);
+}
+
+/** Returns what a page’s URL selects, as its questions have it. */
+export function toPageFilters(
+  search: QuestionSearch,
+  page: FilterOptions,
+  { last, zone }: { last: string; zone: string },
+): PageFilters {
+  const { period: _, minPowerScore, maxPowerScore, zone: chosen, ...rest } = search;
+  const all = {
+    ...rest,
+    minPowerScore: minPowerScore === undefined ? undefined : Number(minPowerScore),
+    maxPowerScore: maxPowerScore === undefined ? undefined : Number(maxPowerScore),
+    ...selectedDays(search, page, last),
+    ...page.fixed,
+    zone: chosen ?? zone,
+  };
+  const known = Object.entries(all).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as PageFilters;
+}

@@ -1,0 +1,108 @@
+import './questions.scss';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toCsv } from '../charts/to-csv.ts';
+import { toFileName } from '../charts/to-file-name.ts';
+import { type Column, DataTable, readSort } from '../tables/data-table.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { useFormat } from '../use-format.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import type { QuestionColumn } from './question-column.ts';
+import { sortRows } from './sort-rows.ts';
+import { useChosenColumns } from './use-chosen-columns.ts';
+
+interface Props<Row> {
+  /** Where the choice of columns is kept in this browser; unique in the product. */
+  id: string;
+  /** What the table shows; the name of its CSV file. */
+  caption: string;
+  columns: readonly QuestionColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** The sorted column, with `-` for descending, as in the URL. */
+  sort: string;
+  onSort: (sort: string) => void;
+  /** How many rows are shown at first; 100 by default. */
+  firstRows?: number;
+}
+
+const FIRST_ROWS = 100;
+
+/**
+ * A table of an answer: sorted by its headings with few games last, columns to choose from, and a CSV
+ * file of exactly what is shown.
+ */
+export function QuestionTable<Row extends object>(props: Props<Row>) {
+  const { id, caption, columns, rows, rowId, sort, onSort, firstRows = FIRST_ROWS } = props;
+  const { t } = useTranslation(['questions', 'charts']);
+  const format = useFormat();
+  const [shown, choose] = useChosenColumns(id, columns);
+  const [showsAll, setShowsAll] = useState(false);
+  const [sorting] = readSort(sort);
+  const sortedBy = columns.find((column) => column.id === sorting?.id);
+  const sorted = useMemo(
+    () => (sortedBy === undefined ? [...rows] : sortRows(rows, sortedBy, sorting?.desc === true)),
+    [rows, sortedBy, sorting?.desc],
+  );
+  const visible = showsAll ? sorted : sorted.slice(0, firstRows);
+  const tableColumns = useMemo(() => shown.map(toTableColumn), [shown]);
+  const save = () => {
+    const text = toCsv(
+      shown.flatMap(({ csv }) => csv.headings),
+      visible.map((row) => shown.flatMap(({ csv }) => csv.values(row))),
+    );
+    saveFile(`${toFileName(caption)}.csv`, new Blob([text], { type: 'text/csv' }));
+  };
+  return (
+    <div className="question-table">
+      <DataTable
+        caption={caption}
+        columns={tableColumns}
+        rows={visible}
+        rowId={rowId}
+        sort={sort}
+        onSort={(next) => onSort(next ?? (sort.startsWith('-') ? sort.slice(1) : `-${sort}`))}
+        isPresorted
+        rowClass={(row) => (sortedBy?.isFew?.(row) === true ? 'row-few' : undefined)}
+      />
+      <div className="card-foot table-tools">
+        {visible.length < sorted.length && (
+          <button
+            type="button"
+            className="btn btn-surface btn-sm"
+            onClick={() => setShowsAll(true)}
+          >
+            {t('questions:table.showAll', { n: format.number(sorted.length) })}
+          </button>
+        )}
+        <span className="table-tools-end">
+          <ColumnChooser columns={columns} shown={shown} onChoose={choose} />
+          <button type="button" className="btn btn-surface btn-sm" onClick={save}>
+            <Icon name="download" />
+            {t('charts:saveCsv')}
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function toTableColumn<Row extends object>(column: QuestionColumn<Row>): Column<Row> {
+  const { id, header, cell, sortBy, numeric, from, explain, rowHeader } = column;
+  return {
+    id,
+    header,
+    accessorFn: (row: Row) => sortBy?.(row) ?? null,
+    enableSorting: sortBy !== undefined,
+    // Names sort ascending at first, numbers descending.
+    sortDescFirst: numeric === true,
+    cell: ({ row }) => cell(row.original),
+    meta: {
+      ...(numeric !== undefined && { numeric }),
+      ...(from !== undefined && { from }),
+      ...(explain !== undefined && { explain }),
+      ...(rowHeader !== undefined && { rowHeader }),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { QuestionValue } from '@scrapboard/contract';
+import type { Measure } from '@scrapboard/questions';
+import { sampleSize } from '@scrapboard/statistics/sample-size';
+
+/** A measure of a row, for sorting, CSV and the check for few games. */
+export interface ReadValue {
+  /** What is shown; text is an instant. */
+  shown: number | string | null;
+  /** What is sorted by: of a rate the lower end of its interval. */
+  sorted: number | null;
+  /** The ends of its 95% interval, if it has one. */
+  low: number | null;
+  high: number | null;
+  /** The games behind it; null if it is a count or a sum itself. */
+  sample: number | null;
+}
+
+/** Reads a measure’s value; `games` are those of the row, for measures that do not say. */
+export function readValue(value: QuestionValue, games: number | null = null): ReadValue {
+  if (value === null || typeof value !== 'object') {
+    const sorted = typeof value === 'string' ? Date.parse(value) : value;
+    return { shown: value, sorted, low: null, high: null, sample: games };
+  }
+  if ('percent' in value) {
+    const { percent, low, high, of } = value;
+    const sorted = of === 0 ? null : low;
+    return { shown: of === 0 ? null : percent, sorted, low, high, sample: of };
+  }
+  if ('mean' in value) {
+    const { mean, low, high, n } = value;
+    const shown = n === 0 ? null : mean;
+    return { shown, sorted: shown, low, high, sample: n };
+  }
+  if ('value' in value) {
+    const { value: estimate, low, high, n } = value;
+    const shown = n === 0 ? null : estimate;
+    return { shown, sorted: shown, low, high, sample: n };
+  }
+  return { shown: value.p50, sorted: value.p50, low: null, high: null, sample: games };
+}
+
+/** Returns whether a measure is of too few games to compare it with others. */
+export function isOfFewGames({ minSample }: Pick<Measure, 'minSample'>, sample: number | null) {
+  return minSample > 0 && sample !== null && sampleSize(sample) === 'few';
+}

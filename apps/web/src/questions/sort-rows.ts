@@ -1,0 +1,25 @@
+import type { QuestionColumn } from './question-column.ts';
+
+/** Returns rows sorted by a column, those of few games and without a value last in either direction. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  { sortBy, isFew }: Pick<QuestionColumn<Row>, 'sortBy' | 'isFew'>,
+  descending: boolean,
+): Row[] {
+  if (sortBy === undefined) return [...rows];
+  const sign = descending ? -1 : 1;
+  const collator = new Intl.Collator(undefined, { numeric: true });
+  const compareKeys = (a: number | string, b: number | string) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  const entries = rows.map((row) => {
+    const key = sortBy(row);
+    const isNothing = key === null || Number.isNaN(key);
+    return { row, key, group: isNothing ? 2 : isFew?.(row) === true ? 1 : 0 };
+  });
+  const sorted = entries.toSorted(
+    (a, b) =>
+      a.group - b.group ||
+      (a.key === null || b.key === null ? 0 : sign * compareKeys(a.key, b.key)),
+  );
+  return sorted.map(({ row }) => row);
+}

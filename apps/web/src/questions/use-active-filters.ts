@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../use-format.ts';
+import { questionQuery } from './ask.ts';
+import { LIST_FILTERS, type ListFilter, type QuestionSearch } from './question-filters.ts';
+import { useKeyText } from './use-key-text.ts';
+import type { QuestionFilters } from './use-question-filters.ts';
+
+export interface ActiveFilter {
+  id: string;
+  text: string;
+  /** The change of the URL that removes it. */
+  removal: Partial<QuestionSearch>;
+}
+
+/** Filters whose values have names that only the server knows. */
+const NAMED = ['map', 'mode', 'player'] as const satisfies ListFilter[];
+
+/** Returns the filters that are set, each value by itself, in words. The period is not among them. */
+export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
+  const { t } = useTranslation(['questions', 'filters']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const names = useFilterNames(search);
+  const found: ActiveFilter[] = [];
+  for (const name of LIST_FILTERS) {
+    const values = search[name] ?? [];
+    for (const value of values) {
+      const rest = values.filter((other) => other !== value);
+      found.push({
+        id: `${name}-${value}`,
+        text: keyText(name, value, { names }),
+        removal: { [name]: rest.length === 0 ? undefined : rest },
+      });
+    }
+  }
+  const { minPowerScore, maxPowerScore, party } = search;
+  const from = format.number(Number(minPowerScore));
+  const to = format.number(Number(maxPowerScore));
+  if (minPowerScore !== undefined || maxPowerScore !== undefined) {
+    const text =
+      minPowerScore === undefined
+        ? t('filters:filter.powerScoreTo', { to })
+        : maxPowerScore === undefined
+          ? t('filters:filter.powerScoreFrom', { from })
+          : t('filters:filter.powerScoreRange', { from, to });
+    const removal = { minPowerScore: undefined, maxPowerScore: undefined };
+    found.push({ id: 'powerScore', text, removal });
+  }
+  if (party !== undefined) {
+    found.push({ id: 'party', text: t(`questions:party.${party}`), removal: { party: undefined } });
+  }
+  return found;
+}
+
+/** Returns the names of the values that are set, as soon as the server has told them. */
+function useFilterNames(search: QuestionSearch): Record<string, Record<string, string>> {
+  const nameQuery = (name: (typeof NAMED)[number]) => ({
+    ...questionQuery(
+      { facts: 'players', measures: ['games'], by: [name] },
+      { [name]: [...(search[name] ?? [])] },
+    ),
+    enabled: search[name] !== undefined,
+  });
+  const maps = useQuery(nameQuery('map')).data?.names;
+  const modes = useQuery(nameQuery('mode')).data?.names;
+  const players = useQuery(nameQuery('player')).data?.names;
+  return { ...maps, ...modes, ...players };
+}

@@ -1,0 +1,141 @@
+import type { DimensionName, FactTable } from '@scrapboard/questions';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Explain } from '../explain/explain.tsx';
+import { useFormat } from '../use-format.ts';
+import type { Answer, Row } from './ask.ts';
+import { explainedMeasure } from './explained-measure.ts';
+import { MeasureCell } from './measure-cell.tsx';
+import { measureOf } from './measure-of.ts';
+import type { MeasureName } from './page-question.ts';
+import type { QuestionColumn } from './question-column.ts';
+import { keyOf } from './read-row.ts';
+import { isOfFewGames, readValue } from './read-value.ts';
+import { useKeyText } from './use-key-text.ts';
+
+interface ColumnOptions {
+  from?: 'sm' | 'md' | 'lg' | 'xl';
+  isExtra?: boolean;
+  /** Replaces the registry’s name. */
+  header?: string;
+}
+
+interface MeasureOptions<R extends Row> extends ColumnOptions {
+  /** The games behind a quotient or a quantile, which do not say; those of `games` by default. */
+  games?: (row: R) => number | null;
+}
+
+interface KeyOptions<R extends Row> extends ColumnOptions {
+  /** Where a row leads: the same question narrower. */
+  href?: (row: R) => string;
+  /** Below the name. */
+  note?: (row: R) => ReactNode;
+}
+
+const gamesOf = (row: Row): number | null => (typeof row.games === 'number' ? row.games : null);
+
+/**
+ * Returns functions that create columns of an answer from the registry: heading, unit, explanation,
+ * order and CSV follow from the name.
+ */
+export function useQuestionColumns<R extends Row>(
+  facts: FactTable,
+  answer: Pick<Answer, 'names'> | undefined,
+) {
+  const { t } = useTranslation('questions');
+  const format = useFormat();
+  const keyText = useKeyText();
+  return useMemo(
+    () => ({
+      measure(
+        name: MeasureName,
+        { games = gamesOf, ...options }: MeasureOptions<R> = {},
+      ): QuestionColumn<R> {
+        const measure = measureOf(facts, name);
+        const header = options.header ?? t(`measures.${name}`);
+        const stat = explainedMeasure(name);
+        const read = (row: R) => readValue(row[name] ?? null, games(row));
+        const hasRange = measure.kind === 'rate' || measure.kind === 'mean';
+        return {
+          ...options,
+          id: name,
+          header,
+          numeric: true,
+          sortBy: (row) => read(row).sorted,
+          isFew: (row) => isOfFewGames(measure, read(row).sample),
+          cell: (row) => (
+            <MeasureCell
+              name={name}
+              measure={measure}
+              value={row[name] ?? null}
+              games={games(row)}
+            />
+          ),
+          csv: {
+            headings: hasRange
+              ? [header, t('csv.low', { name: header }), t('csv.high', { name: header })]
+              : [header],
+            values(row) {
+              const { shown, low, high } = read(row);
+              return hasRange ? [shown, low, high] : [shown];
+            },
+          },
+          ...(stat !== undefined && { explain: <Explain stat={stat} statName={header} /> }),
+        };
+      },
+      dimension(
+        name: DimensionName,
+        { href, note, ...options }: KeyOptions<R> = {},
+      ): QuestionColumn<R> {
+        const header = options.header ?? t(`dimensions.${name}`);
+        const text = (row: R) => keyText(name, keyOf(row, name), answer);
+        const isNumber = ['weekday', 'hour', 'partySize', 'team'].includes(name);
+        const isTime = ['day', 'week', 'month', 'season', 'cohort'].includes(name);
+        return {
+          ...options,
+          id: name,
+          header,
+          rowHeader: true,
+          sortBy: (row) =>
+            isNumber ? Number(keyOf(row, name)) : isTime ? keyOf(row, name) : text(row),
+          cell: (row) => (
+            <>
+              {href === undefined ? (
+                text(row)
+              ) : (
+                <Link className="row-link" to={href(row)}>
+                  {text(row)}
+                </Link>
+              )}
+              {note !== undefined && <span className="row-note">{note(row)}</span>}
+            </>
+          ),
+          csv: { headings: [header], values: (row) => [text(row)] },
+        };
+      },
+      /** What the page computes itself, such as a share of all games. */
+      number(
+        id: string,
+        header: string,
+        value: (row: R) => number | null,
+        show: (value: number) => ReactNode = (value) => format.number(value, 1),
+        options: ColumnOptions & { isFew?: (row: R) => boolean } = {},
+      ): QuestionColumn<R> {
+        return {
+          ...options,
+          id,
+          header,
+          numeric: true,
+          sortBy: value,
+          cell: (row) => {
+            const found = value(row);
+            return found === null ? <span className="muted">–</span> : show(found);
+          },
+          csv: { headings: [header], values: (row) => [value(row)] },
+        };
+      },
+    }),
+    [facts, answer, t, format, keyText],
+  );
+}

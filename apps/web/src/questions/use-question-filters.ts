@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { joinCodecs, type UrlCodec } from '../filters/url-codec.ts';
+import { useRequestedQuery } from '../filters/use-requested-query.ts';
+import { useStatus } from '../status.ts';
+import { lastDay } from './period.ts';
+import {
+  type FilterOptions,
+  type PageFilters,
+  type QuestionSearch,
+  questionSearchCodec,
+  toPageFilters,
+} from './question-filters.ts';
+
+/** Values to set; undefined removes one. */
+type Change<Own extends object> = Partial<QuestionSearch> | Partial<QuestionSearch & Own>;
+
+export interface QuestionFilters<Own extends object = object> {
+  /** What the page’s questions are about. */
+  filters: PageFilters;
+  /** What the URL says, of the filters and of the page itself. */
+  search: QuestionSearch;
+  own: Own;
+  page: FilterOptions;
+  /** The last day of named periods. */
+  last: string;
+  /** Returns the page’s URL with a change. */
+  href: (change: Change<Own>) => string;
+  /** Goes there without moving the page. */
+  set: (change: Change<Own>) => void;
+}
+
+const noFields: UrlCodec<object> = { read: () => ({}), write: () => ({}) };
+const NO_OPTIONS: FilterOptions = {};
+
+/** Returns the IANA name of the browser’s time zone. */
+export function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
+ * Returns what the URL of the page selects: the filters that every page of questions has, and the
+ * page’s own fields, such as its sort. A change that is still loading counts for the next one.
+ */
+export function useQuestionFilters<Own extends object = object>(
+  own?: UrlCodec<Own>,
+  page: FilterOptions = NO_OPTIONS,
+): QuestionFilters<Own> {
+  const ownCodec = (own ?? noFields) as UrlCodec<Own>;
+  const [query] = useSearchParams();
+  const requested = useRequestedQuery();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const newestMatchAt = useStatus()?.newestMatchAt;
+  return useMemo(() => {
+    const codec = joinCodecs(questionSearchCodec as UrlCodec<QuestionSearch & object>, ownCodec);
+    const search = questionSearchCodec.read(query);
+    const last = lastDay(newestMatchAt, Date.now());
+    const href = (change: Change<Own>) => {
+      const next = { ...codec.read(requested), ...change };
+      const written = Object.entries(codec.write(next));
+      const text = new URLSearchParams(
+        written.filter((entry): entry is [string, string] => Boolean(entry[1])),
+      ).toString();
+      return text === '' ? pathname : `${pathname}?${text}`;
+    };
+    return {
+      filters: toPageFilters(search, page, { last, zone: browserZone() }),
+      search,
+      own: ownCodec.read(query),
+      page,
+      last,
+      href,
+      set: (change) => void navigate(href(change), { preventScrollReset: true }),
+    };
+  }, [ownCodec, page, query, requested, pathname, navigate, newestMatchAt]);
+}
