@@ -1,11 +1,14 @@
 import './chart.scss';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tokenColor } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import type { ChartTable } from './chart-table.ts';
+import { colorTokens } from './colors.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import { renderPng } from './render-png.ts';
+import type { SeriesStyle } from './series.ts';
 import { summaryText } from './summary-text.ts';
 import { toCsv } from './to-csv.ts';
 import { toFileName } from './to-file-name.ts';
@@ -30,6 +33,8 @@ interface Props {
   table: ChartTable;
   /** Opens the matches of the only point, if there is no chart to click. */
   onPick?: (index: number) => void;
+  /** The series that are drawn, for the legend of a saved picture. */
+  series?: readonly SeriesStyle[];
   /** What the marks mean, if that needs explaining. */
   legend?: ReactNode;
   /** The chart. */
@@ -56,7 +61,7 @@ export function ChartFigure(props: Props) {
     const svg = frame.current?.querySelector('svg');
     if (svg == null) return;
     try {
-      saveFile(`${toFileName(name)}.png`, await renderPng(svg, name));
+      saveFile(`${toFileName(name)}.png`, await renderPng(svg, name, legendOf(props.series)));
       setHasFailed(false);
     } catch {
       setHasFailed(true);
@@ -107,6 +112,10 @@ export function ChartFigure(props: Props) {
       </div>
     </figure>
   );
+}
+
+function legendOf(series: readonly SeriesStyle[] = []) {
+  return series.map(({ name, color }) => ({ name, color: tokenColor(colorTokens[color]) }));
 }
 
 /** The only point of a chart in words, or a note that there is none. */

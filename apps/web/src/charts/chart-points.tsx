@@ -12,6 +12,8 @@ interface Props {
   /** The name of the chart. */
   label: string;
   points: readonly PlacedPoint[];
+  /** How many are in a row, if they are in several. */
+  columns?: number;
   /** Called with the focused point; null once none has the focus. */
   onFocus: (index: number | null) => void;
   onPick: (index: number) => void;
@@ -21,8 +23,9 @@ interface Props {
  * The points of a chart for keyboards and screen readers: a single Tab stop, arrow keys move
  * between them, Enter opens one. Pointer events pass through to the chart below.
  */
-export function ChartPoints({ label, points, onFocus, onPick }: Props) {
-  const roving = useRovingTabIndex(points.length);
+export function ChartPoints({ label, points, columns, onFocus, onPick }: Props) {
+  const start = columns === undefined ? points.length - 1 : 0;
+  const roving = useRovingTabIndex(points.length, start, columns);
   return (
     <ul className="chart-points" aria-label={label} onKeyDown={roving.onKeyDown}>
       {points.map(({ index, x, y, label: name }, position) => {

@@ -1,11 +1,19 @@
-/** Returns the index a key moves to in a row of `count` elements; undefined for other keys. */
-export function nextIndex(key: string, current: number, count: number): number | undefined {
+/**
+ * Returns the index a key moves to among `count` elements; undefined for other keys. In a row, up and down
+ * are forth and back, as values are; in rows of `columns`, to the next row.
+ */
+export function nextIndex(
+  key: string,
+  current: number,
+  count: number,
+  columns?: number,
+): number | undefined {
   const last = count - 1;
   const target = {
     ArrowLeft: current - 1,
     ArrowRight: current + 1,
-    ArrowDown: current - 1,
-    ArrowUp: current + 1,
+    ArrowDown: columns === undefined ? current - 1 : current + columns,
+    ArrowUp: columns === undefined ? current + 1 : current - columns,
     PageUp: current - 10,
     PageDown: current + 10,
     Home: 0,

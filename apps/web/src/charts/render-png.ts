@@ -20,8 +20,12 @@ const SCALE = 2;
 const HEADING_HEIGHT = 40;
 const MARGIN = 16;
 
-/** Renders a chart as a PNG in its current colours, with its name above it. */
-export async function renderPng(svg: SVGSVGElement, name: string): Promise<Blob> {
+/** Renders a chart as a PNG in its current colours, with its name above it, and a legend of its series. */
+export async function renderPng(
+  svg: SVGSVGElement,
+  name: string,
+  series: readonly { name: string; color: string }[] = [],
+): Promise<Blob> {
   const { width, height } = svg.getBoundingClientRect();
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copyStyles(svg, copy);
@@ -36,9 +40,12 @@ export async function renderPng(svg: SVGSVGElement, name: string): Promise<Blob>
 
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * MARGIN) * SCALE;
-  canvas.height = (height + HEADING_HEIGHT + MARGIN) * SCALE;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser has no 2D canvas');
+  context.font = legendFont(body.fontFamily);
+  const legend = layOutLegend(series, width, (text) => context.measureText(text).width);
+  const top = HEADING_HEIGHT + legend.height;
+  canvas.height = (height + top + MARGIN) * SCALE;
   context.scale(SCALE, SCALE);
   const background = svg.querySelector('.chart-ground');
   if (background !== null) context.fillStyle = getComputedStyle(background).fill;
@@ -46,12 +53,39 @@ export async function renderPng(svg: SVGSVGElement, name: string): Promise<Blob>
   context.fillStyle = body.color;
   context.font = `600 15px ${body.fontFamily}`;
   context.fillText(name, MARGIN, 26);
-  context.drawImage(image, MARGIN, HEADING_HEIGHT, width, height);
+  context.font = legendFont(body.fontFamily);
+  for (const { name: text, color, x, y } of legend.entries) {
+    context.fillStyle = color;
+    context.fillRect(MARGIN + x, HEADING_HEIGHT + y, 10, 10);
+    context.fillStyle = body.color;
+    context.fillText(text, MARGIN + x + 15, HEADING_HEIGHT + y + 9);
+  }
+  context.drawImage(image, MARGIN, top, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>
       blob === null ? reject(new Error('The canvas could not be encoded')) : resolve(blob),
     );
   });
+}
+
+const LEGEND_LINE = 20;
+const legendFont = (family: string) => `12px ${family}`;
+
+/** Returns where the entries of a legend are, in as many lines as they need. */
+function layOutLegend(
+  series: readonly { name: string; color: string }[],
+  width: number,
+  measure: (text: string) => number,
+) {
+  let [x, y] = [0, 0];
+  const entries = series.map((entry) => {
+    const needed = 15 + measure(entry.name) + 16;
+    if (x > 0 && x + needed > width) [x, y] = [0, y + LEGEND_LINE];
+    const placed = { ...entry, x, y };
+    x += needed;
+    return placed;
+  });
+  return { entries, height: series.length === 0 ? 0 : y + LEGEND_LINE };
 }
 
 function copyStyles(from: Element, to: Element): void {

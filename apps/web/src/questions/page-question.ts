@@ -14,10 +14,12 @@ export interface PageQuestion {
   by?: readonly DimensionName[];
   /** See `Question.per`: rows then tell `units`, and quantiles of the units’ measures. */
   per?: readonly DimensionName[];
+  /** Bins of a measure, see `Question.bin`; rows then tell where theirs begins. */
+  bin?: { measure: MeasureName; width: number };
   /** What the question itself selects; it wins over a filter of the page. */
   filters?: Filters;
   minimums?: readonly { measure: MeasureName; atLeast: number }[];
-  order?: readonly { name: MeasureName | DimensionName; descending: boolean }[];
+  order?: readonly { name: MeasureName | DimensionName | 'bin'; descending: boolean }[];
   /** 1,000 by default: pages show whole lists. */
   limit?: number;
 }
@@ -26,4 +28,5 @@ export interface PageQuestion {
 export type RowName<Asked extends PageQuestion> =
   | Asked['measures'][number]
   | NonNullable<Asked['by']>[number]
-  | 'units';
+  | 'units'
+  | 'bin';

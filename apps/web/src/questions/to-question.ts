@@ -50,6 +50,7 @@ export function toQuestion(asked: PageQuestion, { zone, ...page }: PageFilters):
     minimums: asked.minimums ?? [],
     order: asked.order ?? [],
     ...(dependsOnZone && zone !== undefined && { zone }),
+    ...(asked.bin !== undefined && { bin: asked.bin }),
     limit: asked.limit ?? DEFAULT_PAGE_LIMIT,
     offset: 0,
   };

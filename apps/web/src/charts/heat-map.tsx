@@ -1,0 +1,134 @@
+import './chart.scss';
+import './series.scss';
+import { ChartPoints } from './chart-points.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { colorOf } from './colors.ts';
+import { widestText } from './plot.ts';
+import { useActiveSpot } from './use-active-spot.ts';
+import { useWidth } from './use-width.ts';
+
+export interface HeatCell {
+  /** Null where nothing is known. */
+  value: number | null;
+  title: string;
+  lines: string[];
+}
+
+interface Props {
+  /** The name of the chart, for the list of its cells. */
+  label: string;
+  /** From the top. */
+  rows: readonly string[];
+  columns: readonly string[];
+  /** Row by row. */
+  cells: readonly (readonly HeatCell[])[];
+  onPick?: ((row: number, column: number) => void) | undefined;
+}
+
+/** In px. */
+const CELL_HEIGHT = 26;
+const LABELS_HEIGHT = 22;
+const MIN_LABEL_DISTANCE = 30;
+
+/** Squares whose colour grows with their value, from nothing to the highest; each has its value in a tooltip. */
+export function HeatMap({ label, rows, columns, cells, onPick }: Props) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const left = widestText(rows) + 10;
+  const slot = Math.max(0, (width - left) / Math.max(1, columns.length));
+  const height = rows.length * CELL_HEIGHT + LABELS_HEIGHT;
+  const flat = cells.flat();
+  const highest = Math.max(...flat.map(({ value }) => value ?? 0), 0);
+  const spots = flat.map((_, index) => ({
+    x: left + ((index % columns.length) + 0.5) * slot,
+    y: (Math.floor(index / columns.length) + 0.5) * CELL_HEIGHT,
+  }));
+  const pick = (index: number) =>
+    onPick?.(Math.floor(index / columns.length), index % columns.length);
+  const marks = useActiveSpot({
+    spots,
+    reach: 1,
+    // In cells: within half of one in both directions.
+    distance: (dx, dy) => Math.max((2 * dx) / slot, (2 * dy) / CELL_HEIGHT),
+    onPick: onPick === undefined ? undefined : pick,
+  });
+  const selected = marks.selected === null ? undefined : flat[marks.selected];
+  const spot = marks.selected === null ? undefined : spots[marks.selected];
+  const stride = Math.max(1, Math.ceil(MIN_LABEL_DISTANCE / Math.max(1, slot)));
+  return (
+    <div ref={frame} className="chart" style={{ height }}>
+      {width > 0 && (
+        <svg
+          className={onPick !== undefined && selected !== undefined ? 'chart-pickable' : ''}
+          width={width}
+          height={height}
+          aria-hidden="true"
+          style={{ color: colorOf('series1') }}
+          {...marks.pointer}
+        >
+          <rect className="chart-ground" width={width} height={height} />
+          {rows.map((row, index) => (
+            <text
+              key={row}
+              x={left - 10}
+              y={(index + 0.5) * CELL_HEIGHT}
+              dy="0.32em"
+              textAnchor="end"
+            >
+              {row}
+            </text>
+          ))}
+          {columns.map((column, index) =>
+            index % stride === 0 ? (
+              <text key={column} x={left + (index + 0.5) * slot} y={height - 6} textAnchor="middle">
+                {column}
+              </text>
+            ) : null,
+          )}
+          {flat.map(({ title, value }, index) => (
+            <g key={title}>
+              <rect
+                className={index === marks.selected ? 'heat-cell heat-active' : 'heat-cell'}
+                x={(spots[index]?.x ?? 0) - slot / 2 + 1}
+                y={(spots[index]?.y ?? 0) - CELL_HEIGHT / 2 + 1}
+                width={Math.max(1, slot - 2)}
+                height={CELL_HEIGHT - 2}
+                rx={2}
+                style={{ fillOpacity: opacityOf(value, highest) }}
+              />
+            </g>
+          ))}
+        </svg>
+      )}
+      {width > 0 && (
+        <ChartPoints
+          label={label}
+          columns={columns.length}
+          points={flat.map(({ title, lines }, index) => ({
+            index,
+            x: spots[index]?.x ?? 0,
+            y: spots[index]?.y ?? 0,
+            label: [title, ...lines].join(', '),
+          }))}
+          onFocus={marks.show}
+          onPick={marks.pick}
+        />
+      )}
+      {selected !== undefined && spot !== undefined && (
+        <ChartTooltip
+          title={selected.title}
+          lines={selected.lines}
+          mark={spot}
+          clearance={slot / 2}
+          width={width}
+          height={height}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Cells with the least are still told from those with nothing. */
+function opacityOf(value: number | null, highest: number): number {
+  if (value === null || value <= 0 || highest <= 0) return 0.05;
+  return 0.14 + 0.86 * (value / highest);
+}

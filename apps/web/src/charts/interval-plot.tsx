@@ -1,0 +1,169 @@
+import './chart.scss';
+import './series.scss';
+import { useMemo } from 'react';
+import { ChartPoints } from './chart-points.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { type ColorMeaning, colorOf } from './colors.ts';
+import { type AxisOptions, fitAxis } from './fit-axis.ts';
+import { FONT_SIZE, textWidth, widestText } from './plot.ts';
+import { useActiveSpot } from './use-active-spot.ts';
+import { useWidth } from './use-width.ts';
+
+export interface IntervalRow {
+  id: string;
+  name: string;
+  value: number;
+  low: number;
+  high: number;
+  /** The text of the tooltip and for screen readers, after its name. */
+  lines: string[];
+  color?: ColorMeaning;
+  isSmallSample?: boolean;
+}
+
+interface Props {
+  /** The name of the chart, for the list of its rows. */
+  label: string;
+  /** From the top. */
+  rows: readonly IntervalRow[];
+  formatValue: (value: number) => string;
+  axis?: AxisOptions;
+  /** A level to compare with, such as 0 or 50%. */
+  reference?: number;
+  onPick?: ((index: number) => void) | undefined;
+}
+
+/** In px. */
+const ROW_HEIGHT = 28;
+const AXIS_HEIGHT = 24;
+
+/** A row for each estimate: a dot, and a line over its interval. */
+export function IntervalPlot({
+  label,
+  rows,
+  formatValue,
+  axis: options,
+  reference,
+  onPick,
+}: Props) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const axis = useMemo(
+    () =>
+      fitAxis(
+        [
+          ...rows.flatMap(({ low, high }) => [low, high]),
+          ...(reference === undefined ? [] : [reference]),
+        ],
+        options,
+      ),
+    [rows, reference, options],
+  );
+  const left = Math.min(0.42 * width, widestText(rows.map(({ name }) => name)) + 12);
+  const right = width - 16;
+  const height = rows.length * ROW_HEIGHT + AXIS_HEIGHT;
+  const bottom = rows.length * ROW_HEIGHT;
+  const x = (value: number) =>
+    left + ((value - axis.from) / (axis.to - axis.from)) * (right - left);
+  const spots = rows.map(({ value }, index) => ({ x: x(value), y: (index + 0.5) * ROW_HEIGHT }));
+  const marks = useActiveSpot({
+    spots,
+    onPick,
+    reach: ROW_HEIGHT / 2,
+    distance: (_, dy) => dy,
+  });
+  const selected = marks.selected === null ? undefined : rows[marks.selected];
+  const spot = marks.selected === null ? undefined : spots[marks.selected];
+  return (
+    <div ref={frame} className="chart" style={{ height }}>
+      {width > 0 && (
+        <svg
+          className={onPick !== undefined && selected !== undefined ? 'chart-pickable' : ''}
+          width={width}
+          height={height}
+          aria-hidden="true"
+          {...marks.pointer}
+        >
+          <rect className="chart-ground" width={width} height={height} />
+          {axis.ticks.map((tick) => (
+            <g key={tick} className="chart-axis">
+              <line className="chart-grid" x1={x(tick)} x2={x(tick)} y1={0} y2={bottom} />
+              <text x={x(tick)} y={bottom + 16} textAnchor="middle">
+                {formatValue(tick)}
+              </text>
+            </g>
+          ))}
+          {reference !== undefined && (
+            <line
+              className="chart-reference"
+              x1={x(reference)}
+              x2={x(reference)}
+              y1={0}
+              y2={bottom}
+            />
+          )}
+          {rows.map((row, index) => {
+            const y = spots[index]?.y ?? 0;
+            const isActive = index === marks.selected;
+            return (
+              <g
+                key={row.id}
+                className={row.isSmallSample === true ? 'chart-few' : ''}
+                style={{ color: colorOf(row.color ?? 'series1') }}
+              >
+                {isActive && (
+                  <rect
+                    className="interval-active"
+                    y={y - ROW_HEIGHT / 2}
+                    width={width}
+                    height={ROW_HEIGHT}
+                  />
+                )}
+                <text className="interval-name" x={0} y={y} dy="0.32em">
+                  {shorten(row.name, left - 12)}
+                </text>
+                <path className="interval-line" d={`M${x(row.low)} ${y}H${x(row.high)}`} />
+                <circle
+                  className={row.isSmallSample === true ? 'chart-ring' : 'chart-dot'}
+                  cx={x(row.value)}
+                  cy={y}
+                  r={5}
+                />
+              </g>
+            );
+          })}
+        </svg>
+      )}
+      {width > 0 && (
+        <ChartPoints
+          label={label}
+          columns={1}
+          points={rows.map(({ name, lines }, index) => ({
+            index,
+            x: spots[index]?.x ?? 0,
+            y: spots[index]?.y ?? 0,
+            label: [name, ...lines].join(', '),
+          }))}
+          onFocus={marks.show}
+          onPick={marks.pick}
+        />
+      )}
+      {selected !== undefined && spot !== undefined && (
+        <ChartTooltip
+          title={selected.name}
+          lines={selected.lines}
+          mark={spot}
+          clearance={8}
+          width={width}
+          height={height}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Returns a text that fits into a width in px. */
+function shorten(text: string, width: number): string {
+  if (textWidth(text) <= width) return text;
+  const letters = Math.max(1, Math.floor(width / (FONT_SIZE * 0.6)) - 1);
+  return `${text.slice(0, letters).trimEnd()}…`;
+}

@@ -1,0 +1,185 @@
+import './chart.scss';
+import './series.scss';
+import { useMemo } from 'react';
+import { ChartPoints } from './chart-points.tsx';
+import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { type ColorMeaning, colorOf } from './colors.ts';
+import { type AxisOptions, fitAxis } from './fit-axis.ts';
+import { layOutPlot, textWidth } from './plot.ts';
+import { useActiveSpot } from './use-active-spot.ts';
+import { useWidth } from './use-width.ts';
+
+export interface ScatterPoint {
+  id: string;
+  x: number;
+  y: number;
+  /** The games behind it, which its area follows. */
+  weight: number;
+  title: string;
+  lines: string[];
+  color?: ColorMeaning;
+  /** Whether its name is written beside it. */
+  isNamed?: boolean;
+}
+
+interface Props {
+  /** The name of the chart, for the list of its points. */
+  label: string;
+  points: readonly ScatterPoint[];
+  xTitle: string;
+  yTitle: string;
+  formatX: (value: number) => string;
+  formatY: (value: number) => string;
+  xAxis?: AxisOptions;
+  yAxis?: AxisOptions;
+  /** Where the quadrants meet, and their names from the top left clockwise. */
+  quadrants?: {
+    x: number;
+    y: number;
+    names: readonly [string, string, string, string];
+  };
+  onPick?: ((index: number) => void) | undefined;
+}
+
+/** In px. */
+const HEIGHT = 400;
+const MAX_RADIUS = 12;
+const MIN_RADIUS = 3.5;
+const REACH = 28;
+
+/** Points by two numbers, their area by a third, in four named quadrants. */
+export function ScatterChart(props: Props) {
+  const { label, points, xTitle, yTitle, formatX, formatY, quadrants, onPick } = props;
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const [xAxis, yAxis] = useMemo(() => {
+    const meeting = quadrants === undefined ? [] : [quadrants];
+    return [
+      fitAxis(
+        [...points, ...meeting].map(({ x }) => x),
+        props.xAxis,
+      ),
+      fitAxis(
+        [...points, ...meeting].map(({ y }) => y),
+        props.yAxis,
+      ),
+    ];
+  }, [points, quadrants, props.xAxis, props.yAxis]);
+  const plot = layOutPlot({
+    width,
+    height: HEIGHT - 20,
+    axis: yAxis,
+    tickTexts: yAxis.ticks.map(formatY),
+    top: 26,
+  });
+  const x = (value: number) =>
+    plot.left + ((value - xAxis.from) / (xAxis.to - xAxis.from)) * (plot.right - plot.left);
+  const largest = Math.max(1, ...points.map(({ weight }) => weight));
+  const radiusOf = (weight: number) =>
+    Math.max(MIN_RADIUS, MAX_RADIUS * Math.sqrt(weight / largest));
+  const spots = points.map((point) => ({ x: x(point.x), y: plot.y(point.y) }));
+  const marks = useActiveSpot({ spots, onPick, reach: REACH });
+  const selected = marks.selected === null ? undefined : points[marks.selected];
+  const spot = marks.selected === null ? undefined : spots[marks.selected];
+  // Large ones first, so that none hides another.
+  const drawn = points
+    .map((point, index) => ({ point, index }))
+    .toSorted((a, b) => b.point.weight - a.point.weight);
+  return (
+    <div ref={frame} className="chart" style={{ height: HEIGHT }}>
+      {width > 0 && (
+        <ChartSvg
+          {...{ width, height: HEIGHT, axis: yAxis, plot, formatValue: formatY, color: 'series1' }}
+          labels={xAxis.ticks.map((tick) => ({ x: x(tick), text: formatX(tick) }))}
+          isPickable={onPick !== undefined && selected !== undefined}
+          pointer={marks.pointer}
+        >
+          <text className="chart-title" x={plot.left} y={14}>
+            {yTitle}
+          </text>
+          <text className="chart-title" x={plot.right} y={HEIGHT - 6} textAnchor="end">
+            {xTitle}
+          </text>
+          {quadrants !== undefined && (
+            <>
+              <ReferenceLine plot={plot} level={quadrants.y} />
+              <line
+                className="chart-reference"
+                x1={x(quadrants.x)}
+                x2={x(quadrants.x)}
+                y1={plot.top}
+                y2={plot.bottom}
+              />
+              {quadrants.names.map((name, index) => {
+                const isRight = index === 1 || index === 2;
+                const isBottom = index >= 2;
+                return (
+                  <text
+                    key={name}
+                    className="quadrant-name"
+                    x={isRight ? plot.right - 4 : plot.left + 6}
+                    y={isBottom ? plot.bottom - 8 : plot.top + 14}
+                    textAnchor={isRight ? 'end' : 'start'}
+                  >
+                    {name}
+                  </text>
+                );
+              })}
+            </>
+          )}
+          {drawn.map(({ point, index }) => (
+            <circle
+              key={point.id}
+              className={index === marks.selected ? 'scatter-dot scatter-active' : 'scatter-dot'}
+              cx={spots[index]?.x}
+              cy={spots[index]?.y}
+              r={radiusOf(point.weight)}
+              style={{ color: colorOf(point.color ?? 'series1') }}
+            />
+          ))}
+          {points.map((point, index) => {
+            if (point.isNamed !== true) return null;
+            const at = spots[index] ?? { x: 0, y: 0 };
+            const offset = radiusOf(point.weight) + 4;
+            const isLeft = at.x + offset + textWidth(point.title) > plot.right;
+            return (
+              <text
+                key={point.id}
+                className="chart-last"
+                x={isLeft ? at.x - offset : at.x + offset}
+                y={at.y}
+                dy="0.32em"
+                textAnchor={isLeft ? 'end' : 'start'}
+              >
+                {point.title}
+              </text>
+            );
+          })}
+        </ChartSvg>
+      )}
+      {width > 0 && (
+        <ChartPoints
+          label={label}
+          points={points.map(({ title, lines }, index) => ({
+            index,
+            x: spots[index]?.x ?? 0,
+            y: spots[index]?.y ?? 0,
+            label: [title, ...lines].join(', '),
+          }))}
+          onFocus={marks.show}
+          onPick={marks.pick}
+        />
+      )}
+      {selected !== undefined && spot !== undefined && (
+        <ChartTooltip
+          title={selected.title}
+          lines={selected.lines}
+          mark={spot}
+          clearance={radiusOf(selected.weight)}
+          width={width}
+          height={HEIGHT}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import './chart.scss';
+import { useMemo } from 'react';
+import type { Label } from './chart-axes.tsx';
+import { ChartPoints } from './chart-points.tsx';
+import { ChartSvg } from './chart-svg.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { colorOf } from './colors.ts';
+import { type Axis, type AxisOptions, fitAxis } from './fit-axis.ts';
+import { linePath } from './line-path.ts';
+import { layOutPlot, type Plot, widestText } from './plot.ts';
+import { RightAxis } from './right-axis.tsx';
+import type { SeriesStyle } from './series.ts';
+import { splitRuns } from './split-runs.ts';
+import type { AxisTick } from './time-ticks.ts';
+import { useActiveMark } from './use-active-mark.ts';
+import { useWidth } from './use-width.ts';
+
+export interface ChartSeries extends SeriesStyle {
+  /** A value per position; null makes a gap. */
+  values: readonly (number | null)[];
+  /** Whether it is measured on the axis at the right. */
+  isRight?: boolean;
+}
+
+export interface SeriesPosition {
+  /** Its position: milliseconds on a time axis, or any other number. */
+  at: number;
+  title: string;
+  /** The text of the tooltip and for screen readers, after its title. */
+  lines: string[];
+}
+
+interface Props {
+  /** The name of the chart, for the list of its positions. */
+  label: string;
+  /** In the order of their places on the x axis. */
+  positions: readonly SeriesPosition[];
+  /** The series that are drawn. */
+  series: readonly ChartSeries[];
+  ticks: (from: number, to: number, max: number) => readonly AxisTick[];
+  formatValue: (value: number) => string;
+  axis?: AxisOptions;
+  /** For series at the right; as those at the left by default. */
+  formatRight?: (value: number) => string;
+  /** Whether low values are at the top, as for ranks. */
+  isReversed?: boolean;
+  height?: number;
+  onPick?: ((index: number) => void) | undefined;
+}
+
+/** Dots closer than this would look like a dotted line. */
+const MIN_DOT_DISTANCE_PX = 14;
+/** Space beside the first and last points. */
+const PADDING_PX = 10;
+
+/** Lines of several series over the same positions, on one axis or two. */
+export function SeriesChart(props: Props) {
+  const { label, positions, series, ticks, formatValue, height = 280, onPick } = props;
+  const { axis: axisOptions, formatRight = formatValue, isReversed = false } = props;
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const [left, right] = useMemo(
+    () => [
+      fitAxis(valuesOf(series, false), axisOptions),
+      series.some(({ isRight }) => isRight) ? fitAxis(valuesOf(series, true), axisOptions) : null,
+    ],
+    [series, axisOptions],
+  );
+  const fitted = layOutPlot({
+    width,
+    height,
+    axis: left,
+    tickTexts: left.ticks.map(formatValue),
+    endTexts: right === null ? [] : right.ticks.map(formatRight),
+  });
+  const plot: Plot = isReversed
+    ? { ...fitted, y: (value) => fitted.top + fitted.bottom - fitted.y(value) }
+    : fitted;
+  const rightY = right === null ? plot.y : scaleOf(right, plot);
+  const [from, to] = [positions[0]?.at ?? 0, positions.at(-1)?.at ?? 1];
+  const x = (at: number) =>
+    to === from
+      ? (plot.left + plot.right) / 2
+      : plot.left +
+        PADDING_PX +
+        ((at - from) / (to - from)) * (plot.right - plot.left - 2 * PADDING_PX);
+  const spots = positions.map(({ at }) => ({ at, x: x(at) }));
+  const marks = useActiveMark({ marks: spots, onPick });
+  const labels = ticks(
+    from,
+    to,
+    Math.max(2, Math.floor((plot.right - plot.left) / (widestText(['0000 0000']) + 4))),
+  ).map(({ at, text }): Label => ({ x: x(at), text }));
+  const hasDots = (plot.right - plot.left) / positions.length >= MIN_DOT_DISTANCE_PX;
+  const drawn = series.map((one) => {
+    const y = one.isRight === true ? rightY : plot.y;
+    const at = (index: number) => ({
+      x: spots[index]?.x ?? 0,
+      y: y(one.values[index] ?? 0),
+    });
+    const runs = splitRuns(one.values.map((value) => ({ value })));
+    return { ...one, runs: runs.map((run) => run.map(at)), at };
+  });
+  const selected = marks.selected === null ? undefined : positions[marks.selected];
+  const current = marks.current;
+  const top = current === null ? [] : drawn.filter(({ values }) => values[current] != null);
+  const markY = Math.min(plot.bottom, ...top.map(({ at }) => at(current ?? 0).y));
+  return (
+    <div ref={frame} className="chart" style={{ height }}>
+      {width > 0 && (
+        <ChartSvg
+          {...{ width, height, axis: left, plot, labels, formatValue, color: 'series1' }}
+          isPickable={onPick !== undefined && marks.selected !== null}
+          pointer={marks.pointer}
+        >
+          {right !== null && (
+            <RightAxis axis={right} plot={plot} y={rightY} formatValue={formatRight} />
+          )}
+          {current !== null && (
+            <g className="chart-crosshair">
+              <line x1={spots[current]?.x} x2={spots[current]?.x} y1={plot.top} y2={plot.bottom} />
+            </g>
+          )}
+          {drawn.map(({ id, color, isDashed, runs }) => (
+            <g key={id} style={{ color: colorOf(color) }}>
+              {runs.map((run) => (
+                <path
+                  key={run[0]?.x}
+                  className={isDashed ? 'chart-line chart-dashed' : 'chart-line'}
+                  d={linePath(run, 'straight')}
+                />
+              ))}
+              {runs.map((run) =>
+                hasDots || run.length === 1
+                  ? run.map((spot) => (
+                      <circle key={spot.x} className="chart-dot" cx={spot.x} cy={spot.y} r={3} />
+                    ))
+                  : null,
+              )}
+            </g>
+          ))}
+          {current !== null &&
+            top.map(({ id, color, at }) => (
+              <circle
+                key={id}
+                className="chart-ring"
+                style={{ color: colorOf(color) }}
+                cx={at(current).x}
+                cy={at(current).y}
+                r={4.5}
+              />
+            ))}
+        </ChartSvg>
+      )}
+      {width > 0 && (
+        <ChartPoints
+          label={label}
+          points={positions.map(({ title, lines }, index) => ({
+            index,
+            x: spots[index]?.x ?? 0,
+            y: plot.bottom,
+            label: [title, ...lines].join(', '),
+          }))}
+          onFocus={marks.show}
+          onPick={marks.pick}
+        />
+      )}
+      {selected !== undefined && current !== null && (
+        <ChartTooltip
+          title={selected.title}
+          lines={selected.lines}
+          mark={{ x: spots[current]?.x ?? 0, y: markY }}
+          width={width}
+          height={height}
+        />
+      )}
+    </div>
+  );
+}
+
+function valuesOf(series: readonly ChartSeries[], isRight: boolean): number[] {
+  return series
+    .filter((one) => (one.isRight ?? false) === isRight)
+    .flatMap(({ values }) => values.filter((value) => value !== null));
+}
+
+function scaleOf(axis: Axis, { top, bottom }: Plot): (value: number) => number {
+  const scale = (bottom - top) / (axis.to - axis.from);
+  return (value) => bottom - (value - axis.from) * scale;
+}

@@ -1,0 +1,130 @@
+import './chart.scss';
+import { useMemo } from 'react';
+import { thinLabels } from './chart-axes.tsx';
+import { ChartPoints } from './chart-points.tsx';
+import { ChartSvg } from './chart-svg.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { colorOf } from './colors.ts';
+import { type AxisOptions, fitAxis } from './fit-axis.ts';
+import { layOutPlot } from './plot.ts';
+import type { SeriesStyle } from './series.ts';
+import { useActiveMark } from './use-active-mark.ts';
+import { useWidth } from './use-width.ts';
+
+export interface StackedBar {
+  /** The label below it. */
+  label: string;
+  /** In full, for the tooltip. */
+  title: string;
+  /** A value per series, in their order. */
+  values: readonly number[];
+  /** The text of the tooltip and for screen readers, after its title. */
+  lines: string[];
+}
+
+interface Props {
+  /** The name of the chart, for the list of its bars. */
+  label: string;
+  /** The series that are drawn, from the bottom to the top. */
+  series: readonly SeriesStyle[];
+  bars: readonly StackedBar[];
+  formatValue: (value: number) => string;
+  axis?: AxisOptions;
+  onPick?: ((index: number) => void) | undefined;
+}
+
+/** In px. */
+const HEIGHT = 280;
+const GAP = 1;
+
+/** Bars of several values on top of each other; tooltips, keys and clicks as in `BarChart`. */
+export function StackedBars({ label, series, bars, formatValue, axis: options, onPick }: Props) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const totals = useMemo(
+    () => bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0)),
+    [bars],
+  );
+  const axis = useMemo(
+    () => fitAxis(totals, { ...options, includesZero: true }),
+    [totals, options],
+  );
+  const plot = layOutPlot({ width, height: HEIGHT, axis, tickTexts: axis.ticks.map(formatValue) });
+  const slot = (plot.right - plot.left) / Math.max(1, bars.length);
+  const thickness = Math.min(56, slot * 0.72);
+  const positions = totals.map((total, index) => ({
+    at: index,
+    x: plot.left + (index + 0.5) * slot,
+    y: plot.y(total),
+  }));
+  const marks = useActiveMark({ marks: positions, onPick });
+  const selected = marks.selected === null ? undefined : bars[marks.selected];
+  const position = marks.selected === null ? undefined : positions[marks.selected];
+  return (
+    <div ref={frame} className="chart" style={{ height: HEIGHT }}>
+      {width > 0 && (
+        <ChartSvg
+          {...{ width, height: HEIGHT, axis, plot, formatValue, color: 'series1' }}
+          labels={thinLabels(
+            bars.map((bar, index) => ({ x: positions[index]?.x ?? 0, text: bar.label })),
+          )}
+          isPickable={onPick !== undefined && selected !== undefined}
+          pointer={marks.pointer}
+        >
+          {bars.map((bar, index) => (
+            <g key={bar.title} className={marks.current === index ? 'chart-active' : ''}>
+              {stack(bar.values).map(([from, to], place) => {
+                const height = plot.y(from) - plot.y(to);
+                const style = series[place];
+                if (style === undefined || height <= 0) return null;
+                return (
+                  <rect
+                    key={style.id}
+                    className={style.isDashed ? 'chart-bar chart-pale' : 'chart-bar'}
+                    x={(positions[index]?.x ?? 0) - thickness / 2}
+                    y={plot.y(to)}
+                    width={thickness}
+                    height={Math.max(0.5, height - GAP)}
+                    style={{ color: colorOf(style.color) }}
+                  />
+                );
+              })}
+            </g>
+          ))}
+        </ChartSvg>
+      )}
+      {width > 0 && (
+        <ChartPoints
+          label={label}
+          points={bars.map((bar, index) => ({
+            index,
+            x: positions[index]?.x ?? 0,
+            y: positions[index]?.y ?? 0,
+            label: [bar.title, ...bar.lines].join(', '),
+          }))}
+          onFocus={marks.show}
+          onPick={marks.pick}
+        />
+      )}
+      {selected !== undefined && position !== undefined && (
+        <ChartTooltip
+          title={selected.title}
+          lines={selected.lines}
+          mark={position}
+          clearance={thickness / 2}
+          width={width}
+          height={HEIGHT}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Returns the ends of each value when they are put on top of each other. */
+function stack(values: readonly number[]): [from: number, to: number][] {
+  let top = 0;
+  return values.map((value) => {
+    const from = top;
+    top += value;
+    return [from, top];
+  });
+}

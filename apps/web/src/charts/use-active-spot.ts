@@ -1,0 +1,54 @@
+import { type MouseEvent, type PointerEvent, useState } from 'react';
+import type { Spot } from './line-path.ts';
+
+interface Options {
+  /** The marks, in px. */
+  spots: readonly Spot[];
+  onPick?: ((index: number) => void) | undefined;
+  /** How far the pointer may be from a mark, in px of `distance`. */
+  reach?: number;
+  /** Of the pointer from a mark; by default as the crow flies. */
+  distance?: (dx: number, dy: number) => number;
+}
+
+/** Tracks the mark at the pointer or with the focus, for charts whose marks can be anywhere. */
+export function useActiveSpot({ spots, onPick, reach = Infinity, distance = Math.hypot }: Options) {
+  const [selected, setSelected] = useState<number | null>(null);
+  const [pressed, setPressed] = useState<number | null>(null);
+  const spotAt = (event: MouseEvent<Element>): number | null => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [event.clientX - left, event.clientY - top];
+    let best: number | null = null;
+    let minimum = reach;
+    spots.forEach((spot, index) => {
+      const away = distance(Math.abs(spot.x - x), Math.abs(spot.y - y));
+      if (away <= minimum) [best, minimum] = [index, away];
+    });
+    return best;
+  };
+  return {
+    selected,
+    show: setSelected,
+    pick(index: number) {
+      setSelected(index);
+      onPick?.(index);
+    },
+    pointer: {
+      onPointerMove: (event: PointerEvent<Element>) => {
+        if (event.pointerType !== 'touch') setSelected(spotAt(event));
+      },
+      onPointerLeave: (event: PointerEvent<Element>) => {
+        if (event.pointerType !== 'touch') setSelected(null);
+      },
+      onPointerDown: (event: PointerEvent<Element>) => {
+        setPressed(event.pointerType === 'touch' ? selected : spotAt(event));
+      },
+      onClick: (event: MouseEvent<Element>) => {
+        const index = spotAt(event);
+        setSelected(index);
+        // The first tap shows the values, the second one opens them.
+        if (index !== null && index === pressed) onPick?.(index);
+      },
+    },
+  };
+}
