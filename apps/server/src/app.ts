@@ -22,6 +22,7 @@ import { moderationRoutes } from './features/moderation/moderation-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { partRoutes } from './features/parts/part-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
+import { priceRoutes } from './features/prices/price-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { createQuestionService } from './features/questions/create-question-service.ts';
 import { questionRoutes } from './features/questions/question-routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(matchRoutes, appDeps);
   await app.register(searchRoutes, appDeps);
   await app.register(partRoutes, appDeps);
+  await app.register(priceRoutes, appDeps);
   await app.register(questionRoutes, { ...appDeps, questions });
   await app.register(uploadRoutes, appDeps);
   await app.register(apiDocsRoutes);

@@ -87,6 +87,15 @@ export const webAddress = url(
   'an address such as https://stats.example.org',
 ).transform((value) => value.replace(/\/+$/, ''));
 
+const SOURCE_ERROR = 'a file, or an http or https address without a user name';
+
+/** A file, or an address that is fetched. */
+export const fileOrUrl = z.string().refine((value) => {
+  if (!/^[a-z][a-z\d+.-]+:\/\//i.test(value)) return true;
+  const address = URL.parse(value);
+  return address !== null && /^https?:$/.test(address.protocol) && address.username === '';
+}, SOURCE_ERROR);
+
 const LINK_ERROR = 'an address such as https://example.org, or a path such as /docs';
 
 /** An absolute URL, or a path of this site. */

@@ -1,4 +1,5 @@
 import {
+  fileOrUrl,
   folder,
   instant,
   integer,
@@ -137,6 +138,19 @@ export const SETTINGS = {
     '',
     'A folder of JSON files that replace or extend the built-in game data.',
     optional(folder),
+  ),
+  prices: setting(
+    'SCRAPBOARD_PRICES',
+    '',
+    'Market prices that replace those of the game data: a JSON file, or a URL that it is fetched from.',
+    optional(fileOrUrl),
+    'secret',
+  ),
+  pricesHours: setting(
+    'SCRAPBOARD_PRICES_HOURS',
+    '6',
+    'How often those prices are read again, in hours.',
+    integer(1, 720),
   ),
   publicUrl: setting(
     'SCRAPBOARD_URL',

@@ -9,6 +9,7 @@ import { createPool } from './database/pool.ts';
 import { createDiskReserve } from './disk-reserve.ts';
 import { startBackups } from './features/backup/start-backups.ts';
 import { startDemo } from './features/demo/start-demo.ts';
+import { startPrices } from './features/prices/start-prices.ts';
 import { saveRanked } from './features/ratings/ranked-setting.ts';
 import { startSweeps } from './features/sweep/start-sweeps.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
@@ -92,6 +93,7 @@ export async function startServer(
     workers.push(() => closeApp(app));
     const store = await openRawStore(dataFolder);
     workers.push(startSweeps({ pool: database.pool, store, config, log }));
+    workers.push(startPrices({ config, pool: database.pool, log }));
     const { host, port } = config;
     await app.listen({ host, port }).catch((error) => rethrowListenError(config, error));
     const address = addressOf(config, app);

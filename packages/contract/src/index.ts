@@ -16,6 +16,7 @@ export * from './overview.ts';
 export * from './player-breakdown.ts';
 export * from './player-comparison.ts';
 export * from './players.ts';
+export * from './prices.ts';
 export * from './primitives.ts';
 export * from './profile.ts';
 export * from './questions.ts';

@@ -29,6 +29,7 @@ export * from './to-player.ts';
 export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-match.ts';
 export { type PlayerListRow, toPlayerRow } from './to-player-row.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';
+export { type OperatorPrices, toPrices } from './to-prices.ts';
 export { playersOfRows, toNamedAnswer } from './to-question-answer.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';
 export { toSeconds } from './units.ts';

@@ -22,6 +22,7 @@ import { matchRoutes } from './matches/match-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
+import { priceRoutes } from './prices/price-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -58,6 +59,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...overviewRoutes(data),
     ...questionRoutes(data),
     ...partRoutes(),
+    ...priceRoutes(),
     ...profileRoutes(data),
     ...playerRoutes(data),
     ...matchRoutes(data),

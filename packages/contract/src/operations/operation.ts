@@ -40,6 +40,7 @@ export interface Operation {
     | 'Search'
     | 'Questions'
     | 'Parts'
+    | 'Prices'
     | 'Uploads'
     | 'Account'
     | 'Moderation'

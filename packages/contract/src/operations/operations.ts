@@ -7,6 +7,7 @@ import type { Operation } from './operation.ts';
 import { operatorOperations } from './operator-operations.ts';
 import { partOperations } from './part-operations.ts';
 import { playerOperations } from './player-operations.ts';
+import { priceOperations } from './price-operations.ts';
 import { questionOperations } from './question-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { serverOperations } from './server-operations.ts';
@@ -27,6 +28,7 @@ export const operations = {
   ...searchOperations,
   ...questionOperations,
   ...partOperations,
+  ...priceOperations,
   ...uploadOperations,
   ...authOperations,
   ...settingsOperations,

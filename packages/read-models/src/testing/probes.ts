@@ -69,6 +69,7 @@ export const probes: Probes = {
     { query: { q: nickname } },
     { query: { q: nickname.slice(0, 3), limit: 20 } },
   ],
+  'GET /api/prices': () => [{}, { query: { kind: 'resource' } }],
   'GET /api/parts': () => [{}, { query: { kind: 'weapon' } }],
   'GET /api/parts/{id}': () => [{ params: { id: 'CarPart_Gun_Shotgun' } }],
   'GET /api/questions': questionsAbout,

@@ -34,6 +34,11 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
         { name: 'Matches', description: 'A match in full.' },
         { name: 'Search', description: 'Finding players, parts and maps by name.' },
         { name: 'Questions', description: 'Statistics over all players and matches.' },
+        {
+          name: 'Prices',
+          description:
+            'Market prices of resources, parts and items, from the catalogue or the operator.',
+        },
         { name: 'Parts', description: 'What the catalogue says about parts of vehicles.' },
         { name: 'Uploads', description: 'Uploading logs and following their progress.' },
         {

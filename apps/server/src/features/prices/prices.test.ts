@@ -1,0 +1,171 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { Prices } from '@scrapboard/contract';
+import { toPrices } from '@scrapboard/read-models';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { fetchOperatorPrices } from './price-state.ts';
+import { startPrices } from './start-prices.ts';
+import { updatePrices } from './update-prices.ts';
+
+const { get, pool } = await createTestApp();
+const logged: string[] = [];
+const log = {
+  error: (line: string) => logged.push(line),
+  warn: (line: string) => logged.push(line),
+  info: (line: string) => logged.push(line),
+} as never;
+
+let folder: string;
+let server: Server;
+let address: string;
+/** What the operator's server answers next. */
+let answer: RequestListener;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prices-'));
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/prices.json`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+afterEach(() => logged.splice(0));
+
+const LIST = {
+  asOf: '2026-11-20',
+  source: 'our clan',
+  prices: { Plastic: 0.5, Res_ClanMoney_10: { sell: 420, buy: null }, CarPart_New: 7 },
+};
+const send = (text: string): RequestListener => {
+  return (_request, response) => response.end(text);
+};
+const update = (source = address) => updatePrices({ db: pool, source, log, timeoutMs: 400 });
+const state = (source = address) => fetchOperatorPrices(pool, source);
+
+test('without a list, prices are the catalogue’s, for one of each thing', async () => {
+  const all = await get<Prices>('/api/prices');
+  expect(all).toMatchObject({ asOf: '2023-10', operator: null });
+  const priceOf = (id: string) => all.prices.find((price) => price.id === id);
+  expect(priceOf('ClanMoney')).toEqual({
+    ...{ id: 'ClanMoney', name: 'Uranium Ore', kind: 'resource', from: 'catalogue' },
+    ...{ sell: 49.997, buy: 49.902 },
+  });
+  expect(priceOf('money')).toMatchObject({ sell: 1, buy: 1 });
+  expect(priceOf('Glory')).toMatchObject({ sell: null, buy: null });
+  // Nobody buys containers, and fuel is cheapest by the hundred.
+  expect(priceOf('Chest_White')).toMatchObject({ kind: 'item', sell: 295.09, buy: null });
+  expect(priceOf('Gasoline')).toMatchObject({ sell: 0.0502, buy: 0.05001 });
+  expect(priceOf('CarPart_Gun_Shotgun_epic')).toMatchObject({ kind: 'part', sell: 418.91 });
+  expect(all.fuelCosts[0]).toMatchObject({ mode: { id: 'raid-easy' }, fuel: 20 });
+  const resources = await get<Prices>('/api/prices?kind=resource');
+  expect(new Set(resources.prices.map(({ kind }) => kind))).toEqual(new Set(['resource']));
+});
+
+test('a list that can be read is used', async () => {
+  answer = send(JSON.stringify(LIST));
+  await update();
+  expect(await state()).toMatchObject({
+    failedSince: null,
+    list: {
+      asOf: '2026-11-20',
+      prices: { Plastic: { sell: 0.5, buy: 0.5 }, ClanMoney: { sell: 42, buy: null } },
+    },
+  });
+});
+
+test.each<[string, string, RequestListener]>([
+  ['broken JSON', 'is not JSON but begins with', send('<html>Not here</html>')],
+  [
+    'wrong values',
+    'prices.Plastic: expected a number 0..999999',
+    send('{"prices":{"Plastic":"cheap"}}'),
+  ],
+  [
+    'other fields',
+    'price: unknown field; expected one of asOf, source, prices',
+    send('{"price":1}'),
+  ],
+  ['an error', 'answered with status 500', (_, response) => response.writeHead(500).end('oops')],
+  ['too much', 'is larger than 5 MB', send(`{"prices":{},"x":"${'x'.repeat(6e6)}"}`)],
+  [
+    'too much without saying so',
+    'is larger than 5 MB',
+    (_, response) => {
+      const chunk = 'x'.repeat(1e6);
+      for (let i = 0; i < 7; i++) response.write(chunk);
+      response.end();
+    },
+  ],
+  ['nothing', 'took longer than 0.4 s', () => {}],
+  ['half of it', 'took longer than 0.4 s', (_, response) => void response.write('{"prices"')],
+  ['a closed connection', '', (request) => void request.socket.destroy()],
+  [
+    'a redirect to another server',
+    'redirects to another server, 169.254.169.254',
+    (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+  ],
+  [
+    'redirects in circles',
+    'redirects too often',
+    (_, response) => response.writeHead(302, { location: '/prices.json' }).end(),
+  ],
+])('%s fails softly: the old prices stay, and the log says why', async (_name, why, broken) => {
+  answer = send(JSON.stringify(LIST));
+  await update();
+  answer = broken;
+  await update();
+  const failed = await state();
+  expect(failed).toMatchObject({ list: { asOf: '2026-11-20' }, failedSince: expect.any(String) });
+  expect(logged.join()).toContain('SCRAPBOARD_PRICES cannot be used, earlier prices stay: ');
+  expect(logged.join()).toContain(why);
+  await update();
+  expect((await state())?.failedSince).toBe(failed?.failedSince);
+  answer = send(JSON.stringify(LIST));
+  await update();
+  expect((await state())?.failedSince).toBeNull();
+});
+
+test('a redirect on the same server is followed', async () => {
+  answer = (request, response) =>
+    request.url === '/new.json'
+      ? response.end('{"prices":{"Plastic":9}}')
+      : response.writeHead(301, { location: '/new.json' }).end();
+  await update();
+  expect((await state())?.list?.prices).toEqual({ Plastic: { sell: 9, buy: 9 } });
+});
+
+test('a server that is gone leaves the old prices', async () => {
+  const gone = 'http://127.0.0.1:9/prices.json';
+  await update(gone);
+  expect(await state(gone)).toMatchObject({ list: null, failedSince: expect.any(String) });
+});
+
+test('another source starts without the prices of the one before', async () => {
+  answer = send(JSON.stringify(LIST));
+  await update();
+  expect(await state('/elsewhere.json')).toEqual({ list: null, readAt: null, failedSince: null });
+});
+
+test('a file is read at the start, and each price says where it is from', async () => {
+  const file = join(folder, 'prices.json');
+  await writeFile(file, JSON.stringify(LIST));
+  await updatePrices({ db: pool, source: folder, log });
+  expect(logged.join()).toMatch(/is not a file|EISDIR/);
+  const stop = startPrices({ config: { prices: file, pricesHours: 6 }, pool, log });
+  await expect.poll(async () => (await state(file))?.readAt).toEqual(expect.any(String));
+  await stop();
+  const found = toPrices(defaultCatalogue, await state(file), undefined);
+  expect(found.operator).toMatchObject({ asOf: '2026-11-20', source: 'our clan' });
+  const priceOf = (id: string) => found.prices.find((price) => price.id === id);
+  expect(priceOf('ClanMoney')).toMatchObject({ sell: 42, buy: null, from: 'operator' });
+  expect(priceOf('CarPart_New')).toMatchObject({ kind: 'part', sell: 7, from: 'operator' });
+  expect(priceOf('Gasoline')).toMatchObject({ from: 'catalogue' });
+});

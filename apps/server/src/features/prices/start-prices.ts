@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import type { Config } from '../../config.ts';
+import type { Log } from '../../log.ts';
+import { errorText } from '../../start-error.ts';
+import { updatePrices } from './update-prices.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface PriceOptions {
+  config: Pick<Config, 'prices' | 'pricesHours'>;
+  pool: Pool;
+  log: Log;
+}
+
+/** Reads the operator's prices now and every few hours. Returns a function that stops it. */
+export function startPrices({ config, pool, log }: PriceOptions): () => Promise<void> {
+  const { prices: source, pricesHours } = config;
+  if (source === undefined) return async () => {};
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = () =>
+    updatePrices({ db: pool, source, log, signal }).catch((error) =>
+      log.warn(`Could not store prices: ${errorText(error)}`),
+    );
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, pricesHours * HOUR_MS).unref();
+  return () => {
+    clearInterval(timer);
+    stopping.abort();
+    return running;
+  };
+}

@@ -1,0 +1,29 @@
+import { readPriceList } from '@scrapboard/catalogue';
+import type { Queryable } from '../../database/define-query.ts';
+import type { Log } from '../../log.ts';
+import { errorText } from '../../start-error.ts';
+import { savePriceFailure, savePrices } from './price-state.ts';
+import { PriceSourceError, readPriceSource } from './read-price-source.ts';
+
+interface UpdateOptions {
+  db: Queryable;
+  /** A file or an address. */
+  source: string;
+  log: Log;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+/** Reads the operator's prices. If they cannot be read, the log says why and the old ones stay. */
+export async function updatePrices(options: UpdateOptions): Promise<void> {
+  const { db, source, log, signal } = options;
+  try {
+    const read = readPriceList(await readPriceSource(source, options));
+    if ('errors' in read) throw new PriceSourceError(read.errors.join('\n  '));
+    await savePrices(db, source, read.list);
+  } catch (error) {
+    if (signal?.aborted) return;
+    await savePriceFailure(db, source);
+    log.warn(`SCRAPBOARD_PRICES cannot be used, earlier prices stay: ${errorText(error)}`);
+  }
+}

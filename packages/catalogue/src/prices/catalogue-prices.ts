@@ -1,0 +1,59 @@
+import type { Catalogue, Price } from '../types.ts';
+import { divide, packOf } from './price-list.ts';
+
+/** Something that is traded, with its price in coins for one of it. */
+export interface TradedItem {
+  /** Of a resource as game.log names it, of a part, or of the item itself. */
+  id: string;
+  name: string;
+  kind: 'resource' | 'part' | 'item';
+  price: Price | null;
+}
+
+/** The game's own currency, which is what prices are in. */
+const COINS = 'money';
+
+/**
+ * Returns everything that the catalogue knows a price of, and all resources. A resource is traded in
+ * packs: it costs what the cheapest offer of a pack asks for one unit, and brings what the highest
+ * order pays. A price of 0 means that nobody offers.
+ */
+export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
+  const packs = catalogue
+    .tradeItems()
+    .flatMap(({ id, price }) => ({ pack: id === null ? null : packOf(id), price }));
+  const resources = catalogue.resources().map(({ id, name }): TradedItem => {
+    const prices = packs.flatMap(({ pack, price }) =>
+      pack?.resource === id && price !== null ? [perUnit(price, pack.units)] : [],
+    );
+    const price = id === COINS ? { sell: 1, buy: 1 } : bestOf(prices);
+    return { id, name, kind: 'resource', price };
+  });
+  const parts = catalogue.parts().flatMap(({ id, name, price }): TradedItem[] => {
+    return price === null ? [] : [{ id, name, kind: 'part', price: known(price) }];
+  });
+  const items = catalogue.tradeItems().flatMap(({ id, name, units, price }): TradedItem[] => {
+    if (id === null || price === null || packOf(id) !== null) return [];
+    return [{ id, name, kind: 'item', price: perUnit(price, units) }];
+  });
+  return [...resources, ...parts, ...items];
+}
+
+function known({ sell, buy }: Price): Price {
+  return { sell: sell || null, buy: buy || null };
+}
+
+function perUnit(price: Price, units: number): Price {
+  const { sell, buy } = known(price);
+  return { sell: divide(sell, units), buy: divide(buy, units) };
+}
+
+function bestOf(prices: readonly Price[]): Price | null {
+  const numbers = (side: keyof Price) => prices.flatMap((price) => price[side] ?? []);
+  const [sells, buys] = [numbers('sell'), numbers('buy')];
+  if (sells.length + buys.length === 0) return null;
+  return {
+    sell: sells.length === 0 ? null : Math.min(...sells),
+    buy: buys.length === 0 ? null : Math.max(...buys),
+  };
+}
