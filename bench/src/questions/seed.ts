@@ -16,6 +16,8 @@ import {
 
 const PLAYERS_PER_MATCH = 10;
 const PLAYERS = 20_000;
+/** Players have numbers, each on the same seat in all matches, so that nobody plays against themselves. */
+const SEAT = `replace(p.player_id, '@live', '')::int % ${PLAYERS_PER_MATCH}`;
 const START = Date.UTC(2026, 0, 1);
 const DAYS = 365;
 
@@ -57,7 +59,7 @@ const playersSql = (from: number, to: number) => `
     select range as i, range // ${PLAYERS_PER_MATCH} as match_id from range(${from}, ${to})
   ), seated as (
     select *, ${random(modes.length, 'match_id', 1)} as kind,
-      ${skewed(PLAYERS, 'i', 2)} as number,
+      ${PLAYERS_PER_MATCH} * ${skewed(PLAYERS / PLAYERS_PER_MATCH, 'i', 2)} + i % ${PLAYERS_PER_MATCH} as number,
       1 + (i % ${PLAYERS_PER_MATCH}) // ${PLAYERS_PER_MATCH / 2} as team,
       ${random(2, 'match_id', 3)} + 1 as winner_team,
       ${random(20, 'i', 4)} as vehicle
@@ -95,12 +97,18 @@ const parts = defaultCatalogue
   .map(({ id }) => id);
 
 const partsSql = (playersFile: string) => `
-  select p.*, ${pickOf(parts, skewed(parts.length, 'p.build', 'place', 20))} as part,
-    ${random(10, 'p.match_id', 'p.player_id', 'place', 21)} < 7 as used,
-    case when used then 1 + ${random(200_000, 'p.match_id', 'p.player_id', 'place', 22)} else 0 end as part_damage,
-    case when used then ${random(40, 'p.match_id', 'p.player_id', 'place', 23)} else 0 end as part_hits,
-    case when used then ${random(3, 'p.match_id', 'p.player_id', 'place', 24)} else 0 end as part_kills
-  from read_parquet('${playersFile}') p, range(3 + (hash(p.build) % 2)::int) places(place)`;
+  with equipped as (
+    select p.*, ${SEAT} as seat,
+      ${pickOf(parts, `4 * ${skewed(Math.floor(parts.length / 4), 'p.build', 'place', 20)} + place`)} as part,
+      ${random(10, 'p.match_id', 'p.player_id', 'place', 21)} < 7 as used,
+      case when used then 1 + ${random(200_000, 'p.match_id', 'p.player_id', 'place', 22)} else 0 end as part_damage,
+      case when used then ${random(40, 'p.match_id', 'p.player_id', 'place', 23)} else 0 end as part_hits,
+      case when used then ${random(3, 'p.match_id', 'p.player_id', 'place', 24)} else 0 end as part_kills
+    from read_parquet('${playersFile}') p, range(3 + (hash(p.build) % 2)::int) places(place)
+  )
+  select *, seat = min(seat) over same as first_of_part,
+    used and seat = min(case when used then seat end) over same as first_used
+  from equipped window same as (partition by match_id, part)`;
 
 /** One log of a match in three is a game.log too: the match itself, and what it paid. */
 const rewardsSql = (playersFile: string) => `

@@ -98,6 +98,15 @@ export const factTables = {
      * build, and the part's numbers are 0.
      */
     used: 'bool',
+    /** The player's number in the match, from 0, in the order of ids. */
+    seat: 'int',
+    /**
+     * True in one row of every match and part: that of the player with the smallest id. Matches are
+     * counted by it where a question does not select some of their players.
+     */
+    first_of_part: 'bool',
+    /** The same among the rows of parts that dealt damage. */
+    first_used: 'bool',
     part_damage: 'int',
     part_hits: 'int',
     part_kills: 'int',

@@ -4,6 +4,7 @@ export type { KeyValue } from './dimensions/key-codec.ts';
 export { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
 export * from './fact-tables.ts';
 export type { AnswerRow, QuestionRows } from './finish-answer.ts';
+export { markParts } from './mark-parts.ts';
 export type { Measure, MeasureUnit } from './measures/measure.ts';
 export { type MeasureValue, type Quantiles, quantileNames } from './measures/measure-reader.ts';
 export { measures } from './measures/measures.ts';

@@ -2,6 +2,7 @@ import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import { expect, test } from 'vitest';
 import { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
 import type { FactRow } from './fact-tables.ts';
+import { markParts } from './mark-parts.ts';
 import type { QuestionContext } from './question-context.ts';
 import { readQuestion } from './url/read-question.ts';
 
@@ -122,10 +123,13 @@ const rows: FactRows = {
       party_size: null,
     },
   ],
-  parts: [
-    { ...part, part: 'Gun', used: true, part_damage: 30_000, part_hits: 60, part_kills: 2 },
-    { ...part, part: 'Cabin', used: false, part_damage: 0, part_hits: 0, part_kills: 0 },
-  ],
+  parts: markParts(
+    [
+      { ...part, part: 'Gun', used: true, part_damage: 30_000, part_hits: 60, part_kills: 2 },
+      { ...part, part: 'Cabin', used: false, part_damage: 0, part_hits: 0, part_kills: 0 },
+    ],
+    ['anna', 'hidden'],
+  ),
   rewards: [
     { ...paid, resource: null, amount: 0 },
     { ...paid, resource: 'money', amount: 4_500 },
@@ -343,7 +347,7 @@ test('a part is counted once with each other part of its vehicle', () => {
 });
 
 test('a part is counted once with each part of its team, or of the other one', () => {
-  const seat = (id: string, team: number, guns: string[]): FactRow<'parts'>[] =>
+  const seat = (id: string, team: number, guns: string[]) =>
     guns.map((gun) => ({
       ...part,
       ...{ player_id: id, team, result: team === 1 ? 1 : -1, part: gun, used: gun !== 'Idle' },
@@ -351,12 +355,15 @@ test('a part is counted once with each part of its team, or of the other one', (
     }));
   const facts = {
     ...rows,
-    parts: [
-      ...seat('anna', 1, ['Gun', 'Saw']),
-      ...seat('ben', 1, ['Gun', 'Idle']),
-      ...seat('cara', 2, ['Gun', 'Drill']),
-      ...seat('dora', 2, ['Drill']),
-    ],
+    parts: markParts(
+      [
+        ...seat('anna', 1, ['Gun', 'Saw']),
+        ...seat('ben', 1, ['Gun', 'Idle']),
+        ...seat('cara', 2, ['Gun', 'Drill']),
+        ...seat('dora', 2, ['Drill']),
+      ],
+      ['anna', 'ben', 'cara', 'dora'],
+    ),
   };
   const askOf = (query: string) => ask(query, facts);
   // Anna's and Ben's are two; each has the gun of the other beside it, and no part twice.

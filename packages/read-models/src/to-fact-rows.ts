@@ -1,6 +1,6 @@
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { MatchRow, ParticipantRow } from '@scrapboard/matches';
-import type { FactRow, FactRows } from '@scrapboard/questions';
+import { type FactRow, type FactRows, markParts } from '@scrapboard/questions';
 import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
 
 /** What one log of an upload says about a match, and where the upload came from. */
@@ -147,7 +147,7 @@ function partRows(
   fact: FactMatch,
   partsOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): FactRow<'parts'>[] {
-  return fact.players.flatMap((player) => {
+  const rows = fact.players.flatMap((player) => {
     const known = player.build === null ? [] : (partsOf.get(player.build) ?? []);
     return [...new Set([...player.part_ids, ...known])].map((part) => {
       const index = player.part_ids.indexOf(part);
@@ -173,6 +173,10 @@ function partRows(
       };
     });
   });
+  return markParts(
+    rows,
+    fact.players.map(({ player_id }) => player_id),
+  );
 }
 
 function rewardRows(fact: FactMatch): FactRow<'rewards'>[] {

@@ -1,29 +1,69 @@
 import { type Aggregate, aggregateKey, type Condition, count, distinct } from '../aggregate.ts';
-import type { Plan } from '../plan.ts';
+import type { Dimension } from '../dimensions/dimension.ts';
+import { type Plan, usesSource } from '../plan.ts';
 
 const distinctMatches = aggregateKey(distinct(['match_id']));
-const oncePerMatch = count([{ column: 'first_of_match', is: true }]);
+const oncePerMatch: Condition = { column: 'first_of_match', is: true };
 
 /**
- * Returns an aggregate that has the same value and is cheaper: where all human rows of a match are in
- * one group or none is, matches are counted by the row that stands for each.
+ * Returns an aggregate that has the same value and is cheaper, because facts mark one row of each
+ * match, and of each match and part.
  */
 export function cheaperAggregate(plan: Plan, aggregate: Aggregate): Aggregate {
-  const isOfMatches = aggregateKey(aggregate) === distinctMatches;
-  return isOfMatches && countsWholeMatches(plan) ? oncePerMatch : aggregate;
+  if (aggregateKey(aggregate) === distinctMatches) return cheaperMatches(plan) ?? aggregate;
+  if (isOfVehicles(aggregate) && isOfOnePart(plan)) return count(aggregate.where);
+  return aggregate;
 }
 
-function countsWholeMatches(plan: Plan): boolean {
-  const { facts, by, per, selections, conditions, omitsHidden } = plan;
+/** Returns whether an aggregate counts players in matches. */
+export function isOfVehicles(aggregate: Aggregate): boolean {
+  return aggregate.reduce === 'distinct' && aggregate.columns.join() === 'match_id,player_id';
+}
+
+function cheaperMatches(plan: Plan): Aggregate | null {
+  const { facts, conditions } = plan;
+  if (conditions.some((condition) => isEqual(condition, oncePerMatch))) return count([]);
+  if (facts === 'players') {
+    const isWhole = selectsBy(plan, ({ ofMatch }) => ofMatch) && conditions.every(isOfHumans);
+    return isWhole ? count([oncePerMatch]) : null;
+  }
+  const isOfPart = ({ ofMatch, source }: Dimension) =>
+    ofMatch || source.from === 'part' || (source.from === 'column' && source.column === 'part');
+  const isWhole = selectsBy(plan, isOfPart) && conditions.every(isOfUse);
+  if (facts !== 'parts' || !isWhole || !isOfOnePart(plan)) return null;
+  const column = conditions.some((condition) => condition.column === 'used')
+    ? 'first_used'
+    : 'first_of_part';
+  return count([{ column, is: true }]);
+}
+
+/** Whether all rows with the same values of such dimensions are in one group or in none. */
+function selectsBy(
+  { by, per, selections, omitsHidden }: Plan,
+  isSuch: (dimension: Dimension) => boolean,
+): boolean {
+  return !omitsHidden && [...by, ...per, ...selections].every(({ dimension }) => isSuch(dimension));
+}
+
+/** Whether each group has rows of one part only, and so one of each vehicle. */
+function isOfOnePart(plan: Plan): boolean {
+  const isPart = ({ source }: Dimension) => source.from === 'column' && source.column === 'part';
   return (
-    facts === 'players' &&
-    !omitsHidden &&
-    [...by, ...per, ...selections].every(({ dimension }) => dimension.ofMatch) &&
-    conditions.every(holdsForWholeMatch)
+    plan.facts === 'parts' &&
+    !usesSource(plan, 'others') &&
+    ([...plan.by, ...plan.per].some(({ dimension }) => isPart(dimension)) ||
+      plan.selections.some(({ dimension, keys }) => isPart(dimension) && keys.length === 1))
   );
 }
 
-function holdsForWholeMatch(condition: Condition): boolean {
-  if (condition.column === 'bot') return 'is' in condition && condition.is === false;
-  return condition.column === 'witnesses';
+function isOfHumans(condition: Condition): boolean {
+  return isEqual(condition, { column: 'bot', is: false }) || condition.column === 'witnesses';
+}
+
+function isOfUse(condition: Condition): boolean {
+  return isEqual(condition, { column: 'used', is: true }) || condition.column === 'witnesses';
+}
+
+function isEqual(a: Condition, b: Condition): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -4,13 +4,12 @@ import { type Plan, planOf } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
-import { aggregateSql } from './aggregate-sql.ts';
-import { cheaperAggregate } from './cheaper-aggregate.ts';
 import { type FactFiles, filesOf } from './fact-files.ts';
 import { fromSql } from './from-sql.ts';
-import { type KeySqlContext, keySql } from './key-sql.ts';
+import { groupsSql } from './groups-sql.ts';
+import type { KeySqlContext } from './key-sql.ts';
 import { localTimeSql } from './local-time-sql.ts';
-import { isSortedBySql, keyColumn, orderSql, valueColumn } from './order-sql.ts';
+import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
 import { unitsSql } from './units-sql.ts';
 import { whereSql } from './where-sql.ts';
@@ -46,7 +45,7 @@ export function questionSql(
     },
     parameters,
   };
-  const group = (of: Plan, rows: () => string) => groupSql(of, rows, keyContext);
+  const group = (of: Plan, rows: () => string) => groupsSql(of, rows, keyContext);
   const facts = () =>
     `${fromSql(plan, { files, allFiles }, context, keyContext)}\n${whereSql(plan, keyContext)}`;
   const groups = group(plan, facts);
@@ -62,21 +61,6 @@ SELECT page.*, counted.total
 FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true
 ${order}`;
   return { sql, values: parameters.values, plan: answered };
-}
-
-/** Returns the groups of rows with their aggregates. */
-function groupSql(plan: Plan, rows: () => string, context: KeySqlContext): string {
-  const keys = [...plan.by, ...plan.per].map(
-    ({ dimension }, place) => `${keySql(dimension.source, context)} AS ${keyColumn(place)}`,
-  );
-  const values = plan.aggregates.map((aggregate, place) => {
-    const sql = aggregateSql(cheaperAggregate(plan, aggregate), context.parameters);
-    return `${sql} AS ${valueColumn(place)}`;
-  });
-  const places = keys.map((_, place) => place + 1).join(', ');
-  return `SELECT ${[...keys, ...values].join(',\n  ')}
-${rows()}
-${places === '' ? '' : `GROUP BY ${places}`}`;
 }
 
 const spreadSql = (groups: string) => `SELECT *, true AS present FROM (${groups})`;

@@ -2,6 +2,7 @@ import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import fc from 'fast-check';
 import type { FactRows } from '../evaluate/evaluate-question.ts';
 import type { FactRow } from '../fact-tables.ts';
+import { markParts } from '../mark-parts.ts';
 import type { QuestionContext } from '../question-context.ts';
 
 /** The values that random facts and questions are made of. */
@@ -172,26 +173,29 @@ function factsOf(random: RandomMatch, index: number): FactRows {
   }));
   return {
     players: [...rowsOfPlayers, ...rowsOfBots],
-    parts: seats.flatMap(({ parts, rewards: _, numbers, ...row }) => {
-      const { duration, damage, cabin_damage } = numberColumns(numbers);
-      return parts.map(({ part, used, amount }): FactRow<'parts'> => {
-        const [part_damage, part_hits, part_kills] = used
-          ? [amount, amount % 7, amount % 3]
-          : [0, 0, 0];
-        const numbersOfPart = { part_damage, part_hits, part_kills };
-        return {
-          ...ofMatch,
-          ...counts,
-          ...row,
-          duration: duration ?? 0,
-          damage: damage ?? 0,
-          cabin_damage: cabin_damage ?? 0,
-          part,
-          used,
-          ...numbersOfPart,
-        };
-      });
-    }),
+    parts: markParts(
+      seats.flatMap(({ parts, rewards: _, numbers, ...row }) => {
+        const { duration, damage, cabin_damage } = numberColumns(numbers);
+        return parts.map(({ part, used, amount }): UnmarkedPart => {
+          const [part_damage, part_hits, part_kills] = used
+            ? [amount, amount % 7, amount % 3]
+            : [0, 0, 0];
+          const numbersOfPart = { part_damage, part_hits, part_kills };
+          return {
+            ...ofMatch,
+            ...counts,
+            ...row,
+            duration: duration ?? 0,
+            damage: damage ?? 0,
+            cabin_damage: cabin_damage ?? 0,
+            part,
+            used,
+            ...numbersOfPart,
+          };
+        });
+      }),
+      players,
+    ),
     rewards: seats.flatMap(({ parts: _, rewards, numbers, expected: __, ...row }) => {
       if (rewards === null) return [];
       const { queue_ms, paid } = rewards;
@@ -210,6 +214,7 @@ function factsOf(random: RandomMatch, index: number): FactRows {
   };
 }
 
+type UnmarkedPart = Omit<FactRow<'parts'>, 'seat' | 'first_of_part' | 'first_used'>;
 type Numbers = Pick<FactRow<'players'>, (typeof matchNumbers)[number]['column']>;
 
 /** Rounds and other small numbers stay small enough to be a count out of a total. */

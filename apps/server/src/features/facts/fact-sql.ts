@@ -82,13 +82,21 @@ export function buildsSql({ used }: Extracts, players: string): string {
 export function partsSql(used: string, players: string, carried: string): string {
   return toFacts(
     'parts',
-    `select p.*, u.part, true as used, u.part_damage, u.part_hits, u.part_kills
-      from ${used} u join ${players} p on p.match_id = u.match_id and p.player_id = u.player_id
-    union all
-    select p.*, c.part, false, 0, 0, 0
-      from ${players} p join ${carried} c on c.build = p.build
-        anti join ${used} u
-          on u.match_id = p.match_id and u.player_id = p.player_id and u.part = c.part`,
+    `with seated as (
+      select *, row_number() over (partition by match_id order by player_id) - 1 as seat
+      from ${players}
+    ), equipped as (
+      select p.*, u.part, true as used, u.part_damage, u.part_hits, u.part_kills
+        from ${used} u join seated p on p.match_id = u.match_id and p.player_id = u.player_id
+      union all
+      select p.*, c.part, false, 0, 0, 0
+        from seated p join ${carried} c on c.build = p.build
+          anti join ${used} u
+            on u.match_id = p.match_id and u.player_id = p.player_id and u.part = c.part
+    )
+    select *, player_id = min(player_id) over same as first_of_part,
+      used and player_id = min(case when used then player_id end) over same as first_used
+    from equipped window same as (partition by match_id, part)`,
     'player_id',
     'part',
   );

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { syncFolder } from '../uploads/sync-folder.ts';
 
 /** Changes whenever files of an earlier version have to be made anew. */
-const FORMAT = 2;
+const FORMAT = 3;
 const FILE_NAME = 'manifest.json';
 
 /** The tables of facts, and which parts each build has shown in each file. */

@@ -1,0 +1,70 @@
+import type { Aggregate } from '../aggregate.ts';
+import { type Plan, usesSource } from '../plan.ts';
+import { aggregateSql } from './aggregate-sql.ts';
+import { cheaperAggregate, isOfVehicles } from './cheaper-aggregate.ts';
+import { conditionSql } from './condition-sql.ts';
+import { type KeySqlContext, keySql } from './key-sql.ts';
+import { keyColumn, valueColumn } from './order-sql.ts';
+
+/** Returns the groups of rows with their aggregates; `rows` is what follows the columns. */
+export function groupsSql(plan: Plan, rows: () => string, context: KeySqlContext): string {
+  const columns = plan.aggregates.map((aggregate, place) => ({
+    aggregate: cheaperAggregate(plan, aggregate),
+    name: valueColumn(place),
+  }));
+  const isBySeat = ({ aggregate }: (typeof columns)[number]) =>
+    isOfVehicles(aggregate) && countsBySeat(plan);
+  const bySeat = columns.filter(isBySeat);
+  const values = columns
+    .filter((column) => !isBySeat(column))
+    .map(({ aggregate, name }) => `${aggregateSql(aggregate, context.parameters)} AS ${name}`);
+  const keys = keysSql(plan, context);
+  const places = keys.map((_, place) => keyColumn(place));
+  const groups = `SELECT ${[...keys, ...values, ...(keys.length + values.length === 0 ? ['1'] : [])].join(',\n  ')}
+${rows()}
+${groupBy(keys)}`;
+  return bySeat.reduce(
+    (joined, { aggregate, name }, place) => `SELECT joined.*, by_seat_${place}.vehicles AS ${name}
+FROM (${joined}) AS joined JOIN (${bySeatSql(plan, aggregate, rows(), context)}) AS by_seat_${place}
+  ON ${places.map((key) => `joined.${key} IS NOT DISTINCT FROM by_seat_${place}.${key}`).join(' AND ') || 'true'}`,
+    groups,
+  );
+}
+
+function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
+  return [...by, ...per].map(
+    ({ dimension }, place) => `${keySql(dimension.source, context)} AS ${keyColumn(place)}`,
+  );
+}
+
+const groupBy = (keys: readonly string[]) =>
+  keys.length === 0 ? '' : `GROUP BY ${keys.map((_, place) => place + 1).join(', ')}`;
+
+/** Whether there are not many more groups and matches than matches. */
+function countsBySeat(plan: Plan): boolean {
+  return (
+    plan.facts === 'parts' &&
+    !usesSource(plan, 'others') &&
+    [...plan.by, ...plan.per].every(({ dimension }) => dimension.ofMatch)
+  );
+}
+
+/** How many seats of a match are counted as the bits of one number. */
+const SEATS = 60;
+
+/**
+ * Counts the vehicles of each match as bits, since all of a year’s vehicles by themselves take more
+ * memory than there is.
+ */
+function bySeatSql(plan: Plan, { where }: Aggregate, rows: string, context: KeySqlContext): string {
+  const keys = keysSql(plan, context);
+  const places = keys.map((_, place) => keyColumn(place));
+  const conditions = where.map((condition) => conditionSql(condition, context.parameters));
+  const filter = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
+  const matches = `SELECT ${[...keys, `bit_or(1::BIGINT << (seat % ${SEATS}))${filter} AS seats`].join(', ')}
+${rows}
+GROUP BY ${[...keys.map((_, place) => place + 1), 'match_id', `seat // ${SEATS}`].join(', ')}`;
+  return `SELECT ${[...places, 'coalesce(sum(bit_count(seats)), 0)::DOUBLE AS vehicles'].join(', ')}
+FROM (${matches})
+${groupBy(keys)}`;
+}
