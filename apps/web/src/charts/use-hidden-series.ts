@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
-/** Keeps which series of a chart are hidden. */
-export function useHiddenSeries(): [readonly string[], (id: string) => void] {
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+/** Keeps which series of a chart are hidden; `initial` are at first. */
+export function useHiddenSeries(
+  initial: readonly string[] = [],
+): [readonly string[], (id: string) => void] {
+  const [hidden, setHidden] = useState<readonly string[]>(initial);
   const toggle = (id: string) =>
     setHidden((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   return [hidden, toggle];

@@ -27,6 +27,6 @@ export interface PageQuestion {
 /** What rows of an answer have. */
 export type RowName<Asked extends PageQuestion> =
   | Asked['measures'][number]
-  | NonNullable<Asked['by']>[number]
+  | (Asked extends { by: readonly (infer By extends DimensionName)[] } ? By : never)
   | 'units'
   | 'bin';

@@ -1,13 +1,13 @@
 import type { PageLoader } from '../../pages/page.ts';
 import { loadQuestions } from '../../questions/load-questions.ts';
 import { activityCodec, stepOf } from './activity-search.ts';
-import { playersBy, uploadsBy } from './questions.ts';
+import { playersBy, playerTotals, uploadsBy, uploadTotals } from './questions.ts';
 
 /** Starts to ask what the top of the page shows. */
 export const loadActivity: PageLoader = (client, { request }) => {
   const own = activityCodec.read(new URL(request.url).searchParams);
   return loadQuestions(client, request, (filters) => {
     const step = stepOf(own, filters);
-    return [uploadsBy(step), playersBy(step)];
+    return [uploadsBy(step), playersBy(step), uploadTotals, playerTotals];
   });
 };

@@ -1,16 +1,19 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
-
-/** What charts over time are in steps of. */
-export const STEPS = ['day', 'week', 'month'] as const;
-export type Step = (typeof STEPS)[number];
+import type { Step } from '../../questions/time-steps.ts';
 
 /** What was uploaded, by the time of the match. */
 export const uploadsBy = <By extends Step>(step: By) =>
   ({
     facts: 'uploads',
-    measures: ['uploads', 'uploaders', 'newMatches', 'confirmations'],
+    measures: ['uploads', 'uploaders'],
     by: [step],
+    limit: 5000,
   }) as const satisfies PageQuestion;
+
+export const uploadTotals = {
+  facts: 'uploads',
+  measures: ['uploads', 'uploaders', 'newMatches', 'confirmations'],
+} as const satisfies PageQuestion;
 
 /** Who played, and the seats that bots took. */
 export const playersBy = <By extends Step>(step: By) =>
@@ -19,4 +22,139 @@ export const playersBy = <By extends Step>(step: By) =>
     measures: ['matches', 'players', 'humans', 'bots'],
     by: [step],
     filters: { bots: 'true' },
+    limit: 5000,
   }) as const satisfies PageQuestion;
+
+export const playerTotals = {
+  facts: 'players',
+  measures: ['matches', 'players', 'humans', 'bots'],
+  filters: { bots: 'true' },
+} as const satisfies PageQuestion;
+
+/** When the first match of all began: before, there is nothing to compare with. */
+export const firstMatch = {
+  facts: 'players',
+  measures: ['first'],
+} as const satisfies PageQuestion;
+
+/** New matches and confirmations, by where the logs came from. */
+export const sourcesByMonth = {
+  facts: 'uploads',
+  measures: ['newMatches', 'confirmations'],
+  by: ['month', 'source'],
+  limit: 5000,
+} as const satisfies PageQuestion;
+
+/** How much players play on a day on which they play. */
+export const perPlayerDay = {
+  facts: 'players',
+  measures: ['games', 'duration'],
+  per: ['player', 'day'],
+} as const satisfies PageQuestion;
+
+/** How matches go for one player. */
+export const perMatch = {
+  facts: 'players',
+  measures: [
+    ...(['games', 'winRate'] as const),
+    ...(['killsPerGame', 'assistsPerGame', 'damagePerGame', 'scorePerGame'] as const),
+    ...(['killsQuantiles', 'assistsQuantiles', 'damageQuantiles', 'scoreQuantiles'] as const),
+  ],
+} as const satisfies PageQuestion;
+
+/** With fewer games a player’s win rate says nothing. */
+export const MIN_GAMES_OF_WIN_RATE = 20;
+
+/** How win rates of players with enough games differ. */
+export const perPlayer = {
+  facts: 'players',
+  measures: ['winRate'],
+  per: ['player'],
+  minimums: [{ measure: 'games', atLeast: MIN_GAMES_OF_WIN_RATE }],
+} as const satisfies PageQuestion;
+
+/** What the histogram can show. */
+export const AVERAGES = [
+  'games',
+  'duration',
+  'kills',
+  'assists',
+  'damage',
+  'score',
+  'winRate',
+] as const;
+export type Average = (typeof AVERAGES)[number];
+
+/** Returns the question of the histogram of an average, in bins of a width. */
+export function histogramOf(average: Average, width: number) {
+  switch (average) {
+    case 'games':
+    case 'duration':
+      return {
+        facts: 'players',
+        measures: [average],
+        per: ['player', 'day'],
+        bin: { measure: average, width },
+      } as const satisfies PageQuestion;
+    case 'winRate':
+      return { ...perPlayer, bin: { measure: 'winRate', width } } as const satisfies PageQuestion;
+    default:
+      return {
+        facts: 'players',
+        measures: ['games'],
+        bin: { measure: `${average}PerGame`, width },
+      } as const satisfies PageQuestion;
+  }
+}
+
+/** Matches over time by category or mode. */
+export const modesBy = <By extends Step, Of extends 'category' | 'mode'>(step: By, of: Of) =>
+  ({
+    facts: 'players',
+    measures: ['matches'],
+    by: [step, of],
+    limit: 10_000,
+  }) as const satisfies PageQuestion;
+
+/** In how many games each weapon dealt damage, by month. */
+export const weaponsByMonth = {
+  facts: 'parts',
+  measures: ['uses'],
+  by: ['month', 'part'],
+  filters: { partKind: ['weapon'] },
+  limit: 10_000,
+} as const satisfies PageQuestion;
+
+/** What the weapons’ shares are of. */
+export const gamesByMonth = {
+  facts: 'players',
+  measures: ['games'],
+  by: ['month'],
+} as const satisfies PageQuestion;
+
+/** When in the week matches begin, in the viewer’s zone. */
+export const hoursOfWeek = {
+  facts: 'players',
+  measures: ['matches'],
+  by: ['weekday', 'hour'],
+} as const satisfies PageQuestion;
+
+export const regions = {
+  facts: 'players',
+  measures: ['matches', 'players', 'games'],
+  by: ['region'],
+} as const satisfies PageQuestion;
+
+export const partySizes = {
+  facts: 'players',
+  measures: ['games', 'players', 'winRate', 'killsPerGame', 'damagePerGame'],
+  by: ['partySize'],
+} as const satisfies PageQuestion;
+
+/** Players of each month by the month in which they were first seen. */
+export const cohorts = {
+  facts: 'players',
+  measures: ['players'],
+  by: ['cohort', 'month'],
+  limit: 10_000,
+} as const satisfies PageQuestion;

@@ -1,46 +1,146 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/ask.ts';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { styleSeries } from '../../charts/series.ts';
+import { SeriesChart } from '../../charts/series-chart.tsx';
+import { SeriesLegend } from '../../charts/series-legend.tsx';
+import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
-import { QuestionTable } from '../../questions/question-table.tsx';
-import { keyOf } from '../../questions/read-row.ts';
-import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { allSteps, daysOfStep, type Step, startOfStep } from '../../questions/time-steps.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { useQuestions } from '../../questions/use-questions.ts';
+import { type Answers, useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
-import { uploadsBy } from './questions.ts';
+import { playersBy, uploadsBy } from './questions.ts';
+import { StepLinks } from './step-links.tsx';
+import { ticksIn } from './time-axis.ts';
+import { UploadTiles } from './upload-tiles.tsx';
 
-/** How much was uploaded, and how many played. */
+/** Counts of things are at the left, those of people at the right. */
+const NAMES = ['uploads', 'matches', 'players', 'uploaders', 'humans', 'bots'] as const;
+const PEOPLE: readonly string[] = ['players', 'uploaders'];
+const COUNTS = { hasWholeTicks: true, includesZero: true };
+
+type Data = Answers<{
+  uploads: ReturnType<typeof uploadsBy<Step>>;
+  players: ReturnType<typeof playersBy<Step>>;
+}>;
+
+/** How much was uploaded and how many played, in total and over time. */
 export function UploadCountCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const step = stepOf(state.own, state.filters);
-  const query = useQuestions({ uploads: uploadsBy(step) }, state.filters);
-  const column = useQuestionColumns<Row>('uploads', undefined);
+  const query = useQuestions({ uploads: uploadsBy(step), players: playersBy(step) }, state.filters);
   return (
     <QuestionCard
       title={t('uploads.title')}
+      note={t('uploads.note')}
       query={query}
       state={state}
-      isEmpty={({ uploads }) => uploads.rows.length === 0}
+      isEmpty={({ players, uploads }) => players.rows.length === 0 && uploads.rows.length === 0}
       ignored={({ uploads }) => uploads.ignored}
-      height="20rem"
+      height="28rem"
+      actions={<StepLinks state={state} />}
     >
-      {({ uploads }) => (
-        <QuestionTable
-          id="activity-uploads"
-          caption={t('uploads.title')}
-          columns={[
-            column.dimension(step),
-            column.measure('uploads'),
-            column.measure('uploaders'),
-            column.measure('newMatches'),
-            column.measure('confirmations', { isExtra: true }),
-          ]}
-          rows={uploads.rows}
-          rowId={(row) => keyOf(row, step)}
-          sort={`-${step}`}
-          onSort={() => {}}
-        />
+      {(data) => (
+        <div className="card-body">
+          <UploadTiles state={state} />
+          <Chart data={data} step={step} state={state} />
+        </div>
       )}
     </QuestionCard>
+  );
+}
+
+interface ChartProps {
+  data: Data;
+  step: Step;
+  state: QuestionFilters<ActivitySearch>;
+}
+
+function Chart({ data, step, state }: ChartProps) {
+  const { t } = useTranslation(['activity', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const [hidden, toggle] = useHiddenSeries(['humans', 'bots']);
+  const styled = styleSeries(NAMES.map((id) => ({ id, name: t(`questions:measures.${id}`) })));
+  const { keys, positions, values } = useMemo(() => {
+    const uploads = new Map(data.uploads.rows.map((row) => [keyOf(row, step), row]));
+    const players = new Map(data.players.rows.map((row) => [keyOf(row, step), row]));
+    const keys = allSteps([...uploads.keys(), ...players.keys()], step);
+    const values = keys.map((key) => ({
+      uploads: countOf(uploads.get(key), 'uploads'),
+      uploaders: countOf(uploads.get(key), 'uploaders'),
+      matches: countOf(players.get(key), 'matches'),
+      players: countOf(players.get(key), 'players'),
+      humans: countOf(players.get(key), 'humans'),
+      bots: countOf(players.get(key), 'bots'),
+    }));
+    const positions = keys.map((key, index) => ({
+      at: startOfStep(key),
+      title: keyText(step, key),
+      lines: NAMES.map(
+        (name) =>
+          `${t(`questions:measures.${name}`)}: ${format.number(values[index]?.[name] ?? 0)}`,
+      ),
+    }));
+    return { keys, positions, values };
+  }, [data, step, keyText, t, format]);
+  const shown = styled.filter(({ id }) => !hidden.includes(id));
+  const name = t('activity:uploads.title');
+  return (
+    <>
+      <SeriesLegend
+        label={t('questions:chart.series')}
+        series={styled}
+        hidden={hidden}
+        onToggle={toggle}
+        shape="line"
+      />
+      <ChartFigure
+        name={name}
+        kind="line"
+        points={positions.map((position, index) => ({
+          ...position,
+          value: values[index]?.matches ?? 0,
+        }))}
+        formatValue={format.number}
+        series={shown}
+        table={{
+          headings: [t(`questions:dimensions.${step}`), ...styled.map((series) => series.name)],
+          rows: positions.map(({ title }, index) => {
+            const row = NAMES.map((series) => values[index]?.[series] ?? 0);
+            return {
+              text: [title, ...row.map((value) => format.number(value))],
+              raw: [keys[index] ?? '', ...row],
+            };
+          }),
+        }}
+        legend={t('activity:uploads.axes')}
+      >
+        <SeriesChart
+          label={name}
+          positions={positions}
+          series={shown.map((series) => ({
+            ...series,
+            isRight: PEOPLE.includes(series.id),
+            values: values.map((row) => row[series.id as (typeof NAMES)[number]]),
+          }))}
+          ticks={ticksIn(format.locale)}
+          formatValue={(value) => format.compact(value)}
+          axis={COUNTS}
+          onPick={
+            step === 'day'
+              ? undefined
+              : (index) => {
+                  const key = keys[index];
+                  if (key !== undefined) state.set({ period: 'custom', ...daysOfStep(key, step) });
+                }
+          }
+        />
+      </ChartFigure>
+    </>
   );
 }

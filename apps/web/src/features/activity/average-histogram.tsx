@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../charts/bar-chart.tsx';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { questionQuery, type Row } from '../../questions/ask.ts';
+import { filtersOfAll, filtersOfPlayer, type Here } from '../../questions/use-here.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { ActivitySearch } from './activity-search.ts';
+import { histogramOf, perMatch, perPlayer, perPlayerDay } from './questions.ts';
+import { type AverageRow, binWidthOf, toAverages } from './to-averages.ts';
+import { useAverageText } from './use-average-text.ts';
+
+const OWN = { days: perPlayerDay, matches: perMatch, players: perPlayer };
+/** The last bar holds everything above it. */
+const MAX_BARS = 30;
+const COUNTS = { hasWholeTicks: true };
+
+interface Props {
+  row: AverageRow;
+  state: QuestionFilters<ActivitySearch>;
+  here: Here | null;
+}
+
+/** How often each value of a number occurs, and where one player is. */
+export function AverageHistogram({ row, state, here }: Props) {
+  const width = binWidthOf(row);
+  const filters = filtersOfAll(state.filters);
+  const query = useQuery(questionQuery(histogramOf(row.average, width), filters));
+  return (
+    <div className="card-body">
+      <QueryState query={query} loading={<Skeleton height="20rem" />}>
+        {({ rows }) =>
+          here === null ? (
+            <Histogram row={row} rows={rows} width={width} />
+          ) : (
+            <WithHere {...{ row, rows, width, state, here }} />
+          )
+        }
+      </QueryState>
+    </div>
+  );
+}
+
+interface HistogramProps {
+  row: AverageRow;
+  rows: readonly Row[];
+  width: number;
+}
+
+function WithHere({
+  here,
+  state,
+  ...props
+}: HistogramProps & { state: Props['state']; here: Here }) {
+  const { t } = useTranslation('questions');
+  const { data } = useQuestions(OWN, filtersOfPlayer(state.filters, here.player));
+  const own = data && toAverages(data).find(({ average }) => average === props.row.average);
+  const value = own?.quantiles?.p50 ?? own?.mean ?? null;
+  const text = here.isOwn ? t('here.you') : t('here.player');
+  return <Histogram {...props} {...(value !== null && { marker: { value, text } })} />;
+}
+
+function Histogram({
+  row: { average },
+  rows,
+  width,
+  marker,
+}: HistogramProps & { marker?: { value: number; text: string } }) {
+  const { t } = useTranslation('activity');
+  const format = useFormat();
+  const { nameOf, formatValue } = useAverageText();
+  const counted = rows.map((row) => ({
+    bin: Number(row.bin),
+    count: Number(row.units ?? row.games ?? 0),
+  }));
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  const highest = Math.max(0, ...counted.map(({ bin }) => Math.round(bin / width)));
+  const last = Math.min(highest, MAX_BARS - 1);
+  const counts = Array.from({ length: last + 1 }, () => 0);
+  for (const { bin, count } of counted) {
+    const place = Math.min(last, Math.max(0, Math.round(bin / width)));
+    counts[place] = (counts[place] ?? 0) + count;
+  }
+  const unit =
+    average === 'games' || average === 'duration'
+      ? 'days'
+      : average === 'winRate'
+        ? 'players'
+        : 'matches';
+  const bars = counts.map((value, place) => {
+    const from = formatValue(average, place * width);
+    const isOpen = place === last && highest > last;
+    const isWhole = width === 1;
+    const title = isOpen
+      ? t('averages.above', { from })
+      : isWhole
+        ? from
+        : t('averages.range', { from, to: formatValue(average, (place + 1) * width) });
+    const share = total === 0 ? 0 : (100 * value) / total;
+    return {
+      label: from,
+      title,
+      value,
+      lines: [
+        title,
+        t(`averages.counts.${unit}`, { count: value, n: format.number(value) }),
+        format.percent(share),
+      ],
+    };
+  });
+  const name = t('averages.histogram', { name: nameOf(average) });
+  return (
+    <ChartFigure
+      name={name}
+      kind="bars"
+      points={bars}
+      formatValue={format.number}
+      table={{
+        headings: [nameOf(average), t(`averages.heading.${unit}`)],
+        rows: bars.map(({ title, value }, place) => ({
+          text: [title, format.number(value)],
+          raw: [place * width, value],
+        })),
+      }}
+    >
+      <BarChart
+        label={name}
+        bars={bars}
+        formatValue={(value) => format.compact(value)}
+        axis={COUNTS}
+        isHistogram
+        {...(marker !== undefined && {
+          marker: {
+            at: Math.min(bars.length, marker.value / width + (width === 1 ? 0.5 : 0)),
+            text: `${marker.text}: ${formatValue(average, marker.value)}`,
+          },
+        })}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { filtersOfAll, filtersOfPlayer, type Here, useHere } from '../../questions/use-here.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { ActivitySearch } from './activity-search.ts';
+import { AverageHistogram } from './average-histogram.tsx';
+import { perMatch, perPlayer, perPlayerDay } from './questions.ts';
+import { type AverageRow, toAverages } from './to-averages.ts';
+import { useAverageText } from './use-average-text.ts';
+
+const ASKED = { days: perPlayerDay, matches: perMatch, players: perPlayer };
+
+/** What is typical of players and their matches, how it varies, and where one player is in it. */
+export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
+  const { t } = useTranslation('activity');
+  const format = useFormat();
+  const query = useQuestions(ASKED, filtersOfAll(state.filters));
+  const here = useHere(state);
+  return (
+    <QuestionCard
+      title={t('averages.title')}
+      note={t('averages.note')}
+      query={query}
+      state={state}
+      isEmpty={({ matches }) => matches.rows.length === 0 || Number(matches.rows[0]?.games) === 0}
+      sample={({ matches }) =>
+        t('averages.sample', { n: format.number(Number(matches.rows[0]?.games ?? 0)) })
+      }
+      height="36rem"
+    >
+      {(data) => {
+        const rows = toAverages(data);
+        const chosen = rows.find(({ average }) => average === state.own.average);
+        return (
+          <div className="averages">
+            {here === null ? (
+              <AveragesTable rows={rows} state={state} />
+            ) : (
+              <ComparedTable rows={rows} state={state} here={here} />
+            )}
+            {chosen !== undefined && <AverageHistogram row={chosen} state={state} here={here} />}
+          </div>
+        );
+      }}
+    </QuestionCard>
+  );
+}
+
+interface TableProps {
+  rows: readonly AverageRow[];
+  state: QuestionFilters<ActivitySearch>;
+}
+
+function ComparedTable({ rows, state, here }: TableProps & { here: Here }) {
+  const { data } = useQuestions(ASKED, filtersOfPlayer(state.filters, here.player));
+  return (
+    <AveragesTable
+      rows={rows}
+      state={state}
+      own={data === undefined ? [] : toAverages(data)}
+      isOwn={here.isOwn}
+    />
+  );
+}
+
+interface AveragesTableProps extends TableProps {
+  /** The same of the player whose place is shown. */
+  own?: readonly AverageRow[];
+  isOwn?: boolean;
+}
+
+function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) {
+  const { t } = useTranslation(['activity', 'questions']);
+  const { nameOf, formatValue } = useAverageText();
+  return (
+    <ScrollRegion className="table-scroll" aria-label={t('activity:averages.title')}>
+      <table className="table data-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('activity:averages.number')}</th>
+            <th scope="col" className="numeric">
+              {t('activity:averages.median')}
+            </th>
+            <th scope="col" className="numeric d-none d-sm-table-cell">
+              {t('activity:averages.quartiles')}
+            </th>
+            <th scope="col" className="numeric d-none d-md-table-cell">
+              {t('activity:averages.mean')}
+            </th>
+            {own !== undefined && (
+              <th scope="col" className="numeric">
+                {isOwn ? t('questions:here.you') : t('questions:here.player')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ average, quantiles, mean }) => {
+            const show = (value: number | null | undefined) =>
+              value == null ? '–' : formatValue(average, value);
+            const mine = own?.find((row) => row.average === average);
+            return (
+              <tr
+                key={average}
+                className={average === state.own.average ? 'row-current' : undefined}
+              >
+                <th scope="row">
+                  <Link
+                    className="row-link"
+                    to={state.href({ average })}
+                    preventScrollReset
+                    aria-current={average === state.own.average || undefined}
+                  >
+                    {nameOf(average)}
+                  </Link>
+                </th>
+                <td className="numeric fw-semibold">{show(quantiles?.p50)}</td>
+                <td className="numeric text-nowrap d-none d-sm-table-cell">
+                  {quantiles === null ? '–' : `${show(quantiles.p25)} – ${show(quantiles.p75)}`}
+                </td>
+                <td className="numeric d-none d-md-table-cell">{show(mean)}</td>
+                {own !== undefined && (
+                  <td className="numeric">{show(mine?.quantiles?.p50 ?? mine?.mean)}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

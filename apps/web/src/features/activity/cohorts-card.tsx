@@ -1,0 +1,148 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { HeatMap } from '../../charts/heat-map.tsx';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { type Answers, useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import type { ActivitySearch } from './activity-search.ts';
+import { cohorts } from './questions.ts';
+import { StackedCardChart } from './stacked-card-chart.tsx';
+import { type Cohort, toCohorts, toNewAndReturning } from './to-cohorts.ts';
+
+const ASKED = { cohorts };
+/** More would be too small to read. */
+const MAX_COHORTS = 12;
+
+/** How many players are new each month, and how many of them stay. */
+export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
+  const { t } = useTranslation('activity');
+  const query = useQuestions(ASKED, state.filters);
+  return (
+    <QuestionCard
+      title={t('cohorts.title')}
+      note={t('cohorts.note')}
+      query={query}
+      state={state}
+      isEmpty={(data) => data.cohorts.rows.length === 0}
+      height="38rem"
+    >
+      {(data) => <Cohorts data={data} state={state} />}
+    </QuestionCard>
+  );
+}
+
+interface CohortsProps {
+  data: Answers<typeof ASKED>;
+  state: QuestionFilters<ActivitySearch>;
+}
+
+function Cohorts({ data, state }: CohortsProps) {
+  const { t } = useTranslation(['activity', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const counts = data.cohorts.rows.map((row) => ({
+    cohort: keyOf(row, 'cohort'),
+    month: keyOf(row, 'month'),
+    players: countOf(row, 'players'),
+  }));
+  const months = allSteps(
+    counts.map(({ month }) => month),
+    'month',
+  );
+  return (
+    <div className="cohorts">
+      <div className="card-body">
+        <StackedCardChart
+          name={t('activity:cohorts.title')}
+          keyHeading={t('questions:dimensions.month')}
+          series={[
+            { id: 'returning', name: t('activity:cohorts.returning') },
+            { id: 'new', name: t('activity:cohorts.new') },
+          ]}
+          bars={toNewAndReturning(counts, months).map(({ month, returning, ...row }) => ({
+            key: month,
+            label: keyText('month', month),
+            title: keyText('month', month),
+            values: [returning, row.new],
+          }))}
+          formatCount={(count) => t('questions:source.players', { count, n: format.number(count) })}
+          onPick={(month) => state.set({ period: 'custom', ...daysOfStep(month, 'month') })}
+        />
+      </div>
+      <Retention cohorts={toCohorts(counts, months).slice(-MAX_COHORTS)} />
+    </div>
+  );
+}
+
+/** How many percent of each cohort played again one, two and more months later. */
+function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
+  const { t } = useTranslation(['activity', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const columns = Math.max(0, ...cohorts.map(({ later }) => later.length));
+  if (columns === 0) return null;
+  const name = t('activity:cohorts.stay');
+  const cells = cohorts.map(({ cohort, size, later }) =>
+    Array.from({ length: columns }, (_, place) => {
+      const players = later[place];
+      const value = players === undefined ? null : (100 * players) / size;
+      return {
+        value,
+        title: t('activity:cohorts.later', {
+          cohort: keyText('cohort', cohort),
+          count: place + 1,
+          n: place + 1,
+        }),
+        lines:
+          players === undefined || value === null
+            ? [t('activity:cohorts.ahead')]
+            : [
+                t('activity:cohorts.stayed', {
+                  share: format.percent(value, 0),
+                  n: format.number(players),
+                  of: format.number(size),
+                }),
+              ],
+      };
+    }),
+  );
+  return (
+    <div className="card-body">
+      <h3 className="chart-heading">{name}</h3>
+      <ChartFigure
+        name={name}
+        kind="bars"
+        points={cells.flat()}
+        formatValue={(value) => format.percent(value, 0)}
+        table={{
+          headings: [
+            t('questions:dimensions.cohort'),
+            t('questions:measures.players'),
+            ...Array.from({ length: columns }, (_, place) => `+${place + 1}`),
+          ],
+          rows: cohorts.map(({ cohort, size }, row) => ({
+            text: [
+              keyText('cohort', cohort),
+              format.number(size),
+              ...(cells[row] ?? []).map(({ value }) =>
+                value === null ? '' : format.percent(value, 0),
+              ),
+            ],
+            raw: [cohort, size, ...(cells[row] ?? []).map(({ value }) => value)],
+          })),
+        }}
+      >
+        <HeatMap
+          label={name}
+          rows={cohorts.map(({ cohort }) => keyText('cohort', cohort))}
+          columns={Array.from({ length: columns }, (_, place) => `+${place + 1}`)}
+          cells={cells}
+        />
+      </ChartFigure>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../questions/choice-links.tsx';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import { type ActivitySearch, stepOf } from './activity-search.ts';
+import { modesBy } from './questions.ts';
+import { StackedCardChart } from './stacked-card-chart.tsx';
+
+/** The most played have a colour of their own, the others are one series. */
+const MAX_SERIES = 11;
+const OTHERS = 'others';
+
+/** How matches divide into categories or modes over time. */
+export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
+  const { t } = useTranslation(['activity', 'questions', 'common']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const { own, filters, href } = state;
+  const step = stepOf(own, filters);
+  const of = own.modes;
+  const query = useQuestions({ modes: modesBy(step, of) }, filters);
+  return (
+    <QuestionCard
+      title={t('activity:modes.title')}
+      query={query}
+      state={state}
+      isEmpty={({ modes }) => modes.rows.length === 0}
+      height="24rem"
+      actions={
+        <>
+          <ChoiceLinks
+            label={t('activity:modes.of')}
+            choices={(['category', 'mode'] as const).map((value) => ({
+              value,
+              text: t(`questions:dimensions.${value}`),
+            }))}
+            current={of}
+            href={(modes) => href({ modes })}
+          />
+          <ChoiceLinks
+            label={t('activity:unit.label')}
+            choices={(['share', 'count'] as const).map((value) => ({
+              value,
+              text: t(`activity:unit.${value}`),
+            }))}
+            current={own.modeUnit}
+            href={(modeUnit) => href({ modeUnit })}
+          />
+        </>
+      }
+    >
+      {({ modes }) => {
+        const keys = allSteps(
+          modes.rows.map((row) => keyOf(row, step)),
+          step,
+        );
+        const totals = new Map<string, number>();
+        const cells = new Map<string, number>();
+        for (const row of modes.rows) {
+          const [key, id, count] = [keyOf(row, step), keyOf(row, of), countOf(row, 'matches')];
+          totals.set(id, (totals.get(id) ?? 0) + count);
+          cells.set(`${key} ${id}`, count);
+        }
+        const sorted = [...totals].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
+        const hasOthers = sorted.length > MAX_SERIES + 1;
+        const named = hasOthers ? sorted.slice(0, MAX_SERIES) : sorted;
+        const rest = hasOthers ? sorted.slice(MAX_SERIES) : [];
+        const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
+        const series = named.map((id) => ({ id, name: keyText(of, id, modes) }));
+        if (hasOthers) {
+          series.push({ id: OTHERS, name: t('activity:modes.others', { n: rest.length }) });
+        }
+        return (
+          <div className="card-body">
+            <StackedCardChart
+              name={t('activity:modes.title')}
+              keyHeading={t(`questions:dimensions.${step}`)}
+              series={series}
+              isShare={own.modeUnit === 'share'}
+              bars={keys.map((key) => ({
+                key,
+                label: keyText(step, key),
+                title: keyText(step, key),
+                values: series.map(({ id }) =>
+                  id === OTHERS
+                    ? rest.reduce((sum, other) => sum + countAt(key, other), 0)
+                    : countAt(key, id),
+                ),
+              }))}
+              formatCount={(count) => t('common:matches', { count, n: format.number(count) })}
+              onPick={
+                step === 'day'
+                  ? undefined
+                  : (key) => state.set({ period: 'custom', ...daysOfStep(key, step) })
+              }
+            />
+          </div>
+        );
+      }}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { RankedWeapon } from './rank-weapons.ts';
+
+interface Props {
+  weapons: readonly (RankedWeapon & { name: string })[];
+  months: readonly string[];
+  show: (weapon: RankedWeapon, month: string) => string;
+}
+
+/** The weapons by their rank in the last month, with the change since the month before. */
+export function RankList({ weapons, months, show }: Props) {
+  const { t } = useTranslation('activity');
+  const format = useFormat();
+  const keyText = useKeyText();
+  const [last, before] = [months.at(-1), months.at(-2)];
+  if (last === undefined) return null;
+  const rows = weapons
+    .map((weapon) => ({
+      weapon,
+      rank: weapon.byMonth.get(last)?.rank,
+      previous: before === undefined ? undefined : weapon.byMonth.get(before)?.rank,
+    }))
+    .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
+  return (
+    <div className="rank-list">
+      <h3>{t('weapons.ranks', { month: keyText('month', last) })}</h3>
+      <ol>
+        {rows.map(({ weapon, rank, previous }) => (
+          <li key={weapon.part}>
+            <span className="rank">{rank === undefined ? '–' : format.number(rank)}</span>
+            <RankChange rank={rank} previous={previous} />
+            <Link to={paths.part('weapon', weapon.part)}>{weapon.name}</Link>
+            <span className="rank-value">{show(weapon, last)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function RankChange({
+  rank,
+  previous,
+}: {
+  rank: number | undefined;
+  previous: number | undefined;
+}) {
+  const { t } = useTranslation('activity');
+  if (rank === undefined || previous === undefined || rank === previous) {
+    return <span className="rank-change" />;
+  }
+  const isUp = rank < previous;
+  const n = Math.abs(rank - previous);
+  return (
+    <span className="rank-change">
+      <Icon name={isUp ? 'arrowUp' : 'arrowDown'} />
+      {n}
+      <span className="visually-hidden">
+        {t(isUp ? 'weapons.up' : 'weapons.down', { count: n, n })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+/** A weapon's uses by month. */
+export interface WeaponUse {
+  month: string;
+  part: string;
+  uses: number;
+}
+
+export interface RankedWeapon {
+  part: string;
+  uses: number;
+  /** By uses in the whole period, from 1. */
+  rank: number;
+  /** By month; months without a use are missing. */
+  byMonth: ReadonlyMap<string, { uses: number; rank: number }>;
+}
+
+/** Returns weapons by popularity, each with its rank in every month; equal ones share a rank. */
+export function rankWeapons(rows: readonly WeaponUse[]): RankedWeapon[] {
+  const totals = new Map<string, number>();
+  for (const { part, uses } of rows) totals.set(part, (totals.get(part) ?? 0) + uses);
+  const byMonth = new Map<string, Map<string, { uses: number; rank: number }>>();
+  for (const [month, entries] of Map.groupBy(rows, (row) => row.month)) {
+    const ranks = ranksOf(entries.map(({ uses }) => uses));
+    entries.forEach(({ part, uses }, place) => {
+      const months = byMonth.get(part) ?? new Map();
+      months.set(month, { uses, rank: ranks[place] ?? 0 });
+      byMonth.set(part, months);
+    });
+  }
+  const parts = [...totals].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const ranks = ranksOf(parts.map(([, uses]) => uses));
+  return parts.map(([part, uses], place) => ({
+    part,
+    uses,
+    rank: ranks[place] ?? 0,
+    byMonth: byMonth.get(part) ?? new Map(),
+  }));
+}
+
+/** Returns the rank of each of some counts: one more than how many are higher. */
+function ranksOf(counts: readonly number[]): number[] {
+  const sorted = counts.toSorted((a, b) => b - a);
+  const first = new Map<number, number>();
+  sorted.forEach((count, place) => {
+    if (!first.has(count)) first.set(count, place + 1);
+  });
+  return counts.map((count) => first.get(count) ?? 0);
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { styleSeries } from '../../charts/series.ts';
+import { SeriesLegend } from '../../charts/series-legend.tsx';
+import { StackedBars } from '../../charts/stacked-bars.tsx';
+import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
+import { useFormat } from '../../use-format.ts';
+
+interface Props {
+  /** The name of the chart. */
+  name: string;
+  /** The heading of its keys in the table. */
+  keyHeading: string;
+  series: readonly { id: string; name: string }[];
+  /** A bar for each, with a value for each series. */
+  bars: readonly { key: string; label: string; title: string; values: readonly number[] }[];
+  /** Whether bars show how each is divided, not how much there is. */
+  isShare?: boolean;
+  /** What is counted, with its number: “12 matches”. */
+  formatCount: (count: number) => string;
+  onPick?: ((key: string) => void) | undefined;
+}
+
+const COUNTS = { hasWholeTicks: true };
+const SHARES = { min: 0, max: 100 };
+
+/** Stacked bars with a legend that switches series, their numbers as a table, and downloads. */
+export function StackedCardChart(props: Props) {
+  const { name, keyHeading, bars, isShare = false, formatCount, onPick } = props;
+  const { t } = useTranslation('questions');
+  const format = useFormat();
+  const [hidden, toggle] = useHiddenSeries();
+  const styled = styleSeries(props.series);
+  const isShown = styled.map(({ id }) => !hidden.includes(id));
+  const shown = styled.filter((_, place) => isShown[place]);
+  const formatValue = (value: number) =>
+    isShare ? format.percent(value, 0) : format.compact(value);
+  const drawn = bars.map(({ label, title, values }) => {
+    const counts = values.filter((_, place) => isShown[place]);
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    const share = (count: number) => (total === 0 ? 0 : (100 * count) / total);
+    const lines = shown.flatMap((series, place) => {
+      const count = counts[place] ?? 0;
+      if (count === 0) return [];
+      return `${series.name}: ${format.number(count)} (${format.percent(share(count), 0)})`;
+    });
+    return {
+      label,
+      title,
+      total,
+      values: isShare ? counts.map(share) : counts,
+      lines: [formatCount(total), ...lines.toReversed()],
+    };
+  });
+  return (
+    <>
+      <SeriesLegend label={t('chart.series')} series={styled} hidden={hidden} onToggle={toggle} />
+      <ChartFigure
+        name={name}
+        kind="bars"
+        points={drawn.map(({ title, total, lines }) => ({ title, value: total, lines }))}
+        formatValue={format.number}
+        series={shown}
+        table={{
+          headings: [keyHeading, ...styled.map((series) => series.name)],
+          rows: bars.map(({ key, title, values }) => ({
+            text: [title, ...values.map((value) => format.number(value))],
+            raw: [key, ...values],
+          })),
+        }}
+        {...(onPick !== undefined && { onPick: (index: number) => pick(index) })}
+      >
+        <StackedBars
+          label={name}
+          series={shown}
+          bars={drawn}
+          formatValue={formatValue}
+          axis={isShare ? SHARES : COUNTS}
+          onPick={onPick === undefined ? undefined : pick}
+        />
+      </ChartFigure>
+    </>
+  );
+
+  function pick(index: number) {
+    const key = bars[index]?.key;
+    if (key !== undefined) onPick?.(key);
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../questions/choice-links.tsx';
+import { STEPS } from '../../questions/time-steps.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { type ActivitySearch, stepOf } from './activity-search.ts';
+
+/** Days, weeks or months, for all charts over time that have a choice. */
+export function StepLinks({ state }: { state: QuestionFilters<ActivitySearch> }) {
+  const { t } = useTranslation('activity');
+  return (
+    <ChoiceLinks
+      label={t('step.label')}
+      choices={STEPS.map((value) => ({ value, text: t(`step.${value}`) }))}
+      current={stepOf(state.own, state.filters)}
+      href={(step) => state.href({ step })}
+    />
+  );
+}

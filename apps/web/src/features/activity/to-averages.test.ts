@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { binWidthOf } from './to-averages.ts';
+
+const row = (p90: number) => ({ p10: 0, p25: 0, p50: 0, p75: 0, p90 });
+
+test('bars are as wide as a round number that makes about twenty of them', () => {
+  const widthOf = (average: Parameters<typeof binWidthOf>[0]['average'], p90: number) =>
+    binWidthOf({ average, quantiles: row(p90), mean: null, sample: 1 });
+  expect(widthOf('damage', 2600)).toBe(200);
+  expect(widthOf('score', 900)).toBe(50);
+  expect(widthOf('kills', 4)).toBe(1);
+  expect(widthOf('games', 12)).toBe(1);
+  expect(widthOf('winRate', 63)).toBe(5);
+  // In whole minutes.
+  expect(widthOf('duration', 3600)).toBe(180);
+  expect(binWidthOf({ average: 'damage', quantiles: null, mean: null, sample: 0 })).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { meanOf, quantilesOf, rateOf } from '../../questions/read-row.ts';
+import type { Answers } from '../../questions/use-questions.ts';
+import {
+  AVERAGES,
+  type Average,
+  type perMatch,
+  type perPlayer,
+  type perPlayerDay,
+} from './questions.ts';
+
+export type AverageAnswers = Answers<{
+  days: typeof perPlayerDay;
+  matches: typeof perMatch;
+  players: typeof perPlayer;
+}>;
+
+export interface AverageRow {
+  average: Average;
+  /** The middle of what is counted: days of players, matches, or players. */
+  quantiles: { p10: number; p25: number; p50: number; p75: number; p90: number } | null;
+  /** Where there is one: of days and players only the quantiles are known. */
+  mean: number | null;
+  /** How many days, matches or players. */
+  sample: number;
+}
+
+/** Returns what is typical, of everybody or of one player. */
+export function toAverages({ days, matches, players }: AverageAnswers): AverageRow[] {
+  const [day] = days.rows;
+  const [match] = matches.rows;
+  const [player] = players.rows;
+  return AVERAGES.map((average): AverageRow => {
+    if (average === 'games' || average === 'duration') {
+      const quantiles = day === undefined ? null : quantilesOf(day, average);
+      return { average, quantiles, mean: null, sample: Number(day?.units ?? 0) };
+    }
+    if (average === 'winRate') {
+      const quantiles = player === undefined ? null : quantilesOf(player, 'winRate');
+      const rate = match === undefined ? null : rateOf(match, 'winRate');
+      return {
+        average,
+        quantiles,
+        mean: rate === null || rate.of === 0 ? null : rate.percent,
+        sample: Number(player?.units ?? 0),
+      };
+    }
+    if (match === undefined) return { average, quantiles: null, mean: null, sample: 0 };
+    const { mean, n } = meanOf(match, `${average}PerGame`);
+    const quantiles = quantilesOf(match, `${average}Quantiles`);
+    return { average, quantiles, mean: n === 0 ? null : mean, sample: n };
+  });
+}
+
+/** A histogram has about this many bars below its 90th percentile. */
+const BARS = 20;
+
+/** Returns how wide the bars of a histogram are: a round number in the unit of the average. */
+export function binWidthOf({ average, quantiles }: AverageRow): number {
+  if (average === 'winRate') return 5;
+  // Minutes are stored as seconds, and are read as minutes.
+  if (average === 'duration') return Math.max(1, Math.ceil((quantiles?.p90 ?? 0) / BARS / 60)) * 60;
+  const least = (quantiles?.p90 ?? 0) / BARS;
+  if (least <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= least) ?? 10;
+  return factor * power;
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import type { ActivitySearch } from './activity-search.ts';
+import { sourcesByMonth } from './questions.ts';
+import { StackedCardChart } from './stacked-card-chart.tsx';
+
+const KINDS = ['newMatches', 'confirmations'] as const;
+
+/** What logs told of matches, new and confirmed, by where they came from. */
+export function UploadsByMonthCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
+  const { t } = useTranslation(['activity', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const query = useQuestions({ uploads: sourcesByMonth }, state.filters);
+  return (
+    <QuestionCard
+      title={t('activity:months.title')}
+      note={t('activity:months.note')}
+      query={query}
+      state={state}
+      isEmpty={({ uploads }) => uploads.rows.length === 0}
+      ignored={({ uploads }) => uploads.ignored}
+      height="24rem"
+    >
+      {({ uploads }) => {
+        const months = allSteps(
+          uploads.rows.map((row) => keyOf(row, 'month')),
+          'month',
+        );
+        const sources = [...new Set(uploads.rows.map((row) => keyOf(row, 'source')))].toSorted();
+        const series = sources.flatMap((source) =>
+          KINDS.map((kind) => ({
+            id: `${source}-${kind}`,
+            name: t('activity:months.series', {
+              kind: t(`questions:measures.${kind}`),
+              source: keyText('source', source),
+            }),
+            source,
+            kind,
+          })),
+        );
+        const rows = new Map(
+          uploads.rows.map((row) => [`${keyOf(row, 'month')} ${keyOf(row, 'source')}`, row]),
+        );
+        return (
+          <div className="card-body">
+            <StackedCardChart
+              name={t('activity:months.title')}
+              keyHeading={t('questions:dimensions.month')}
+              series={series}
+              bars={months.map((month) => ({
+                key: month,
+                label: keyText('month', month),
+                title: keyText('month', month),
+                values: series.map(({ source, kind }) =>
+                  countOf(rows.get(`${month} ${source}`), kind),
+                ),
+              }))}
+              formatCount={(count) => t('activity:months.logs', { count, n: format.number(count) })}
+              onPick={(month) => state.set({ period: 'custom', ...daysOfStep(month, 'month') })}
+            />
+          </div>
+        );
+      }}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,177 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { styleSeries } from '../../charts/series.ts';
+import { SeriesChart } from '../../charts/series-chart.tsx';
+import { SeriesLegend } from '../../charts/series-legend.tsx';
+import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
+import { ChoiceLinks } from '../../questions/choice-links.tsx';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
+import { allSteps, daysOfStep, startOfStep } from '../../questions/time-steps.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { type Answers, useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import type { ActivitySearch } from './activity-search.ts';
+import { gamesByMonth, weaponsByMonth } from './questions.ts';
+import { RankList } from './rank-list.tsx';
+import { type RankedWeapon, rankWeapons } from './rank-weapons.ts';
+import { ticksIn } from './time-axis.ts';
+import { WeaponPicker } from './weapon-picker.tsx';
+
+const TOP = 12;
+const ASKED = { weapons: weaponsByMonth, games: gamesByMonth };
+const FROM_ZERO = { includesZero: true };
+
+/** Which weapons were used, by month: the most popular as lines, any others added. */
+export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
+  const { t } = useTranslation('activity');
+  const { own, filters, href } = state;
+  const query = useQuestions(ASKED, filters);
+  return (
+    <QuestionCard
+      title={t('weapons.title')}
+      note={t('weapons.note')}
+      query={query}
+      state={state}
+      isEmpty={({ weapons }) => weapons.rows.length === 0}
+      height="34rem"
+      actions={
+        <ChoiceLinks
+          label={t('unit.label')}
+          choices={(['share', 'count'] as const).map((value) => ({
+            value,
+            text: t(`unit.${value === 'share' ? 'shareOfGames' : 'uses'}`),
+          }))}
+          current={own.weaponUnit}
+          href={(weaponUnit) => href({ weaponUnit })}
+        />
+      }
+    >
+      {(data) => <Weapons data={data} state={state} />}
+    </QuestionCard>
+  );
+}
+
+interface WeaponsProps {
+  data: Answers<typeof ASKED>;
+  state: QuestionFilters<ActivitySearch>;
+}
+
+function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
+  const { t } = useTranslation(['activity', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const [hidden, toggle] = useHiddenSeries();
+  const { own } = state;
+  const { ranked, months, gamesOf } = useMemo(() => {
+    const uses = weapons.rows.map((row) => ({
+      month: keyOf(row, 'month'),
+      part: keyOf(row, 'part'),
+      uses: countOf(row, 'uses'),
+    }));
+    return {
+      ranked: rankWeapons(uses.filter((use) => use.uses > 0)),
+      months: allSteps(
+        uses.map(({ month }) => month),
+        'month',
+      ),
+      gamesOf: new Map(games.rows.map((row) => [keyOf(row, 'month'), countOf(row, 'games')])),
+    };
+  }, [weapons, games]);
+  const added = own.weapons ?? [];
+  const chosen = [
+    ...ranked.slice(0, TOP),
+    ...ranked.slice(TOP).filter(({ part }) => added.includes(part)),
+  ];
+  const styled = styleSeries(
+    chosen.map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) })),
+  );
+  const isShare = own.weaponUnit === 'share';
+  const valueIn = ({ byMonth }: RankedWeapon, month: string): number => {
+    const uses = byMonth.get(month)?.uses ?? 0;
+    const of = gamesOf.get(month) ?? 0;
+    return isShare ? (of === 0 ? 0 : (100 * uses) / of) : uses;
+  };
+  const show = (value: number) => (isShare ? format.percent(value) : format.number(value));
+  const shown = styled.filter(({ id }) => !hidden.includes(id));
+  const positions = months.map((month) => ({
+    at: startOfStep(month),
+    title: keyText('month', month),
+    lines: chosen
+      .filter(({ part }) => !hidden.includes(part))
+      .map((weapon) => ({ weapon, value: valueIn(weapon, month) }))
+      .toSorted((a, b) => b.value - a.value)
+      .map(({ weapon, value }) => `${nameOf(weapons, 'part', weapon.part)}: ${show(value)}`),
+  }));
+  const name = t('activity:weapons.title');
+  return (
+    <div className="weapons">
+      <div className="card-body">
+        <SeriesLegend
+          label={t('questions:chart.series')}
+          series={styled}
+          hidden={hidden}
+          onToggle={toggle}
+          shape="line"
+        />
+        <ChartFigure
+          name={name}
+          kind="line"
+          points={positions.map((position, place) => ({
+            ...position,
+            value: chosen[0] === undefined ? null : valueIn(chosen[0], months[place] ?? ''),
+          }))}
+          formatValue={show}
+          series={shown}
+          table={{
+            headings: [t('questions:dimensions.month'), ...styled.map((series) => series.name)],
+            rows: months.map((month) => {
+              const values = chosen.map((weapon) => valueIn(weapon, month));
+              return {
+                text: [keyText('month', month), ...values.map(show)],
+                raw: [month, ...values],
+              };
+            }),
+          }}
+        >
+          <SeriesChart
+            label={name}
+            positions={positions}
+            series={shown.flatMap((series) => {
+              const weapon = chosen.find(({ part }) => part === series.id);
+              if (weapon === undefined) return [];
+              return { ...series, values: months.map((month) => valueIn(weapon, month)) };
+            })}
+            ticks={ticksIn(format.locale)}
+            formatValue={(value) => (isShare ? format.percent(value, 0) : format.compact(value))}
+            axis={FROM_ZERO}
+            height={340}
+            onPick={(index) => {
+              const month = months[index];
+              if (month !== undefined) {
+                state.set({ period: 'custom', ...daysOfStep(month, 'month') });
+              }
+            }}
+          />
+        </ChartFigure>
+        <WeaponPicker
+          choices={ranked
+            .slice(TOP)
+            .map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) }))}
+          chosen={added}
+          onChange={(ids) => state.set({ weapons: ids.length === 0 ? undefined : ids })}
+        />
+      </div>
+      <RankList
+        weapons={chosen.map((weapon) => ({
+          ...weapon,
+          name: nameOf(weapons, 'part', weapon.part),
+        }))}
+        months={months}
+        show={(weapon, month) => show(valueIn(weapon, month))}
+      />
+    </div>
+  );
+}

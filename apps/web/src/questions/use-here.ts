@@ -1,0 +1,28 @@
+import { useAuth } from '../account/use-auth.ts';
+import type { PageFilters } from './question-filters.ts';
+import type { QuestionFilters } from './use-question-filters.ts';
+
+export interface Here {
+  player: string;
+  /** Whether it is the viewer, not another player they chose. */
+  isOwn: boolean;
+}
+
+/** Returns whose place distributions show: the player of the URL, otherwise the first that the viewer has claimed. */
+export function useHere({ search }: QuestionFilters): Here | null {
+  const { user } = useAuth();
+  const own = user?.players.find(({ nickname }) => nickname !== null)?.id;
+  const chosen = search.player?.[0];
+  const player = chosen ?? own;
+  return player === undefined ? null : { player, isOwn: player === own };
+}
+
+/** Returns a page’s filters for a distribution over everybody, in which one player’s place is shown. */
+export function filtersOfAll({ player: _, ...filters }: PageFilters): PageFilters {
+  return filters;
+}
+
+/** Returns the same filters for one player. */
+export function filtersOfPlayer(filters: PageFilters, player: string): PageFilters {
+  return { ...filters, player: [player] };
+}
