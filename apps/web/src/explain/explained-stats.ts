@@ -8,6 +8,9 @@ export const explainedStats = {
     'interval',
     'fewGames',
     'trend',
+    'median',
+    'middleHalf',
+    'periodChange',
     'chance',
     'streak',
     'mvp',
@@ -41,7 +44,7 @@ export const explainedStats = {
     'hits',
   ],
   match: ['best', 'lead', 'damageLead', 'turningPoint', 'damageTotals', 'noId'],
-  sources: ['uploaded', 'recorded', 'confirmed', 'lastSeen'],
+  sources: ['seats', 'newPlayer', 'uploaded', 'recorded', 'confirmed', 'lastSeen'],
 } as const;
 
 export type StatGroup = keyof typeof explainedStats;

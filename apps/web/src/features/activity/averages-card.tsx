@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { filtersOfAll, filtersOfPlayer, type Here, useHere } from '../../questions/use-here.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -83,10 +84,10 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
           <tr>
             <th scope="col">{t('activity:averages.number')}</th>
             <th scope="col" className="numeric">
-              {t('activity:averages.median')}
+              <Explain stat="median">{t('activity:averages.median')}</Explain>
             </th>
             <th scope="col" className="numeric d-none d-sm-table-cell">
-              {t('activity:averages.quartiles')}
+              <Explain stat="middleHalf">{t('activity:averages.quartiles')}</Explain>
             </th>
             <th scope="col" className="numeric d-none d-md-table-cell">
               {t('activity:averages.mean')}

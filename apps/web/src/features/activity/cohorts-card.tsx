@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { HeatMap } from '../../charts/heat-map.tsx';
+import { Explain } from '../../explain/explain.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
@@ -24,7 +25,7 @@ export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> 
   return (
     <QuestionCard
       title={t('cohorts.title')}
-      note={t('cohorts.note')}
+      note={<Explain stat="newPlayer">{t('cohorts.note')}</Explain>}
       query={query}
       state={state}
       isEmpty={(data) => data.cohorts.rows.length === 0}

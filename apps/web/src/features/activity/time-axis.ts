@@ -1,5 +1,23 @@
 import { timeTicks } from '../../charts/time-ticks.ts';
+import { type Step, startOfStep } from '../../questions/time-steps.ts';
 
-/** Returns the ticks of a time axis in a language. */
-export const ticksIn = (locale: string) => (from: number, to: number, max: number) =>
-  timeTicks(from, to, max, locale);
+/**
+ * Returns the ticks of a time axis over steps: those of months are at months, however few there are, with
+ * the year at the first and where it changes.
+ */
+export function ticksOf(keys: readonly string[], step: Step, locale: string) {
+  return (from: number, to: number, max: number) => {
+    if (step !== 'month') return timeTicks(from, to, max, locale);
+    const stride = Math.max(1, Math.ceil(keys.length / max));
+    const shown = keys.filter((_, index) => index % stride === 0);
+    return shown.map((key, index) => {
+      const hasYear = index === 0 || key.slice(0, 4) !== shown[index - 1]?.slice(0, 4);
+      const format = new Intl.DateTimeFormat(locale, {
+        timeZone: 'UTC',
+        month: 'short',
+        ...(hasYear && { year: 'numeric' as const }),
+      });
+      return { at: startOfStep(key), text: format.format(startOfStep(key)) };
+    });
+  };
+}

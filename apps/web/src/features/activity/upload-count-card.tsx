@@ -15,7 +15,7 @@ import { useFormat } from '../../use-format.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
 import { playersBy, uploadsBy } from './questions.ts';
 import { StepLinks } from './step-links.tsx';
-import { ticksIn } from './time-axis.ts';
+import { ticksOf } from './time-axis.ts';
 import { UploadTiles } from './upload-tiles.tsx';
 
 /** Counts of things are at the left, those of people at the right. */
@@ -128,7 +128,7 @@ function Chart({ data, step, state }: ChartProps) {
             isRight: PEOPLE.includes(series.id),
             values: values.map((row) => row[series.id as (typeof NAMES)[number]]),
           }))}
-          ticks={ticksIn(format.locale)}
+          ticks={ticksOf(keys, step, format.locale)}
           formatValue={(value) => format.compact(value)}
           axis={COUNTS}
           onPick={

@@ -1,6 +1,7 @@
 import { differenceOfMeans } from '@scrapboard/statistics/difference-of-means';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Explain } from '../../explain/explain.tsx';
 import { questionQuery } from '../../questions/ask.ts';
 import { ChangeText } from '../../questions/change-text.tsx';
 import { dailySample, filtersBefore } from '../../questions/compare-periods.ts';
@@ -39,7 +40,13 @@ export function UploadTiles({ state }: { state: QuestionFilters<ActivitySearch> 
       <dl className="stat-tiles">
         {COMPARED.map((name) => (
           <div key={name}>
-            <dt>{t(`questions:measures.${name}`)}</dt>
+            <dt>
+              {name === 'humans' || name === 'bots' ? (
+                <Explain stat="seats">{t(`questions:measures.${name}`)}</Explain>
+              ) : (
+                t(`questions:measures.${name}`)
+              )}
+            </dt>
             <dd>{format.number(values[name])}</dd>
             {before !== undefined && (
               <dd className="tile-change">
@@ -51,10 +58,12 @@ export function UploadTiles({ state }: { state: QuestionFilters<ActivitySearch> 
       </dl>
       {before !== undefined && (
         <p className="card-note tiles-note">
-          {t('questions:change.note', {
-            from: format.utcDate(before.from ?? ''),
-            to: format.utcDate(before.to ?? ''),
-          })}
+          <Explain stat="periodChange">
+            {t('questions:change.note', {
+              from: format.utcDate(before.from ?? ''),
+              to: format.utcDate(before.to ?? ''),
+            })}
+          </Explain>
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ import type { ActivitySearch } from './activity-search.ts';
 import { gamesByMonth, weaponsByMonth } from './questions.ts';
 import { RankList } from './rank-list.tsx';
 import { type RankedWeapon, rankWeapons } from './rank-weapons.ts';
-import { ticksIn } from './time-axis.ts';
+import { ticksOf } from './time-axis.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
 const TOP = 12;
@@ -144,7 +144,7 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
               if (weapon === undefined) return [];
               return { ...series, values: months.map((month) => valueIn(weapon, month)) };
             })}
-            ticks={ticksIn(format.locale)}
+            ticks={ticksOf(months, 'month', format.locale)}
             formatValue={(value) => (isShare ? format.percent(value, 0) : format.compact(value))}
             axis={FROM_ZERO}
             height={340}

@@ -1,0 +1,58 @@
+import { questionParameters, readQuestion } from '@scrapboard/questions';
+import { expect, test } from 'vitest';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { STEPS } from '../../questions/time-steps.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import {
+  AVERAGES,
+  cohorts,
+  firstMatch,
+  gamesByMonth,
+  histogramOf,
+  hoursOfWeek,
+  modesBy,
+  partySizes,
+  perMatch,
+  perPlayer,
+  perPlayerDay,
+  playersBy,
+  playerTotals,
+  regions,
+  sourcesByMonth,
+  uploadsBy,
+  uploadTotals,
+  weaponsByMonth,
+} from './questions.ts';
+
+const everyFilter = {
+  from: '2026-01-01',
+  to: '2026-05-07',
+  season: ['2026-q2'],
+  clientVersion: ['2.5.0'],
+  category: ['pvp'],
+  mode: ['8v8'],
+  map: ['port'],
+  region: ['eu'],
+  player: ['123'],
+  minPowerScore: 1,
+  maxPowerScore: 9000,
+  party: 'solo',
+  zone: 'Europe/Berlin',
+} as const;
+
+const all: PageQuestion[] = [
+  ...STEPS.flatMap((step) => [uploadsBy(step), playersBy(step), modesBy(step, 'mode')]),
+  ...AVERAGES.map((average) => histogramOf(average, 10)),
+  ...[uploadTotals, playerTotals, firstMatch, sourcesByMonth, perPlayerDay, perMatch, perPlayer],
+  ...[weaponsByMonth, gamesByMonth, hoursOfWeek, regions, partySizes, cohorts],
+  modesBy('month', 'category'),
+];
+
+test('all questions of the page can be asked, with and without filters', () => {
+  for (const asked of all) {
+    for (const filters of [{}, everyFilter]) {
+      const { question } = toQuestion(asked, filters);
+      expect(readQuestion(questionParameters(question))).toEqual({ question });
+    }
+  }
+});

@@ -1,0 +1,325 @@
+/** Every figure of the page, against a plain computation over what the simulator wrote. */
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import { questionParameters } from '@scrapboard/questions';
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { percentile, rateOf } from '@scrapboard/statistics';
+import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../day-ms.ts';
+import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
+import { openDemo } from '../../demo-backend/testing/open-demo.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import {
+  cohorts,
+  firstMatch,
+  gamesByMonth,
+  histogramOf,
+  hoursOfWeek,
+  modesBy,
+  partySizes,
+  perMatch,
+  perPlayer,
+  perPlayerDay,
+  playersBy,
+  playerTotals,
+  regions,
+  sourcesByMonth,
+  uploadsBy,
+  uploadTotals,
+  weaponsByMonth,
+} from './questions.ts';
+
+const TO = Date.UTC(2026, 4, 7, 20);
+const ZONE = 'Australia/Adelaide';
+
+/** A human in a match, as the log tells it. */
+interface Seat {
+  match: string;
+  startsAt: number;
+  mode: string;
+  region: string;
+  player: string;
+  partySize: number;
+  won: boolean;
+  /** Seconds. */
+  duration: number;
+  kills: number;
+  assists: number;
+  damage: number;
+  score: number;
+  /** Weapons that dealt damage. */
+  used: Set<string>;
+}
+
+interface Telling {
+  upload: number;
+  startsAt: number;
+  isNew: boolean;
+}
+
+const seats: Seat[] = [];
+const tellings: Telling[] = [];
+/** Bots of each match, and when it began. */
+const bots = new Map<string, { startsAt: number; count: number }>();
+const demo = openDemo();
+
+beforeAll(async () => {
+  const world = simulateWorld({
+    seed: 5,
+    players: 20,
+    matches: 60,
+    from: TO - 75 * DAY_MS,
+    to: TO,
+    density: 0.05,
+  });
+  const sessions = [...world.sessions()].filter(
+    ({ gameLog, expected }) =>
+      gameLog !== null &&
+      expected().every(({ isComplete, match }) => isComplete && match.finish !== null),
+  );
+  for (const [upload, session] of sessions.entries()) {
+    await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
+    readSession(session, upload);
+  }
+}, 60_000);
+
+function readSession(session: SimulatedSession, upload: number): void {
+  const text = Buffer.concat([...session.combatLog()]).toString();
+  const logs = text.split(/====== starting level \d+: 'levels\/maps\/(?!mainmenu|hangar)/).slice(1);
+  session.expected().forEach(({ match, startsAt }, index) => {
+    const isNew = !bots.has(match.guid);
+    tellings.push({ upload, startsAt, isNew });
+    if (!isNew || match.finish === null) return;
+    const { winnerTeam, battleTime } = match.finish;
+    const used = weaponsIn(logs[index] ?? '', match.players);
+    bots.set(match.guid, { startsAt, count: match.players.filter(({ bot }) => bot).length });
+    // Who joins in the middle of a battle is not in the roster, and so without an id.
+    for (const player of match.players.filter(({ id, bot }) => !bot && !id.startsWith('name:'))) {
+      const { id, partySize, kills, assists, score } = player;
+      seats.push({
+        ...{ match: match.guid, startsAt, mode: match.mode, region: match.region },
+        ...{ player: id, partySize, kills, assists, score },
+        won: winnerTeam === player.team,
+        duration: battleTime / 10,
+        damage: player.damage / 100,
+        used: used.get(player.nickname) ?? new Set(),
+      });
+    }
+  });
+}
+
+/** Returns the weapons with which each player damaged an enemy. */
+function weaponsIn(log: string, players: readonly { nickname: string; team: number }[]) {
+  const teamOf = new Map(players.map(({ nickname, team }) => [nickname, team]));
+  const found = new Map<string, Set<string>>();
+  const lines = log.matchAll(/Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)'/g);
+  for (const [, victim = '', attacker = '', weapon = ''] of lines) {
+    const owner = attacker.replace(/:.*/, '');
+    if (!teamOf.has(victim) || teamOf.get(victim) === teamOf.get(owner)) continue;
+    const part = defaultCatalogue.foldPartId(weapon);
+    if (defaultCatalogue.part(part).category !== 'weapon') continue;
+    found.set(owner, (found.get(owner) ?? new Set()).add(part));
+  }
+  return found;
+}
+
+async function ask(asked: PageQuestion, filters: PageFilters = {}) {
+  const query = new URLSearchParams(questionParameters(toQuestion(asked, filters).question));
+  const { status, body } = await demo.call(`GET /api/questions?${query}`);
+  expect([status, asked]).toEqual([200, asked]);
+  return body.rows;
+}
+
+const monthOf = ({ startsAt }: { startsAt: number }) =>
+  new Date(startsAt).toISOString().slice(0, 7);
+const dayOf = ({ startsAt }: { startsAt: number }) => new Date(startsAt).toISOString().slice(0, 10);
+const distinct = <Item>(items: readonly Item[], of: (item: Item) => unknown) =>
+  new Set(items.map(of)).size;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const near = (value: number) => expect.closeTo(value, 5);
+
+/** Returns groups in the order of their keys. */
+function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  return [...Map.groupBy(items, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Returns rows in the order of some of their columns. */
+function inOrder<Row extends Record<string, unknown>>(rows: readonly Row[], ...names: string[]) {
+  const keyOf = (row: Row) => names.map((name) => String(row[name]).padStart(3, '0')).join(' ');
+  return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function quantilesNear(values: readonly number[]) {
+  return Object.fromEntries(
+    [10, 25, 50, 75, 90].map((p) => [`p${p}`, expect.closeTo(percentile(values, p / 100), 2)]),
+  );
+}
+
+test('the simulated world has enough to compare', () => {
+  expect(seats.length).toBeGreaterThan(200);
+  expect(distinct(seats, monthOf)).toBeGreaterThan(2);
+  expect(tellings.some(({ isNew }) => !isNew)).toBe(true);
+});
+
+test('uploads and players, in total and by month', async () => {
+  const uploadFigures = (told: readonly Telling[]) => ({
+    uploads: distinct(told, ({ upload }) => upload),
+    uploaders: 1,
+  });
+  const playerFigures = (of: readonly Seat[], month?: string) => ({
+    matches: distinct(of, ({ match }) => match),
+    players: distinct(of, ({ player }) => player),
+    humans: of.length,
+    bots: sum(
+      [...bots.values()]
+        .filter((entry) => month === undefined || monthOf(entry) === month)
+        .map(({ count }) => count),
+    ),
+  });
+  expect(await ask(uploadTotals)).toEqual([
+    {
+      ...uploadFigures(tellings),
+      newMatches: tellings.filter(({ isNew }) => isNew).length,
+      confirmations: tellings.filter(({ isNew }) => !isNew).length,
+    },
+  ]);
+  expect(await ask(uploadsBy('month'))).toEqual(
+    groupsOf(tellings, monthOf).map(([month, told]) => ({ month, ...uploadFigures(told) })),
+  );
+  expect(await ask(sourcesByMonth)).toEqual(
+    groupsOf(tellings, monthOf).map(([month, told]) => ({
+      month,
+      source: 'web',
+      newMatches: told.filter(({ isNew }) => isNew).length,
+      confirmations: told.filter(({ isNew }) => !isNew).length,
+    })),
+  );
+  expect(await ask(playerTotals)).toEqual([playerFigures(seats)]);
+  expect(await ask(playersBy('month'))).toEqual(
+    groupsOf(seats, monthOf).map(([month, of]) => ({ month, ...playerFigures(of, month) })),
+  );
+  const first = Math.min(...seats.map(({ startsAt }) => startsAt));
+  const [{ first: answered }] = await ask(firstMatch);
+  expect(answered.slice(0, 10)).toBe(dayOf({ startsAt: first }));
+});
+
+test('modes, regions, party sizes and hours', async () => {
+  const matches = (of: readonly Seat[]) => distinct(of, ({ match }) => match);
+  const key = (seat: Seat) => `${monthOf(seat)} ${seat.mode}`;
+  expect(inOrder(await ask(modesBy('month', 'mode')), 'month', 'mode')).toEqual(
+    groupsOf(seats, key).map(([text, of]) => {
+      const [month, mode] = text.split(' ');
+      return { month, mode, matches: matches(of) };
+    }),
+  );
+  expect(inOrder(await ask(regions), 'region')).toEqual(
+    groupsOf(seats, ({ region }) => region).map(([region, of]) => ({
+      region,
+      matches: matches(of),
+      players: distinct(of, ({ player }) => player),
+      games: of.length,
+    })),
+  );
+  const sizes = groupsOf(seats, ({ partySize }) => String(partySize));
+  expect(inOrder(await ask(partySizes), 'partySize')).toMatchObject(
+    sizes.map(([size, of]) => ({
+      partySize: Number(size),
+      games: of.length,
+      players: distinct(of, ({ player }) => player),
+      winRate: rateOf(of.filter(({ won }) => won).length, of.length),
+      killsPerGame: { n: of.length, mean: near(sum(of.map(({ kills }) => kills)) / of.length) },
+      damagePerGame: { n: of.length, mean: near(sum(of.map(({ damage }) => damage)) / of.length) },
+    })),
+  );
+  // Formatted by the browser's own calendar, in a zone half an hour off that changes its offset.
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: ZONE, weekday: 'short', hour: '2-digit', hourCycle: 'h23' },
+  });
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+  const hourOf = ({ startsAt }: Seat) => {
+    const parts = new Map(clock.formatToParts(startsAt).map(({ type, value }) => [type, value]));
+    const weekday = days.indexOf(parts.get('weekday') ?? '') + 1;
+    return `${weekday} ${String(parts.get('hour')).padStart(3, '0')}`;
+  };
+  expect(inOrder(await ask(hoursOfWeek, { zone: ZONE }), 'weekday', 'hour')).toEqual(
+    groupsOf(seats, hourOf).map(([text, of]) => {
+      const [weekday, hour] = text.split(' ').map(Number);
+      return { weekday, hour, matches: matches(of) };
+    }),
+  );
+});
+
+test('averages and their histograms', async () => {
+  const [match] = await ask(perMatch);
+  expect(match.games).toBe(seats.length);
+  expect(match.winRate).toEqual(rateOf(seats.filter(({ won }) => won).length, seats.length));
+  for (const name of ['kills', 'assists', 'damage', 'score'] as const) {
+    const values = seats.map((seat) => seat[name]);
+    expect(match[`${name}PerGame`]).toMatchObject({
+      n: values.length,
+      mean: near(sum(values) / values.length),
+    });
+    expect(match[`${name}Quantiles`]).toEqual(quantilesNear(values));
+    const width = name === 'damage' || name === 'score' ? 200 : 1;
+    expect(await ask(histogramOf(name, width))).toEqual(
+      [...Map.groupBy(values, (value) => width * Math.floor(value / width))]
+        .toSorted(([a], [b]) => a - b)
+        .map(([bin, of]) => ({ bin, games: of.length })),
+    );
+  }
+  const perDay = groupsOf(seats, (seat) => `${seat.player} ${dayOf(seat)}`).map(([, of]) => ({
+    games: of.length,
+    duration: sum(of.map(({ duration }) => duration)),
+  }));
+  const [day] = await ask(perPlayerDay);
+  expect(day).toEqual({
+    units: perDay.length,
+    games: quantilesNear(perDay.map(({ games }) => games)),
+    duration: quantilesNear(perDay.map(({ duration }) => duration)),
+  });
+  for (const [name, width] of [
+    ['games', 1],
+    ['duration', 60],
+  ] as const) {
+    const bins = Map.groupBy(perDay, (entry) => width * Math.floor(entry[name] / width));
+    const rows: { bin: number; units: number }[] = await ask(histogramOf(name, width));
+    expect(rows.map(({ bin, units }) => [bin, units])).toEqual(
+      [...bins].map(([bin, of]) => [bin, of.length]).toSorted(([a = 0], [b = 0]) => a - b),
+    );
+  }
+  const regulars = groupsOf(seats, ({ player }) => player).filter(([, of]) => of.length >= 20);
+  const rates = regulars.map(([, of]) => (100 * of.filter(({ won }) => won).length) / of.length);
+  const [players] = await ask(perPlayer);
+  expect(players.units ?? 0).toBe(rates.length);
+  if (rates.length > 0) expect(players.winRate).toEqual(quantilesNear(rates));
+});
+
+test('weapons by month, and what their shares are of', async () => {
+  const uses = seats.flatMap((seat) => [...seat.used].map((part) => `${monthOf(seat)} ${part}`));
+  expect(inOrder(await ask(weaponsByMonth), 'month', 'part')).toEqual(
+    groupsOf(uses, (use) => use).map(([text, of]) => {
+      const [month, part] = text.split(' ');
+      return { month, part, uses: of.length };
+    }),
+  );
+  expect(await ask(gamesByMonth)).toEqual(
+    groupsOf(seats, monthOf).map(([month, of]) => ({ month, games: of.length })),
+  );
+});
+
+test('players by the month in which they were first seen', async () => {
+  const firstOf = new Map(
+    groupsOf(seats, ({ player }) => player).map(([player, of]) => [
+      player,
+      of.map(monthOf).toSorted()[0],
+    ]),
+  );
+  const groups = groupsOf(seats, (seat) => `${firstOf.get(seat.player)} ${monthOf(seat)}`);
+  expect(inOrder(await ask(cohorts), 'cohort', 'month')).toEqual(
+    groups.map(([text, of]) => {
+      const [cohort, month] = text.split(' ');
+      return { cohort, month, players: distinct(of, ({ player }) => player) };
+    }),
+  );
+});

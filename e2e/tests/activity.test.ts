@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
+import { formatNumber } from '../src/format.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Berlin' });
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** Cards of the page have headings, the regions inside them none. */
+const cards = [
+  'Upload Count/Player Count',
+  'Uploads by month chart',
+  'Average Player Data',
+  'Game Mode Breakdown Stacked Graph',
+  'Weapon popularity by month',
+];
+const firstCell = (page: Page, name: string) =>
+  card(page, name).locator('tbody').getByRole('row').first();
+
+test('activity is filtered, sorted, followed and exported', async ({ page, api }) => {
+  const ask = (query: Record<string, string>) =>
+    api.call('GET /api/questions', { query: { facts: 'players', ...query } });
+  const [totals, pvp, regions] = await Promise.all([
+    ask({ measures: 'matches,players' }),
+    ask({ measures: 'matches', category: 'pvp' }),
+    ask({ measures: 'players,matches', by: 'region', category: 'pvp' }),
+  ]);
+  const matchesOf = ({ rows }: typeof totals) => formatNumber(Number(rows[0]?.matches));
+
+  await page.goto('/activity?period=all');
+  for (const name of cards) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByText(`${matchesOf(totals)} matches`, { exact: true })).toBeVisible();
+  const upload = card(page, cards[0] ?? '');
+  await expect(upload.locator('dl').getByText(matchesOf(totals), { exact: true })).toBeVisible();
+
+  // A filter holds for every card and is in the URL.
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: 'Game category: All' }).click();
+  await page.getByRole('checkbox', { name: /^PvP/ }).check();
+  await expect(page).toHaveURL('/activity?period=all&category=pvp');
+  await expect(main.getByText(`${matchesOf(pvp)} matches`, { exact: true })).toBeVisible();
+  await expect(upload.getByText(/^Not filtered by/)).toHaveCount(0);
+
+  // Sorting is in the URL, too; the file has what is shown, in its order.
+  const table = card(page, 'Regions').getByRole('table');
+  await table.getByRole('button', { name: 'Players' }).click();
+  await expect(page).toHaveURL(/regionSort=-players/);
+  await expect(table.getByRole('columnheader', { name: /Players/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const most = assertDefined(regions.rows[0]);
+  const region = String(most.region ?? '-');
+  await expect(firstCell(page, 'Regions')).toContainText(region.toUpperCase());
+  const download = page.waitForEvent('download');
+  await card(page, 'Regions').getByRole('button', { name: 'Save as CSV' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('regions.csv');
+  const [heading, line] = (await readFile(await saved.path(), 'utf8')).split('\r\n');
+  expect(heading).toBe('\uFEFFRegion,Matches,Share of matches,Players');
+  expect(line).toMatch(
+    new RegExp(`^${region.toUpperCase()},${most.matches},[\\d.]+,${most.players}$`),
+  );
+
+  // Columns are chosen, and remembered.
+  await card(page, 'Regions').getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Share of matches' }).uncheck();
+  await page.reload();
+  await expect(table.getByRole('columnheader')).toHaveText(['Region', 'Matches', 'Players']);
+
+  // A row leads to the same numbers of that region.
+  await table.getByRole('link', { name: region.toUpperCase() }).click();
+  await expect(page).toHaveURL(new RegExp(`region=${region}`));
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
+
+  // A series is switched off, and the numbers are a table.
+  const modes = card(page, 'Game Mode Breakdown Stacked Graph');
+  const series = modes.getByRole('group', { name: 'Series' }).getByRole('button').first();
+  await series.click();
+  await expect(series).toHaveAttribute('aria-pressed', 'false');
+  await modes.getByRole('button', { name: 'Show the numbers' }).click();
+  await expect(modes.getByRole('table').getByRole('columnheader').first()).toHaveText('Month');
+
+  // The histogram follows the row; keys reach its bars.
+  const averages = card(page, 'Average Player Data');
+  await averages.getByRole('link', { name: 'Kills' }).click();
+  await expect(page).toHaveURL(/average=kills/);
+  const bars = averages.getByRole('list', { name: 'Kills: how it varies' });
+  await bars.getByRole('button').last().focus();
+  await page.keyboard.press('Home');
+  await expect(bars.getByRole('button', { name: /^0, / })).toBeFocused();
+});
+
+test('an empty selection says what to widen; a failed card can be retried', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500/);
+  await page.goto('/activity?from=2001-01-01&to=2001-01-02&category=pve');
+  const regions = card(page, 'Regions');
+  await expect(regions.getByText('Nothing fits this selection')).toBeVisible();
+  await regions.getByRole('link', { name: 'Without “PvE”' }).click();
+  await expect(page).toHaveURL('/activity?from=2001-01-01&to=2001-01-02');
+  let fails = true;
+  await page.route('**/api/questions?*by=region*', (route) =>
+    fails
+      ? route.fulfill({
+          status: 500,
+          json: { code: 'internal', message: 'Internal server error', requestId: 'abc-9' },
+        })
+      : route.continue(),
+  );
+  await regions.getByRole('link', { name: 'All time' }).click();
+  await expect(regions.getByText('Request abc-9')).toBeVisible();
+  await expect(firstCell(page, 'Party sizes')).toBeVisible();
+  fails = false;
+  await regions.getByRole('button', { name: 'Try again' }).click();
+  await expect(firstCell(page, 'Regions')).toBeVisible();
+});
