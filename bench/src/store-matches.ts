@@ -1,8 +1,10 @@
 /**
  * Measures how fast raw logs become committed rows: simulated logs with the density of real ones,
  * added as uploads, read and stored by the job queue in its processes, in the built-in PostgreSQL
- * with its usual settings. For comparison, the same rows of `player_match` are written with a plain
- * COPY.
+ * with its usual settings; compared with reading the same logs in as many processes, before and
+ * after, without storing anything. Then it says where the time goes: processor time by kind of
+ * process, and for what a job process waits while it stores. Exits with 1 if fewer than 700 logs of
+ * matches are stored per second, and also less than 35 % of what is read.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,14 +13,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
-import type { Pool } from 'pg';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
-import { playerMatch } from '../../apps/server/src/database/tables/players.ts';
 import type { StoredFile } from '../../apps/server/src/database/tables/uploads.ts';
-import { copyRows } from '../../apps/server/src/features/store/copy-rows.ts';
+import { readUpload } from '../../apps/server/src/features/store/read-upload.ts';
 import { openStaging, type Staging } from '../../apps/server/src/features/uploads/staging.ts';
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
 import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
+import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
+import { type ProcessorTime, processorTime, timeBetween } from './store-matches/processor-time.ts';
+import { readLogs } from './store-matches/read-logs.ts';
+import { timeStatements } from './store-matches/time-statements.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +34,18 @@ const { values } = parseArgs({
   },
 });
 const MATCH_COUNT = Number(values.matches);
-const MIN_MATCHES_PER_SECOND = 300;
+const MIN_LOGS_PER_SECOND = 700;
+const MIN_SHARE_OF_READING = 0.35;
+/** Job processes; also the default of the server. */
+const PROCESSES = 2;
+const SHOWN_STATEMENTS = 25;
+/** The share of the uploads that one process stores at the end, to see for what it waits. */
+const PROFILED_SHARE = 0.1;
+interface BenchUpload {
+  id: string;
+  files: StoredFile[];
+}
+
 const quietLog = {
   info() {},
   warn: (message: string) => console.error(message),
@@ -42,18 +57,22 @@ const database = await connectDatabase({ databaseUrl: undefined, dataFolder: fol
 const { pool } = database;
 try {
   const staging = await openStaging(folder);
-  const bytes = await addUploads(staging);
+  const uploads = await addUploads(staging);
+  const profiled = uploads.splice(Math.ceil(uploads.length * (1 - PROFILED_SHARE)));
+  for (const { id } of uploads) await addReadUpload(pool, id);
+  const readBefore = await readUploads(uploads);
+  const stored = await storeUploads(uploads);
+  const readAfter = await readUploads(uploads);
+  report(uploads, stored, [readBefore, readAfter]);
+  await profile(profiled, staging);
   await staging.close();
-  const seconds = await storeUploads();
-  await report(bytes, seconds);
-  await compareWithCopy(seconds);
 } finally {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** Writes the raw logs and their uploads, which is not measured. */
-async function addUploads(staging: Staging): Promise<number> {
+async function addUploads(staging: Staging): Promise<BenchUpload[]> {
   const began = performance.now();
   const to = Date.UTC(2026, 8, 1);
   const world = simulateWorld({
@@ -66,25 +85,28 @@ async function addUploads(staging: Staging): Promise<number> {
     uploadersPerMatch: 1,
   });
   const folders = new Map<string, { timeZone: string; sessions: StoredFile[][] }>();
-  let total = 0;
-  let uploads = 0;
+  const uploads: BenchUpload[] = [];
+  const add = async (timeZone: string, files: StoredFile[]) => {
+    const id = `bench-${uploads.length}`;
+    await addUpload(id, timeZone, files);
+    uploads.push({ id, files });
+  };
   for (const session of world.sessions()) {
     const files = await storeSession(staging, session);
-    total += sizeOf(files);
     const folder = folders.get(session.uploader.id) ?? { timeZone: session.timeZone, sessions: [] };
     folders.set(session.uploader.id, folder);
     folder.sessions.push(files);
     if (folder.sessions.length < Number(values.sessions)) continue;
-    await addUpload(`bench-${uploads++}`, folder.timeZone, folder.sessions.splice(0).flat());
+    await add(folder.timeZone, folder.sessions.splice(0).flat());
   }
   for (const { timeZone, sessions } of folders.values()) {
-    if (sessions.length > 0) await addUpload(`bench-${uploads++}`, timeZone, sessions.flat());
+    if (sessions.length > 0) await add(timeZone, sessions.flat());
   }
   const seconds = (performance.now() - began) / 1000;
   console.log(
-    `${uploads} uploads, ${formatMegabytes(total)} MB of log written in ${seconds.toFixed(0)} s`,
+    `${uploads.length} uploads, ${megabytesOf(uploads).toFixed(0)} MB of log written in ${seconds.toFixed(0)} s`,
   );
-  return total;
+  return uploads;
 }
 
 async function storeSession(staging: Staging, session: SimulatedSession): Promise<StoredFile[]> {
@@ -107,7 +129,6 @@ async function addUpload(id: string, timeZone: string, files: StoredFile[]): Pro
     `insert into upload (id, source, time_zone, files, total_bytes) values ($1, 'demo', $2, $3, $4)`,
     [id, timeZone, JSON.stringify(files), sizeOf(files)],
   );
-  await addReadUpload(pool, id);
 }
 
 function sizeOf(files: readonly StoredFile[]): number {
@@ -118,90 +139,110 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
   yield* chunks;
 }
 
-async function storeUploads(): Promise<number> {
+interface Measured {
+  seconds: number;
+  logs: number;
+  /** Null where the system does not say. */
+  processorTime: ProcessorTime | null;
+}
+
+async function measure(work: () => Promise<number>): Promise<Measured> {
+  const before = processorTime();
   const began = performance.now();
-  const jobs = await startJobs({
-    connection: database.connection,
-    dataFolder: folder,
-    catalogueFolder: undefined,
-    log: quietLog,
+  const logs = await work();
+  const seconds = (performance.now() - began) / 1000;
+  const after = processorTime();
+  const spent = before === null || after === null ? null : timeBetween(before, after);
+  return { seconds, logs, processorTime: spent };
+}
+
+/** Only reads the logs, in as many processes. */
+async function readUploads(uploads: readonly BenchUpload[]): Promise<Measured> {
+  const files = uploads.map((upload) => upload.files);
+  return await measure(() => readLogs(folder, files, PROCESSES));
+}
+
+/** Has the job queue read and store the uploads. */
+async function storeUploads(uploads: readonly BenchUpload[]): Promise<Measured> {
+  return await measure(async () => {
+    const jobs = await startJobs({
+      connection: database.connection,
+      dataFolder: folder,
+      catalogueFolder: undefined,
+      log: quietLog,
+      concurrency: PROCESSES,
+    });
+    for (;;) {
+      const { rows } = await pool.query<{ pending: number; failed: number; logs: number }>(
+        `select (count(*) filter (where status in ('queued', 'reading')))::int as pending,
+          (count(*) filter (where status = 'failed'))::int as failed,
+          coalesce(sum(matches), 0)::int as logs
+        from upload where id = any($1)`,
+        [uploads.map(({ id }) => id)],
+      );
+      const { pending = 0, failed = 0, logs = 0 } = rows[0] ?? {};
+      if (failed > 0) throw new Error(`${failed} uploads were not stored`);
+      if (pending === 0) {
+        await jobs.stop();
+        return logs;
+      }
+      await sleep(100);
+    }
   });
-  let printed = 0;
-  for (;;) {
-    const { rows } = await pool.query<{ pending: number; matches: number }>(
-      `select (count(*) filter (where status in ('queued', 'reading')))::int as pending,
-        coalesce(sum(matches), 0)::int as matches from upload`,
-    );
-    const seconds = (performance.now() - began) / 1000;
-    const { pending, matches: stored } = rows[0] ?? { pending: 0, matches: 0 };
-    if (pending === 0) {
-      await jobs.stop();
-      return seconds;
-    }
-    if (stored - printed >= 2000) {
-      console.log(`  ${stored} matches after ${seconds.toFixed(1)} s`);
-      printed = stored;
-    }
-    await sleep(100);
-  }
 }
 
-async function report(bytes: number, seconds: number): Promise<void> {
-  const { rows } = await pool.query<Record<string, number>>(
-    `select (select count(*)::int from match) as matches,
-      (select count(*)::int from player_match) as player_rows,
-      (select count(*)::int from match) + (select count(*)::int from match_detail)
-        + (select count(*)::int from player_match) + (select count(*)::int from upload_match)
-        + (select count(*)::int from player) + (select count(*)::int from player_fold)
-        + (select count(*)::int from player_nickname) + (select count(*)::int from player_part_fold)
-          as rows,
-      (select count(*)::int from upload_match) as logs,
-      (select count(*)::int from upload where status <> 'stored') as failed`,
-  );
-  const {
-    matches: stored = 0,
-    player_rows = 0,
-    rows: all = 0,
-    logs = 0,
-    failed = 0,
-  } = rows[0] ?? {};
-  const rate = stored / seconds;
-  console.log(`${cpus().length} processors, ${stored} matches in ${seconds.toFixed(1)} s`);
-  console.log(`  ${rate.toFixed(0)} matches/s (at least ${MIN_MATCHES_PER_SECOND} wanted)`);
-  console.log(`  ${(logs / seconds).toFixed(0)} logs of matches/s, some matches being in several`);
-  console.log(`  ${(player_rows / seconds).toFixed(0)} player rows/s, ${all} rows in all tables`);
-  console.log(`  ${(bytes / 1e6 / seconds).toFixed(0)} MB/s of log`);
-  if (failed > 0) throw new Error(`${failed} uploads were not stored`);
-  if (rate < MIN_MATCHES_PER_SECOND) process.exitCode = 1;
-}
-
-async function compareWithCopy(seconds: number): Promise<void> {
-  await pool.query('create table player_match_copy (like player_match including all)');
-  const { rows } = await pool.query('select * from player_match limit 400000');
-  const plain = rows.map((row) => ({ ...row, started_at: row.started_at.getTime() }));
-  const count = await countAll(pool);
-  const client = await pool.connect();
-  const began = performance.now();
-  await client.query('begin');
-  for (let from = 0; from < plain.length; from += 10_000) {
-    const slice = plain.slice(from, from + 10_000);
-    await copyRows(client, { ...playerMatch, name: 'player_match_copy' }, slice);
-  }
-  await client.query('commit');
-  const copiedPerSecond = plain.length / ((performance.now() - began) / 1000);
-  client.release();
-  const stored = count / seconds;
-  console.log(`  plain COPY of the player rows: ${copiedPerSecond.toFixed(0)} rows/s`);
+function report(uploads: readonly BenchUpload[], stored: Measured, readings: Measured[]): void {
+  const reading = {
+    seconds: readings.reduce((sum, { seconds }) => sum + seconds, 0),
+    logs: readings.reduce((sum, { logs }) => sum + logs, 0),
+  };
+  const storedPerSecond = stored.logs / stored.seconds;
+  const share = storedPerSecond / (reading.logs / reading.seconds);
+  const megabytes = megabytesOf(uploads);
+  console.log(`${cpus().length} processors, ${stored.logs} logs of matches`);
+  for (const read of readings) console.log(speedLine('read, not stored', read, megabytes));
+  console.log(speedLine('read and stored', stored, megabytes));
   console.log(
-    `  storing, everything included: ${((100 * stored) / copiedPerSecond).toFixed(1)}% of that`,
+    `  storing: ${(100 * share).toFixed(1)} % of reading alone (at least ${MIN_LOGS_PER_SECOND} logs/s or ${100 * MIN_SHARE_OF_READING} % wanted)`,
   );
+  if (storedPerSecond < MIN_LOGS_PER_SECOND && share < MIN_SHARE_OF_READING) process.exitCode = 1;
 }
 
-async function countAll(db: Pool): Promise<number> {
-  const { rows } = await db.query<{ n: number }>('select count(*)::int as n from player_match');
-  return rows[0]?.n ?? 0;
+function speedLine(
+  name: string,
+  { logs, seconds, processorTime: spent }: Measured,
+  megabytes: number,
+) {
+  const speed = `${(logs / seconds).toFixed(0)} logs/s, ${(megabytes / seconds).toFixed(0)} MB/s`;
+  if (spent === null) return `  ${name}: ${speed}`;
+  const perLog = (time: number) => (time / logs).toFixed(2);
+  const all = spent.server + spent.jobs + spent.database;
+  return `  ${name}: ${speed}; per log ${perLog(all)} ms of processor time (jobs ${perLog(spent.jobs)}, database ${perLog(spent.database)}, server ${perLog(spent.server)})`;
 }
 
-function formatMegabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(0);
+/** Stores uploads in this process, and says for which statements it waits. */
+async function profile(uploads: readonly BenchUpload[], { store }: Staging): Promise<void> {
+  const context = {
+    ...{ pool, log: quietLog, openRaw: store.openRaw, checksLogs: true },
+    foldPart: defaultCatalogue.foldPartId,
+  };
+  const began = performance.now();
+  const { waited, statements } = await timeStatements(async () => {
+    for (const { id } of uploads) await readUpload(context, id);
+  });
+  const ms = performance.now() - began;
+  const { rows } = await pool.query<{ logs: number }>(
+    'select sum(matches)::int as logs from upload where id = any($1)',
+    [uploads.map(({ id }) => id)],
+  );
+  console.log(
+    `one process alone: ${rows[0]?.logs} logs of ${uploads.length} uploads in ${ms.toFixed(0)} ms, of these waiting for statements ${waited.toFixed(0)} ms`,
+  );
+  for (const [name, { calls, ms }] of statements.slice(0, SHOWN_STATEMENTS)) {
+    console.log(`  ${ms.toFixed(0).padStart(6)} ms  ${String(calls).padStart(5)} × ${name}`);
+  }
+}
+
+function megabytesOf(uploads: readonly BenchUpload[]): number {
+  return uploads.reduce((sum, { files }) => sum + sizeOf(files), 0) / 1e6;
 }

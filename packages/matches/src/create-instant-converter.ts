@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
  * RangeError for an unknown zone.
  */
 export function createInstantConverter(timeZone: string): (wallClock: number) => number {
-  const offsetOfWallClock = createOffsetLookup(timeZone);
+  const offsetOfWallClock = offsetLookup(timeZone);
   let cached = { from: 0, to: 0, offset: 0 };
   return (wallClock) => {
     if (wallClock >= cached.from && wallClock < cached.to) return wallClock - cached.offset;
@@ -37,11 +37,22 @@ function offsetAt(wallClock: number, offsetOfWallClock: (instant: number) => num
   return offsetOfWallClock(wallClock - after) === after ? after : before;
 }
 
+type OffsetLookup = (instant: number) => number;
+
+/** By time zone, of which there are some hundreds: creating one takes longer than storing a match. */
+const lookups = new Map<string, OffsetLookup>();
+
+function offsetLookup(timeZone: string): OffsetLookup {
+  const lookup = lookups.get(timeZone) ?? createOffsetLookup(timeZone);
+  lookups.set(timeZone, lookup);
+  return lookup;
+}
+
 /**
  * Creates a function that returns the milliseconds by which the zone's clock is ahead of UTC at an
  * instant.
  */
-function createOffsetLookup(timeZone: string): (instant: number) => number {
+function createOffsetLookup(timeZone: string): OffsetLookup {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

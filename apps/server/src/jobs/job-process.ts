@@ -1,5 +1,5 @@
 /**
- * A process that runs jobs one at a time, so that reading logs and rating never block the server,
+ * A process that runs jobs, so that reading logs and rating never block the server,
  * and their memory is released. Started by `job-processes.ts`.
  */
 
@@ -12,7 +12,14 @@ import { loadCatalogue } from '../load-catalogue.ts';
 import type { Log } from '../log.ts';
 import { addRateJob } from '../queue/add-jobs.ts';
 import { waitForDiskSpace } from '../wait-for-disk-space.ts';
-import type { JobContext, JobLogLine, JobReply, JobRequest, RunJob } from './job-processes.ts';
+import {
+  type JobContext,
+  type JobLogLine,
+  type JobReply,
+  type JobRequest,
+  READINGS_PER_PROCESS,
+  type RunJob,
+} from './job-processes.ts';
 import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
 import { writeFactsJob } from './write-facts-job.ts';
@@ -24,7 +31,7 @@ process.on('message', (request: JobRequest) => {
   if (request.kind === 'start') worker = createWorker(request.context);
   else if (request.kind === 'abort') worker?.abort();
   else if (request.kind === 'close') void worker?.close().finally(() => process.disconnect?.());
-  else void worker?.run(request.job).then(send);
+  else void worker?.run(request).then(send);
 });
 // The server ended, so there is no one to reply to. An interrupted job is picked up again.
 process.on('disconnect', () => process.exit());
@@ -43,15 +50,16 @@ const log: Pick<Log, 'info'> = {
 function createWorker(context: JobContext) {
   const { connection, dataFolder, catalogueFolder, diskReserve, factsMemory } = context;
   const catalogue = loadCatalogue(catalogueFolder);
-  // One for the batch being stored, one for its progress or the lock of a removal.
-  const pool = createPool({ connection, log: quiet, max: 2 });
+  // For each job, one for the batch being stored, one for its progress or the lock of a removal.
+  const pool = createPool({ connection, log: quiet, max: 2 * READINGS_PER_PROCESS });
   const store = openRawStore(dataFolder);
   const disk = createDiskReserve({ folder: dataFolder, reserveBytes: diskReserve });
   const waitForSpace = (signal?: AbortSignal) => waitForDiskSpace(disk, log, { signal });
-  let abort = new AbortController();
+  const running = new Set<AbortController>();
 
-  async function run(job: RunJob): Promise<JobReply> {
-    abort = new AbortController();
+  async function run({ id, job }: { id: number; job: RunJob }): Promise<JobReply> {
+    const abort = new AbortController();
+    running.add(abort);
     const { signal } = abort;
     try {
       if (job.task === 'read_upload') {
@@ -74,9 +82,12 @@ function createWorker(context: JobContext) {
       } else {
         await rate(signal);
       }
-      return { error: null };
+      return { id, error: null };
     } catch (error) {
-      return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { id, error: text };
+    } finally {
+      running.delete(abort);
     }
   }
 
@@ -91,5 +102,9 @@ function createWorker(context: JobContext) {
     }
   }
 
-  return { run, abort: () => abort.abort(), close: () => pool.end() };
+  function abort(): void {
+    for (const job of running) job.abort();
+  }
+
+  return { run, abort, close: () => pool.end() };
 }

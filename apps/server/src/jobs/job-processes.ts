@@ -15,17 +15,19 @@ export interface JobContext {
 }
 
 export type RunJob =
-  | { task: 'read_upload'; payload: ReadUploadPayload; isLastAttempt: boolean }
+  | { task: 'read_upload'; payload: ReadUploadPayload; isRetry: boolean; isLastAttempt: boolean }
   | { task: 'rate' }
   | { task: 'moderate'; payload: ModeratePayload }
   | { task: 'write_facts' }
   | { task: 'finish_removals' };
 export type JobRequest =
   | { kind: 'start'; context: JobContext }
-  | { kind: 'run'; job: RunJob }
+  | { kind: 'run'; id: number; job: RunJob }
   | { kind: 'abort' }
   | { kind: 'close' };
 export interface JobReply {
+  /** The id of the request. */
+  id: number;
   /** Null on success. */
   error: string | null;
 }
@@ -36,7 +38,10 @@ export interface JobLogLine {
 }
 
 export interface JobProcesses {
-  /** Runs one job in a new or an idle process. Throws the job's error. */
+  /**
+   * Runs a job in a new or an idle process, or an upload beside another (see `READINGS_PER_PROCESS`).
+   * Throws the job's error.
+   */
   run(job: RunJob): Promise<void>;
   /** Interrupts running jobs that can be resumed later, and all jobs to come. */
   abort(): void;
@@ -53,19 +58,36 @@ const IDLE_TIMEOUT_MS = 20_000;
  * second.
  */
 const HEAP_SIZE_FLAG = '--initial-heap-size=192';
+/**
+ * How many uploads a process reads at once: while one waits for the database, another is read. An
+ * upload that is tried again has a process of its own, so that one which ends its process takes no
+ * others with it a second time.
+ */
+export const READINGS_PER_PROCESS = 2;
 const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
 
 /**
  * Creates the pool of job processes, which start if there is a job and none is idle, and end after
- * some idle time.
+ * some idle time. Uploads share up to `maxReaders` processes.
  */
-export function createJobProcesses(context: JobContext, log: Pick<Log, 'info'>): JobProcesses {
+export function createJobProcesses(
+  context: JobContext,
+  log: Pick<Log, 'info'>,
+  maxReaders = 1,
+): JobProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
-  const busy = new Set<ChildProcess>();
+  const busy = new Map<ChildProcess, { shared: boolean; running: number }>();
   const ending = new Set<Promise<unknown>>();
   let aborted = false;
+  let lastId = 0;
 
-  function take(): ChildProcess {
+  function take(shared: boolean): ChildProcess {
+    const readers = [...busy].filter(([, use]) => use.shared);
+    if (shared && readers.length >= maxReaders) {
+      const free = readers.filter(([, { running }]) => running < READINGS_PER_PROCESS);
+      const [least] = free.toSorted(([, a], [, b]) => a.running - b.running);
+      if (least !== undefined) return least[0];
+    }
     const [found] = idle.keys();
     if (found === undefined) return start();
     clearTimeout(idle.get(found));
@@ -97,16 +119,25 @@ export function createJobProcesses(context: JobContext, log: Pick<Log, 'info'>):
   }
 
   async function run(job: RunJob): Promise<void> {
-    const child = take();
-    busy.add(child);
+    const shared = job.task === 'read_upload' && !job.isRetry;
+    const child = take(shared);
+    const use = busy.get(child) ?? { shared, running: 0 };
+    busy.set(child, use);
+    use.running += 1;
+    let lives = false;
     try {
-      const answer = requestReply(child, { kind: 'run', job });
+      lastId += 1;
+      const answer = requestReply(child, { kind: 'run', id: lastId, job });
       if (aborted) send(child, { kind: 'abort' });
       const reply = await answer;
-      idle.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
+      lives = true;
       if (reply.error !== null) throw new Error(reply.error);
     } finally {
-      busy.delete(child);
+      use.running -= 1;
+      if (use.running === 0) {
+        busy.delete(child);
+        if (lives) idle.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
+      }
     }
   }
 
@@ -114,10 +145,10 @@ export function createJobProcesses(context: JobContext, log: Pick<Log, 'info'>):
     run,
     abort() {
       aborted = true;
-      for (const child of busy) send(child, { kind: 'abort' });
+      for (const child of busy.keys()) send(child, { kind: 'abort' });
     },
     kill() {
-      for (const child of busy) child.kill('SIGKILL');
+      for (const child of busy.keys()) child.kill('SIGKILL');
     },
     async close() {
       for (const child of [...idle.keys()]) retire(child);
@@ -131,12 +162,15 @@ function send(child: ChildProcess, request: JobRequest): void {
   if (child.connected) child.send(request, () => {});
 }
 
-function requestReply(child: ChildProcess, request: JobRequest): Promise<JobReply> {
+function requestReply(
+  child: ChildProcess,
+  request: JobRequest & { kind: 'run' },
+): Promise<JobReply> {
   return new Promise((resolve, reject) => {
     const onExit = () => done(() => reject(new Error('the process ended before the job')));
     const onError = (error: unknown) => done(() => reject(error));
     const onReply = (message: object) => {
-      if (isReply(message)) done(() => resolve(message));
+      if (isReply(message) && message.id === request.id) done(() => resolve(message));
     };
     const done = (settle: () => void) => {
       child.off('exit', onExit).off('error', onError).off('message', onReply);

@@ -1,7 +1,8 @@
 import type { Queryable } from '../database/define-query.ts';
 import { defineQuery } from '../database/define-query.ts';
 import { failUpload } from '../features/store/read-upload.ts';
-import { addRateJob, addReadUpload } from '../queue/add-jobs.ts';
+import { addReadUpload } from '../queue/add-jobs.ts';
+import { queueRating } from './queue-rating.ts';
 
 /** How many times an upload is queued again after all its attempts were killed. */
 const MAX_REQUEUES = 2;
@@ -16,13 +17,6 @@ const lostUploads = defineQuery({
   columns: { id: 'text', limit: 'int4?', requeued: 'int4' },
 });
 
-const isRatingLost = defineQuery({
-  text: `select exists (select from rate_request) and not exists (
-      select from graphile_worker._private_jobs
-      where key = 'rate' and (locked_at is not null or attempts < max_attempts)) as lost`,
-  columns: { lost: 'bool' },
-});
-
 /**
  * Queues work again that has no job that could still run: a job that was killed in each of its
  * attempts stays in the queue but is never started again. An upload that was queued again too often
@@ -33,5 +27,5 @@ export async function requeueLostWork(pool: Queryable): Promise<void> {
     if (requeued >= MAX_REQUEUES) await failUpload(pool, id, 'internal');
     else await addReadUpload(pool, id, { limit: limit ?? undefined, requeued: requeued + 1 });
   }
-  if ((await isRatingLost.first(pool))?.lost) await addRateJob(pool, 1);
+  await queueRating(pool);
 }

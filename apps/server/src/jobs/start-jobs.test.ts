@@ -206,7 +206,7 @@ test('a job fetched during shutdown is left for the next start', async () => {
   );
   processes.abort();
   const payload = { uploadId: 'late' };
-  await processes.run({ task: 'read_upload', payload, isLastAttempt: false });
+  await processes.run({ task: 'read_upload', payload, isRetry: false, isLastAttempt: false });
   await processes.close();
   const { rows } = await pool.query(
     `select status, (select count(*)::int from graphile_worker.jobs) as jobs from upload`,

@@ -25,9 +25,10 @@ import {
   readTaskName,
 } from '../queue/add-jobs.ts';
 import { errorText } from '../start-error.ts';
-import { createJobProcesses } from './job-processes.ts';
+import { createJobProcesses, READINGS_PER_PROCESS } from './job-processes.ts';
 import { keepFacts } from './keep-facts.ts';
 import { startLiveness } from './liveness.ts';
+import { queueRating } from './queue-rating.ts';
 import { rateDelay } from './rate-job.ts';
 import { requeueLostWork } from './requeue-lost-work.ts';
 
@@ -41,7 +42,7 @@ export interface JobsOptions {
   /** The memory that DuckDB may use to write facts, in bytes. */
   factsMemory?: number;
   log: Log;
-  /** Concurrent jobs; each has its own process while it runs. */
+  /** Processes that read uploads; any other job has its own while it runs. */
   concurrency?: number;
   /**
    * Milliseconds between polls for jobs that were not announced, such as the next job of a serial
@@ -67,6 +68,9 @@ const RESTART_DELAY_MS = 1000;
 /** The interval between searches for uploads that no job would ever read. */
 const LOST_WORK_MS = 60_000;
 
+/** The interval between searches for requested ratings while a long upload is being read. */
+const RATING_MS = 20_000;
+
 /** How long an interrupted job may take to return itself to the queue during shutdown. */
 const STOP_TIMEOUT_MS = 1500;
 
@@ -91,10 +95,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     concurrency = 2,
     pollInterval = 2000,
   } = options;
+  const jobsAtOnce = concurrency * READINGS_PER_PROCESS;
   // Two for the queue and the search for lost work, one for the requests of facts.
-  const pool = createPool({ connection, log, max: concurrency + 3 });
+  const pool = createPool({ connection, log, max: jobsAtOnce + 3 });
   const context = { connection, dataFolder, catalogueFolder, diskReserve, factsMemory };
-  const processes = createJobProcesses(context, log);
+  const processes = createJobProcesses(context, log, concurrency);
   const { id: storeId } = await openRawStore(dataFolder);
   const tasks = createTasks(processes, pool, storeId, () => stopped);
   let current: { runner: Runner; end(): Promise<void> } | null = null;
@@ -112,7 +117,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     const runner = await run({
       pgPool: pool,
       taskList: tasks,
-      concurrency,
+      concurrency: jobsAtOnce,
       noHandleSignals: true,
       events,
       logger: quietLogger(log),
@@ -122,10 +127,12 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     });
     let ended = false;
     let searchTimer: NodeJS.Timeout | undefined;
+    let ratingTimer: NodeJS.Timeout | undefined;
     const handleLoss = () => {
       if (ended) return;
       ended = true;
       clearInterval(searchTimer);
+      clearInterval(ratingTimer);
       current = null;
       runner.stop().catch(() => {});
       retry();
@@ -142,9 +149,13 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
           log.warn(`Could not look for lost work: ${error.message}`),
         );
       }, LOST_WORK_MS).unref();
+      ratingTimer = setInterval(() => {
+        queueRating(pool).catch(() => {}); // Without the database there is nothing to rate.
+      }, RATING_MS).unref();
       const end = async () => {
         ended = true;
         clearInterval(searchTimer);
+        clearInterval(ratingTimer);
         await runner.stop();
         await liveness.close();
       };
@@ -221,8 +232,9 @@ function createTasks(
     const upload = payload as JobPayloads['read_upload'];
     const { uploadId, ...options } = upload;
     const isLastAttempt = job.attempts >= job.max_attempts;
+    const isRetry = job.attempts > 1 || (upload.requeued ?? 0) > 0;
     try {
-      await processes.run({ task: 'read_upload', payload: upload, isLastAttempt });
+      await processes.run({ task: 'read_upload', payload: upload, isRetry, isLastAttempt });
     } catch (error) {
       // We killed it, which must not use up its attempts.
       if (isStopping()) return addReadUpload(pool, uploadId, options);
@@ -230,6 +242,9 @@ function createTasks(
       // itself.
       if (isLastAttempt) await failUpload(pool, uploadId, 'internal');
       throw error;
+    } finally {
+      // The upload is stored; if this fails, the next search queues the rating.
+      await queueRating(pool).catch(() => {});
     }
   };
   return {
@@ -257,6 +272,7 @@ function createTasks(
       }
       const endedAt = performance.now();
       lastRating = { endedAt, durationMs: endedAt - startedAt };
+      await queueRating(pool);
     },
   };
 }

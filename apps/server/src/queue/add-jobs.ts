@@ -78,6 +78,14 @@ export async function requestRating(db: Queryable, from: Date): Promise<void> {
   await insertRateRequest.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
 }
 
+/**
+ * Requests the same without queuing the job, whose one row all who store matches would wait for:
+ * `queueRating` does that afterwards.
+ */
+export async function noteRating(db: Queryable, from: Date): Promise<void> {
+  await noteRateRequest.run(db, from);
+}
+
 /** Queues the effects of an operator's decision about a source, in the transaction of `db`. */
 export async function addModerateJob(db: Queryable, payload: ModeratePayload): Promise<void> {
   const { act, kind, source } = payload;
@@ -124,6 +132,12 @@ const insertRateRequest = defineQuery({
   name: 'add_rate',
   text: `with request as (insert into rate_request (from_at) values ($8)) ${ADD_JOB}`,
   parameters: [...jobParameters, 'timestamptz'],
+});
+
+const noteRateRequest = defineQuery({
+  name: 'note_rate_request',
+  text: 'insert into rate_request (from_at) values ($1)',
+  parameters: ['timestamptz'],
 });
 
 function jobValues<Name extends JobName>(

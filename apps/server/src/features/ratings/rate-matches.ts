@@ -12,7 +12,7 @@ import { pick } from '../../database/define-table.ts';
 import { rating } from '../../database/tables/ratings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { requestPredictedFacts } from '../facts/request-facts.ts';
-import { copyRows } from '../store/copy-rows.ts';
+import { copyRows, toCopy } from '../store/copy-rows.ts';
 import { lockPlayers } from '../store/write-players.ts';
 import { minWitnesses, readRanked } from './ranked-setting.ts';
 import { streamPlayedMatches } from './stream-played-matches.ts';
@@ -60,7 +60,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
     const rows = matches.flatMap((match) =>
       updateStandings(match, standings.byPlayer, options.isTeamMode),
     );
-    await copyRows(client, rating, rows);
+    await copyRows(client, [toCopy(rating, rows)]);
     count += matches.length;
   }
   await requestPredictedFacts(client, changedDays(before, await readPredictions(client, from)));

@@ -6,7 +6,7 @@ import { playerMatch } from '../../database/tables/players.ts';
 import type { Log } from '../../log.ts';
 import { requestFacts } from '../facts/request-facts.ts';
 import { readRanked } from '../ratings/ranked-setting.ts';
-import { copyRows } from './copy-rows.ts';
+import { copyRows, toCopy } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { recordQuarantine } from './record-quarantine.ts';
 import { refoldPlayers } from './refold-players.ts';
@@ -41,21 +41,20 @@ export async function applyMatches(
 ): Promise<AppliedChange> {
   const added = plan.added.map(({ resolved, detail }) => toMatchRows(resolved, detail, foldPart));
   const removed = await removeMatches(client, plan.removed);
-  await copyRows(
-    client,
-    match,
-    added.map(({ match }) => match),
-  );
-  await copyRows(
-    client,
-    matchDetail,
-    plan.added.map(({ resolved, packed }) => ({ match_id: resolved.id, detail: packed })),
-  );
-  await copyRows(
-    client,
-    playerMatch,
-    added.flatMap(({ players }) => players),
-  );
+  await copyRows(client, [
+    toCopy(
+      match,
+      added.map(({ match }) => match),
+    ),
+    toCopy(
+      matchDetail,
+      plan.added.map(({ resolved, packed }) => ({ match_id: resolved.id, detail: packed })),
+    ),
+    toCopy(
+      playerMatch,
+      added.flatMap(({ players }) => players),
+    ),
+  ]);
 
   const refolded = new Set(removed.flatMap(({ players }) => players.map((p) => p.player_id)));
   const names = latestNames(added);

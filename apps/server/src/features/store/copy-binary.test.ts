@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrayLiteral } from '../../database/array-literal.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
-import { copyRows } from './copy-rows.ts';
+import { copyRows, toCopy } from './copy-rows.ts';
 
 const { pool } = await createTestDatabase();
 const columns = {
@@ -42,7 +42,7 @@ test('copied values are read back unchanged', async () => {
     fc.asyncProperty(fc.array(anyRow, { minLength: 1, maxLength: 300 }), async (rows) => {
       await pool.query('truncate copied');
       const client = await pool.connect();
-      await copyRows(client, { name: 'copied', columns }, rows);
+      await copyRows(client, [toCopy({ name: 'copied', columns }, rows)]);
       client.release();
       const { rows: found } = await pool.query('select * from copied order by n');
       const plain = found.map(({ n, h, ...row }) => ({ ...row, h: h.getTime() }));

@@ -6,6 +6,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { type StoredFile, type UnreadFile, upload } from '../../database/tables/uploads.ts';
 import { failOpenUpload } from '../uploads/cancel-upload.ts';
+import { keepLogs } from './keep-logs.ts';
 import { findUnreadable, readableSessions } from './readable-sessions.ts';
 import { removeSightings } from './remove-sightings.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
@@ -22,6 +23,8 @@ export interface ReadContext extends StoreContext {
 /** Matches per transaction: enough to share its cost, few enough that others do not wait long. */
 const BATCH_SIZE = 64;
 const PROGRESS_MS = 500;
+/** Of checked logs, which are then read. */
+const MAX_KEPT_BYTES = 32 * 1024 ** 2;
 const MAX_EXAMPLES = 10;
 
 /**
@@ -39,14 +42,17 @@ export async function readUpload(
 ): Promise<void> {
   const started = await beginReading.first(context.pool, uploadId);
   if (started === undefined) return;
-  const unread = await updateUnread(context, uploadId, started);
+  const { checksLogs, openRaw: openStored } = context;
+  // Most logs are then decompressed only once.
+  const openRaw = checksLogs ? keepLogs(openStored, MAX_KEPT_BYTES) : openStored;
+  const unread = await updateUnread({ ...context, openRaw }, uploadId, started);
   const batches = createBatches(context, { uploadId, limit, ...started });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
   let hasLog = false;
   try {
     for (const session of readableSessions(started.files, unread)) {
       if (batches.isFull()) break;
-      const logs = openSession(context, session);
+      const logs = openSession(openRaw, session);
       const summary = await readSession(logs, batches.add, batches.advance);
       ignored.testDrives += summary.testDrives;
       ignored.unknownLines += summary.unknownLines;
@@ -148,7 +154,10 @@ const noteProgress = defineQuery({
   parameters: ['text', 'int4', 'int8'],
 });
 
-function openSession({ openRaw }: ReadContext, { session, combat, game }: LogSession<StoredFile>) {
+function openSession(
+  openRaw: ReadContext['openRaw'],
+  { session, combat, game }: LogSession<StoredFile>,
+) {
   const open = (file: StoredFile | null) => (file === null ? null : openRaw(file.sha256));
   return { session, combat: open(combat), game: open(game) };
 }

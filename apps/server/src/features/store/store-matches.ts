@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Log } from '../../log.ts';
-import { requestRating } from '../../queue/add-jobs.ts';
+import { noteRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
 import { loadUploadSource } from './load-sightings.ts';
@@ -111,7 +111,7 @@ async function storeOnce(
   const kept = stored.filter((sighting) => !removed.includes(sighting));
   const plan = await planMatches(client, incoming, kept, upload, removed);
   const change = await applyMatches(client, plan, context);
-  if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
+  if (change.rateFrom !== null) await noteRating(client, new Date(change.rateFrom));
   const ended = await endBatch.first(
     client,
     batch.uploadId,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createZstdDecompress } from 'node:zlib';
 import { folderError } from '../../database/built-in/prepare-data-folder.ts';
 import { StartError } from '../../start-error.ts';
 import { type Manifest, manifestText, parseManifest } from './manifest.ts';
+import { readRaw } from './read-raw.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /**
@@ -102,19 +101,6 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
       await rm(manifestPath(dataFolder, uploadId), { force: true });
     },
   };
-}
-
-async function* readRaw(path: string): AsyncIterable<Uint8Array> {
-  const file = createReadStream(path, { highWaterMark: 128 * 1024 });
-  const plain = createZstdDecompress({ chunkSize: 256 * 1024 });
-  // Errors of the file surface through the stream that is read below.
-  const feeding = pipeline(file, plain).catch(() => {});
-  try {
-    yield* plain;
-  } finally {
-    plain.destroy();
-    await feeding;
-  }
 }
 
 /**

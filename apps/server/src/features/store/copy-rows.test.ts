@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { copyRows, toCopy } from './copy-rows.ts';
+
+const { pool } = await createTestDatabase();
+await pool.query(
+  'create table first_copied (n int4 primary key); create table second_copied (t text)',
+);
+const first = { name: 'first_copied', columns: { n: 'int4' } } as const;
+const second = { name: 'second_copied', columns: { t: 'text' } } as const;
+const count = async (table: string) =>
+  (await pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+
+test('rows of several tables are written together, or none of them', async () => {
+  const client = await pool.connect();
+  const long = 'x'.repeat(300_000);
+  try {
+    await copyRows(client, [
+      toCopy(first, [{ n: 1 }, { n: 2 }]),
+      toCopy(second, []),
+      toCopy(second, [{ t: long }]),
+    ]);
+    expect([await count('first_copied'), await count('second_copied')]).toEqual([2, 1]);
+    const twice = [{ n: 3 }, { n: 3 }, ...Array.from({ length: 50_000 }, (_, n) => ({ n: n + 9 }))];
+    const failed = copyRows(client, [
+      toCopy(second, [{ t: 'before' }]),
+      toCopy(first, twice),
+      toCopy(second, [{ t: long }]),
+    ]);
+    await expect(failed).rejects.toMatchObject({ code: '23505' });
+    // The connection is still of use, and the next rows are not taken for the ones that failed.
+    await copyRows(client, [toCopy(first, [{ n: 3 }])]);
+    expect([await count('first_copied'), await count('second_copied')]).toEqual([3, 1]);
+  } finally {
+    client.release();
+  }
+});
+
+test('a connection that is lost meanwhile fails the copy', async () => {
+  const client = await pool.connect();
+  client.on('error', () => {});
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  await client.query('begin; lock table first_copied');
+  const other = await pool.connect();
+  other.on('error', () => {});
+  const pid = (await other.query('select pg_backend_pid() as pid')).rows[0].pid;
+  const copied = copyRows(other, [toCopy(first, [{ n: 4 }])]);
+  await pool.query('select pg_terminate_backend($1)', [pid]);
+  await expect(copied).rejects.toThrow(/terminat/);
+  expect(rows[0].pid).not.toBe(pid);
+  other.release(true);
+  await client.query('rollback');
+  client.release();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { keepLogs } from './keep-logs.ts';
+
+async function* chunksOf(text: string) {
+  for (const letter of text) yield Buffer.from(letter);
+}
+
+async function read(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) text += Buffer.from(chunk).toString();
+  return text;
+}
+
+test('a log is opened once for checking and reading, unless there are too many bytes', async () => {
+  const opened: string[] = [];
+  const open = keepLogs((name) => {
+    opened.push(name);
+    return chunksOf(name);
+  }, 10);
+  for (const name of ['four', 'sixsix', 'more', 'four', 'sixsix', 'more'])
+    expect(await read(open(name))).toBe(name);
+  expect(opened).toEqual(['four', 'sixsix', 'more', 'more']);
+  // What was read has made room, and is not kept a second time by accident.
+  expect(await read(open('four'))).toBe('four');
+  expect(await read(open('four'))).toBe('four');
+  expect(opened).toEqual(['four', 'sixsix', 'more', 'more', 'four']);
+});
+
+test('a log that cannot be read to its end is not kept', async () => {
+  let attempts = 0;
+  const open = keepLogs(async function* () {
+    attempts++;
+    yield Buffer.from('half');
+    if (attempts === 1) throw new Error('damaged');
+  }, 100);
+  await expect(read(open('a'))).rejects.toThrow('damaged');
+  expect(await read(open('a'))).toBe('half');
+  expect(attempts).toBe(2);
+});

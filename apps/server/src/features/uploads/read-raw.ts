@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress, zstdDecompressSync } from 'node:zlib';
+
+const CHUNK_BYTES = 256 * 1024;
+/** A compressed log of at most this size is decompressed at once, in a quarter of the time. */
+const MAX_WHOLE_BYTES = 512 * 1024;
+/** What such a log may become; a larger one is streamed. */
+const MAX_WHOLE_LOG_BYTES = 16 * 1024 * 1024;
+/** Logs take about a tenth of their size; a buffer that is too small costs another. */
+const EXPECTED_RATIO = 16;
+
+/** Reads a compressed log's bytes in chunks of at most 256 KiB. Throws ENOENT if there is none. */
+export async function* readRaw(path: string): AsyncIterable<Uint8Array> {
+  const whole = (await stat(path)).size <= MAX_WHOLE_BYTES ? await readWhole(path) : null;
+  if (whole === null) {
+    yield* streamRaw(path);
+    return;
+  }
+  for (let from = 0; from < whole.length; from += CHUNK_BYTES)
+    yield whole.subarray(from, from + CHUNK_BYTES);
+}
+
+/** Returns null for a log that is too large for it. */
+async function readWhole(path: string): Promise<Buffer | null> {
+  const compressed = await readFile(path);
+  try {
+    return zstdDecompressSync(compressed, {
+      chunkSize: Math.max(CHUNK_BYTES, compressed.length * EXPECTED_RATIO),
+      maxOutputLength: MAX_WHOLE_LOG_BYTES,
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') return null;
+    throw error;
+  }
+}
+
+async function* streamRaw(path: string): AsyncIterable<Uint8Array> {
+  const file = createReadStream(path, { highWaterMark: 128 * 1024 });
+  const plain = createZstdDecompress({ chunkSize: CHUNK_BYTES });
+  // Errors of the file surface through the stream that is read below.
+  const feeding = pipeline(file, plain).catch(() => {});
+  try {
+    yield* plain;
+  } finally {
+    plain.destroy();
+    await feeding;
+  }
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Milliseconds of processor time, user and system, by kind of process. */
+export interface ProcessorTime {
+  /** This process, which is the server. */
+  server: number;
+  /** The job processes, with those that have ended. */
+  jobs: number;
+  /** PostgreSQL. */
+  database: number;
+}
+
+/** Of the processor time that Linux counts. */
+const MS_PER_TICK = 10;
+
+interface ProcessRow {
+  pid: number;
+  parent: number;
+  name: string;
+  own: number;
+  /** Of its children that have ended. */
+  ended: number;
+}
+
+/** Returns the processor time of this process and its children until now; null except on Linux. */
+export function processorTime(): ProcessorTime | null {
+  if (process.platform !== 'linux') return null;
+  const rows = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readRow(name) : []));
+  const byPid = new Map(rows.map((row) => [row.pid, row]));
+  const spent: ProcessorTime = { server: 0, jobs: 0, database: 0 };
+  for (const row of rows) {
+    if (row.pid === process.pid) {
+      spent.server += row.own;
+      spent.jobs += row.ended;
+    } else if (isChild(row, byPid)) {
+      spent[row.name === 'postgres' ? 'database' : 'jobs'] += row.own + row.ended;
+    }
+  }
+  return spent;
+}
+
+function isChild(row: ProcessRow, byPid: ReadonlyMap<number, ProcessRow>): boolean {
+  const parent = byPid.get(row.parent);
+  return parent !== undefined && (parent.pid === process.pid || isChild(parent, byPid));
+}
+
+/** Fields by `man 5 proc_pid_stat`. */
+function readRow(pid: string): ProcessRow[] {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return []; // It has ended.
+  }
+  const end = stat.lastIndexOf(')');
+  const fields = stat.slice(end + 2).split(' ');
+  const ticks = (field: number) => Number(fields[field - 3]) * MS_PER_TICK;
+  return [
+    {
+      pid: Number(pid),
+      parent: Number(fields[1]),
+      name: stat.slice(stat.indexOf('(') + 1, end),
+      own: ticks(14) + ticks(15),
+      ended: ticks(16) + ticks(17),
+    },
+  ];
+}
+
+/** Returns the time from one moment to a later one. */
+export function timeBetween(from: ProcessorTime, to: ProcessorTime): ProcessorTime {
+  return {
+    server: to.server - from.server,
+    jobs: to.jobs - from.jobs,
+    database: to.database - from.database,
+  };
+}

@@ -1,0 +1,67 @@
+import { Client } from 'pg';
+
+interface Spent {
+  calls: number;
+  ms: number;
+}
+
+export interface StatementTimes {
+  /** Milliseconds during which at least one statement was awaited. */
+  waited: number;
+  statements: [name: string, spent: Spent][];
+}
+
+/** Runs `work` and measures how long this process waits for each kind of statement. */
+export async function timeStatements(work: () => Promise<void>): Promise<StatementTimes> {
+  const spent = new Map<string, Spent>();
+  let open = 0;
+  let since = 0;
+  let waited = 0;
+  const { query } = Client.prototype;
+  const measured = function (this: Client, ...values: unknown[]) {
+    const name = nameOf(values[0]);
+    const began = performance.now();
+    const end = () => {
+      open--;
+      const now = performance.now();
+      if (open === 0) waited += now - since;
+      const { calls, ms } = spent.get(name) ?? { calls: 0, ms: 0 };
+      spent.set(name, { calls: calls + 1, ms: ms + now - began });
+    };
+    if (open === 0) since = began;
+    open++;
+    const callback = values.at(-1);
+    if (typeof callback === 'function') {
+      values[values.length - 1] = (...results: unknown[]) => {
+        end();
+        callback(...results);
+      };
+    }
+    const result = Reflect.apply(query, this, values);
+    if (result instanceof Promise) result.then(end, end);
+    else result?.once('close', end);
+    return result;
+  };
+  Reflect.set(Client.prototype, 'query', measured);
+  try {
+    await work();
+  } finally {
+    Reflect.set(Client.prototype, 'query', query);
+  }
+  return { waited, statements: [...spent].sort(([, a], [, b]) => b.ms - a.ms) };
+}
+
+function nameOf(query: unknown): string {
+  if (typeof query === 'string') return shorten(query);
+  const { name, text, cursor } = query as {
+    name?: string;
+    text?: string;
+    cursor?: { text?: string };
+  };
+  return name ?? shorten(text ?? cursor?.text ?? 'other');
+}
+
+function shorten(text: string): string {
+  const words = text.replaceAll(/\s+/g, ' ');
+  return /^copy \w+/.exec(words)?.[0] ?? words.slice(0, 40);
+}
