@@ -175,7 +175,13 @@ export async function seedFacts(
     await write('rewards', month, rewardsSql(players));
     await write('uploads', month, uploadsSql(players));
   }
-  const written = { writer: 'bench', run: 'bench', after: null, asOf: new Date().toISOString() };
+  const written = {
+    writer: 'bench',
+    run: 'bench',
+    after: null,
+    sequence: 1,
+    asOf: new Date().toISOString(),
+  };
   const content = composeManifest({ ...written, tables, retired: [] });
   await writeFactsManifest(folder, join(folder, 'builds'), content);
 }

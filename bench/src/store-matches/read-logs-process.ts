@@ -1,8 +1,9 @@
 /** A process that only reads logs into matches, as a job process does before it stores them. */
-import { readSession } from '@scrapboard/matches';
+
 import type { StoredFile } from '../../../apps/server/src/database/tables/uploads.ts';
 import { readableSessions } from '../../../apps/server/src/features/store/readable-sessions.ts';
 import { openRawStore } from '../../../apps/server/src/features/uploads/raw-store.ts';
+import { readSession } from '../../../packages/matches/src/read-session.ts';
 
 export interface ReadRequest {
   dataFolder: string;

@@ -39,7 +39,7 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
     }
     const result = Reflect.apply(query, this, values);
     if (result instanceof Promise) result.then(end, end);
-    else result?.once('close', end);
+    else if (typeof callback !== 'function') onAnswered(result, end);
     return result;
   };
   Reflect.set(Client.prototype, 'query', measured);
@@ -49,6 +49,15 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
     Reflect.set(Client.prototype, 'query', query);
   }
   return { waited, statements: [...spent].sort(([, a], [, b]) => b.ms - a.ms) };
+}
+
+/** Statements that `pg` does not know, such as COPY, are told when they are answered. */
+function onAnswered(statement: { handleReadyForQuery(): void }, end: () => void): void {
+  const answered = statement.handleReadyForQuery;
+  statement.handleReadyForQuery = () => {
+    end();
+    answered.call(statement);
+  };
 }
 
 function nameOf(query: unknown): string {

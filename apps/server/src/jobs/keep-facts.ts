@@ -6,7 +6,7 @@ import {
 } from '../features/facts/facts-copy.ts';
 import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
 import type { FactsHealth } from '../features/facts/facts-health.ts';
-import { RETIRED_FOR_MS } from '../features/facts/old-files.ts';
+import { readFactsManifest } from '../features/facts/manifest.ts';
 import { readUsableManifest } from '../features/facts/write-facts.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../start-error.ts';
@@ -27,6 +27,8 @@ const RETRY_MS = { first: 5000, most: 300_000 };
  * first time is later than a new server begins to read uploads, which come first.
  */
 const CHECK_MS = 30_000;
+/** How long after a run it is seen again whether old files are no longer being read. */
+const TIDY_MS = 30_000;
 /** Copies that nobody has kept for a week are forgotten. */
 const REGISTER_MS = 60 * 60 * 1000;
 
@@ -63,7 +65,7 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
   // As if a run had just ended, so that a start with many uploads to read is not delayed by one.
   let endedAt = performance.now();
   let durationMs = 0;
-  /** When files that were replaced are removed. */
+  /** When the files that were replaced are removed, unless they are being read. */
   let tidyAt = Number.POSITIVE_INFINITY;
   let checkAt = performance.now() + CHECK_MS;
   let isStopped = false;
@@ -103,7 +105,8 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
       error = null;
       state = await fetchFactsState(pool, copy);
       const hasWritten = state?.run !== before;
-      tidyAt = hasWritten ? performance.now() + RETIRED_FOR_MS : Number.POSITIVE_INFINITY;
+      const hasOldFiles = ((await readFactsManifest(folder))?.retired.length ?? 0) > 0;
+      tidyAt = hasOldFiles ? performance.now() + TIDY_MS : Number.POSITIVE_INFINITY;
       if (hasWritten) lastRunSeconds = (performance.now() - startedAt) / 1000;
     } catch (cause) {
       if (isStopped) return;

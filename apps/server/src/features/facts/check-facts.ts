@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import { type FactUnit, toUnit, unitOf } from './fact-units.ts';
 import { fetchFactsState, listPlayedDays, readRequests } from './facts-copy.ts';
-import { emptyTables, listFiles, readFactsManifest } from './manifest.ts';
+import { withManifest } from './leases.ts';
+import { emptyTables, type FactsManifest, listFiles } from './manifest.ts';
 import { OWN_FOLDERS } from './old-files.ts';
 import { withSnapshot } from './with-snapshot.ts';
 import type { WriteFacts } from './write-facts.ts';
@@ -17,16 +18,21 @@ import { writeUnits } from './write-units.ts';
  * yet.
  */
 export async function checkFacts(options: WriteFacts): Promise<string[] | null> {
-  return await withSnapshot(options.pool, (reader) => compareFacts(options, reader));
+  const { pool, folder } = options;
+  return await withManifest(folder, (manifest) =>
+    manifest === null
+      ? Promise.resolve(null)
+      : withSnapshot(pool, (reader) => compareFacts(options, manifest, reader)),
+  );
 }
 
 async function compareFacts(
   { copy, folder, duckdb, signal }: WriteFacts,
+  manifest: FactsManifest,
   reader: ClientBase,
 ): Promise<string[] | null> {
   const state = await fetchFactsState(reader, copy);
-  const manifest = await readFactsManifest(folder);
-  if (state === null || manifest === null || manifest.run !== state.run) return null;
+  if (state === null || manifest.run !== state.run) return null;
   if ((await readRequests(reader, copy)).ids.length > 0) return null;
   const files = listFiles(manifest.tables);
   const problems: string[] = [];

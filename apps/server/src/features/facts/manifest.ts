@@ -32,6 +32,8 @@ const manifest = z.object({
   /** The run of the writer that this is from, and the one before it. */
   run: z.string(),
   after: z.nullable(z.string()),
+  /** Greater than that of any earlier manifest in this folder. */
+  sequence: z.int(),
   /** Changes exactly when a file does. */
   version: z.string(),
   /** Everything committed until then is in the facts. */
@@ -42,8 +44,8 @@ const manifest = z.object({
       z.ZodArray<typeof factFile>
     >,
   ),
-  /** Files that earlier manifests named, and since when none does: a question may still read them. */
-  retired: z.array(z.object({ file: z.string(), at: z.iso.datetime() })),
+  /** Files that only earlier manifests name, and the last one that did: it may still be read. */
+  retired: z.array(z.object({ file: z.string(), sequence: z.int() })),
 });
 /** Which files are the facts now. */
 export type FactsManifest = z.infer<typeof manifest>;
@@ -76,9 +78,11 @@ export async function writeFactsManifest(
   folder: string,
   temp: string,
   content: FactsManifest,
+  onWritten: () => void = () => {},
 ): Promise<void> {
   const path = join(temp, FILE_NAME);
   await writeFile(path, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
+  onWritten();
   await rename(path, join(folder, FILE_NAME));
   await syncFolder(folder);
 }

@@ -1,51 +1,63 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '../../day-ms.ts';
-import { FACT_FOLDERS, type FactsManifest, listFiles } from './manifest.ts';
-
-/**
- * How long a file stays after the last manifest that named it: longer than a question may take,
- * waiting in the queue included.
- */
-export const RETIRED_FOR_MS = 120_000;
+import { findOldestLease } from './leases.ts';
+import { FACT_FOLDERS, type FactsManifest, type FactTables, listFiles } from './manifest.ts';
 
 /**
  * Returns the retired files of the next manifest: those that the manifest before names and the
- * tables no longer do, and those that have not been retired for long.
+ * tables no longer do, and those retired earlier that are still there. Without a manifest before,
+ * these are all files there are: nobody knows which of them are being read.
  */
-export function retireFiles(
+export async function retireFiles(
+  folder: string,
   before: FactsManifest | null,
-  tables: FactsManifest['tables'],
-  now: number,
-): FactsManifest['retired'] {
-  if (before === null) return [];
-  const named = new Set(listFiles(tables));
-  const at = new Date(now).toISOString();
-  return [
-    ...before.retired.filter((file) => now - Date.parse(file.at) < RETIRED_FOR_MS),
-    ...listFiles(before.tables).map((file) => ({ file, at })),
-  ].filter(({ file }) => !named.has(file));
+  next: { tables: FactTables; sequence: number },
+): Promise<FactsManifest['retired']> {
+  const named = new Set(listFiles(next.tables));
+  const present = await listPresent(folder);
+  if (before === null) {
+    return [...present]
+      .filter((file) => !named.has(file))
+      .map((file) => ({ file, sequence: next.sequence - 1 }));
+  }
+  const retired = new Map(before.retired.map(({ file, sequence }) => [file, sequence]));
+  for (const file of listFiles(before.tables)) retired.set(file, before.sequence);
+  return [...retired]
+    .filter(([file]) => !named.has(file) && present.has(file))
+    .map(([file, sequence]) => ({ file, sequence }));
 }
 
 /** In the folder of the facts: where checks make them anew, and where DuckDB spills what it sorts. */
 export const OWN_FOLDERS = { checks: 'checks', spill: 'spill' } as const;
 
 /**
- * Removes the files that the manifest neither names nor has retired, and what processes have left that
- * were killed.
+ * Removes the files that the manifest does not name and nobody reads, and what processes have left
+ * that were killed. The manifest is in its place: who takes a lease after that reads none of them.
  */
-export async function removeStrayFiles(
+export async function removeOldFiles(
   folder: string,
+  temp: string,
   { tables, retired }: Pick<FactsManifest, 'tables' | 'retired'>,
 ): Promise<void> {
-  const kept = new Set([...listFiles(tables), ...retired.map(({ file }) => file)]);
-  for (const table of FACT_FOLDERS) {
-    for (const name of await readdir(join(folder, table)).catch(() => [])) {
-      // Windows refuses to remove a file that is being read; the next run tries again.
-      if (!kept.has(`${table}/${name}`)) await rm(join(folder, table, name)).catch(() => {});
-    }
+  const oldest = await findOldestLease(folder, temp);
+  const read = retired.filter(({ sequence }) => sequence >= oldest).map(({ file }) => file);
+  const kept = new Set([...listFiles(tables), ...read]);
+  for (const file of await listPresent(folder)) {
+    // Windows refuses to remove a file that is being read; the next run tries again.
+    if (!kept.has(file)) await rm(join(folder, file)).catch(() => {});
   }
   for (const name of Object.values(OWN_FOLDERS)) await removeAbandoned(join(folder, name));
+}
+
+/** Returns the names of the files in the folders of the tables. */
+async function listPresent(folder: string): Promise<Set<string>> {
+  const present = new Set<string>();
+  for (const table of FACT_FOLDERS) {
+    for (const name of await readdir(join(folder, table)).catch(() => []))
+      present.add(`${table}/${name}`);
+  }
+  return present;
 }
 
 /** Removes what is older than a day: each process removes its own when it ends. */

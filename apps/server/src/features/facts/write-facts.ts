@@ -19,7 +19,7 @@ import {
   readFactsManifest,
   writeFactsManifest,
 } from './manifest.ts';
-import { removeStrayFiles, retireFiles } from './old-files.ts';
+import { removeOldFiles, retireFiles } from './old-files.ts';
 import { openTempFolder, removeTempFolder } from './temp-folder.ts';
 import { withSnapshot } from './with-snapshot.ts';
 import { writeUnits } from './write-units.ts';
@@ -76,7 +76,7 @@ async function writeOnce(
   const before = (await fetchFactsState(holder, copy))?.run ?? null;
   const { ids, asOf, days } = await readRequests(reader, copy, options.includesDeferred);
   const usable = await readUsableManifest(folder, before);
-  if (usable !== null && ids.length === 0) return await tidy(folder, usable, now);
+  if (usable !== null && ids.length === 0) return await tidy(folder, usable, onStep);
 
   const temp = await openTempFolder(folder);
   const writer = String((await duckdb.run('select version() as version'))[0]?.version);
@@ -90,15 +90,18 @@ async function writeOnce(
   const tables = await writeUnits(context, units, previous?.tables ?? emptyTables());
 
   const run = randomUUID();
-  const retired = retireFiles(usable, tables, now);
+  // Also one of another database, or whose files are damaged, has been read.
+  const replaced = usable ?? (await readFactsManifest(folder));
+  const sequence = Math.max(now, (replaced?.sequence ?? 0) + 1);
+  const retired = await retireFiles(folder, replaced, { tables, sequence });
   const manifest = composeManifest({
-    ...{ writer, run, after: before, asOf: asOf.toISOString(), tables, retired },
+    ...{ writer, run, after: before, sequence, asOf: asOf.toISOString(), tables, retired },
   });
   signal?.throwIfAborted();
   onStep('write the manifest');
   // Fails if the connection is gone, and with it the lock: then another process may be writing.
   await fetchFactsState(holder, copy);
-  await writeFactsManifest(folder, temp, manifest);
+  await writeFactsManifest(folder, temp, manifest, () => onStep('name the manifest'));
   onStep('delete the requests');
   const rows = Object.values(tables).reduce(
     (sum, files) => files.reduce((total, file) => total + file.rows, sum),
@@ -106,7 +109,8 @@ async function writeOnce(
   );
   await finishRun(holder, copy, { before, run, ids, asOf, rows });
   onStep('remove old files');
-  await removeStrayFiles(folder, manifest);
+  await removeOldFiles(folder, temp, manifest);
+  onStep('remove the temporary folder');
   await removeTempFolder(folder);
 }
 
@@ -125,12 +129,20 @@ export async function readUsableManifest(
   return (await findDamagedFiles(folder, manifest)).length === 0 ? manifest : null;
 }
 
-/** Forgets and removes files that have been retired for long enough, and what is left of earlier runs. */
-async function tidy(folder: string, manifest: FactsManifest, now: number): Promise<void> {
-  const retired = retireFiles(manifest, manifest.tables, now);
+/** Removes old files that nobody reads any more, and what is left of earlier runs. */
+async function tidy(
+  folder: string,
+  manifest: FactsManifest,
+  onStep: (step: string) => void,
+): Promise<void> {
   const temp = await openTempFolder(folder);
-  const tidied = { ...manifest, retired };
-  if (retired.length < manifest.retired.length) await writeFactsManifest(folder, temp, tidied);
-  await removeStrayFiles(folder, tidied);
+  onStep('remove old files');
+  await removeOldFiles(folder, temp, manifest);
+  const retired = await retireFiles(folder, manifest, manifest);
+  if (retired.length < manifest.retired.length) {
+    onStep('forget old files');
+    await writeFactsManifest(folder, temp, { ...manifest, retired });
+  }
+  onStep('remove the temporary folder');
   await removeTempFolder(folder);
 }

@@ -36,7 +36,7 @@ export async function writeParquet(
   const file = `${table}/${name}-${(await hashFile(temp)).slice(0, 16)}.parquet`;
   const { size: bytes } = await stat(temp);
   onStep(`place ${table} ${name}`);
-  await place(temp, folder, table, file);
+  await place(temp, { folder, table, file }, () => onStep(`sync ${table} ${name}`));
   return { file, from, to, rows, bytes };
 }
 
@@ -63,19 +63,29 @@ async function copyTo(
   return { path, rows: Number(result?.Count ?? 0) };
 }
 
-/** Moves a file to its place and makes it durable, unless it is there: then it is being read, perhaps. */
-async function place(temp: string, folder: string, table: string, file: string): Promise<void> {
+/**
+ * Moves a file to its place, unless it is there: then it is being read, perhaps. Makes it durable in
+ * both cases, since a killed run may have ended between the two.
+ */
+async function place(
+  temp: string,
+  { folder, table, file }: { folder: string; table: string; file: string },
+  onPlaced: () => void,
+): Promise<void> {
   const path = join(folder, file);
   const known = await stat(path).catch(() => null);
-  if (known !== null && known.size === (await stat(temp)).size) return await rm(temp);
-  await mkdir(join(folder, table), { recursive: true, mode: 0o700 });
-  const written = await open(temp, 'r+');
-  try {
-    await written.sync();
-  } finally {
-    await written.close();
+  if (known !== null && known.size === (await stat(temp)).size) await rm(temp);
+  else {
+    await mkdir(join(folder, table), { recursive: true, mode: 0o700 });
+    const written = await open(temp, 'r+');
+    try {
+      await written.sync();
+    } finally {
+      await written.close();
+    }
+    await rename(temp, path);
   }
-  await rename(temp, path);
+  onPlaced();
   await syncFolder(join(folder, table));
 }
 

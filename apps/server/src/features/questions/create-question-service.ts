@@ -51,6 +51,8 @@ export interface QuestionServiceOptions extends AskerOptions {
 
 const CACHE_BYTES = 32 * 1024 ** 2;
 const MAX_THREADS = 4;
+/** Of a question for which the files that it reads are missing. */
+const MAX_ATTEMPTS = 3;
 const ROWS_TTL_MS = 10_000;
 
 type KeptAnswer = Omit<QuestionAnswer, 'asOf'>;
@@ -101,29 +103,55 @@ export function createQuestionService(
     try {
       return await answerFromFiles(question, from, hidden, signal);
     } catch (error) {
-      if (!(error instanceof DuckdbError)) throw error;
-      if (error.failure === 'unavailable') {
-        missing = error.message;
-        warnMissing();
-        return await answerRows(question, null, hidden, signal);
-      }
-      // The files that it began with may have been replaced and removed in the meantime.
-      const newer = await readFacts();
-      if (newer === null || newer.version === from.version) throw error;
-      return await answerFromFiles(question, newer, hidden, signal);
+      if (!(error instanceof DuckdbError) || error.failure !== 'unavailable') throw error;
+      missing = error.message;
+      warnMissing();
+      return await answerRows(question, null, hidden, signal);
+    }
+  }
+
+  /**
+   * Answers from the newest facts; from newer ones if that fails, because somebody may have deleted
+   * the files nevertheless.
+   */
+  async function answerHeld(
+    question: Question,
+    hidden: ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<{ rows: QuestionRows; from: Facts | null }> {
+    let failure: unknown;
+    let failed: number | null = null;
+    for (let attempt = 1; ; attempt++) {
+      const answered = await facts.hold(async (newest) => {
+        const from = missing === null ? newest : null;
+        if (failed !== null && from?.sequence === failed) throw failure;
+        try {
+          return { rows: await answerRows(question, from, hidden, signal), from };
+        } catch (error) {
+          if (!(error instanceof DuckdbError) || from === null || attempt >= MAX_ATTEMPTS)
+            throw error;
+          failure = error;
+          failed = from.sequence;
+          return null;
+        }
+      });
+      if (answered !== null) return answered;
     }
   }
 
   async function load(
     question: Question,
-    from: Facts | null,
     version: string,
     hidden: readonly string[],
     signal: AbortSignal,
   ): Promise<{ answer: KeptAnswer; bytes: number }> {
-    const rows = await answerRows(question, from, new Set(hidden), signal);
+    const { rows, from } = await answerHeld(question, new Set(hidden), signal);
     const nicknames = await fetchNicknames(pool, playersOfRows(rows.rows));
-    const answer = { version, ...toNamedAnswer(rows, { by: question.by, catalogue, nicknames }) };
+    const answer = {
+      // Facts may have been written since the version was read.
+      version: from?.version ?? version,
+      ...toNamedAnswer(rows, { by: question.by, catalogue, nicknames }),
+    };
     return { answer, bytes: JSON.stringify(answer).length };
   }
 
@@ -143,7 +171,7 @@ export function createQuestionService(
         const parameters = String(new URLSearchParams(questionParameters(question)));
         const key = `${version}\n${hiddenKey(hidden)}\n${parameters}`;
         const { answer, source } = await cache.read(key, signal, (abandoned) =>
-          load(question, from, version, hidden, abandoned),
+          load(question, version, hidden, abandoned),
         );
         count(source === 'loaded' ? 'answered' : source);
         return { asOf, ...answer };

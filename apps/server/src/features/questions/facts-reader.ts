@@ -2,11 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FactTable } from '@scrapboard/questions/fact-tables';
 import { DAY_MS } from '../../day-ms.ts';
+import { takeLease } from '../facts/leases.ts';
 import { factsFolder, readFactsManifest } from '../facts/manifest.ts';
 
 /** The facts as they are now. */
 export interface Facts {
   version: string;
+  /** The number of the manifest: greater for a later one. */
+  sequence: number;
   /** ISO 8601 */
   asOf: string;
   files: Record<FactTable, { path: string; from: string; to: string }[]>;
@@ -15,20 +18,40 @@ export interface Facts {
 export interface FactsReader {
   /** Returns the facts; null if they have not been written yet. */
   read(): Promise<Facts | null>;
+  /**
+   * Runs `use` with the facts as they are now, of which no file is removed until it ends; with null
+   * if there are none.
+   */
+  hold<T>(use: (facts: Facts | null) => Promise<T>): Promise<T>;
 }
 
 /** Creates a reader of the manifest, which parses it only when it has been replaced. */
 export function createFactsReader(dataFolder: string): FactsReader {
   const folder = factsFolder(dataFolder);
   let known: { identity: string; facts: Promise<Facts | null> } | undefined;
+  async function read(): Promise<Facts | null> {
+    const identity = await stat(join(folder, 'manifest.json')).then(
+      ({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`,
+      () => 'missing',
+    );
+    if (known?.identity !== identity) known = { identity, facts: parse(folder) };
+    return await known.facts;
+  }
+
   return {
-    async read() {
-      const identity = await stat(join(folder, 'manifest.json')).then(
-        ({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`,
-        () => 'missing',
-      );
-      if (known?.identity !== identity) known = { identity, facts: parse(folder) };
-      return await known.facts;
+    read,
+    async hold(use) {
+      for (;;) {
+        const facts = await read();
+        if (facts === null) return await use(null);
+        const lease = await takeLease(folder, facts.sequence);
+        try {
+          // What was replaced before the lease may be removed.
+          if ((await read())?.sequence === facts.sequence) return await use(facts);
+        } finally {
+          await lease.release();
+        }
+      }
     },
   };
 }
@@ -36,7 +59,7 @@ export function createFactsReader(dataFolder: string): FactsReader {
 async function parse(folder: string): Promise<Facts | null> {
   const manifest = await readFactsManifest(folder);
   if (manifest === null) return null;
-  const { version, asOf, tables } = manifest;
+  const { version, sequence, asOf, tables } = manifest;
   const files = (table: FactTable) =>
     tables[table].map(({ file, from, to }) => ({
       path: join(folder, file),
@@ -45,8 +68,7 @@ async function parse(folder: string): Promise<Facts | null> {
       to: new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10),
     }));
   return {
-    version,
-    asOf,
+    ...{ version, sequence, asOf },
     files: {
       players: files('players'),
       parts: files('parts'),

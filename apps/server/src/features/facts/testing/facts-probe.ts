@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 import { createDuckdb, type Duckdb } from '../../../duckdb/create-duckdb.ts';
@@ -20,6 +20,8 @@ export interface FactsProbe {
   ask(sql: string): Promise<Record<string, unknown>[]>;
   /** Returns the names of all files in the folders of tables. */
   filesOnDisk(): Promise<string[]>;
+  /** Returns the names of all files of the folder, except for the manifest. */
+  allFiles(): Promise<string[]>;
 }
 
 /** Creates a copy of the facts in a temporary folder, removed after the test file. */
@@ -57,6 +59,12 @@ export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsP
     async filesOnDisk() {
       const names = await readdir(folder, { recursive: true });
       return names.filter((name) => name.endsWith('.parquet')).sort();
+    },
+    async allFiles() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+      return names.filter((name) => name !== 'manifest.json').sort();
     },
   };
 }

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FactsManifest, readFactsManifest } from './manifest.ts';
+
+const FOLDER = 'readers';
+/** How often a reader says that it is still there. */
+const RENEW_MS = 10_000;
+/** A lease that was not renewed for so long is of a process that has ended. */
+export const LEASE_MS = 60_000;
+
+export interface Lease {
+  release(): Promise<void>;
+}
+
+/**
+ * Says, in a file beside the facts, that those of the manifest with this sequence number are being
+ * read, until it is released: their files stay meanwhile, whichever server writes others. Where the
+ * file cannot be written, such as on a full disk, nothing is said, and reading is not kept from it.
+ */
+export async function takeLease(folder: string, sequence: number): Promise<Lease> {
+  const path = join(folder, FOLDER, `${sequence}-${randomUUID()}`);
+  // Written by the disk's clock, which is the same for all servers.
+  const renew = () => appendFile(path, '.', { mode: 0o600 });
+  try {
+    await mkdir(join(folder, FOLDER), { recursive: true, mode: 0o700 });
+    await renew();
+  } catch {
+    return { release: async () => {} };
+  }
+  let renewing: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    renewing = renew().catch(() => {});
+  }, RENEW_MS).unref();
+  return {
+    async release() {
+      clearInterval(timer);
+      await renewing;
+      await rm(path, { force: true }).catch(() => {});
+    },
+  };
+}
+
+/** Runs `read` with the newest manifest, whose files stay until it ends; null if there is none. */
+export async function withManifest<T>(
+  folder: string,
+  read: (manifest: FactsManifest | null) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const manifest = await readFactsManifest(folder);
+    if (manifest === null) return await read(null);
+    const lease = await takeLease(folder, manifest.sequence);
+    try {
+      const newest = await readFactsManifest(folder);
+      if (newest?.sequence === manifest.sequence) return await read(manifest);
+    } finally {
+      await lease.release();
+    }
+  }
+}
+
+/**
+ * Returns the sequence number of the oldest manifest that somebody is reading; infinity if nobody
+ * is. Forgets readers that have ended without releasing. `temp` is a folder on the same disk.
+ */
+export async function findOldestLease(folder: string, temp: string): Promise<number> {
+  const names = await readdir(join(folder, FOLDER)).catch(() => []);
+  if (names.length === 0) return Number.POSITIVE_INFINITY;
+  const now = await readClock(join(temp, 'clock'));
+  let oldest = Number.POSITIVE_INFINITY;
+  for (const name of names) {
+    const path = join(folder, FOLDER, name);
+    const renewedAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null, // Just released.
+    );
+    if (renewedAt === null) continue;
+    if (now - renewedAt > LEASE_MS) await rm(path, { force: true });
+    else oldest = Math.min(oldest, Number.parseInt(name, 10));
+  }
+  return oldest;
+}
+
+/** Returns the time by the clock of the disk, in epoch milliseconds. */
+async function readClock(path: string): Promise<number> {
+  await writeFile(path, '.', { mode: 0o600 });
+  return (await stat(path)).mtimeMs;
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import {
+  composeManifest,
+  emptyTables,
+  factsFolder,
+  writeFactsManifest,
+} from '../facts/manifest.ts';
+import { openTempFolder } from '../facts/temp-folder.ts';
+import { createFactsReader } from './facts-reader.ts';
+
+const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-facts-'));
+afterAll(() => rm(dataFolder, { recursive: true }));
+const folder = factsFolder(dataFolder);
+const readers = () => readdir(join(folder, 'readers')).catch(() => []);
+
+async function publish(sequence: number): Promise<void> {
+  const content = composeManifest({
+    ...{ writer: 'test', run: `run ${sequence}`, after: null, sequence, retired: [] },
+    ...{ asOf: new Date(sequence).toISOString(), tables: emptyTables() },
+  });
+  await writeFactsManifest(folder, await openTempFolder(folder), content);
+}
+
+test('facts are held while they are used, and only then', async () => {
+  const facts = createFactsReader(dataFolder);
+  expect(await facts.hold(async (held) => held)).toBeNull();
+  await publish(1);
+  const used = facts.hold(async (held) => {
+    expect(await readers()).toEqual([expect.stringMatching(/^1-/)]);
+    await publish(2);
+    // A question that begins now reads the newer facts.
+    await facts.hold(async (newer) => expect(newer?.sequence).toBe(2));
+    expect(await readers()).toHaveLength(1);
+    return held?.sequence;
+  });
+  expect(await used).toBe(1);
+  await expect(facts.hold(() => Promise.reject(new Error('no answer')))).rejects.toThrow();
+  expect(await readers()).toEqual([]);
+});
