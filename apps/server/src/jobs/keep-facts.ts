@@ -69,9 +69,21 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
   let tidyAt = Number.POSITIVE_INFINITY;
   let checkAt = performance.now() + CHECK_MS;
   let isStopped = false;
+  /** When the first of the runs failed that have failed since the last success. */
+  let failingSince = 0;
+  let running: Promise<void> | null = null;
 
+  // Goes on while a run lasts, which may wait for space on the disk: what changes meanwhile waits too.
   async function poll(): Promise<void> {
-    const found = await openFactsCopy(folder);
+    let found: string;
+    try {
+      found = await openFactsCopy(folder);
+    } catch (cause) {
+      // Without its name, the database cannot tell either for how long changes have been waiting.
+      state = null;
+      if (running === null && hasRested(performance.now() - endedAt)) fail(cause);
+      return;
+    }
     if (found !== copy || performance.now() - registeredAt > REGISTER_MS) {
       await registerFactsCopy(pool, found);
       registeredAt = performance.now();
@@ -79,15 +91,39 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
       copy = found;
     }
     state = await fetchFactsState(pool, copy);
-    if (!isStopped && (await isDue())) await run();
+    if (running !== null || isStopped || !(await isDue())) return;
+    running = run().finally(() => {
+      running = null;
+    });
+  }
+
+  /** Returns whether it is time to try again what has failed, if it has. */
+  function hasRested(rested: number): boolean {
+    if (failedInARow === 0) return true;
+    return rested >= Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** (failedInARow - 1));
+  }
+
+  function fail(cause: unknown): void {
+    if (failedInARow === 0) failingSince = performance.now();
+    failures++;
+    failedInARow++;
+    endedAt = performance.now();
+    error = errorText(cause);
+    log.warn(`The facts could not be written, which is repeated: ${error.split('\n', 1)[0]}`);
+  }
+
+  /** Returns for how long something that is not in the facts has been waiting; null if nothing has. */
+  function delaySeconds(): number | null {
+    const waiting = state?.delaySeconds ?? null;
+    if (failedInARow === 0) return waiting;
+    return Math.max(waiting ?? 0, (performance.now() - failingSince) / 1000);
   }
 
   async function isDue(): Promise<boolean> {
     const hasChanges = state?.delaySeconds != null && state.delaySeconds >= DEBOUNCE_SECONDS;
     if (!hasChanges && performance.now() < Math.min(checkAt, tidyAt)) return false;
     const rested = performance.now() - endedAt;
-    if (failedInARow > 0)
-      return rested >= Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** (failedInARow - 1));
+    if (failedInARow > 0) return hasRested(rested);
     const isBusy = rested < BUSY_PAUSE.minMs || rested < BUSY_PAUSE.perRun * durationMs;
     if (isBusy && (await isReadingUploads(pool))) return false;
     if (rested < Math.max(PAUSE.minMs, PAUSE.perRun * durationMs)) return false;
@@ -109,11 +145,7 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
       tidyAt = hasOldFiles ? performance.now() + TIDY_MS : Number.POSITIVE_INFINITY;
       if (hasWritten) lastRunSeconds = (performance.now() - startedAt) / 1000;
     } catch (cause) {
-      if (isStopped) return;
-      failures++;
-      failedInARow++;
-      error = errorText(cause);
-      log.warn(`The facts could not be written, which is repeated: ${error.split('\n', 1)[0]}`);
+      if (!isStopped) fail(cause);
     } finally {
       endedAt = performance.now();
       durationMs = endedAt - startedAt;
@@ -137,7 +169,7 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
   return {
     health: () => ({
       asOf: state?.asOf ?? null,
-      delaySeconds: state?.delaySeconds ?? null,
+      delaySeconds: delaySeconds(),
       rows: state?.rows ?? 0,
       ...{ lastRunSeconds, failures, error },
     }),
@@ -145,6 +177,7 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
       isStopped = true;
       clearTimeout(timer);
       await polling;
+      await running;
     },
   };
 }

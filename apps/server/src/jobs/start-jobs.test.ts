@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,8 +6,11 @@ import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
+import { checkFacts } from '../features/facts/check-facts.ts';
+import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
 import type { FactsHealth } from '../features/facts/facts-health.ts';
 import { factsFolder, readFactsManifest } from '../features/facts/manifest.ts';
+import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openStaging } from '../features/uploads/staging.ts';
@@ -281,6 +284,45 @@ test('F8: of two servers with folders of their own, each reads what it has, and 
     'select status, count(*)::int, count(distinct store)::int as stores from upload group by 1',
   );
   expect(rows).toEqual([{ status: 'stored', count: 5, stores: 2 }]);
+});
+
+test('uploads do not wait for facts, which are complete once they can be written, and after each loss', async () => {
+  const ownFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
+  const own = await openStaging(ownFolder);
+  const folder = factsFolder(ownFolder);
+  await writeFile(folder, 'not a folder');
+  for (const [n, session] of evening().slice(0, 3).entries())
+    await queueUpload(`u${n}`, [session], own);
+  const jobs = await startJobs({ ...options, dataFolder: ownFolder });
+  const duckdb = openFactsDuckdb(folder, 256_000_000);
+  onTestFinished(async () => {
+    await Promise.all([jobs.stop(), own.close(), duckdb.close()]);
+    await rm(ownFolder, { recursive: true, force: true });
+  });
+  const expectFacts = async () => {
+    let problems: string[] | null = null;
+    for (; problems === null; await sleep(100)) {
+      const { open, rated } = await rebuildProgress(pool);
+      if (open > 0 || !rated || jobs.facts()?.delaySeconds !== null) continue;
+      problems = await checkFacts({ pool, copy: await openFactsCopy(folder), folder, duckdb });
+    }
+    expect(problems).toEqual([]);
+    expect((await readFactsManifest(folder))?.tables.players.length).toBeGreaterThan(0);
+  };
+
+  while ((await rebuildProgress(pool)).open > 0) await sleep(20);
+  expect((await pool.query('select distinct status from upload')).rows).toEqual([
+    { status: 'stored' },
+  ]);
+  await vi.waitUntil(() => jobs.facts()?.error != null);
+  expect(jobs.facts()).toMatchObject({ asOf: null, delaySeconds: expect.any(Number) });
+  await rm(folder);
+  await expectFacts();
+  await rm(folder, { recursive: true });
+  await vi.waitUntil(async () => (await readFactsManifest(folder)) !== null, 60_000);
+  await expectFacts();
+  await rebuild(pool);
+  await expectFacts();
 });
 
 test('running jobs are not treated as abandoned', async () => {

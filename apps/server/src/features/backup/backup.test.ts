@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,6 +19,11 @@ import { afterAll, expect, test } from 'vitest';
 import { TABLES } from '../../database/table-kinds.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { StartError } from '../../start-error.ts';
+import { checkFacts } from '../facts/check-facts.ts';
+import { openFactsCopy } from '../facts/facts-copy-id.ts';
+import { factsFolder } from '../facts/manifest.ts';
+import { openFactsDuckdb } from '../facts/open-facts-duckdb.ts';
+import { writeFacts } from '../facts/write-facts.ts';
 import { readUpload } from '../store/read-upload.ts';
 import { dumpDerived } from '../store/testing/uploads.ts';
 import { openRawStore, rawPath } from '../uploads/raw-store.ts';
@@ -53,6 +59,18 @@ async function readAll(pool: Pool, dataFolder: string): Promise<void> {
   const { openRaw } = await openRawStore(dataFolder);
   const context = { pool, foldPart: (id: string) => id, log: { info() {} }, openRaw };
   for (const { id } of rows) await readUpload(context, id);
+}
+
+/** Writes the facts and returns what a check finds. */
+async function writeFactsOf(pool: Pool, folder: string): Promise<string[] | null> {
+  const duckdb = openFactsDuckdb(folder, 256_000_000);
+  try {
+    const options = { pool, copy: await openFactsCopy(folder), folder, duckdb };
+    await writeFacts(options);
+    return await checkFacts(options);
+  } finally {
+    await duckdb.close();
+  }
 }
 
 const optionsFor = (file: string): BackupOptions => ({
@@ -157,6 +175,11 @@ test('F1: a restore brings back all that a backup contains, and every match is r
     withoutTimes(await readTables(source.pool)),
   );
   expect(await dumpDerived(target.pool)).toEqual(await dumpDerived(source.pool));
+  // Also from the files of the database that was lost, which are not those of the one restored.
+  const facts = factsFolder(target.dataFolder);
+  await writeFactsOf(source.pool, factsFolder(server.dataFolder));
+  cpSync(factsFolder(server.dataFolder), facts, { recursive: true });
+  expect(await writeFactsOf(target.pool, facts)).toEqual([]);
 
   await expect(target.restore('whole.tar')).rejects.toThrow(/already contains raw logs: restore/);
   await expect(writeBackup(optionsFor('whole.tar'))).rejects.toThrow(/whole\.tar exists: choose/);

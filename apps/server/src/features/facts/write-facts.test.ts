@@ -1,52 +1,27 @@
-import { appendFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogMatch } from '@scrapboard/match-log';
 import { beforeEach, expect, test } from 'vitest';
-import { readTestSeed } from '../../config.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { DAY_MS } from '../../day-ms.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { removeSightings } from '../store/remove-sightings.ts';
-import { createRandom, type MatchOptions, makeMatch } from '../store/testing/make-match.ts';
 import { clearDerived, storeUpload } from '../store/testing/uploads.ts';
 import { expireNetworks } from '../sweep/expire-networks.ts';
 import { checkFacts } from './check-facts.ts';
-import { LEASE_MS, takeLease } from './leases.ts';
 import { requestAllFacts, requestUploadFacts } from './request-facts.ts';
 import { createFactsProbe, factFiles } from './testing/facts-probe.ts';
+import { buildMatch, day, drive, gun, NOW, storing, wheel } from './testing/facts-scenario.ts';
 
 const { pool } = await createTestDatabase();
 const facts = await createFactsProbe(pool, 'this server');
 /** Always made anew. */
 const fresh = await createFactsProbe(pool, 'another server');
-/** April is closed, May is open. */
-const NOW = Date.UTC(2026, 4, 20);
-const storing = {
-  pool,
-  log: { info() {} },
-  foldPart: (id: string) => id,
-  openRaw(sha256: string): never {
-    throw new Error(`no raw log ${sha256}`);
-  },
-};
-
 beforeEach(async () => {
   await clearDerived(pool);
   await requestAllFacts(pool);
 });
-
-/** Returns a match whose players drive one of four builds, each of which shows some of its parts. */
-function buildMatch({ at, ...options }: MatchOptions & { at: number }): LogMatch {
-  const match = makeMatch({ at, population: 12, ...options });
-  return {
-    ...match,
-    players: match.players.map((player) => ({
-      ...player,
-      build: player.bot ? player.build : `0000000${(Number(player.id) + options.seed) % 4}`,
-    })),
-  };
-}
 
 /** Returns a match with what the log of one of its players says. */
 function withLocalPlayer(match: LogMatch, rewards: Record<string, number>): LogMatch {
@@ -54,21 +29,6 @@ function withLocalPlayer(match: LogMatch, rewards: Record<string, number>): LogM
   const context = { ...match.context, localPlayer, rewards, queueMs: 3000 } as const;
   return { ...match, context } as LogMatch;
 }
-
-const [gun, wheel] = ['CarPart_Gun_A', 'CarPart_Wheel'];
-
-/** Returns a match in which one build shows a part. */
-function drive(seed: number, at: number, part: string): LogMatch {
-  const match = makeMatch({ seed, at, bots: 0 });
-  const players = match.players.map((player, i) => ({
-    ...player,
-    build: i === 0 ? 'cafe0001' : null,
-    parts: [{ part, damage: 100, hits: 1, kills: 0 }],
-  }));
-  return { ...match, players };
-}
-
-const day = (n: number, month = 4) => Date.UTC(2026, month, n, 12);
 
 /** Returns the files of facts that are made anew from the rows. */
 async function makeAnew(): Promise<string[]> {
@@ -184,7 +144,7 @@ test('only what changed is written again, and the version changes exactly with t
   expect(second.tables.players.at(-1)).toEqual(first.tables.players.at(-1));
   expect((await facts.ask('select count(*)::int as n from uploads'))[0]).toEqual({ n: 3 });
 
-  await removeSightings(storing, 'b');
+  await removeSightings({ pool, ...storing }, 'b');
   await facts.write({ now: NOW });
   expect((await facts.manifest()).version).toBe(first.version);
   expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
@@ -208,7 +168,7 @@ test('a part that a build shows for the first time is carried in all its other m
     { day: '05-08', part: wheel, used: true },
   ]);
   expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
-  await removeSightings(storing, 'new');
+  await removeSightings({ pool, ...storing }, 'new');
   await facts.write({ now: NOW });
   expect(await carried()).toEqual([{ day: '03-02', part: gun, used: true }]);
   expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
@@ -246,7 +206,7 @@ test('what ratings expected is in the facts, and changes with late matches', asy
     'players 2026-05-03: not what the matches say',
   );
   await pool.query('update rating set expected = 10000 - expected');
-  await removeSightings(storing, 'b');
+  await removeSightings({ pool, ...storing }, 'b');
   await rateMatches(pool);
   await facts.write({ now: NOW });
   expect(await expected()).toEqual(before);
@@ -304,64 +264,6 @@ test('days become a month once it is over', async () => {
   ]);
 });
 
-test('files stay as long as somebody reads them, and no longer', async () => {
-  // Made anew, so that none of earlier tests are kept.
-  await pool.query('truncate facts_copy');
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
-  await facts.write({ now: NOW });
-  await facts.write({ now: NOW });
-  const first = await facts.manifest();
-  expect(await facts.filesOnDisk()).toEqual(factFiles(first));
-  const reader = await takeLease(facts.folder, first.sequence);
-  const killed = await takeLease(facts.folder, first.sequence);
-
-  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
-  await facts.write({ now: NOW });
-  const second = await facts.manifest();
-  // It does not keep what was replaced before it.
-  const later = await takeLease(facts.folder, second.sequence);
-  await storeUpload(pool, { id: 'c', matches: [buildMatch({ seed: 3, at: day(1) })] });
-  for (const repeated of [false, true]) {
-    await facts.write({ now: NOW });
-    const third = await facts.manifest();
-    const all = new Set([first, second, third].flatMap(factFiles));
-    expect(await facts.filesOnDisk(), String(repeated)).toEqual([...all].sort());
-  }
-  await reader.release();
-  await facts.write({ now: NOW });
-  expect(await facts.filesOnDisk()).toEqual(expect.arrayContaining(factFiles(first)));
-
-  // A reader that was killed no longer says that it is there.
-  const readers = join(facts.folder, 'readers');
-  const old = new Date(Date.now() - LEASE_MS - 1000);
-  for (const name of await readdir(readers)) {
-    if (name.startsWith(`${first.sequence}-`)) await utimes(join(readers, name), old, old);
-  }
-  await facts.write({ now: NOW });
-  const needed = new Set([second, await facts.manifest()].flatMap(factFiles));
-  expect(await facts.filesOnDisk()).toEqual([...needed].sort());
-  await later.release();
-  await killed.release();
-  await facts.write({ now: NOW });
-  expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
-  expect((await facts.manifest()).retired).toEqual([]);
-  expect(await readdir(readers)).toEqual([]);
-});
-
-test('files that are being read outlive a manifest that is lost', async () => {
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
-  await facts.write({ now: NOW });
-  const first = await facts.manifest();
-  const reader = await takeLease(facts.folder, first.sequence);
-  await writeFile(join(facts.folder, 'manifest.json'), '{');
-  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
-  await facts.write();
-  expect(await facts.filesOnDisk()).toEqual(expect.arrayContaining(factFiles(first)));
-  await reader.release();
-  await facts.write();
-  expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
-});
-
 test('a missing or truncated file, or another database, makes the facts anew', async () => {
   await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
@@ -389,116 +291,3 @@ test('a check finds files that are damaged, missing, or not what the matches say
   await appendFile(join(facts.folder, parts), 'x');
   expect(await checkFacts(options)).toEqual([`${parts}: damaged`, `${builds}: missing`]);
 });
-
-/** With the second upload, a build shows another part, so that the parts of another unit change too. */
-async function setUpChanges() {
-  const april = drive(4, day(9, 3), gun);
-  await storeUpload(pool, { id: 'a', matches: [april, drive(5, day(3), gun)] });
-  const without = await makeAnew();
-  const matches = [april, drive(6, day(8, 3), wheel)];
-  await storeUpload(pool, { id: 'b', matches });
-  const expected = { true: await makeAnew(), false: without };
-  await facts.write({ now: NOW });
-  return {
-    async change(isAdded: boolean) {
-      if (isAdded) await storeUpload(pool, { id: 'b', matches });
-      else await removeSightings(storing, 'b');
-    },
-    expectFacts: async (isAdded: boolean, message: string) =>
-      expect(factFiles(await facts.manifest()), message).toEqual(expected[`${isAdded}`]),
-  };
-}
-
-test('runs that are killed one step later each time leave facts that can be read', async () => {
-  const { change, expectFacts } = await setUpChanges();
-  await change(false);
-  const steps: string[] = [];
-  for (;;) {
-    const step = await killAt((name) => !steps.includes(name));
-    // Whatever it has left, the manifest names files that are there.
-    await facts.ask('select count(*) from parts');
-    if (step === null) break;
-    steps.push(step);
-  }
-  await expectFacts(false, 'all steps');
-  expect(steps).toContain('write parts 2026-05-03');
-  const kinds = new Set(steps.map((step) => step.replace(/( [a-z]+)? 2026.*/, '')));
-  expect([...kinds]).toEqual([
-    ...['read requests', 'extract', 'write', 'place', 'sync'],
-    ...['write the manifest', 'name the manifest', 'delete the requests', 'remove old files'],
-    ...['forget old files', 'remove the temporary folder'],
-  ]);
-  await facts.write({ now: NOW });
-  expect(await facts.allFiles()).toEqual(factFiles(await facts.manifest()));
-});
-
-test('a killed run loses nothing and leaves no files, at whichever step it decides', async () => {
-  const { change, expectFacts } = await setUpChanges();
-  const steps = ['sync players 2026-04', 'write the manifest', 'name the manifest'].concat(
-    ...['delete the requests', 'remove old files', 'remove the temporary folder'],
-  );
-  const tidySteps = ['remove old files', 'forget old files', 'remove the temporary folder'];
-  let isAdded = true;
-  for (const [n, step] of steps.entries()) {
-    isAdded = !isAdded;
-    await change(isAdded);
-    expect(await killAt((name) => name === step)).toBe(step);
-    await facts.write({ now: NOW });
-    await expectFacts(isAdded, step);
-    // The next one has nothing to write, and may be killed as well.
-    await killAt((name) => name === tidySteps[n % tidySteps.length]);
-    await facts.write({ now: NOW });
-    expect(await facts.allFiles(), step).toEqual(factFiles(await facts.manifest()));
-    expect((await facts.manifest()).retired, step).toEqual([]);
-  }
-});
-
-const { seed, rounds } = readTestSeed();
-
-test(`runs that end anywhere leave facts that can be read, and lose nothing (seed ${seed})`, async () => {
-  const random = createRandom(seed);
-  const int = (max: number) => Math.floor(random() * max);
-  for (let round = 0; round < rounds; round++) {
-    const matches = Array.from({ length: 1 + int(2) }, () =>
-      buildMatch({ seed: int(40), at: day(1 + int(2), 3 + int(2)) }),
-    );
-    await storeUpload(pool, { id: `upload ${int(8)}`, matches });
-    if (int(2) === 0) await rateMatches(pool);
-    for (let end = int(3); !(await endsBefore(end)); end += 1 + int(4)) {
-      if (round > 0) await facts.ask('select count(*) from players');
-    }
-    expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
-  }
-  await facts.write({ now: NOW });
-  expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
-});
-
-/** Writes the facts, but ends before that step, from 0; returns whether there were fewer steps. */
-async function endsBefore(end: number): Promise<boolean> {
-  return (await killAt((_, n) => n === end)) === null;
-}
-
-/**
- * Writes the facts, but ends before the step that `isEnd` selects, and returns its name; null if it
- * selects none. A run cleans up nothing but in a step of its own, so this leaves what a killed
- * process leaves.
- */
-async function killAt(isEnd: (step: string, n: number) => boolean): Promise<string | null> {
-  let n = 0;
-  let killedAt: string | null = null;
-  try {
-    await facts.write({
-      now: NOW,
-      onStep(step) {
-        if (!isEnd(step, n++)) return;
-        killedAt = step;
-        throw new Killed();
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof Killed)) throw error;
-  }
-  return killedAt;
-}
-
-class Killed extends Error {}

@@ -37,7 +37,7 @@ export interface WriteFacts {
   includesDeferred?: boolean;
   /** Epoch milliseconds; decides which month is open. */
   now?: number;
-  /** Called before each step, at which a test lets the run end. */
+  /** Called before each step, at which a test lets the run end, as if the process were killed. */
   onStep?(step: string): void;
 }
 
@@ -54,12 +54,16 @@ const lockCopy = defineQuery({
  * folder at a time; the others wait for it.
  */
 export async function writeFacts(options: WriteFacts): Promise<void> {
-  const { pool, copy } = options;
+  const { pool, copy, folder } = options;
   await registerFactsCopy(pool, copy);
   const holder = await pool.connect();
   try {
     await lockCopy.run(holder, copy);
     await withSnapshot(pool, (reader) => writeOnce(options, holder, reader));
+  } catch (error) {
+    // Otherwise it would take space on a full disk until the next run. A killed process cannot.
+    if (options.onStep === undefined) await removeTempFolder(folder).catch(() => {});
+    throw error;
   } finally {
     // Closing the connection releases the lock.
     holder.release(true);
