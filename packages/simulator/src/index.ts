@@ -17,3 +17,4 @@ export type {
   ExpectedNumbers,
   ExpectedPlayer,
 } from './types.ts';
+export type { WorldStory } from './world-story.ts';

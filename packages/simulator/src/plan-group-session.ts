@@ -9,6 +9,7 @@ import { Random, seedOf } from './random.ts';
 import { regions } from './regions.ts';
 import type { GroupSession } from './schedule.ts';
 import type { Era, MatchPlan } from './types.ts';
+import { tellStory, type WorldStory } from './world-story.ts';
 
 export interface PlannedSession {
   player: number;
@@ -27,6 +28,7 @@ export interface WorldContext {
   density: number;
   killLineEra: Era;
   matchNumber: number;
+  story: WorldStory | null;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -127,6 +129,7 @@ export function planMatch(
   random: Random,
 ): MatchPlan {
   const number = world.matchNumber++;
+  const { story } = world;
   const server = random.between(1, 24);
   return {
     seed: seedOf(world.seed, 'match', number),
@@ -152,7 +155,7 @@ export function planMatch(
       mode,
       parties,
       hasFixedTeams,
-    ),
+    ).map((vehicle) => (story === null ? vehicle : tellStory(vehicle, at, story))),
     density: world.density,
     era: world.killLineEra,
   };

@@ -7,6 +7,7 @@ import { Random, seedOf } from './random.ts';
 import { planDayWindows, planGroupSessions } from './schedule.ts';
 import { createScriptCache } from './script-cache.ts';
 import type { Era } from './types.ts';
+import type { WorldStory } from './world-story.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -22,6 +23,8 @@ export interface WorldOptions {
   uploadersPerMatch?: number;
   /** One log format for all players; by default each has the prefix of 2019 or 2026. */
   era?: Era;
+  /** By default, weapons differ and change a little. */
+  story?: WorldStory;
 }
 
 export interface SimulatedWorld {
@@ -62,6 +65,7 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
         density,
         killLineEra: options.era ?? '2026',
         matchNumber: 0,
+        story: options.story ?? null,
       };
       const scriptOf = createScriptCache();
       const random = new Random(seedOf(seed, 'schedule'));

@@ -67,6 +67,8 @@ export interface ExpectedPlayer extends ExpectedNumbers {
   powerScore: number;
   /** Number of humans in the same party, including the player; 1 for solo. */
   partySize: number;
+  /** Ids of the parts that fire, without cosmetic variants. */
+  weapons: string[];
   rounds: ExpectedNumbers[];
 }
 

@@ -5,6 +5,7 @@ import type { FightEnd } from './battle/fight-end.ts';
 import { rosterLine, spawnLine } from './battle/line-text.ts';
 import { race } from './battle/race.ts';
 import { createVehicle, type Vehicle, zeroNumbers } from './battle/vehicle.ts';
+import { weapons } from './create-weapon-balance.ts';
 import { botNames } from './names.ts';
 import { Random, seedOf } from './random.ts';
 import type {
@@ -81,6 +82,7 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
         bot: seat.bot,
         powerScore: seat.unlisted ? 0 : seat.powerScore,
         partySize: partySize(plan, seat),
+        weapons: seat.build.weapons.map(({ weapon }) => weapons[weapon]?.id ?? ''),
         ...numbers,
         rounds: rounds.length > 0 ? rounds : [{ ...numbers }],
       })),

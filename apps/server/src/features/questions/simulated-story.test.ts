@@ -1,0 +1,122 @@
+import { matchNumbers } from '@scrapboard/contract/player-numbers';
+import { type PlayedMatch, type Standing, updateStandings } from '@scrapboard/matches';
+import { evaluateQuestion, readQuestion } from '@scrapboard/questions';
+import { type FactMatch, toFactRows } from '@scrapboard/read-models';
+import { type ExpectedMatch, type ExpectedPlayer, simulateWorld } from '@scrapboard/simulator';
+import type { AboveExpectation, Rate } from '@scrapboard/statistics';
+import { expect, test } from 'vitest';
+
+const STRONGER = 'CarPart_TurretDeployerMissile_epic';
+const FAVOURITE = 'CarPart_AutoGuidedCourseGun_epic';
+const [january, march, april] = [0, 2, 3].map((month) => Date.UTC(2026, month, 1)) as [
+  number,
+  number,
+  number,
+];
+
+const noNumbers = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0])) as Record<
+  (typeof matchNumbers)[number]['column'],
+  number
+>;
+
+/** Returns the facts of a match that the simulator has made, in order of play. */
+function factsOf(
+  { match, startsAt }: { match: ExpectedMatch; startsAt: number },
+  standings: Map<string, Standing>,
+): FactMatch[] {
+  const { finish } = match;
+  const humans = match.players.filter(({ bot, id }) => !bot && !id.startsWith('name:'));
+  if (finish === null || humans.length === 0) return [];
+  const category = /^(8v8|6v6|clan-war)$/.test(match.mode) ? 'pvp' : 'other';
+  const botTeams = match.players.filter(({ bot }) => bot).map(({ team }) => team);
+  const played: PlayedMatch = {
+    ...{ id: match.guid, startedAt: startsAt, category, mode: match.mode, isRanked: true },
+    winnerTeam: finish.winnerTeam,
+    playerIds: humans.map(({ id }) => id),
+    teams: humans.map(({ team }) => team),
+    botTeams,
+  };
+  const [rated] = updateStandings(played, standings);
+  const ofMatch = {
+    started_at: startsAt,
+    category,
+    ...{ mode: match.mode, gameplay: match.gameplay, map: match.map, region: match.region },
+  };
+  return [
+    {
+      match: {
+        ...ofMatch,
+        id: match.guid,
+        ...{ host: null, client_version: null, finished: true, reason: null, win_reason: null },
+        ...{ winner_team: finish.winnerTeam, battle_time: finish.battleTime, rounds: match.rounds },
+        ...{ humans: humans.length, bots: botTeams.length, witnesses: 1 },
+        ...{ player_ids: played.playerIds, teams: played.teams, bot_teams: botTeams, parties: [] },
+      },
+      players: humans.map((player) => ({
+        ...noNumbers,
+        ...ofMatch,
+        match_id: match.guid,
+        ...{ player_id: player.id, nickname: player.nickname, team: player.team, build: null },
+        ...{ power_score: player.powerScore, party: null, party_size: player.partySize },
+        result: resultOf(player, finish.winnerTeam),
+        part_ids: [...new Set(player.weapons)],
+        ...{ part_damage: [], part_hits: [], part_kills: [] },
+      })),
+      logs: [],
+      expected:
+        rated?.expected == null ? null : { playerId: rated.player_id, chance: rated.expected },
+    },
+  ];
+}
+
+function resultOf({ team }: ExpectedPlayer, winner: number): 1 | 0 | -1 {
+  return winner === 0 ? 0 : winner === team ? 1 : -1;
+}
+
+test('a part that became stronger is above expectation, one that strong players drive is not', () => {
+  const world = simulateWorld({
+    seed: 11,
+    players: 44,
+    matches: 2200,
+    from: january,
+    to: april,
+    density: 0.02,
+    uploadersPerMatch: 1,
+    story: {
+      stronger: { part: STRONGER, factor: 5, from: march, to: april },
+      favourite: { part: FAVOURITE, minSkill: 0.7 },
+    },
+  });
+  const matches = new Map(
+    [...world.sessions()].flatMap((session) =>
+      session.expected().map((played) => [played.match.guid, played] as const),
+    ),
+  );
+  const standings = new Map<string, Standing>();
+  const inOrder = [...matches.values()].sort((a, b) => a.startsAt - b.startsAt);
+  const rows = toFactRows(inOrder.flatMap((played) => factsOf(played, standings)));
+  const context = { hidden: new Set<string>(), seasons: [], parts: new Map() };
+  const ask = (part: string, month: string) => {
+    const reading = readQuestion([
+      ['facts', 'parts'],
+      ['measures', 'winRate,winRateAboveExpectation'],
+      ...Object.entries({ part, month, category: 'pvp' }),
+    ]);
+    if (!('question' in reading)) throw new Error(JSON.stringify(reading));
+    const [row] = evaluateQuestion(reading.question, rows, context).rows;
+    return {
+      winRate: row?.winRate as Rate,
+      above: row?.winRateAboveExpectation as AboveExpectation,
+    };
+  };
+  expect(rows.players.length).toBeGreaterThan(20_000);
+  const [before, after] = [ask(STRONGER, '2026-02'), ask(STRONGER, '2026-03')];
+  expect(before.above.low).toBeLessThan(0);
+  expect(before.above.high).toBeGreaterThan(0);
+  expect(after.above.low).toBeGreaterThan(0);
+  // By March, ratings know who is good.
+  const favourite = ask(FAVOURITE, '2026-03');
+  expect(favourite.winRate.low).toBeGreaterThan(53);
+  expect(favourite.above.low).toBeLessThan(0);
+  expect(favourite.above.high).toBeGreaterThan(0);
+});

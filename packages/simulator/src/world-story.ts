@@ -1,0 +1,44 @@
+import { weapons } from './create-weapon-balance.ts';
+import type { PlannedVehicle } from './types.ts';
+
+/** What is true of the weapons of a simulated world, for tests to see whether statistics find it. */
+export interface WorldStory {
+  /** A weapon that a patch makes stronger for a time; `factor` multiplies its damage. */
+  stronger: { part: string; factor: number; from: number; to: number };
+  /** A weapon that all players of at least that skill drive, and nobody else. */
+  favourite: { part: string; minSkill: number };
+}
+
+/** Returns a vehicle of a match at an instant as the story has it. */
+export function tellStory(
+  vehicle: PlannedVehicle,
+  at: number,
+  { stronger, favourite }: WorldStory,
+): PlannedVehicle {
+  const isStrongNow = at >= stronger.from && at < stronger.to;
+  const prefers = !vehicle.bot && vehicle.skill >= favourite.minSkill;
+  const own = indexOf(favourite.part);
+  const guns = vehicle.build.weapons
+    .map((gun, place) => {
+      if (prefers ? place > 0 : gun.weapon !== own) return gun;
+      const weapon = prefers ? own : similarTo(own);
+      return { ...gun, weapon, part: weapons[weapon]?.id ?? gun.part };
+    })
+    .filter((gun, place) => !prefers || place === 0 || gun.weapon !== own)
+    .map((gun) =>
+      isStrongNow && gun.weapon === indexOf(stronger.part)
+        ? { ...gun, strength: gun.strength * stronger.factor }
+        : gun,
+    );
+  return { ...vehicle, build: { ...vehicle.build, weapons: guns } };
+}
+
+const indexOf = (part: string) => weapons.findIndex(({ id }) => id === part);
+
+/** Returns the weapon that is most like another: of its kind if there is one. */
+function similarTo(index: number): number {
+  const found = weapons.findIndex(
+    ({ kind }, i) => i !== index && kind.power === weapons[index]?.kind.power,
+  );
+  return found === -1 ? 0 : found;
+}
