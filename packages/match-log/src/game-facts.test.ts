@@ -74,6 +74,7 @@ test('finds the game.log data of a match by time', () => {
       expBase: 952,
       expDailyBonus: 2,
       expTotal: 2856,
+      Gasoline: 5,
     },
     localPlayer: '136686',
     queueMs: 40_000,
@@ -154,8 +155,24 @@ test('lines of game.log are read as events', () => {
   expect(types).toEqual([
     ...['clientVersion', 'localPlayer', 'gameLevel', 'queueStarted', 'queueConnected'],
     ...['dedicatedServer', 'connected', 'gameLevel', 'matchProperty', 'matchProperty'],
-    ...['matchProperty', 'gameResult', 'rewards', 'gameLevel'],
+    ...['matchProperty', 'gameResult', 'rewards', 'loot', 'gameLevel'],
   ]);
+});
+
+test('loot counts its packs of resources, of the match that was just played only', () => {
+  const opened = gameLog([[300, 'loot: ResourcePack_Gasoline5;']]);
+  const several = result(160).replace(
+    'ResourcePack_Gasoline5;',
+    'ResourcePack_Accumulators_10; ResourcePack_Gasoline5; ResourcePack_Gasoline5; CarPart_Gun;',
+  );
+  const rewardsIn = (game: string) => readLog(battle(53), { game }).matches[0]?.context.rewards;
+  const begin = login + connect(10, '11');
+  expect(rewardsIn(begin + several + opened)).toMatchObject({
+    Gasoline: 10,
+    Accumulators: 15,
+    Glory: 35,
+  });
+  expect(rewardsIn(begin + opened)).toEqual({});
 });
 
 test.each([

@@ -101,6 +101,13 @@ export class GameFacts {
         if (result !== undefined) Object.assign(result.rewards, event.rewards);
         break;
       }
+      case 'loot': {
+        const rewards = this.results.at(-1)?.rewards ?? {};
+        for (const [resource, amount] of Object.entries(event.rewards)) {
+          rewards[resource] = (rewards[resource] ?? 0) + amount;
+        }
+        break;
+      }
     }
   }
 

@@ -16,7 +16,9 @@ export type GameLogEvent =
   | { type: 'gameLevel'; map: string }
   | { type: 'matchProperty'; name: string; value: string }
   | { type: 'gameResult'; result: string }
-  | { type: 'rewards'; rewards: Record<string, number> };
+  | { type: 'rewards'; rewards: Record<string, number> }
+  /** Resources that the match paid as loot, besides its rewards. */
+  | { type: 'loot'; rewards: Record<string, number> };
 
 export type GameLogSink = (event: GameLogEvent, at: WallClockMs) => void;
 
@@ -30,6 +32,8 @@ export class GameLogScanner implements LineSink {
   private readonly sink: GameLogSink;
   /** True between the result and the first line without rewards. */
   private awaitsRewards = false;
+  /** True between the result and the first event that is not about it. */
+  private isAfterResult = false;
 
   constructor(session: WallClockMs, sink: GameLogSink) {
     this.sink = sink;
@@ -56,14 +60,17 @@ export class GameLogScanner implements LineSink {
     if (!wasAwaiting && !isCandidate(bytes[from])) return;
     const text = decodeText(bytes, from, end).trimEnd();
     const event = recogniseGameLine(text, wasAwaiting);
-    if (event === null) return;
+    if (event === null || (event.type === 'loot' && !this.isAfterResult)) return;
     this.awaitsRewards = event.type === 'gameResult';
+    this.isAfterResult = RESULT_EVENTS.has(event.type);
     this.sink(event, this.clock.at);
   }
 }
 
+const RESULT_EVENTS: ReadonlySet<GameLogEvent['type']> = new Set(['gameResult', 'rewards', 'loot']);
+
 /** The characters that relevant lines begin with. */
-const CANDIDATES = new Set([...'/TSCGc="\''].map((character) => character.charCodeAt(0)));
+const CANDIDATES = new Set([...'/TSCGcl="\''].map((character) => character.charCodeAt(0)));
 
 function isCandidate(byte: number | undefined): boolean {
   return byte !== undefined && CANDIDATES.has(byte);
@@ -77,6 +84,8 @@ const DEDICATED = /^client: connected to dedicated server\. .*hostname: '([^']{1
 const LEVEL = /^=+ starting level \d+: '(?:levels\/maps\/)?([^']*)'/;
 const PROPERTY = /^["']?(queueTag|custom_game|botlist|minUR|maxUR)["']?\s*[:=]\s*(.*?)[,;]?$/;
 const RESULT = /^Gameplay statistic\. gameResult '(\w+)'/;
+/** Of a pack of a resource; other loot is not counted. */
+const RESOURCE_PACK = /^ResourcePack_([A-Za-z]\w{0,40}?)_?(\d{1,6})$/;
 const REWARD = /^(\w+)\s+(-?\d+(?:\.\d+)?)$/;
 
 function recogniseGameLine(text: string, awaitsRewards: boolean): GameLogEvent | null {
@@ -117,6 +126,8 @@ function recogniseGameLine(text: string, awaitsRewards: boolean): GameLogEvent |
       const value = (match[2] as string).replace(/^["']|["']$/g, '').slice(0, 80);
       return { type: 'matchProperty', name: match[1] as string, value };
     }
+    case 'l':
+      return text.startsWith('loot:') ? { type: 'loot', rewards: readLoot(text) } : null;
     case 'G': {
       const result = RESULT.exec(text)?.[1];
       return result === undefined ? null : { type: 'gameResult', result };
@@ -124,6 +135,17 @@ function recogniseGameLine(text: string, awaitsRewards: boolean): GameLogEvent |
     default:
       return null;
   }
+}
+
+/** Reads a line of items: `loot: ResourcePack_Gasoline5;`. */
+function readLoot(text: string): Record<string, number> {
+  const rewards: Record<string, number> = {};
+  for (const item of text.slice('loot:'.length).split(/[;,]/)) {
+    const [, resource, amount] = RESOURCE_PACK.exec(item.trim()) ?? [];
+    if (resource === undefined) continue;
+    rewards[resource] = (rewards[resource] ?? 0) + Number(amount);
+  }
+  return rewards;
 }
 
 /** Reads a line of names and amounts only: `Accumulators   5, Glory  35,  score 952, expTotal 2856`. */

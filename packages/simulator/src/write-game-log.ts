@@ -120,11 +120,24 @@ function* resultLines(
   const daily = random.chance(0.1) ? 2 : 0;
   const total = score * (1 + daily);
   yield `${prefix(endedAt)}     ${reward}, Glory ${String(won ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
-  if (plan.mode.sides === 'pve' && won && random.chance(0.3)) {
+  const paysRaid = plan.mode.sides === 'pve' && won && random.chance(0.3);
+  if (paysRaid || bringsFuel(step, script)) {
     yield `${prefix(endedAt)}     loot: ResourcePack_Gasoline5;`;
   }
   if (random.chance(0.25)) {
     const done = random.between(0, 11);
     yield `${prefix(endedAt + 3)}     quest Weekly_10_Hard_Wins: ${done} / 12 -> ${done + 1} / 12 `;
   }
+}
+
+/** In what share of battles of two teams players have a barrel of fuel. */
+const BARREL_RATE = 0.25;
+
+/** Returns whether the player had a barrel of fuel in a battle of two teams, and brought it through. */
+function bringsFuel({ plan, local }: MatchStep, { expected }: MatchScript): boolean {
+  if (plan.mode.sides !== 'two' || plan.isCustom) return false;
+  // A generator of its own: whether there is a barrel changes nothing else of the log.
+  const hasBarrel = new Random(seedOf('fuel', plan.guid, local.id)).chance(BARREL_RATE);
+  const deaths = expected.players.find(({ id }) => id === local.id)?.deaths ?? 1;
+  return hasBarrel && deaths === 0;
 }
