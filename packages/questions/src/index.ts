@@ -8,6 +8,7 @@ export { markParts } from './mark-parts.ts';
 export type { Measure, MeasureUnit } from './measures/measure.ts';
 export { type MeasureValue, type Quantiles, quantileNames } from './measures/measure-reader.ts';
 export { measures } from './measures/measures.ts';
+export { valueFields } from './measures/value-fields.ts';
 export { type Period, periodOf } from './period.ts';
 export { describeProblem, type Problem } from './problem.ts';
 export * from './question.ts';

@@ -7,6 +7,9 @@ const names = {
   part: (id: string) => ({ id, name: `Part "${id}"` }),
   map: (id: string) => ({ id, name: id }),
   mode: (id: string) => ({ id, name: id }),
+  resource: (id: string) => ({ id, name: `Resource ${id}` }),
+  rarities: () => [{ id: 'epic', name: 'Epic', rank: 5 }],
+  seasons: () => [{ id: 'winter', name: 'Winter war', from: 0, to: 1 }],
 };
 const answer = {
   asOf: '2026-05-07T20:00:00Z',
@@ -27,12 +30,39 @@ const answer = {
     },
   ),
 };
-const columns = { by: ['part', 'player'] as const, per: [], measures: ['uses', 'winRate'] };
+const columns = {
+  facts: 'parts' as const,
+  by: ['part', 'player'] as const,
+  per: [],
+  measures: ['uses', 'winRate'],
+};
 
 test('values have names; a player without one has their id', () => {
   expect(answer.names).toEqual({
     part: { gun: 'Part "gun"', saw: 'Part "saw"' },
     player: { '7@live': '=1+1,"x"', '8': '8' },
+  });
+});
+
+test('everything that has a display name is named', () => {
+  const row = {
+    ...{ season: 'winter', category: 'pve', gameplay: 'BestOfThree', region: 'eu' },
+    ...{ powerScoreBand: '2500-3499', partRarity: 'epic', resource: 'Gasoline', result: 'win' },
+  };
+  const by = Object.keys(row);
+  const rows = [row, { ...row, season: '2026-q4', region: null, partRarity: 'unlisted' }];
+  const named = toNamedAnswer(
+    { rows, total: 2, truncated: false },
+    { by, catalogue: names as never, nicknames: new Map() },
+  );
+  expect(named.names).toEqual({
+    season: { winter: 'Winter war', '2026-q4': 'Q4 2026' },
+    category: { pve: 'PvE' },
+    gameplay: { BestOfThree: 'Best Of Three' },
+    region: { eu: 'EU' },
+    powerScoreBand: { '2500-3499': '2,500–3,499' },
+    partRarity: { epic: 'Epic', unlisted: 'Unlisted' },
+    resource: { Gasoline: 'Resource Gasoline' },
   });
 });
 
@@ -46,7 +76,13 @@ test('CSV has a column per number of a rate, quotes, and no formulas', () => {
     ].join('\r\n'),
   );
   const empty = questionCsv({ ...answer, rows: [], names: { part: {} } }, columns);
-  expect(empty).toBe('part,partName,player,uses,winRate\r\n');
+  expect(empty).toBe(
+    'part,partName,player,uses,winRate.count,winRate.of,winRate.percent,winRate.low,winRate.high\r\n',
+  );
+  const ofUnits = { ...columns, by: [], per: ['player'] as const, measures: ['winRate'] };
+  expect(questionCsv({ ...answer, rows: [], names: {} }, ofUnits)).toBe(
+    'units,winRate.p10,winRate.p25,winRate.p50,winRate.p75,winRate.p90\r\n',
+  );
 });
 
 test('NDJSON has a row per line, with names', () => {

@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '@scrapboard/contract';
-import type { Question } from '@scrapboard/questions';
+import { type Question, valueFields } from '@scrapboard/questions';
 
 type Row = QuestionAnswer['rows'][number];
 type Cell = string | number | null;
@@ -24,14 +24,14 @@ export function questionNdjson({ rows, names }: QuestionAnswer): string {
  */
 export function questionCsv(
   { rows, names }: QuestionAnswer,
-  { by, per, bin, measures }: Pick<Question, 'by' | 'per' | 'bin' | 'measures'>,
+  question: Pick<Question, 'facts' | 'by' | 'per' | 'bin' | 'measures'>,
 ): string {
+  const { by, per, bin, measures } = question;
   const columns = [
     ...by.flatMap((dimension) => dimensionColumns(dimension, names[dimension])),
     ...(bin === undefined ? [] : dimensionColumns('bin')),
-    ...[...(per.length > 0 ? ['units'] : []), ...measures].flatMap((measure) =>
-      measureColumns(measure, rows),
-    ),
+    ...(per.length > 0 ? [plainColumn('units')] : []),
+    ...measures.flatMap((measure) => measureColumns(measure, valueFields(question, measure))),
   ];
   const lines = [
     columns.map(({ heading }) => heading),
@@ -52,12 +52,13 @@ function dimensionColumns(dimension: string, names?: Record<string, string>): Co
   return [id, { heading: `${dimension}Name`, cell: name }];
 }
 
-function measureColumns(measure: string, rows: readonly Row[]): Column[] {
-  const example = rows.map((row) => row[measure]).find((value) => value !== null);
-  if (typeof example !== 'object' || example === null) {
-    return [{ heading: measure, cell: (row) => plain(row[measure]) }];
-  }
-  return Object.keys(example).map((key) => ({
+function plainColumn(name: string): Column {
+  return { heading: name, cell: (row) => plain(row[name]) };
+}
+
+function measureColumns(measure: string, fields: readonly string[] | null): Column[] {
+  if (fields === null) return [plainColumn(measure)];
+  return fields.map((key) => ({
     heading: `${measure}.${key}`,
     cell: (row) => {
       const value = row[measure];

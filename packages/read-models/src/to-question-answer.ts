@@ -1,4 +1,7 @@
-import type { QuestionAnswer } from '@scrapboard/contract';
+import { type Catalogue, powerScoreBands, readableId, seasonAt } from '@scrapboard/catalogue/core';
+import type { CategoryId, QuestionAnswer } from '@scrapboard/contract';
+import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
+import { categoryName } from './category-name.ts';
 import { createNamer, type Names } from './create-namer.ts';
 
 type Rows = Pick<QuestionAnswer, 'rows' | 'total' | 'truncated'>;
@@ -6,7 +9,7 @@ type Rows = Pick<QuestionAnswer, 'rows' | 'total' | 'truncated'>;
 interface Naming {
   /** The dimensions of the question. */
   by: readonly string[];
-  catalogue: Names;
+  catalogue: Names & Pick<Catalogue, 'resource' | 'rarities' | 'seasons'>;
   /** The nicknames of players in the rows, by id. */
   nicknames: ReadonlyMap<string, string>;
 }
@@ -37,6 +40,14 @@ export function toNamedAnswer(
     teamCabins: nameOfParts,
     map: (id) => namer.map(id).name,
     mode: (id) => namer.mode(id).name,
+    category: (id) => (isCategory(id) ? categoryName(id) : id),
+    gameplay: readableId,
+    region: (id) => id.toUpperCase(),
+    season: (id) => seasonName(id, catalogue),
+    powerScoreBand: (id) => powerScoreBands.find((band) => band.id === id)?.name ?? id,
+    partRarity: (id) =>
+      catalogue.rarities().find((rarity) => rarity.id === id)?.name ?? readableId(id),
+    resource: (id) => catalogue.resource(id).name,
     player: (id) => nicknames.get(id) ?? id,
   };
   const names: QuestionAnswer['names'] = {};
@@ -49,4 +60,16 @@ export function toNamedAnswer(
     );
   }
   return { ...answer, names };
+}
+
+function isCategory(id: string): id is CategoryId {
+  return (CATEGORY_IDS as readonly string[]).includes(id);
+}
+
+/** Returns the name of an operator's season, or of a quarter. */
+function seasonName(id: string, catalogue: Pick<Catalogue, 'seasons'>): string {
+  const listed = catalogue.seasons().find((season) => season.id === id);
+  if (listed !== undefined) return listed.name;
+  const [, year, quarter] = /^(\d{4})-q([1-4])$/.exec(id) ?? [];
+  return year === undefined ? id : seasonAt(Date.UTC(Number(year), 3 * Number(quarter) - 1)).name;
 }

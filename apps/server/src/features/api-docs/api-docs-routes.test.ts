@@ -47,6 +47,14 @@ test('every parameter is explained', () => {
   }
 });
 
+test('what can be asked of all matches is listed by table', () => {
+  const description = document.tags?.find(({ name }) => name === 'Questions')?.description;
+  expect(description).toMatch(
+    /Measures of `parts`: .*`winRateAboveExpectation`.*Measures of `rew/s,
+  );
+  expect(description).toMatch(/`rewards`: .*`fuelRate`.* filters too: .*`resource`, `fuel`/s);
+});
+
 test('parameters and responses are described as in the contract', () => {
   const operation = document.paths['/dev/profile/{id}']?.get;
   expect(operation?.parameters?.map((parameter) => parameter.name)).toEqual(

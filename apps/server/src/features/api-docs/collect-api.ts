@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { tooManyRequests } from '../../http/route-options.ts';
 import { version } from '../../version.ts';
+import { describeQuestions } from './describe-questions.ts';
 import { parameterDescriptions } from './parameter-descriptions.ts';
 
 /** Collects the routes for the documentation; must be registered before they are added. */
@@ -33,7 +34,7 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
         { name: 'Players', description: 'Players and their stats.' },
         { name: 'Matches', description: 'A match in full.' },
         { name: 'Search', description: 'Finding players, parts and maps by name.' },
-        { name: 'Questions', description: 'Statistics over all players and matches.' },
+        { name: 'Questions', description: describeQuestions() },
         {
           name: 'Prices',
           description:

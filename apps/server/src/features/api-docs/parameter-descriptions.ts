@@ -18,6 +18,7 @@ export const parameterDescriptions: Record<string, string> = {
   facts: 'Which facts: `players`, `parts`, `rewards` or `uploads`',
   measures: 'What is counted, separated by commas',
   per: 'The unit whose variation is asked for, such as each player and day: `player,day`',
+  bin: 'Groups by how much something is, in bins of this width: `damage:250`',
   min: 'Leaves out rows with less of a measure, `games:20`',
   zone: 'Time zone of weekdays and hours, `Europe/Berlin`; UTC without it',
   offset: 'How many rows to skip',

@@ -16,7 +16,8 @@ export interface Asker {
    * available or a file is missing.
    */
   ask(question: string, statement: Statement, signal: AbortSignal): Promise<DuckdbRow[]>;
-  readonly queue: Pick<Queue, 'running' | 'waiting'>;
+  /** Whoever answers in another way waits in the same queue. */
+  readonly queue: Queue;
 }
 
 export interface AskerOptions {

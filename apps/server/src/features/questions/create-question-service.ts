@@ -98,7 +98,10 @@ export function createQuestionService(
   ): Promise<QuestionRows> {
     if (from === null) {
       const tooMany = missing === null ? factsNotReady() : factsUnavailable();
-      return await answerFromRows(question, { pool, catalogue }, hidden, tooMany);
+      return await asker.queue.run(
+        () => answerFromRows(question, { pool, catalogue }, hidden, tooMany),
+        { signal },
+      );
     }
     try {
       return await answerFromFiles(question, from, hidden, signal);

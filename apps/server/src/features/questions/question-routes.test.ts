@@ -148,6 +148,21 @@ test('without DuckDB, rows are asked, and the start says so', async () => {
   await service.close();
 });
 
+test('questions that rows answer wait for each other, and only a few may', async () => {
+  const limits = { missing: 'it has none', concurrency: 1, maxWaiting: 1 };
+  const service = createQuestionService(deps, limits);
+  const { signal } = new AbortController();
+  const asked = [1, 2, 3].map((limit) => {
+    const query = { facts: 'players', measures: 'games', by: 'map', limit: String(limit) };
+    return service.answer(questionOf(query), { hidden: [], signal });
+  });
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(outcomes[2]).toMatchObject({ reason: { code: 'questions_busy', statusCode: 503 } });
+  expect(service.state).toMatchObject({ running: 0, waiting: 0 });
+  await service.close();
+});
+
 test('a process that hangs is replaced once its asker has left', async () => {
   const service = createQuestionService(deps);
   const question = questionOf({ facts: 'players', measures: 'games', by: 'map' });

@@ -14,6 +14,16 @@ export function factRowsOf(dataset: Dataset): FactRows {
   return rows;
 }
 
+/** Returns a text that changes if, and only if, the facts do: they follow from these logs alone. */
+export function factsVersionOf(dataset: Dataset): string {
+  const logs = [...dataset.matches.values()].flatMap((match) =>
+    logsOf(dataset, match).map(({ upload, ordinal, receivedAt, outcome, uploader }) =>
+      [match.row.id, match.row.started_at, upload, ordinal, receivedAt, outcome, uploader].join(),
+    ),
+  );
+  return hash63(logs.sort().join('\n'));
+}
+
 function factMatches(dataset: Dataset): FactMatch[] {
   const players = Map.groupBy(
     [...dataset.players.values()].flatMap(({ rows }) => rows),

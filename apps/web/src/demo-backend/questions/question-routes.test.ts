@@ -1,8 +1,9 @@
 import type { QuestionAnswer } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { openSample } from '../data/testing/open-sample.ts';
+import { filesOf, freshSessions, sendUpload } from '../data/testing/send-upload.ts';
 
-const { call } = openSample();
+const { answer, call } = openSample();
 
 async function ask(query: string): Promise<QuestionAnswer> {
   const { status, body } = await call(`GET /api/questions?${query}`);
@@ -34,4 +35,20 @@ test('results are compared with what ratings predicted of rated matches', async 
   }
   const { rows: unrated } = await ask('facts=players&measures=ratedGames&category=pve,brawl');
   expect(unrated).toEqual([{ ratedGames: 0 }]);
+});
+
+test('the version changes with the facts, and with nothing else', async () => {
+  const version = async () => (await ask('facts=players&measures=games')).version;
+  const before = await version();
+  const [first] = freshSessions();
+  if (first === undefined) throw new Error('no session');
+  const request = { files: filesOf(first), timeZone: first.timeZone };
+  const bytes = new Uint8Array(Buffer.from('--- Date: 2026-05-07'));
+  await sendUpload(answer, { files: [{ name: `${first.name}/combat.log`, bytes }] });
+  expect(await version()).toBe(before);
+  await sendUpload(answer, request);
+  const after = await version();
+  expect(after).not.toBe(before);
+  await sendUpload(answer, request);
+  expect(await version()).toBe(after);
 });

@@ -5,7 +5,7 @@ import type { DataDeps } from '../data/data-deps.ts';
 import { nicknameOf } from '../data/dataset/nicknames.ts';
 import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
-import { factRowsOf } from './fact-rows-of.ts';
+import { factRowsOf, factsVersionOf } from './fact-rows-of.ts';
 
 /** Returns the route of questions about all players and matches. */
 export function questionRoutes({ store }: DataDeps): DemoRoute[] {
@@ -25,7 +25,7 @@ export function questionRoutes({ store }: DataDeps): DemoRoute[] {
       );
       return {
         asOf: new Date(store.now()).toISOString(),
-        version: `${dataset.matches.size}-${dataset.uploads.size}`,
+        version: factsVersionOf(dataset),
         ...toNamedAnswer(answer, { by: question.by, catalogue: defaultCatalogue, nicknames }),
       };
     }),

@@ -1,0 +1,24 @@
+import type { Question } from '../question.ts';
+import type { Measure } from './measure.ts';
+import { quantileNames } from './measure-reader.ts';
+import { measures } from './measures.ts';
+
+const fieldsOf = {
+  number: null,
+  ratio: null,
+  rate: ['count', 'of', 'percent', 'low', 'high'],
+  excess: ['value', 'low', 'high', 'n'],
+  estimate: ['mean', 'n', 'low', 'high'],
+  mean: ['mean', 'n', 'low', 'high'],
+  quantiles: quantileNames,
+} as const satisfies Record<Measure['kind'], readonly string[] | null>;
+
+/** Returns what the values of a measure consist of in the answer to a question; null if of a single one. */
+export function valueFields(
+  { facts, per }: Pick<Question, 'facts' | 'per'>,
+  name: string,
+): readonly string[] | null {
+  if (per.length > 0) return quantileNames;
+  const measure = measures[facts][name];
+  return measure === undefined ? null : fieldsOf[measure.kind];
+}
