@@ -1,3 +1,4 @@
+import type { Calibration } from '@scrapboard/statistics/above-expectation';
 import type { OtherParts } from './dimensions/dimension.ts';
 import type { FactRow, FactTable } from './fact-tables.ts';
 
@@ -44,6 +45,8 @@ export type Aggregate = { where: readonly Condition[] } & (
   | { reduce: 'products'; columns: readonly [Column, Column] }
   /** How many different combinations of values there are; those with a null do not count. */
   | { reduce: 'distinct'; columns: readonly Column[] }
+  /** Of all matches there are, whatever is asked: how well ratings predict them. */
+  | { reduce: 'calibration'; of: keyof Calibration }
 );
 
 type Where = readonly Condition[];

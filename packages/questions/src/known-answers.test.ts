@@ -193,19 +193,31 @@ test('games are finished matches of humans; points and seconds are whole ones', 
 
 test('results are compared with what ratings predicted of rated matches', () => {
   const asked = 'ratedGames,expectedWinRate,winRateAboveExpectation';
-  // Of anna's two rated games 0.9 wins were expected, and she won one; the variance is 0.24 + 0.21.
-  const margin = (100 * 1.96 * Math.sqrt(0.45)) / 2;
-  const above = {
-    value: expect.closeTo(5, 10),
-    low: expect.closeTo(5 - margin, 1),
-    high: expect.closeTo(5 + margin, 1),
-    n: 2,
-  };
+  // Both of anna's rated games went as predicted, so predictions count for a little more.
+  const slope = (5000 * (1000 + 2000) + 2e8) / (1000 ** 2 + 2000 ** 2 + 2e8);
+  const [likely, unlikely] = [0.5 + slope * 0.1, 0.5 - slope * 0.2];
+  const expectedWins = likely + unlikely;
+  const variance = likely * (1 - likely) + unlikely * (1 - unlikely);
+  const value = (100 * (1 - expectedWins)) / 2;
+  const margin = (100 * 1.959964 * Math.sqrt(variance)) / 2;
   expect(ask(`facts=players&measures=${asked}`)).toEqual([
-    { ratedGames: 2, expectedWinRate: 45, winRateAboveExpectation: above },
+    {
+      ratedGames: 2,
+      expectedWinRate: expect.closeTo(50 * expectedWins, 10),
+      winRateAboveExpectation: {
+        value: expect.closeTo(value, 10),
+        low: expect.closeTo(value - margin, 4),
+        high: expect.closeTo(value + margin, 4),
+        n: 2,
+      },
+    },
   ]);
   expect(ask(`facts=parts&measures=${asked}&part=Gun`)).toMatchObject([
-    { ratedGames: 1, expectedWinRate: 60, winRateAboveExpectation: { value: 40, high: 100, n: 1 } },
+    {
+      ratedGames: 1,
+      expectedWinRate: expect.closeTo(100 * likely, 10),
+      winRateAboveExpectation: { value: expect.closeTo(100 * (1 - likely), 10), high: 100, n: 1 },
+    },
   ]);
   // Nothing was predicted of unrated matches.
   expect(ask(`facts=players&measures=${asked}&result=unfinished`)).toEqual([
@@ -216,7 +228,7 @@ test('results are compared with what ratings predicted of rated matches', () => 
     },
   ]);
   expect(ask('facts=players&measures=winRateAboveExpectation&per=player')).toMatchObject([
-    { units: 2, winRateAboveExpectation: { p10: 5, p90: 5 } },
+    { units: 2, winRateAboveExpectation: { p50: expect.closeTo(value, 2) } },
   ]);
 });
 

@@ -38,6 +38,7 @@ function unitScale(measure: Measure): number {
     case 'rate':
       return PRECISION * 100;
     case 'excess':
+    case 'expected':
       return (PRECISION * 100) / PER_PROBABILITY;
     case 'mean':
       return PRECISION / measure.perUnit;

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aboveExpectation } from './above-expectation.ts';
+import { aboveExpectation, calibrationSlope } from './above-expectation.ts';
 import { randomFrom } from './testing/league.ts';
 
-function summarize(matches: readonly { p: number; result: number }[]) {
+function summarize(matches: readonly { p: number; result: number }[], slope = 1) {
   return {
+    slope,
     n: matches.length,
     score: matches.reduce((sum, { result }) => sum + result, 0),
     expected: matches.reduce((sum, { p }) => sum + p, 0),
@@ -24,11 +25,12 @@ test('known results have known intervals', () => {
     score: 60,
     expected: 50,
     squares: 25,
+    slope: 1,
   });
   expect([value, n]).toEqual([10, 100]);
   expect(low).toBeCloseTo(10 - 9.8, 2);
   expect(high).toBeCloseTo(10 + 9.8, 2);
-  expect(aboveExpectation({ n: 0, score: 0, expected: 0, squares: 0 })).toEqual({
+  expect(aboveExpectation({ n: 0, score: 0, expected: 0, squares: 0, slope: 1 })).toEqual({
     value: 0,
     low: -100,
     high: 100,
@@ -49,6 +51,30 @@ test('a team exceeds expectation by as much as the other falls short of it', () 
       expect(own.value).toBeLessThanOrEqual(own.high);
     }),
   );
+});
+
+test('the slope turns cautious predictions into what happens', () => {
+  const random = randomFrom(3);
+  let [squares, products] = [0, 0];
+  const matches = Array.from({ length: 40_000 }, () => {
+    // The truth is half again as far from even as the prediction.
+    const p = 0.25 + 0.5 * random();
+    const result = random() < 0.5 + 1.5 * (p - 0.5) ? 1 : 0;
+    const distance = 10_000 * p - 5000;
+    squares += distance ** 2;
+    products += (2 * result - 1) * distance;
+    return { p, result };
+  });
+  const slope = calibrationSlope({ squares, products });
+  expect(slope).toBeCloseTo(1.5, 1);
+  const strong = matches.filter(({ p }) => p > 0.6);
+  expect(aboveExpectation(summarize(strong)).low).toBeGreaterThan(5);
+  const calibrated = aboveExpectation(summarize(strong, slope));
+  expect(calibrated.low).toBeLessThan(0);
+  expect(calibrated.high).toBeGreaterThan(0);
+  // Few matches prove nothing, and nothing proves the opposite of what ratings say.
+  expect(calibrationSlope({ squares: 0, products: 0 })).toBe(1);
+  expect(calibrationSlope({ squares: 1e12, products: -1e9 })).toBe(0.5);
 });
 
 test('95% of intervals contain the truth', () => {

@@ -4,6 +4,35 @@ import { Z_95 } from './wilson-interval.ts';
 /** Probabilities are stored as whole numbers, in ten-thousandths. */
 export const PER_PROBABILITY = 10_000;
 
+/**
+ * All rated matches, by one of their teams each: d is how far its prediction was from even, in
+ * ten-thousandths, r is 1 if it won, 0 for a draw and -1 if it lost.
+ */
+export interface Calibration {
+  /** The sum of d². */
+  squares: number;
+  /** The sum of r·d. */
+  products: number;
+}
+
+/** What a slope of 1 weighs: 200 matches whose predictions are 10 points from even. */
+export const CALIBRATION_PRIOR = 200 * 1000 ** 2;
+/** Few matches, or odd ones, are not to turn predictions around. */
+export const CALIBRATION_SLOPES = { min: 0.5, max: 2 } as const;
+
+/**
+ * Returns by what the distance of predictions from even has to be multiplied to fit what happened: the
+ * slope of results over predictions, shrunk towards 1. Ratings weigh luck against skill by a constant,
+ * so that where skill decides more than it assumes, strong players would win more than predicted with
+ * anything. Recalibration as in D. R. Cox, "Two further applications of a model for binary regression",
+ * Biometrika 45 (1958), linear in the probability.
+ */
+export function calibrationSlope({ squares, products }: Calibration): number {
+  const slope =
+    ((PER_PROBABILITY / 2) * products + CALIBRATION_PRIOR) / (squares + CALIBRATION_PRIOR);
+  return Math.min(CALIBRATION_SLOPES.max, Math.max(CALIBRATION_SLOPES.min, slope));
+}
+
 /** Results of matches whose outcome ratings predicted. */
 export interface PredictedResults {
   n: number;
@@ -12,6 +41,8 @@ export interface PredictedResults {
   /** The sum of the predicted probabilities of a win, and of their squares. */
   expected: number;
   squares: number;
+  /** What the distance of predictions from even is multiplied by; see `calibrationSlope`. */
+  slope: number;
 }
 
 export interface AboveExpectation {
@@ -36,10 +67,14 @@ export function aboveExpectation({
   score,
   expected,
   squares,
+  slope,
 }: PredictedResults): AboveExpectation {
   if (!(n > 0)) return { value: 0, low: -100, high: 100, n: 0 };
-  const value = 100 * ratio(score - expected, n);
-  const margin = (100 * Z_95 * Math.sqrt(Math.max(0, expected - squares))) / n;
+  const calibrated = n / 2 + slope * (expected - n / 2);
+  const value = 100 * ratio(score - calibrated, n);
+  // The sum of p(1 - p), where p is a half and the slope times the distance from it.
+  const variance = n / 4 - slope ** 2 * (squares - expected + n / 4);
+  const margin = (100 * Z_95 * Math.sqrt(Math.max(0, variance))) / n;
   return {
     value,
     low: Math.max(-100, value - margin),

@@ -1,5 +1,10 @@
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
-export { type AboveExpectation, aboveExpectation, PER_PROBABILITY } from './above-expectation.ts';
+export {
+  type AboveExpectation,
+  aboveExpectation,
+  calibrationSlope,
+  PER_PROBABILITY,
+} from './above-expectation.ts';
 export { benjaminiHochberg } from './benjamini-hochberg.ts';
 export * from './create-folding.ts';
 export { differenceOfEstimates } from './difference-of-estimates.ts';

@@ -1,3 +1,5 @@
+import type { Calibration } from '@scrapboard/statistics/above-expectation';
+import type { Aggregate } from '../aggregate.ts';
 import type { Key } from '../dimensions/key-codec.ts';
 import type { FactRow, FactTable } from '../fact-tables.ts';
 import { finishAnswer, type QuestionRows } from '../finish-answer.ts';
@@ -7,6 +9,7 @@ import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { offsetFinder } from '../zone-steps.ts';
 import type { AnyRow } from './any-row.ts';
+import { calibrationOf } from './calibration-of.ts';
 import { createTeamTraits } from './create-team-traits.ts';
 import { type KeyContext, keyOfRow } from './key-of-row.ts';
 import { createReducer, type Reducer } from './reducers.ts';
@@ -29,15 +32,13 @@ export function evaluateQuestion(
 ): QuestionRows {
   const plan = planOf(question, context);
   const keyContext = keyContextOf(plan, rows, context);
-  const groups = groupRows(
-    plan,
-    selectRows(plan, rowsOf(plan, rows), keyContext, context),
-    keyContext,
-  );
+  const selected = selectRows(plan, rowsOf(plan, rows), keyContext, context);
+  const calibration = () => calibrationOf(rows.players);
+  const groups = groupRows(plan, selected, keyContext, calibration);
   const kept = groups.filter(meetsMinimums(plan));
   const { ofUnits } = plan;
   if (ofUnits === null) return finishAnswer(plan, kept);
-  return finishAnswer(ofUnits, groupRows(ofUnits, unitRows(plan, kept), keyContext));
+  return finishAnswer(ofUnits, groupRows(ofUnits, unitRows(plan, kept), keyContext, calibration));
 }
 
 /** Returns the rows of a plan's table, with the columns that are not its own. */
@@ -65,16 +66,22 @@ function firstSeenOf(players: readonly FactRow<'players'>[]): Map<string, number
   return first;
 }
 
-function groupRows(plan: Plan, rows: Iterable<AnyRow>, context: KeyContext): Group[] {
+function groupRows(
+  plan: Plan,
+  rows: Iterable<AnyRow>,
+  context: KeyContext,
+  calibration: () => Calibration,
+): Group[] {
   const keysOf = [...plan.by, ...plan.per].map(({ dimension }) =>
     keyOfRow(dimension.source, context),
   );
+  const createOwn = (aggregate: Aggregate) => createReducer(aggregate, calibration);
   const groups = new Map<string, { keys: Key[]; reducers: Reducer[] }>();
   const groupOf = (keys: Key[]) => {
     const id = JSON.stringify(keys);
     const known = groups.get(id);
     if (known !== undefined) return known;
-    const group = { keys, reducers: plan.aggregates.map(createReducer) };
+    const group = { keys, reducers: plan.aggregates.map(createOwn) };
     groups.set(id, group);
     return group;
   };

@@ -1,3 +1,4 @@
+import type { Calibration } from '@scrapboard/statistics/above-expectation';
 import { percentile } from '@scrapboard/statistics/distribution';
 import type { Aggregate, Column } from '../aggregate.ts';
 import type { Key } from '../dimensions/key-codec.ts';
@@ -12,9 +13,9 @@ export interface Reducer {
 }
 
 /** Returns a reducer of no rows yet; `aggregateSql` is the same for DuckDB. */
-export function createReducer(aggregate: Aggregate): Reducer {
+export function createReducer(aggregate: Aggregate, calibration: () => Calibration): Reducer {
   const { where } = aggregate;
-  const reducer = createUnconditional(aggregate);
+  const reducer = createUnconditional(aggregate, calibration);
   return {
     add(row) {
       if (rowMeets(row, where)) reducer.add(row);
@@ -23,7 +24,7 @@ export function createReducer(aggregate: Aggregate): Reducer {
   };
 }
 
-function createUnconditional(aggregate: Aggregate): Reducer {
+function createUnconditional(aggregate: Aggregate, calibration: () => Calibration): Reducer {
   switch (aggregate.reduce) {
     case 'count':
       return createCount();
@@ -41,6 +42,8 @@ function createUnconditional(aggregate: Aggregate): Reducer {
       return createQuantile(aggregate.column, aggregate.fraction);
     case 'distinct':
       return createDistinct(aggregate.columns);
+    case 'calibration':
+      return { add() {}, result: () => calibration()[aggregate.of] };
   }
 }
 

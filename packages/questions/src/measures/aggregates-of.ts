@@ -20,6 +20,7 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
     case 'ratio':
       return [measure.count, measure.of, ...sample];
     case 'excess':
+    case 'expected':
       return [...Object.values(excessParts(measure.where)), ...sample];
     case 'mean': {
       const { column, where } = measure;
@@ -37,7 +38,7 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
   }
 }
 
-/** Returns what results above expectation are computed from. */
+/** Returns what results and expectations are computed from. */
 export function excessParts(where: readonly Condition[]) {
   return {
     n: count(where),
@@ -45,6 +46,8 @@ export function excessParts(where: readonly Condition[]) {
     balance: sum('result', where),
     expected: sum('expected', where),
     squares: { reduce: 'squares', column: 'expected', where },
+    allSquares: { reduce: 'calibration', of: 'squares', where: [] },
+    allProducts: { reduce: 'calibration', of: 'products', where: [] },
   } satisfies Record<string, Aggregate>;
 }
 

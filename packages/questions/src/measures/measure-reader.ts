@@ -1,6 +1,7 @@
 import {
   type AboveExpectation,
   aboveExpectation,
+  calibrationSlope,
   PER_PROBABILITY,
 } from '@scrapboard/statistics/above-expectation';
 import { type Mean, meanOf } from '@scrapboard/statistics/mean-of';
@@ -62,6 +63,13 @@ export function measureReader(
     }
     case 'excess':
       return excessReader(measure.where, placeOf);
+    case 'expected': {
+      const value = expectationReader(measure, placeOf);
+      return (values) => {
+        const expected = value(values);
+        return expected === null ? null : (100 / PER_PROBABILITY) * expected;
+      };
+    }
     case 'mean': {
       const { column, where, perUnit } = measure;
       const n = totalReader(count(where), placeOf);
@@ -132,6 +140,8 @@ export function sortReader(measure: Measure, placeOf: PlaceOf): (values: Values)
       const read = excessReader(measure.where, placeOf);
       return (values) => read(values).low;
     }
+    case 'expected':
+      return expectationReader(measure, placeOf);
     case 'ratio':
       return quotientReader(measure, placeOf);
     case 'mean':
@@ -147,17 +157,30 @@ export function unitReader(measure: Measure, placeOf: PlaceOf): (values: Values)
   switch (measure.kind) {
     case 'rate':
       return quotientReader(measure, placeOf);
-    case 'excess': {
-      const read = resultsReader(measure.where, placeOf);
-      return (values) => {
-        const { n, balance, expected } = read(values);
-        // Whole numbers until the division, as in the SQL.
-        return n === 0 ? null : ((PER_PROBABILITY / 2) * (n + balance) - expected) / n;
-      };
-    }
+    case 'excess':
+      return expectationReader(measure, placeOf);
     default:
       return sortReader(measure, placeOf);
   }
+}
+
+/**
+ * Reads what is expected, or results above it, in ten-thousandths; `valueSql` computes the same, step
+ * by step, so that both are equal.
+ */
+function expectationReader(
+  { kind, where }: { kind: 'excess' | 'expected'; where: readonly Condition[] },
+  placeOf: PlaceOf,
+): (values: Values) => number | null {
+  const read = resultsReader(where, placeOf);
+  const even = PER_PROBABILITY / 2;
+  return (values) => {
+    const { n, balance, expected, slope } = read(values);
+    const distance = slope * (expected - even * n);
+    return n === 0
+      ? null
+      : (kind === 'excess' ? even * balance - distance : even * n + distance) / n;
+  };
 }
 
 /** Reads sums of whole numbers, as facts store them. */
@@ -167,7 +190,10 @@ function resultsReader(where: readonly Condition[], placeOf: PlaceOf) {
   const balance = totalReader(parts.balance, placeOf);
   const expected = totalReader(parts.expected, placeOf);
   const squares = totalReader(parts.squares, placeOf);
+  const allSquares = totalReader(parts.allSquares, placeOf);
+  const allProducts = totalReader(parts.allProducts, placeOf);
   return (values: Values) => ({
+    slope: calibrationSlope({ squares: allSquares(values), products: allProducts(values) }),
     n: n(values),
     balance: balance(values),
     expected: expected(values),
@@ -181,9 +207,10 @@ function excessReader(
 ): (values: Values) => AboveExpectation {
   const read = resultsReader(where, placeOf);
   return (values) => {
-    const { n, balance, expected, squares } = read(values);
+    const { n, balance, expected, squares, slope } = read(values);
     return aboveExpectation({
       n,
+      slope,
       score: (n + balance) / 2,
       expected: expected / PER_PROBABILITY,
       squares: squares / PER_PROBABILITY ** 2,

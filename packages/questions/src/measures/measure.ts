@@ -33,6 +33,7 @@ type Better = 'higher' | 'lower' | 'neither';
  * - `ratio`: an aggregate over another, times `scale`; null if the other is 0.
  * - `estimate`: the sum of a column over that of another, times `scale`, as `Estimate`.
  * - `mean`: a column's values over `perUnit`, as `Mean`.
+ * - `expected`: the rate of wins that ratings predicted, in percent; null if they predicted nothing.
  * - `excess`: results above what ratings predicted, as `AboveExpectation`.
  * - `quantiles`: a column's values over `perUnit`, at the fractions of `QUANTILES`; null if none.
  */
@@ -40,7 +41,7 @@ type Formula =
   | { kind: 'number'; of: Aggregate; perUnit: number }
   | { kind: 'rate'; count: Aggregate; of: Aggregate }
   | { kind: 'ratio'; count: Aggregate; of: Aggregate; scale: number }
-  | { kind: 'excess'; where: readonly Condition[] }
+  | { kind: 'excess' | 'expected'; where: readonly Condition[] }
   | ({ kind: 'estimate'; over: Column; scale: number } & Sampled)
   | ({ kind: 'mean' | 'quantiles'; perUnit: number } & Sampled);
 
@@ -98,13 +99,13 @@ export function rate(of: Aggregate, part: Aggregate, better: Better = 'higher'):
   };
 }
 
-/** Returns by how much results exceed what ratings predicted, over the rows that have both. */
-export function excess(where: readonly Condition[]): Measure {
+/** Returns what ratings predicted, or by how much results exceed it, over the rows that have both. */
+export function expectation(kind: 'excess' | 'expected', where: readonly Condition[]): Measure {
   return {
-    kind: 'excess',
+    kind,
     where,
     unit: 'percent',
-    better: 'higher',
+    better: kind === 'excess' ? 'higher' : 'neither',
     sample: count(where),
     minSample: MIN_SAMPLE,
   };

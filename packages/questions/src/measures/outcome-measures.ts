@@ -1,6 +1,5 @@
-import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
-import { count, drawn, finished, lost, sum, won } from '../aggregate.ts';
-import { excess, number, rate, ratio } from './measure.ts';
+import { count, drawn, finished, lost, won } from '../aggregate.ts';
+import { expectation, number, rate } from './measure.ts';
 
 /** Rated matches: whose results were predicted. */
 const rated = [...finished, { column: 'expected', known: true }] as const;
@@ -17,10 +16,6 @@ export const outcomeMeasures = {
 /** How results compare with what ratings predicted; draws are half a win, as they are for ratings. */
 export const expectationMeasures = {
   ratedGames: number(count(rated), { unit: 'matches' }),
-  expectedWinRate: ratio(sum('expected', rated), count(rated), {
-    unit: 'percent',
-    scale: 100 / PER_PROBABILITY,
-    sample: count(rated),
-  }),
-  winRateAboveExpectation: excess(rated),
+  expectedWinRate: expectation('expected', rated),
+  winRateAboveExpectation: expectation('excess', rated),
 };

@@ -6,6 +6,7 @@ import { measures } from './measures.ts';
 const fieldsOf = {
   number: null,
   ratio: null,
+  expected: null,
   rate: ['count', 'of', 'percent', 'low', 'high'],
   excess: ['value', 'low', 'high', 'n'],
   estimate: ['mean', 'n', 'low', 'high'],

@@ -36,6 +36,8 @@ export function aggregateSql(aggregate: Aggregate, parameters: Parameters): stri
       const place = QUANTILES.indexOf(aggregate.fraction) + 1;
       return `(quantile_cont(${aggregate.column}, [${QUANTILES.join(', ')}]::DOUBLE[])${filter})[${place}]`;
     }
+    case 'calibration':
+      return `(SELECT ${aggregate.of} FROM calibration)`;
     case 'distinct':
       return `(count(DISTINCT ${distinctSql(aggregate.columns)})${filter})::DOUBLE`;
   }

@@ -45,7 +45,7 @@ export function fromSql(
 }
 
 /** Returns the rows of files, or a table without any. */
-function tableSql(table: FactTable, files: FactFiles): string {
+export function tableSql(table: FactTable, files: FactFiles): string {
   const paths = files[table].map(({ path }) => `'${path.replaceAll("'", "''")}'`);
   if (paths.length > 0) return `read_parquet([${paths.join(', ')}])`;
   const columns = factColumns(table).map(

@@ -1,5 +1,9 @@
-import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
-import { type Aggregate, QUANTILES } from '../aggregate.ts';
+import {
+  CALIBRATION_PRIOR,
+  CALIBRATION_SLOPES,
+  PER_PROBABILITY,
+} from '@scrapboard/statistics/above-expectation';
+import { type Aggregate, type Condition, QUANTILES } from '../aggregate.ts';
 import { type PlaceOf, placesOf } from '../group.ts';
 import { excessParts, quantileOf } from '../measures/aggregates-of.ts';
 import { isSortedByInterval, type Measure } from '../measures/measure.ts';
@@ -45,17 +49,35 @@ export function valueSql(measure: Measure, column: (aggregate: Aggregate) => str
       return column(measure.of);
     case 'quantiles':
       return column(quantileOf(measure, QUANTILES[2]));
-    case 'excess': {
-      const { n, balance, expected } = excessParts(measure.where);
-      const [games, net] = [column(n), column(balance)];
-      return `(${PER_PROBABILITY / 2} * (${games} + ${net}) - ${column(expected)}) / nullif(${games}, 0)`;
-    }
+    case 'excess':
+    case 'expected':
+      return expectationSql(measure, column);
     case 'mean':
     case 'estimate':
       return quotientSql(quotientOf(measure), column);
     default:
       return quotientSql(measure, column);
   }
+}
+
+/** Returns what `expectationReader` computes, in the same steps. */
+function expectationSql(
+  { kind, where }: { kind: 'excess' | 'expected'; where: readonly Condition[] },
+  column: (aggregate: Aggregate) => string,
+): string {
+  const parts = excessParts(where);
+  const even = `${PER_PROBABILITY / 2}::DOUBLE`;
+  const prior = `${CALIBRATION_PRIOR}::DOUBLE`;
+  const { min, max } = CALIBRATION_SLOPES;
+  const slope = `least(${max}::DOUBLE, greatest(${min}::DOUBLE,
+    (${even} * ${column(parts.allProducts)} + ${prior}) / (${column(parts.allSquares)} + ${prior})))`;
+  const n = column(parts.n);
+  const distance = `${slope} * (${column(parts.expected)} - ${even} * ${n})`;
+  const sum =
+    kind === 'excess'
+      ? `${even} * ${column(parts.balance)} - ${distance}`
+      : `${even} * ${n} + ${distance}`;
+  return `(${sum}) / nullif(${n}, 0)`;
 }
 
 function quotientSql(

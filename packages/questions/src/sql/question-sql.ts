@@ -4,6 +4,7 @@ import { type Plan, planOf } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
+import { calibrationSql } from './calibration-sql.ts';
 import { type FactFiles, filesOf } from './fact-files.ts';
 import { fromSql } from './from-sql.ts';
 import { groupsSql } from './groups-sql.ts';
@@ -52,7 +53,7 @@ export function questionSql(
   const { ofUnits } = plan;
   const answered = ofUnits ?? plan;
   const order = orderSql(answered);
-  const sql = `WITH groups AS MATERIALIZED (${groups}),
+  const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS MATERIALIZED (${groups}),
 kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
 ${ofUnits === null ? '' : `units AS (${unitsSql(plan)}),`}
 answered AS (${ofUnits === null ? 'FROM kept' : spreadSql(group(ofUnits, () => 'FROM units'))}),

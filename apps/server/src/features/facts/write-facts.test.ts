@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { DAY_MS } from '../../day-ms.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
+import { rebuild } from '../rebuild/rebuild.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { removeSightings } from '../store/remove-sightings.ts';
 import { clearDerived, storeUpload } from '../store/testing/uploads.ts';
@@ -148,6 +149,28 @@ test('only what changed is written again, and the version changes exactly with t
   await facts.write({ now: NOW });
   expect((await facts.manifest()).version).toBe(first.version);
   expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+});
+
+test('uploading again and rebuilding change no fact', async () => {
+  const uploads = ['a', 'b'].map((id, i) => ({
+    id,
+    matches: [1, 2].map((n) => buildMatch({ seed: n + i, at: day(n + i) })),
+  }));
+  const store = async () => {
+    for (const upload of uploads) await storeUpload(pool, upload);
+    await rateMatches(pool);
+    await facts.write({ now: NOW });
+  };
+  await store();
+  const { version } = await facts.manifest();
+  await store();
+  expect((await facts.manifest()).version).toBe(version);
+  await rebuild(pool);
+  await facts.write({ now: NOW });
+  expect((await facts.manifest()).version).not.toBe(version);
+  await pool.query(`update upload set status = 'reading'`);
+  await store();
+  expect((await facts.manifest()).version).toBe(version);
 });
 
 test('a part that a build shows for the first time is carried in all its other matches', async () => {

@@ -1,0 +1,19 @@
+import { type Calibration, PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
+import type { FactRow } from '../fact-tables.ts';
+
+const known = new WeakMap<readonly FactRow<'players'>[], Calibration>();
+
+/** Returns how well ratings predict all matches; `calibrationSql` is the same for DuckDB. */
+export function calibrationOf(players: readonly FactRow<'players'>[]): Calibration {
+  const found = known.get(players);
+  if (found !== undefined) return found;
+  const calibration = { squares: 0, products: 0 };
+  for (const { first_of_match, expected, result } of players) {
+    if (!first_of_match || expected === null || result === null) continue;
+    const distance = expected - PER_PROBABILITY / 2;
+    calibration.squares += distance ** 2;
+    calibration.products += result * distance;
+  }
+  known.set(players, calibration);
+  return calibration;
+}
