@@ -51,7 +51,7 @@ function keyText(dimension: DimensionName, key: string, { answer, format, t }: C
     case 'cohort':
       return monthText(key, format);
     case 'season':
-      return key.replace(/^(\d{4})-q([1-4])$/, 'Q$2 $1');
+      return name === key ? key.replace(/^(\d{4})-q([1-4])$/, 'Q$2 $1') : name;
     case 'weekday':
       return weekdayText(Number(key), format.locale, 'long');
     case 'hour':

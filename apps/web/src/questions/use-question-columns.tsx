@@ -56,7 +56,7 @@ export function useQuestionColumns<R extends Row>(
         const header = options.header ?? t(`measures.${name}`);
         const stat = explainedMeasure(name);
         const read = (row: R) => readValue(row[name] ?? null, games(row));
-        const hasRange = measure.kind === 'rate' || measure.kind === 'mean';
+        const hasRange = ['rate', 'mean', 'excess', 'estimate'].includes(measure.kind);
         return {
           ...options,
           id: name,
