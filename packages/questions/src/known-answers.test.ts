@@ -200,33 +200,18 @@ test('results are compared with what ratings predicted of rated matches', () => 
   const variance = likely * (1 - likely) + unlikely * (1 - unlikely);
   const value = (100 * (1 - expectedWins)) / 2;
   const margin = (100 * 1.959964 * Math.sqrt(variance)) / 2;
-  expect(ask(`facts=players&measures=${asked}`)).toEqual([
-    {
-      ratedGames: 2,
-      expectedWinRate: expect.closeTo(50 * expectedWins, 10),
-      winRateAboveExpectation: {
-        value: expect.closeTo(value, 10),
-        low: expect.closeTo(value - margin, 4),
-        high: expect.closeTo(value + margin, 4),
-        n: 2,
-      },
-    },
-  ]);
-  expect(ask(`facts=parts&measures=${asked}&part=Gun`)).toMatchObject([
-    {
-      ratedGames: 1,
-      expectedWinRate: expect.closeTo(100 * likely, 10),
-      winRateAboveExpectation: { value: expect.closeTo(100 * (1 - likely), 10), high: 100, n: 1 },
-    },
-  ]);
+  const close = (number: number) => expect.closeTo(number, 4);
+  const [low, high] = [close(value - margin), close(value + margin)];
+  const [row] = ask(`facts=players&measures=${asked}`);
+  expect(row).toMatchObject({ ratedGames: 2, expectedWinRate: close(50 * expectedWins) });
+  expect(row?.winRateAboveExpectation).toEqual({ value: close(value), low, high, n: 2 });
+  const [gun] = ask(`facts=parts&measures=${asked}&part=Gun`);
+  expect(gun).toMatchObject({ ratedGames: 1, expectedWinRate: close(100 * likely) });
+  expect(gun?.winRateAboveExpectation).toMatchObject({ value: close(100 * (1 - likely)), n: 1 });
   // Nothing was predicted of unrated matches.
-  expect(ask(`facts=players&measures=${asked}&result=unfinished`)).toEqual([
-    {
-      ratedGames: 0,
-      expectedWinRate: null,
-      winRateAboveExpectation: { value: 0, low: -100, high: 100, n: 0 },
-    },
-  ]);
+  const [unrated] = ask(`facts=players&measures=${asked}&result=unfinished`);
+  expect(unrated).toMatchObject({ ratedGames: 0, expectedWinRate: null });
+  expect(unrated?.winRateAboveExpectation).toEqual({ value: 0, low: -100, high: 100, n: 0 });
   expect(ask('facts=players&measures=winRateAboveExpectation&per=player')).toMatchObject([
     { units: 2, winRateAboveExpectation: { p50: expect.closeTo(value, 2) } },
   ]);
