@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Returns the chunks of a build by their source, and the files that the browser loads for `/`: what
+ * index.html names, its imports, and the charts that load when they scroll into view.
+ * @param {string} folder
+ * @returns {{ manifest: Record<string, { file: string }>, files: Set<string> }}
+ */
+export function readFirstLoad(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const files = new Set(['index.html']);
+
+  function load(file) {
+    if (files.has(file)) return;
+    files.add(file);
+    const chunk = byFile.get(file);
+    for (const name of chunk?.css ?? []) files.add(name);
+    for (const key of chunk?.imports ?? []) load(manifest[key].file);
+    for (const key of chunk?.dynamicImports ?? []) {
+      if (/^src\/charts\//.test(key)) load(manifest[key].file);
+    }
+  }
+
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  // The script in the head names the first texts of every language but loads only one.
+  const otherLanguageChunk = /^assets\/(?!en-)[a-z]{2}-/;
+  for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
+    if (!otherLanguageChunk.test(file)) load(file);
+  }
+  // The script that preloads pages also loads only those of the address, see
+  // apps/web/build/preload-pages.ts.
+  const preloads = /for\(const\[p,\.\.\.f\]of (\[\[.*?\]\])\)/.exec(html)?.[1];
+  const home = JSON.parse(preloads ?? '[]').filter(([path]) => new RegExp(path).test('/'));
+  if (home.length === 0) throw new Error('index.html preloads no home page');
+  for (const [, ...chunks] of home) chunks.forEach(load);
+  return { manifest, files };
+}
