@@ -1,5 +1,6 @@
 /** `npm start`: from a fresh clone to a running server. */
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { buildUncompressed, compressionCommand } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
@@ -30,10 +31,14 @@ await runMain(async () => {
   }
 });
 
-/** Runs a command while the server runs, and ends it with the server; returns the server's code. */
+/**
+ * Runs a command while the server runs, with the processor time that nothing else needs, and ends it
+ * with the server; returns the server's code.
+ */
 async function runBeside(server, [program, ...args]) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   child.once('error', (error) => console.error(error.message));
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const code = await server;
   child.kill();
   return code;

@@ -26,6 +26,12 @@ const TARGET_SIZE = 'target-size';
  */
 const WIDTH_RULES = ['scrollable-region-focusable', TARGET_SIZE];
 
+/**
+ * The frame around a page: sidebar, navbar and footer, which have as many elements as most pages. It
+ * is the same around all of them, so it is checked around the pages that represent others.
+ */
+const FRAME = ['#sidebar', '.navbar-top', '.footer'];
+
 /** Screenshots are cut off here: the rest of a grid of two thousand icons looks the same. */
 const MAX_HEIGHT_PX = 5000;
 
@@ -37,6 +43,8 @@ interface CaptureOptions {
    * checked once, because others of its kind represent it.
    */
   coverage?: 'representative' | 'ordinary' | 'similar';
+  /** Whether the frame is checked too. */
+  hasFrame?: boolean;
   /** Whether an open menu covers targets of the page, so that their sizes are not checked on a narrow screen. */
   isCovered?: boolean | undefined;
 }
@@ -49,26 +57,26 @@ interface CaptureOptions {
 export async function captureScreen(
   page: Page,
   name: string,
-  { coverage = 'ordinary', isCovered = false }: CaptureOptions = {},
+  { coverage = 'ordinary', hasFrame = true, isCovered = false }: CaptureOptions = {},
 ): Promise<void> {
+  const excluded = hasFrame ? [] : FRAME;
   const before = page.viewportSize();
   await setAppearance(page, 'light', wide);
   await saveScreenshot(page, `${name}-light-${wide.width}`, wide.width);
-  await expectNoViolation(page, `${name}, light and wide`);
+  await expectNoViolation(page, `${name}, light and wide`, { excluded });
   if (coverage === 'representative') {
     await setAppearance(page, 'dark', wide);
-    await expectNoViolation(page, `${name}, dark and wide`, COLOR_RULES);
+    await expectNoViolation(page, `${name}, dark and wide`, { rules: COLOR_RULES, excluded });
   }
   if (coverage !== 'similar') {
     // Both at once, because switching the theme redraws charts and maps.
     await setAppearance(page, 'dark', narrow);
     await expectNoOverflow(page, `${name}, narrow`);
     const rules = [...WIDTH_RULES, ...COLOR_RULES];
-    await expectNoViolation(
-      page,
-      `${name}, dark and narrow`,
-      isCovered ? rules.filter((rule) => rule !== TARGET_SIZE) : rules,
-    );
+    await expectNoViolation(page, `${name}, dark and narrow`, {
+      rules: isCovered ? rules.filter((rule) => rule !== TARGET_SIZE) : rules,
+      excluded,
+    });
     await saveScreenshot(page, `${name}-dark-${narrow.width}`, narrow.width);
   }
   await page.emulateMedia({ colorScheme: null });
@@ -113,7 +121,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
 /** Checks only the colour contrast, for screens that differ from a checked one in nothing else. */
 export async function expectContrast(page: Page, name: string): Promise<void> {
   await waitForStable(page);
-  await expectNoViolation(page, name, COLOR_RULES);
+  await expectNoViolation(page, name, { rules: COLOR_RULES });
 }
 
 /**
@@ -148,15 +156,30 @@ export async function waitForStable(page: Page): Promise<void> {
   );
 }
 
-/** Reports violations with their rule and elements; without a list of rules, of all rules. */
-async function expectNoViolation(page: Page, name: string, rules?: string[]): Promise<void> {
+interface Check {
+  /** Without them, all rules. */
+  rules?: string[];
+  /** Selectors of what is left out. */
+  excluded?: string[];
+}
+
+/** Reports violations with their rule and elements. */
+async function expectNoViolation(
+  page: Page,
+  name: string,
+  { rules, excluded = [] }: Check = {},
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options =
     rules === undefined ? { rules: { [TARGET_SIZE]: { enabled: true } } } : { runOnly: rules };
-  const { violations } = await page.evaluate(async (options): Promise<AxeResults> => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    return await axe.run(document, { resultTypes: ['violations'], ...options });
-  }, options);
+  const { violations } = await page.evaluate(
+    async ([options, excluded]): Promise<AxeResults> => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const exclude = excluded.map((selector) => [selector]);
+      return await axe.run({ exclude }, { resultTypes: ['violations'], ...options });
+    },
+    [options, excluded] as const,
+  );
   const reports = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,

@@ -42,11 +42,22 @@ const SHARED_MEMORY_PATH = '/dev/shm';
 /** More than the browsers of a run ever use; containers have 64 MB unless configured otherwise. */
 const MIN_SHARED_MEMORY_BYTES = 1024 ** 3;
 
+/** Tells the other processes of a run what the first one found, which starts a browser for it. */
+const FOUND_VARIABLE = 'E2E_CHROMIUM';
+
 /**
  * Returns a real Chromium: the one of CHROMIUM_PATH, one installed on the machine, or the one of
  * the npm package, unpacked once into node_modules/.cache.
  */
 export async function findChromium(): Promise<Browser> {
+  const found = process.env[FOUND_VARIABLE];
+  if (found !== undefined) return JSON.parse(found);
+  const browser = search();
+  process.env[FOUND_VARIABLE] = JSON.stringify(browser);
+  return browser;
+}
+
+function search(): Browser {
   const environment = withoutUndefined(process.env);
   const configuredPath = process.env.CHROMIUM_PATH;
   const executablePath = configuredPath || CANDIDATES.find((path) => existsSync(path));

@@ -24,15 +24,28 @@ type RequestedOptions = {
   [Name in keyof BrowserContextOptions]: BrowserContextOptions[Name] | undefined;
 };
 
+/** A script that runs in every page before its own, with the value that it is given. */
+export interface InitScript {
+  run: (value: number) => void;
+  value: number;
+}
+
 /** A browser context that tests with the same options use one after another. */
 export interface ContextReuse {
-  /** Returns a context with one page, which has stored nothing and listens to nothing. */
-  acquire(browser: Browser, options: RequestedOptions): Promise<BrowserContext>;
+  /**
+   * Returns a context with one page, which has stored nothing and listens to nothing. It shows an
+   * empty page of the product's origin.
+   */
+  acquire(
+    browser: Browser,
+    options: RequestedOptions,
+    initScript?: InitScript,
+  ): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
 interface Reusable {
-  /** Its options, as JSON. */
+  /** Its options and its script, as JSON. */
   key: string;
   context: BrowserContext;
   page: Page;
@@ -56,14 +69,14 @@ export function createContextReuse(): ContextReuse {
   }
 
   return {
-    async acquire(browser, requested) {
-      const key = JSON.stringify(requested);
-      const options: BrowserContextOptions = JSON.parse(key);
+    async acquire(browser, requested, initScript) {
+      const options: BrowserContextOptions = JSON.parse(JSON.stringify(requested));
+      const key = JSON.stringify([options, initScript?.run.name, initScript?.value]);
       if (reusable !== null && reusable.key === key && !reusable.isTainted) {
         await reset(reusable, options);
       } else {
         await close();
-        reusable = await create(browser, options, key);
+        reusable = await create(browser, options, { key, initScript });
       }
       return reusable.context;
     },
@@ -74,9 +87,10 @@ export function createContextReuse(): ContextReuse {
 async function create(
   browser: Browser,
   options: BrowserContextOptions,
-  key: string,
+  { key, initScript }: { key: string; initScript: InitScript | undefined },
 ): Promise<Reusable> {
   const context = await browser.newContext(options);
+  if (initScript !== undefined) await context.addInitScript(initScript.run, initScript.value);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   const reusable = { key, context, page, devTools, isTainted: false };
@@ -89,6 +103,7 @@ async function create(
   }
   page.on('close', markTainted);
   page.on('crash', markTainted);
+  await openEmptyPage(page, options);
   return reusable;
 }
 
@@ -124,11 +139,17 @@ async function reset(
   if (viewport) await page.setViewportSize(viewport);
   await page.mouse.move(0, 0);
 
-  const { href, origin } = new URL(EMPTY_PAGE, assertDefined(options.baseURL));
-  await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(href);
-  await page.unroute(href);
+  const origin = await openEmptyPage(page, options);
   await page.evaluate(() => sessionStorage.clear());
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearCookies();
+}
+
+/** Opens the empty page and returns its origin. */
+async function openEmptyPage(page: Page, { baseURL }: BrowserContextOptions): Promise<string> {
+  const { href, origin } = new URL(EMPTY_PAGE, assertDefined(baseURL));
+  await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(href);
+  await page.unroute(href);
+  return origin;
 }

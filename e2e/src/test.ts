@@ -14,10 +14,13 @@ interface Fixtures {
 interface Options {
   /** Whether the browser has fetched and compiled nothing before, as for a first visit. */
   isFirstVisit: boolean;
+  /** The length of the timers that end at once; undefined for none. */
+  skippedDelayMs: number | undefined;
 }
 
 export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse }>({
   isFirstVisit: [false, { option: true }],
+  skippedDelayMs: [undefined, { option: true }],
   contextReuse: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -32,6 +35,7 @@ export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse
       browser,
       contextReuse,
       isFirstVisit,
+      skippedDelayMs,
       contextOptions,
       baseURL,
       viewport,
@@ -48,7 +52,9 @@ export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse
     if (isFirstVisit) await contextReuse.close();
     const display = { viewport, deviceScaleFactor, isMobile, hasTouch, colorScheme };
     const options = { ...contextOptions, ...display, baseURL, locale, timezoneId, userAgent };
-    await use(await contextReuse.acquire(browser, options));
+    const initScript =
+      skippedDelayMs === undefined ? undefined : { run: skipTimers, value: skippedDelayMs };
+    await use(await contextReuse.acquire(browser, options, initScript));
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   api: async ({ baseURL }, use) => use(createApi(baseURL ?? '')),
@@ -93,10 +99,7 @@ const SPECIFIED_DELAY_MS = 1000;
 export function withoutDelay(tests: ReturnType<typeof testOnBackEnd>) {
   return tests.extend<{ isDelayed: boolean }>({
     isDelayed: [false, { option: true }],
-    context: async ({ context, isDelayed }, use) => {
-      if (!isDelayed) await context.addInitScript(skipTimers, SPECIFIED_DELAY_MS);
-      await use(context);
-    },
+    skippedDelayMs: async ({ isDelayed }, use) => use(isDelayed ? undefined : SPECIFIED_DELAY_MS),
   });
 }
 

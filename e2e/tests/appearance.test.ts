@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { holdRequests } from '../src/hold-requests.ts';
+import { store } from '../src/store.ts';
 import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -37,9 +38,7 @@ for (const { name, system, stored, isDark } of [
   test(`no frame flashes in the wrong colours: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     if (stored !== null) {
-      await page.addInitScript((theme) => {
-        localStorage.setItem('theme', JSON.stringify(theme));
-      }, stored);
+      await store(page, 'theme', JSON.stringify(stored));
     }
     const frames = await watchFrames(page);
     await page.goto('/');

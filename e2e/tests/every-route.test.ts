@@ -32,6 +32,9 @@ const firstPaths = new Set(
   new Map(galleryRoutes.toReversed().map(([path]) => [path.split('/')[1], path])).values(),
 );
 
+/** The frame of the gallery is checked around the first page of each group. */
+const framePaths = firstPaths;
+
 /** Opens a page and checks it. */
 async function checkPage(
   page: Page,
@@ -42,7 +45,10 @@ async function checkPage(
   await navigate(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveTitle(/ \| Scrapboard$/);
-  await captureScreen(page, `route${path.replaceAll('/', '-')}`, { coverage });
+  await captureScreen(page, `route${path.replaceAll('/', '-')}`, {
+    coverage,
+    hasFrame: coverage === 'representative' || framePaths.has(path),
+  });
 }
 
 for (const batch of splitIntoBatches([...plainRoutes, ...authRoutes, ...guideRoutes])) {

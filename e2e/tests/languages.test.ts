@@ -5,6 +5,7 @@ import { waitForStable } from '../src/capture-screen.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { navigate } from '../src/navigate.ts';
 import { callFrom } from '../src/settings-pages.ts';
+import { store } from '../src/store.ts';
 import { expect, test } from '../src/test.ts';
 import { readTexts } from '../src/texts.ts';
 
@@ -27,10 +28,7 @@ const languages = [
 const testedLanguages: readonly string[] = ['de', 'cn'];
 const englishTexts = readTexts('en');
 
-const setLanguage = (page: Page, code: string) =>
-  page.addInitScript((language) => {
-    localStorage.setItem('language', JSON.stringify(language));
-  }, code);
+const setLanguage = (page: Page, code: string) => store(page, 'language', JSON.stringify(code));
 
 /** Opens a page and waits until it is drawn; by then it has fetched its texts. */
 async function openAndWait(page: Page, path: string): Promise<void> {
@@ -49,20 +47,18 @@ function fetchedLanguages(page: Page): Set<string> {
   return fetched;
 }
 
-test('the menu offers nine languages by their own names', async ({ page }) => {
+test('the menu offers nine languages; each translates the page and is remembered', async ({
+  page,
+}) => {
   await page.goto('/user');
-  await page.getByRole('button', { name: 'Language: English' }).click();
+  const menu = page.getByRole('button', { name: 'Language: English' });
+  await menu.click();
   const entries = page.locator('.dropdown-menu.show [lang]');
   await expect(entries).toHaveText(languages.map(([, , name]) => name));
   for (const [index, [, tag]] of languages.entries()) {
     await expect(entries.nth(index)).toHaveAttribute('lang', tag);
   }
-});
-
-test('each language is selected in the menu, translates the page and is remembered', async ({
-  page,
-}) => {
-  await page.goto('/user');
+  await menu.click();
   let shown = 'English';
   for (const [code, tag, name] of [...languages.slice(1), languages[0]]) {
     const texts = readTexts(code);

@@ -11,6 +11,7 @@ import { cleanEnvironment, type Product } from '../src/launch-product.ts';
 import { repository } from '../src/repository.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 import { newPerson } from '../src/settings-pages.ts';
+import { store } from '../src/store.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const pagesFolder = join(tmpdir(), `scrapboard-pages-${process.pid}`);
@@ -98,7 +99,7 @@ test("the operator's page replaces the product's, without its scripts, pictures 
 test('a text in one language takes precedence over the text for all languages', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await store(page, 'language', '"de"');
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
   await expect(

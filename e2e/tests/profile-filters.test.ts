@@ -34,50 +34,56 @@ const waitForFilter = (page: Page, name: string, value: string) =>
   });
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('the first visit shows all time', async ({ page, api }) => {
-  const { id } = await api.homePlayer();
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Period: All time' })).toBeVisible();
-  await expectProfile(page, await api.profile(id));
-});
-
 const NOW = Date.parse(DEMO_END);
 // The quarter in which the data ends; the test answers with it, because the server's own clock is
 // not stopped.
 const season = { name: 'Q2 2026', startsAt: '2026-04-01T00:00:00.000Z' };
-
-for (const { item, period, from } of [
+/** The periods of the menu, in its order. */
+const periods = [
   { item: 'Today', period: 'today', from: midnight(NOW, 0) },
   { item: 'Last 7 days', period: '7d', from: midnight(NOW, 6) },
   { item: 'Last 30 days', period: '30d', from: midnight(NOW, 29) },
   { item: 'This season', period: 'season', from: season.startsAt },
-]) {
-  test(`the period "${item}" shows the matches since then and is kept in the URL`, async ({
-    page,
-    api,
-  }) => {
-    const player = await api.homePlayer();
-    const status = await api.status();
-    await page.route('**/api/status', (route) => route.fulfill({ json: { ...status, season } }));
-    await page.clock.setFixedTime(NOW);
-    await page.goto('/');
+];
+
+test('the first visit shows all time; each period shows the matches since then and is kept in the URL', async ({
+  page,
+  api,
+}) => {
+  const player = await api.homePlayer();
+  const status = await api.status();
+  await page.route('**/api/status', (route) => route.fulfill({ json: { ...status, season } }));
+  await page.clock.setFixedTime(NOW);
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: /^Period/ });
+  await expect(menu).toHaveAccessibleName('Period: All time');
+  await expectProfile(page, await api.profile(player.id));
+  await menu.click();
+  await expect(menu.locator('..').getByRole('link')).toHaveText([
+    ...periods.map(({ item }) => item),
+    'All time',
+  ]);
+  await page.keyboard.press('Escape');
+
+  for (const { item, period, from } of periods) {
     const filters = { from };
     const request = waitForFilter(page, 'from', from);
-    await page.getByRole('button', { name: /^Period/ }).click();
+    await menu.click();
     await page.getByRole('link', { name: item, exact: true }).click();
     await expectProfileUrl(page, `?period=${period}`);
     await expect(page.getByRole('button', { name: `Period: ${item}` })).toBeVisible();
     await request;
 
     const { matches } = await api.matches(player.id, { ...filters, limit: 8 });
-    await expectProfile(page, await api.profile(player.id, filters));
+    const profile = await api.profile(player.id, filters);
+    await expectProfile(page, profile);
     if (matches.length > 0) await expectMatches(page, matches);
     else await expect(page.getByText('No matches here')).toBeVisible();
 
     await page.reload();
-    await expectProfile(page, await api.profile(player.id, filters));
-  });
-}
+    await expectProfile(page, profile);
+  }
+});
 
 test('a custom period includes both days, in either order', async ({ page, api }) => {
   const player = await api.homePlayer();
@@ -138,46 +144,54 @@ const selects = [
   { label: 'Map', name: 'map', optionsKey: 'maps' },
 ] as const;
 
-for (const { label, name, optionsKey } of selects) {
-  test(`the filter "${label}" changes the URL and the numbers, and its chip removes it`, async ({
-    page,
-    api,
-  }) => {
-    const player = await api.homePlayer();
-    const options = player.options[optionsKey];
-    const option = assertDefined(options[1] ?? options[0]);
-    await page.goto('/');
-    await openFilters(page);
-    const select = page.getByRole('combobox', { name: label, exact: true });
-    // The label of a map that shares its name contains more than the name.
-    await expect(select.getByRole('option')).toHaveText([
-      'All',
-      ...options.map(
-        (option) =>
-          new RegExp(
-            `^${RegExp.escape(option.name)}.* \\(${RegExp.escape(formatNumber(option.matches))}\\)$`,
-          ),
-      ),
-    ]);
-    const labels = await select.getByRole('option').allTextContents();
-    expect(new Set(labels.map((text) => text.replace(/ \([\d,]+\)$/, ''))).size).toBe(
-      labels.length,
-    );
-    const request = waitForFilter(page, name, option.id);
-    await select.selectOption(option.id);
-    await request;
-    await expectProfileUrl(page, `?${name}=${option.id}`);
-    const filtered = await api.profile(player.id, { [name]: option.id });
-    await expectProfile(page, filtered);
+test('each filter with options changes the URL and the numbers, and its chip removes it', async ({
+  page,
+  api,
+}) => {
+  const player = await api.homePlayer();
+  await page.goto('/');
+  await openFilters(page);
+  for (const { label, name, optionsKey } of selects) {
+    await test.step(label, async () => {
+      const options = player.options[optionsKey];
+      const option = assertDefined(options[1] ?? options[0]);
+      const select = page.getByRole('combobox', { name: label, exact: true });
+      // The label of a map that shares its name contains more than the name.
+      await expect(select.getByRole('option')).toHaveText([
+        'All',
+        ...options.map(
+          (option) =>
+            new RegExp(
+              `^${RegExp.escape(option.name)}.* \\(${RegExp.escape(formatNumber(option.matches))}\\)$`,
+            ),
+        ),
+      ]);
+      const labels = await select.getByRole('option').allTextContents();
+      expect(new Set(labels.map((text) => text.replace(/ \([\d,]+\)$/, ''))).size).toBe(
+        labels.length,
+      );
+      const request = waitForFilter(page, name, option.id);
+      await select.selectOption(option.id);
+      await request;
+      await expectProfileUrl(page, `?${name}=${option.id}`);
+      await expectProfile(page, await api.profile(player.id, { [name]: option.id }));
 
-    await page
-      .getByRole('list', { name: 'Active filters' })
-      .getByRole('link', { name: option.name })
-      .click();
-    await expectProfileUrl(page, '');
-    await expectProfile(page, await api.profile(player.id));
+      await page
+        .getByRole('list', { name: 'Active filters' })
+        .getByRole('link', { name: option.name })
+        .click();
+      await expectProfileUrl(page, '');
+      await expectProfile(page, await api.profile(player.id));
+    });
+  }
+
+  await test.step('Group Size', async () => {
+    const { size } = assertDefined(player.options.partySizes.find((option) => option.size > 1));
+    await page.getByRole('combobox', { name: 'Group Size' }).selectOption(String(size));
+    await expectProfileUrl(page, `?partySize=${size}`);
+    await expectProfile(page, await api.profile(player.id, { partySize: size }));
   });
-}
+});
 
 test('a filter chosen during loading is added to the previous one', async ({ page, api }) => {
   const { id, options } = await api.homePlayer();
@@ -195,16 +209,6 @@ test('a filter chosen during loading is added to the previous one', async ({ pag
   release();
   await expect.poll(() => query(page)).toEqual({ category, region });
   await expectProfile(page, await api.profile(id, { category, region }));
-});
-
-test('the filter by group size changes the URL and the numbers', async ({ page, api }) => {
-  const player = await api.homePlayer();
-  const size = assertDefined(player.options.partySizes.find((option) => option.size > 1)).size;
-  await page.goto('/');
-  await openFilters(page);
-  await page.getByRole('combobox', { name: 'Group Size' }).selectOption(String(size));
-  await expectProfileUrl(page, `?partySize=${size}`);
-  await expectProfile(page, await api.profile(player.id, { partySize: size }));
 });
 
 test('power score filters combine with others, and all are removed at once', async ({
@@ -265,19 +269,6 @@ test('filters without matches say so and offer a way back', async ({ page, api }
   await card(page, 'Match History').getByRole('link', { name: 'Clear period and filters' }).click();
   await expect(page).toHaveURL('/');
   await expectProfile(page, await api.profile(id));
-});
-
-test('the period menu starts with today', async ({ page }) => {
-  await page.goto('/');
-  const menu = page.getByRole('button', { name: /^Period/ });
-  await menu.click();
-  await expect(menu.locator('..').getByRole('link')).toHaveText([
-    'Today',
-    'Last 7 days',
-    'Last 30 days',
-    'This season',
-    'All time',
-  ]);
 });
 
 test('power scores of five digits fit their fields on a small screen', async ({ page }) => {

@@ -20,6 +20,8 @@ interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** Whether an open menu covers targets of the page. */
   isCovered?: boolean;
+  /** Whether what it shows is in the frame around the page. */
+  hasFrame?: boolean;
 }
 
 async function newestMatch(api: Api, mode: string): Promise<string> {
@@ -50,16 +52,19 @@ const screens: Screen[] = [
   },
   {
     name: 'language-menu',
+    hasFrame: true,
     address: '/terms',
     prepare: (page) => page.getByRole('button', { name: /^Language/ }).click(),
   },
   {
     name: 'user-menu',
+    hasFrame: true,
     address: '/terms',
     prepare: (page) => page.getByRole('button', { name: 'Your account' }).click(),
   },
   {
     name: 'search',
+    hasFrame: true,
     address: '/terms',
     prepare: async (page) => {
       const box = page.getByRole('combobox', { name: 'Search profiles' });
@@ -72,6 +77,7 @@ const screens: Screen[] = [
   },
   {
     name: 'palette',
+    hasFrame: true,
     address: '/terms',
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
@@ -96,6 +102,7 @@ const screens: Screen[] = [
   { name: 'docs-missing', address: '/docs/nope' },
   {
     name: 'docs-navigation',
+    hasFrame: true,
     address: '/docs/routing',
     prepare: async (page) => {
       const toggle = page.getByRole('button', { name: 'Toggle navigation' });
@@ -111,6 +118,7 @@ const screens: Screen[] = [
   { name: 'auth-missing', address: '/auth/no-such-page' },
   {
     name: 'private',
+    hasFrame: true,
     address: '/private',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -122,7 +130,7 @@ const screens: Screen[] = [
 for (const batch of splitIntoBatches(screens)) {
   const names = batch.map(({ name }) => name).join(', ');
   test(`screens in light and dark, wide and narrow: ${names}`, async ({ page, api, problems }) => {
-    for (const { name, address, prepare, isCovered } of batch) {
+    for (const { name, address, prepare, isCovered, hasFrame = false } of batch) {
       await test.step(name, async () => {
         const path = typeof address === 'string' ? address : await address(api);
         // Unknown addresses are answered with status 404.
@@ -130,7 +138,7 @@ for (const batch of splitIntoBatches(screens)) {
         await navigate(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await prepare?.(page);
-        await captureScreen(page, name, { isCovered });
+        await captureScreen(page, name, { isCovered, hasFrame });
       });
     }
   });

@@ -1,5 +1,6 @@
 import { holdRequests } from '../src/hold-requests.ts';
 import { readColors } from '../src/read-colors.ts';
+import { store } from '../src/store.ts';
 import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
 import {
@@ -35,7 +36,7 @@ test('a URL can set every appearance setting, which is remembered', async ({ pag
 });
 
 test('invalid choices are ignored and not remembered', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('layout', 'boxed'));
+  await store(page, 'layout', 'boxed');
   await page.goto('/help?theme=neon&sidebarPosition=top&sidebarBehavior=&layout=%22boxed%22');
   await expect(heading(page)).toBeVisible();
   await expectAppearance(page, {});

@@ -7,6 +7,7 @@ import { captureScreen } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { definitionOf, expectProfile } from '../src/profile-page.ts';
+import { proxyUploads, type UploadProxy } from '../src/proxy-uploads.ts';
 import {
   expectedProfile,
   filesOf,
@@ -304,43 +305,40 @@ test('without a combat.log the launch option is shown', async ({ page }, testInf
   await expect(page.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
 });
 
-test('an upload shows its progress, can be cancelled, and repeated', async ({
-  page,
-  context,
-}, testInfo) => {
-  // So large that it cannot be with the server before it is stopped.
-  const session = writeMatchLog({ seed: 19, density: 1, modes: Array(6).fill('8v8') });
-  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
-  await page.goto('/upload');
-  const network = await context.newCDPSession(page);
-  const throttle = async (uploadThroughput: number) => {
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  };
-  await network.send('Network.enable');
-  await throttle(4 * 1024);
-  await choosePaths(page, 'Choose folder', folder);
-  await send(page, session);
-  const bar = progress(page).getByRole('progressbar');
-  await expect(progress(page).getByText('Sending')).toBeVisible();
-  await expect
-    .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.position))
-    .toBeGreaterThan(0);
-  await expect(progress(page).getByText(/\d+% · .+ of .+/)).toBeVisible();
-  await progress(page)
-    .getByRole('button', { name: /^Stop uploading/ })
-    .click();
-  await expect(progress(page).getByText('Stopped', { exact: true })).toBeVisible();
-
-  await throttle(-1);
-  await progress(page).getByRole('button', { name: 'Upload again' }).click();
-  await expect(progress(page).getByText('Done', { exact: true })).toBeVisible();
-  await expect(matchCounts(page)).toContainText('6 new matches');
+const proxied = test.extend<{ uploadProxy: UploadProxy }>({
+  uploadProxy: async ({ product }, use) => {
+    const proxy = await proxyUploads(product.baseURL);
+    await use(proxy);
+    proxy.close();
+  },
+  baseURL: async ({ uploadProxy }, use) => use(uploadProxy.url),
 });
+
+proxied(
+  'an upload shows its progress, can be cancelled, and repeated',
+  async ({ page, uploadProxy }, testInfo) => {
+    const session = writeMatchLog({ seed: 19, modes: ['8v8', '8v8'] });
+    const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+    await page.goto('/upload');
+    await choosePaths(page, 'Choose folder', folder);
+    await send(page, session);
+    const bar = progress(page).getByRole('progressbar');
+    await expect(progress(page).getByText('Sending')).toBeVisible();
+    await expect
+      .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.position))
+      .toBeGreaterThan(0);
+    await expect(progress(page).getByText(/\d+% · .+ of .+/)).toBeVisible();
+    await progress(page)
+      .getByRole('button', { name: /^Stop uploading/ })
+      .click();
+    await expect(progress(page).getByText('Stopped', { exact: true })).toBeVisible();
+
+    uploadProxy.release();
+    await progress(page).getByRole('button', { name: 'Upload again' }).click();
+    await expect(progress(page).getByText('Done', { exact: true })).toBeVisible();
+    await expect(matchCounts(page)).toContainText('2 new matches');
+  },
+);
 
 test('an upload continues while another page is open, and has its own URL', async ({
   page,

@@ -1,30 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   type BuiltInPostgres,
   type PostgresAddress,
   startBuiltInPostgres,
 } from './built-in-postgres.ts';
 
-// Each test creates and starts databases, which may take long on a slow machine.
+// Each test starts databases, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const program = fileURLToPath(new URL('testing/run-postgres.ts', import.meta.url));
 const log = { info() {}, warn() {}, error() {} };
 
+/** A data folder whose database has been started once; each test begins with a copy. */
+let startedFolder: string;
 let dataFolder: string;
 let children: ChildProcess[] = [];
 let started: BuiltInPostgres[] = [];
 
+beforeAll(async () => {
+  startedFolder = mkdtempSync(join(tmpdir(), 'scrapboard-built-in-'));
+  await (await startBuiltInPostgres({ dataFolder: startedFolder, log })).stop();
+});
+
+afterAll(() => rmSync(startedFolder, { recursive: true, force: true }));
+
 beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-built-in-'));
+  cpSync(startedFolder, dataFolder, { recursive: true });
 });
 
 afterEach(async () => {
@@ -167,14 +185,12 @@ test('a Ctrl-C that reaches the whole group stops server and database in order',
 });
 
 test('a reused process id is not mistaken for a database', async () => {
-  await (await start()).stop();
   writeFileSync(join(dataFolder, 'postgres/postmaster.pid'), `${process.pid}\n`);
   const { address } = await start();
   expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('rejects a data folder of another major version and leaves it unchanged', async () => {
-  await (await start()).stop();
   writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow(
     /was written by PostgreSQL 17, and this Scrapboard brings PostgreSQL 18/,
@@ -182,7 +198,6 @@ test('rejects a data folder of another major version and leaves it unchanged', a
 });
 
 test('completes an interrupted first start at the next one', async () => {
-  await (await start()).stop();
   rmSync(join(dataFolder, 'postgres/PG_VERSION'));
   const { address } = await start();
   expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
