@@ -47,8 +47,6 @@ export const overview = z.object({
   kinds: z.array(kindOverview),
   /** The requested part; with 0 games if it was never used. */
   part: z.nullable(z.object({ part: named, winRate: rate })),
-  /** The number of different parts of each rarity, lowest rarity first. */
-  rarities: z.array(z.object({ rarity: named, parts: z.number() })),
   /** By the power score of the vehicle; `winRate.of` is the number of games. */
   bands: z.array(z.object({ label: z.string(), winRate: rate })),
   /** The fastest PvE win in each mode, fastest first. */

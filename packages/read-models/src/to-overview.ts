@@ -44,17 +44,11 @@ export interface OverviewRows {
   matches_scanned: number;
 }
 
-/** A rarity with its display name and rank. */
-export type Rarity = { id: string; name: string; rank: number };
-
 /** The number of entries shown per list. */
 export const OVERVIEW_TOP_SIZE = 5;
 
 /** Returns the overview for all viewers; leaders may still include hidden players. */
-export function toOverview(
-  rows: OverviewRows,
-  names: Names & { rarities(): readonly Rarity[] },
-): Overview {
+export function toOverview(rows: OverviewRows, names: Names): Overview {
   const name = createNamer(names);
   const parts = rows.parts
     .map((row) => ({ ...row, entry: names.part(row.part) }))
@@ -91,14 +85,6 @@ export function toOverview(
       };
     }),
     part: null,
-    rarities: names
-      .rarities()
-      .toSorted((a, b) => a.rank - b.rank)
-      .map(({ id, name }) => ({
-        rarity: { id, name },
-        parts: parts.filter(({ entry }) => entry.rarity === id).length,
-      }))
-      .filter(({ parts }) => parts > 0),
     bands: rows.bands.flatMap(({ band, wins, games }) => {
       const label = powerScoreBands[band]?.name;
       return label === undefined ? [] : [{ label, winRate: rateOf(wins, games) }];

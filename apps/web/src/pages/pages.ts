@@ -1,6 +1,7 @@
 import { activityPages } from '../features/activity/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
+import { fusionPages } from '../features/fusion/pages.ts';
 import { matchesPages } from '../features/matches/pages.ts';
 import { mmrPages } from '../features/mmr/pages.ts';
 import { moderationPages } from '../features/moderation/pages.ts';
@@ -25,5 +26,6 @@ export const pages: readonly Page[] = [
   ...moderationPages,
   ...authPages,
   ...footerPages,
+  ...fusionPages,
   ...placeholderPages,
 ];

@@ -36,7 +36,6 @@ const overview: Overview = {
     },
     { kind: 'cabin', parts: 0, top: [], leaders: [] },
   ],
-  rarities: [{ rarity: { id: 'epic', name: 'Epic' }, parts: 7 }],
   bands: [{ label: '0–2,499', winRate: rateOf(15, 20) }],
   part: null,
   fastest: [],

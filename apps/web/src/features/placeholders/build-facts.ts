@@ -50,8 +50,6 @@ export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts
       return partFacts(context, facts.of, usedRows);
     case 'leaders':
       return partFacts(context, facts.of, leaderRows);
-    case 'rarities':
-      return rarityFacts(context);
     case 'kinds':
       return kindFacts(context);
     case 'bands':
@@ -177,16 +175,6 @@ function leaderRows({ t, format }: FactContext, { leaders }: KindOverview): Fact
     value: format.number(damage),
     to: paths.user(player.id),
   }));
-}
-
-function rarityFacts(context: FactContext): Facts {
-  return {
-    values: { parts: countParts(context, context.overview.kinds) },
-    rows: context.overview.rarities.map(({ rarity, parts }) => ({
-      label: gameName('rarity', rarity),
-      value: context.format.number(parts),
-    })),
-  };
 }
 
 function kindFacts(context: FactContext): Facts {

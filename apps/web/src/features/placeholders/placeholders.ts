@@ -105,11 +105,6 @@ export const placeholders = [
     facts: { kind: 'lastPlayed', of: 'brawl' },
   },
   {
-    name: 'fusionCalculator',
-    navigation: { section: 'tools', order: 2, icon: 'divideSquare', text: 'nav.fusionCalculator' },
-    facts: { kind: 'rarities' },
-  },
-  {
     name: 'partPicker',
     navigation: { section: 'tools', order: 3, icon: 'layout', text: 'nav.partPicker' },
     facts: { kind: 'kinds' },

@@ -1,0 +1,152 @@
+import './fusion.scss';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ColorMeaning } from '../../charts/colors.ts';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { type FusionSearch, fusionCodec, type PlanSearch, unitsOfCharts } from './fusion-search.ts';
+import { LimitCard } from './limit-card.tsx';
+import { LuckCard } from './luck-card.tsx';
+import { ChanceBars, ChanceLines } from './odds-charts.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { PolicyCard } from './policy-card.tsx';
+import { ResultCard } from './result-card.tsx';
+import { Segments } from './segments.tsx';
+import { type FusionResult, useFusion } from './use-fusion.ts';
+
+const href = (search: FusionSearch) => paths.fusionCalculator(fusionCodec.write(search));
+
+/** What fusing a part costs, and how likely the wanted bonuses are. All of it is in the URL. */
+export function FusionPage() {
+  const { t } = useTranslation('fusion');
+  const [urlQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const search = fusionCodec.read(urlQuery);
+  const { plan, other, limit, seed } = search;
+  const show = (change: Partial<FusionSearch>) =>
+    void navigate(href({ ...search, ...change }), { replace: true, preventScrollReset: true });
+  const result = useFusion(plan, limit);
+  return (
+    <>
+      <div className="page-header">
+        <PageTitle />
+        <ShareButton href={href(search)} title={t('title')} />
+      </div>
+      <p className="lead-text">{t('lead')}</p>
+      <div className="fusion-columns">
+        <div>
+          <PlanForm
+            title={other === undefined ? t('yourPlan') : t('planName', { letter: 'A' })}
+            plan={plan}
+            href={(changed) => href({ ...search, plan: changed })}
+            onPlan={(changed) => show({ plan: changed })}
+          />
+          {other === undefined ? (
+            <button
+              type="button"
+              className="btn btn-outline-primary fusion-compare"
+              onClick={() => show({ other: { ...plan, stabilise: contrast(plan) } })}
+            >
+              {t('compare')}
+            </button>
+          ) : (
+            <PlanForm
+              title={t('planName', { letter: 'B' })}
+              plan={other}
+              href={(changed) => href({ ...search, other: changed })}
+              onPlan={(changed) => show({ other: changed })}
+              onRemove={() => show({ other: undefined })}
+            />
+          )}
+          <LimitCard limit={limit} onLimit={(changed) => show({ limit: changed })} />
+        </div>
+        {other === undefined ? (
+          <Results search={search} results={[result]} />
+        ) : (
+          <ComparedResults search={search} result={result} other={other} />
+        )}
+      </div>
+      <LuckCard result={result} seed={seed} onSeed={(drawn) => show({ seed: drawn })} />
+    </>
+  );
+}
+
+/** What a second plan starts with: another use of stabilisers. */
+function contrast({ stabilise }: PlanSearch): PlanSearch['stabilise'] {
+  return stabilise === 'never' ? 'whenItPays' : 'never';
+}
+
+interface ComparedProps {
+  search: FusionSearch;
+  result: FusionResult;
+  other: PlanSearch;
+}
+
+function ComparedResults({ search, result, other }: ComparedProps) {
+  const otherResult = useFusion(other, search.limit);
+  return <Results search={search} results={[result, otherResult]} />;
+}
+
+const colors: readonly ColorMeaning[] = ['series1', 'series2'];
+
+/** The figures and charts of one plan, or of two side by side. */
+function Results({ search, results }: { search: FusionSearch; results: readonly FusionResult[] }) {
+  const { t } = useTranslation('fusion');
+  const isCompared = results.length > 1;
+  const named = results.map((result, index) => ({
+    result,
+    name: isCompared ? t('planName', { letter: 'AB'.charAt(index) }) : t('yourPlan'),
+    color: colors[index] ?? 'series1',
+  }));
+  const { charts: unit } = search;
+  const isPossible = results.some(({ fusion }) => fusion.expected !== null);
+  return (
+    <div className="fusion-results">
+      <div className={isCompared ? 'fusion-pair' : ''}>
+        {named.map(({ name, result }) => (
+          <ResultCard
+            key={name}
+            title={isCompared ? name : t('results')}
+            result={result}
+            limit={search.limit}
+          />
+        ))}
+      </div>
+      {isPossible && (
+        <section className="card chart-card" aria-label={t('charts.heading')}>
+          <div className="card-top">
+            <h2>{t('charts.heading')}</h2>
+          </div>
+          <div className="card-body">
+            <Segments
+              label={t('charts.by')}
+              entries={unitsOfCharts.map((charts) => ({
+                text: t(`unit.${charts}`),
+                href: href({ ...search, charts }),
+                isCurrent: charts === unit,
+              }))}
+            />
+            <h3 className="fusion-chart-title">{t(`charts.within.${unit}`)}</h3>
+            <ChanceLines unit={unit} results={named} />
+            {named.map(({ name, color, result }) => {
+              const title = t(`charts.exactly.${unit}`);
+              const chartName = isCompared ? `${title}, ${name}` : title;
+              return (
+                result.fusion.expected !== null && (
+                  <div key={name}>
+                    <h3 className="fusion-chart-title">{chartName}</h3>
+                    <ChanceBars unit={unit} name={chartName} color={color} result={result} />
+                  </div>
+                )
+              );
+            })}
+          </div>
+        </section>
+      )}
+      {named.map(({ name, result }) => (
+        <PolicyCard key={name} result={result} {...(isCompared && { name })} />
+      ))}
+    </div>
+  );
+}

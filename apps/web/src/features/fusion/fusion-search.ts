@@ -1,0 +1,150 @@
+import {
+  type Bench,
+  copiesPerAttempt,
+  type FusionPlan,
+  MAX_CATEGORIES,
+  MAX_OPTIONS,
+  MAX_PRICE,
+  type StabiliserPolicy,
+  stabiliserPolicies,
+} from '@scrapboard/fusion';
+import { type UrlCodec, type UrlField, type UrlQuery, urlCodec } from '../../filters/url-codec.ts';
+import { oneOf } from '../../filters/url-fields.ts';
+
+/** A plan as its form has it. */
+export interface PlanSearch {
+  /** Options of each category. */
+  options: readonly number[];
+  /** Accepted options of each category; missing ones are 1. */
+  accept: readonly number[];
+  stabilise: StabiliserPolicy;
+  bench: Bench;
+  /** Coins for a copy of the part, and for a stabiliser. */
+  copy: number;
+  stabiliser: number;
+}
+
+export const limitKinds = ['budget', 'attempts'] as const;
+export const unitsOfCharts = ['attempts', 'cost'] as const;
+
+/** What the calculator shows; all of it is in the URL. */
+export interface FusionSearch {
+  plan: PlanSearch;
+  /** The plan it is compared with. */
+  other: PlanSearch | undefined;
+  /** How much may be spent, in coins or attempts. */
+  limit: { kind: (typeof limitKinds)[number]; value: number } | undefined;
+  charts: (typeof unitsOfCharts)[number];
+  /** What the last try was drawn from. */
+  seed: number | undefined;
+}
+
+const MAX_ATTEMPTS = 1_000_000;
+const MAX_SEED = 2 ** 31 - 1;
+
+function listField(
+  initial: readonly number[],
+  max: number,
+  min: number,
+): UrlField<readonly number[]> {
+  const text = (values: readonly number[]) => values.join(',');
+  return {
+    read(from) {
+      if (from === null || !/^\d{1,3}(,\d{1,3})*$/.test(from)) return initial;
+      const values = from.split(',').map(Number).slice(0, MAX_CATEGORIES);
+      return values.map((value) => Math.min(max, Math.max(min, value)));
+    },
+    write: (values) => (text(values) === text(initial) ? undefined : text(values)),
+  };
+}
+
+/** A price in coins, with up to two decimals. */
+function priceField(initial: number): UrlField<number> {
+  return {
+    read: (text) => parsePrice(text ?? '') ?? initial,
+    write: (value) => (value === initial ? undefined : String(value)),
+  };
+}
+
+/** Returns the price that a text has; null if it has none. */
+export function parsePrice(text: string): number | null {
+  const digits = text.trim().replace(',', '.');
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(digits) || Number(digits) > MAX_PRICE) return null;
+  return Number(digits);
+}
+
+function count(text: string | null, max: number): number | undefined {
+  const value = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= max ? value : undefined;
+}
+
+const planFields = urlCodec<PlanSearch>({
+  options: listField([3, 3, 3], MAX_OPTIONS, 1),
+  accept: listField([1, 1, 1], MAX_OPTIONS, 0),
+  stabilise: oneOf(stabiliserPolicies, 'never'),
+  bench: oneOf(Object.keys(copiesPerAttempt) as Bench[], 'ordinary'),
+  copy: priceField(100),
+  stabiliser: priceField(50),
+});
+
+/** The second plan has the names of the first, followed by this. */
+const OTHER = '2';
+/** Always written of the second plan, so that the URL says that there is one. */
+const MARK = `options${OTHER}`;
+
+function readPlan(query: URLSearchParams): PlanSearch {
+  const plan = planFields.read(query);
+  return {
+    ...plan,
+    accept: plan.options.map((options, i) => Math.min(options, plan.accept[i] ?? 1)),
+  };
+}
+
+function readOther(query: URLSearchParams): PlanSearch | undefined {
+  if (!query.has(MARK)) return undefined;
+  const entries = [...query].filter(([name]) => name.endsWith(OTHER));
+  return readPlan(new URLSearchParams(entries.map(([name, value]) => [name.slice(0, -1), value])));
+}
+
+function writeOther(plan: PlanSearch | undefined): UrlQuery {
+  if (plan === undefined) return {};
+  const query = { ...planFields.write(plan), options: plan.options.join(',') };
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name + OTHER, value]));
+}
+
+/** Reads the state of the calculator from its URL and writes it back. */
+export const fusionCodec: UrlCodec<FusionSearch> = {
+  read(query) {
+    const budget = count(query.get('budget'), MAX_PRICE);
+    const attempts = count(query.get('attempts'), MAX_ATTEMPTS);
+    return {
+      plan: readPlan(query),
+      other: readOther(query),
+      limit:
+        budget !== undefined
+          ? { kind: 'budget', value: budget }
+          : attempts === undefined
+            ? undefined
+            : { kind: 'attempts', value: attempts },
+      charts: query.get('by') === 'cost' ? 'cost' : 'attempts',
+      seed: count(query.get('seed'), MAX_SEED),
+    };
+  },
+  write: ({ plan, other, limit, charts, seed }) => ({
+    ...planFields.write(plan),
+    ...writeOther(other),
+    ...(limit !== undefined && { [limit.kind]: String(limit.value) }),
+    by: charts === 'cost' ? charts : undefined,
+    seed: seed === undefined ? undefined : String(seed),
+  }),
+};
+
+/** Returns the plan that is computed. */
+export function toFusionPlan({ options, accept, bench, copy, stabiliser }: PlanSearch): FusionPlan {
+  return {
+    categories: options.map((count, i) => ({ options: count, accepted: accept[i] ?? 1 })),
+    bench,
+    copyPrice: copy,
+    stabiliserPrice: stabiliser,
+  };
+}

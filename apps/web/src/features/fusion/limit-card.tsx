@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FusionSearch, limitKinds } from './fusion-search.ts';
+import { NumberInput } from './number-input.tsx';
+
+type Limit = FusionSearch['limit'];
+
+interface Props {
+  limit: Limit;
+  onLimit: (limit: Limit) => void;
+}
+
+const MAX_VALUE = 1_000_000;
+
+/** How much may be spent: a budget in coins, or a number of attempts. */
+export function LimitCard({ limit, onLimit }: Props) {
+  const { t } = useTranslation('fusion');
+  const id = useId();
+  const [chosen, setChosen] = useState(limit?.kind ?? 'budget');
+  const kind = limit?.kind ?? chosen;
+  const value = limit === undefined ? '' : String(limit.value);
+  return (
+    <section className="card fusion-form" aria-labelledby={`${id}title`}>
+      <div className="card-top">
+        <h2 id={`${id}title`}>{t('limit.heading')}</h2>
+      </div>
+      <div className="card-body fusion-limit">
+        <div>
+          <label className="form-label" htmlFor={`${id}kind`}>
+            {t('limit.kind')}
+          </label>
+          <select
+            id={`${id}kind`}
+            className="form-select"
+            value={kind}
+            onChange={({ target }) => {
+              const next = limitKinds.find((known) => known === target.value) ?? 'budget';
+              setChosen(next);
+              if (limit !== undefined) onLimit({ ...limit, kind: next });
+            }}
+          >
+            {limitKinds.map((name) => (
+              <option key={name} value={name}>
+                {t(`limit.${name}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <NumberInput
+          id={`${id}value`}
+          label={t('limit.atMost')}
+          value={value}
+          inputMode="numeric"
+          isValid={(text) =>
+            text === '' ||
+            (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_VALUE)
+          }
+          onValue={(text) => onLimit(text === '' ? undefined : { kind, value: Number(text) })}
+        />
+      </div>
+      <p className="card-note fusion-note">{t('limit.note')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { type Attempt, costOf, sizeOf, tryLuck } from '@scrapboard/fusion';
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import { useCategoryName } from './use-category-name.ts';
+import { useCoins } from './use-coins.ts';
+import type { FusionResult } from './use-fusion.ts';
+
+interface Props {
+  result: FusionResult;
+  seed: number | undefined;
+  onSeed: (seed: number) => void;
+}
+
+/** More are not drawn, and would not be watched. */
+const MAX_ATTEMPTS = 2000;
+/** The last attempts are shown. */
+const SHOWN_ATTEMPTS = 12;
+const STEP_MS = 300;
+/** A try takes at most about this long to show. */
+const MAX_SHOW_MS = 6000;
+const MAX_SEED = 2 ** 31 - 1;
+
+/** Tries the plan once with random numbers, an attempt after the other. */
+export function LuckCard({ result, seed, onSeed }: Props) {
+  const { t } = useTranslation('fusion');
+  const id = useId();
+  const attempts = useMemo(() => (seed === undefined ? [] : play(result, seed)), [result, seed]);
+  const { shown, skip } = useReveal(attempts);
+  const isShowing = shown < attempts.length;
+  return (
+    <section className="card fusion-luck" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>{t('luck.heading')}</h2>
+        {seed !== undefined && <p className="card-note">{t('luck.seed', { seed })}</p>}
+      </div>
+      <div className="card-body">
+        <div className="fusion-luck-buttons">
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => onSeed(1 + Math.floor(Math.random() * (MAX_SEED - 1)))}
+          >
+            {t(seed === undefined ? 'luck.try' : 'luck.again')}
+          </button>
+          {isShowing && (
+            <button type="button" className="btn btn-surface" onClick={skip}>
+              {t('luck.skip')}
+            </button>
+          )}
+        </div>
+        {seed === undefined ? (
+          <p className="form-text">{t('luck.note')}</p>
+        ) : (
+          <>
+            <Rolls attempts={attempts.slice(0, shown)} categories={result.plan.categories.length} />
+            <p role="status" className="fusion-luck-outcome">
+              {!isShowing && <Outcome attempts={attempts} result={result} />}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function play({ plan, fusion }: FusionResult, seed: number): Attempt[] {
+  const generator = xoroshiro128plus(seed);
+  return tryLuck(plan, fusion.policy, {
+    random: () => uniformFloat64(generator),
+    maxAttempts: MAX_ATTEMPTS,
+  });
+}
+
+/** Reveals attempts one after the other; all at once where motion is reduced. */
+function useReveal(attempts: readonly Attempt[]): { shown: number; skip: () => void } {
+  const [shown, setShown] = useState(attempts.length);
+  const last = useRef(attempts);
+  useEffect(() => {
+    if (last.current === attempts) return;
+    last.current = attempts;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setShown(isStill ? attempts.length : Math.min(1, attempts.length));
+  }, [attempts]);
+  useEffect(() => {
+    if (shown >= attempts.length) return;
+    const stepMs = Math.min(STEP_MS, MAX_SHOW_MS / attempts.length);
+    const timer = setTimeout(() => setShown(shown + 1), stepMs);
+    return () => clearTimeout(timer);
+  }, [shown, attempts]);
+  return { shown: Math.min(shown, attempts.length), skip: () => setShown(attempts.length) };
+}
+
+/** The last attempts: which categories were hit, missed or kept. */
+function Rolls({ attempts, categories }: { attempts: readonly Attempt[]; categories: number }) {
+  const { t } = useTranslation('fusion');
+  const format = useFormat();
+  const categoryName = useCategoryName();
+  const numbered = attempts.map((attempt, index) => ({ number: index + 1, ...attempt }));
+  return (
+    <ol className="fusion-rolls" aria-label={t('luck.rolls')}>
+      {numbered.slice(-SHOWN_ATTEMPTS).map(({ number, kept, hits }) => (
+        <li key={number}>
+          <span className="fusion-roll-number">{format.number(number)}</span>
+          {Array.from({ length: categories }, (_, category) => {
+            const bit = 1 << category;
+            const outcome = kept & bit ? 'kept' : hits & bit ? 'hit' : 'miss';
+            return (
+              <span key={categoryName(category)} className={`fusion-roll fusion-roll-${outcome}`}>
+                {categoryName(category)}
+                <span className="visually-hidden">: {t(`luck.${outcome}`)}</span>
+              </span>
+            );
+          })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Outcome({ attempts, result }: { attempts: readonly Attempt[]; result: FusionResult }) {
+  const { t } = useTranslation('fusion');
+  const format = useFormat();
+  const coins = useCoins();
+  const { plan, fusion } = result;
+  const stabilisers = attempts.reduce((sum, attempt) => sum + attempt.stabilisers, 0);
+  const amount = coins(costOf(plan, attempts.length, stabilisers));
+  const isSuccess = sizeOf(attempts.at(-1)?.hits ?? 0) === plan.categories.length;
+  const count = { count: attempts.length, n: format.number(attempts.length) };
+  if (!isSuccess) return t('luck.gaveUp', { ...count, amount });
+  const luckier = 1 - fusion.attempts.within(attempts.length - 1);
+  return t('luck.success', { ...count, amount, percent: format.percent(100 * luckier, 0) });
+}

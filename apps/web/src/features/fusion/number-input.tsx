@@ -1,0 +1,53 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  id: string;
+  label: string;
+  /** Empty if there is none. */
+  value: string;
+  /** Returns whether a text can be used. */
+  isValid: (text: string) => boolean;
+  onValue: (text: string) => void;
+  /** Whether only screen readers need the label, because a column has it. */
+  hidesLabel?: boolean;
+}
+
+/** A labelled number. What is typed takes effect as soon as it is valid; leaving it restores the last value. */
+export function NumberInput({
+  id,
+  label,
+  value,
+  isValid,
+  onValue,
+  hidesLabel = false,
+  ...input
+}: Props) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText((typed) => (isSame(typed, value) ? typed : value)), [value]);
+  return (
+    <div>
+      <label className={hidesLabel ? 'visually-hidden' : 'form-label'} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={`form-control ${isValid(text) ? '' : 'is-invalid'}`}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={isValid(text) ? undefined : true}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (isValid(target.value)) onValue(target.value);
+        }}
+        onBlur={() => setText(value)}
+        {...input}
+      />
+    </div>
+  );
+}
+
+/** Whether a text in the making is the same number, such as `12.` and `12`. */
+function isSame(typed: string, value: string): boolean {
+  return typed.trim() !== '' && Number(typed.replace(',', '.')) === Number(value) && value !== '';
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import { useCategoryName } from './use-category-name.ts';
+import type { FusionResult } from './use-fusion.ts';
+
+interface Props {
+  result: FusionResult;
+  /** The plan's name, if there are two. */
+  name?: string;
+}
+
+/** What to keep after each outcome that is not a success, for plans that use stabilisers. */
+export function PolicyCard({ result, name }: Props) {
+  const { t, i18n } = useTranslation('fusion');
+  const categoryName = useCategoryName();
+  const format = useFormat();
+  const id = useId();
+  const { policy, chancePerAttempt } = result.fusion;
+  const categories = result.plan.categories.length;
+  if (result.search.stabilise === 'never' || chancePerAttempt === 0 || categories < 2) return null;
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const namesOf = (set: number) =>
+    list.format(
+      Array.from({ length: categories }, (_, i) => i)
+        .filter((i) => set & (1 << i))
+        .map(categoryName),
+    );
+  // The empty set keeps nothing; the full one is the success.
+  const outcomes = policy.map((kept, set) => ({ set, kept })).slice(1, -1);
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>
+          {t('policy.heading')}
+          {name !== undefined && ` (${name})`}
+        </h2>
+        <p className="card-note">{t(`policy.note.${result.search.stabilise}`)}</p>
+      </div>
+      <div className="table-scroll">
+        <table className="table data-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('policy.hit')}</th>
+              <th scope="col">{t('policy.keep')}</th>
+              <th scope="col" className="numeric">
+                {t('policy.stabilisers')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {outcomes.map(({ set, kept }) => (
+              <tr key={set}>
+                <th scope="row">{namesOf(set)}</th>
+                <td>{kept === 0 ? t('policy.nothing') : namesOf(kept)}</td>
+                <td className="numeric">
+                  {format.number(kept.toString(2).replaceAll('0', '').length)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import { useCategoryName } from './use-category-name.ts';
+import { useChance } from './use-chance.ts';
+import { useCoins } from './use-coins.ts';
+import type { FusionResult, Limit } from './use-fusion.ts';
+
+interface Props {
+  title: string;
+  result: FusionResult;
+  limit: Limit | undefined;
+}
+
+/** The figures of a plan, as a description list. */
+export function ResultCard({ title, result, limit }: Props) {
+  const { t } = useTranslation('fusion');
+  const id = useId();
+  return (
+    <section className="card fusion-result" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <Verdict result={result} />
+      <dl className="fusion-figures">
+        <Figures result={result} />
+        {limit !== undefined && <Within result={result} limit={limit} />}
+      </dl>
+      <p className="card-note fusion-note">{t('exact')}</p>
+    </section>
+  );
+}
+
+/** Says in words what is certain: a success at once, or none ever. */
+function Verdict({ result }: { result: FusionResult }) {
+  const { t } = useTranslation('fusion');
+  const categoryName = useCategoryName();
+  const { chancePerAttempt } = result.fusion;
+  if (chancePerAttempt === 1) return <p className="fusion-verdict">{t('certain')}</p>;
+  if (chancePerAttempt > 0) return null;
+  const hopeless = result.plan.categories.findIndex(({ accepted }) => accepted === 0);
+  return <p className="fusion-verdict">{t('impossible', { category: categoryName(hopeless) })}</p>;
+}
+
+function Figures({ result }: { result: FusionResult }) {
+  const { t } = useTranslation('fusion');
+  const format = useFormat();
+  const formatChance = useChance();
+  const coins = useCoins();
+  const { fusion, quantiles, leastCost, search } = result;
+  const { expected } = fusion;
+  const oneDecimal = (value: number) => format.number(value, 1);
+  return (
+    <>
+      <Figure label={t('figure.chance')} value={formatChance(fusion.chancePerAttempt)} isMain />
+      {expected !== null && (
+        <>
+          <Figure label={t('figure.cost')} value={coins(expected.cost)} isMain />
+          <Figure label={t('figure.attempts')} value={oneDecimal(expected.attempts)} />
+          <Figure label={t('figure.copies')} value={oneDecimal(expected.copies)} />
+          <Figure label={t('figure.stabilisers')} value={oneDecimal(expected.stabilisers)} />
+          {quantiles.map(({ chance, attempts, cost }) => (
+            <Figure
+              key={chance}
+              label={t('figure.quantile', { percent: format.percent(100 * chance, 0) })}
+              value={
+                attempts === null
+                  ? '–'
+                  : t('attempts', { count: attempts, n: format.number(attempts) })
+              }
+              detail={cost === null ? undefined : coins(cost)}
+            />
+          ))}
+          {leastCost !== null && search.stabilise !== 'whenItPays' && (
+            <Figure
+              label={t('figure.leastCost')}
+              value={coins(leastCost)}
+              detail={
+                expected.cost - leastCost < 0.5
+                  ? t('alreadyLeast')
+                  : t('saves', { amount: coins(expected.cost - leastCost) })
+              }
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The chance of a success within the budget or the attempts. */
+function Within({ result, limit }: { result: FusionResult; limit: Limit }) {
+  const { t } = useTranslation('fusion');
+  const format = useFormat();
+  const coins = useCoins();
+  const formatChance = useChance();
+  const { within } = result;
+  if (within === null) return null;
+  const label =
+    limit.kind === 'budget'
+      ? t('figure.withinBudget', { amount: coins(limit.value) })
+      : t('figure.withinAttempts', { count: limit.value, n: format.number(limit.value) });
+  return (
+    <>
+      <Figure label={label} value={formatChance(within.chance)} isMain />
+      {within.best !== null && (
+        <Figure
+          label={t('figure.bestWithin')}
+          value={formatChance(within.best.chance)}
+          detail={t('bestWithinNote')}
+        />
+      )}
+    </>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  detail?: string | undefined;
+  isMain?: boolean;
+}
+
+function Figure({ label, value, detail, isMain = false }: FigureProps) {
+  return (
+    <div className={isMain ? 'fusion-figure fusion-figure-main' : 'fusion-figure'}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {detail !== undefined && <span className="fusion-detail">{detail}</span>}
+      </dd>
+    </div>
+  );
+}
