@@ -18,7 +18,7 @@ const MENUS = ['season', 'clientVersion', 'category', 'mode', 'map', 'region'] a
 /** The filters of a page of questions, apart from its period. */
 export function FilterPanel({ state }: { state: QuestionFilters }) {
   const { t } = useTranslation('questions');
-  const { search, page } = state;
+  const { requested: search, page } = state;
   const set = (change: Partial<QuestionSearch>) => state.set(change);
   const isFixed = (name: string) => page.fixed !== undefined && name in page.fixed;
   return (

@@ -57,7 +57,7 @@ export function QuestionTable<Row extends object>(props: Props<Row>) {
   return (
     <div className="question-table">
       <DataTable
-        caption={caption}
+        caption={t('questions:table.label', { name: caption })}
         columns={tableColumns}
         rows={visible}
         rowId={rowId}

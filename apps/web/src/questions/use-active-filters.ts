@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import { questionQuery } from './ask.ts';
@@ -14,7 +14,7 @@ export interface ActiveFilter {
 }
 
 /** Filters whose values have names that only the server knows. */
-const NAMED = ['map', 'mode', 'player'] as const satisfies ListFilter[];
+const NAMED = ['season', 'category', 'mode', 'map', 'player'] as const satisfies ListFilter[];
 
 /** Returns the filters that are set, each value by itself, in words. The period is not among them. */
 export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
@@ -62,8 +62,6 @@ function useFilterNames(search: QuestionSearch): Record<string, Record<string, s
     ),
     enabled: search[name] !== undefined,
   });
-  const maps = useQuery(nameQuery('map')).data?.names;
-  const modes = useQuery(nameQuery('mode')).data?.names;
-  const players = useQuery(nameQuery('player')).data?.names;
-  return { ...maps, ...modes, ...players };
+  const answers = useQueries({ queries: NAMED.map(nameQuery) });
+  return Object.assign({}, ...answers.map(({ data }) => data?.names));
 }

@@ -20,6 +20,8 @@ export interface QuestionFilters<Own extends object = object> {
   filters: PageFilters;
   /** What the URL says, of the filters and of the page itself. */
   search: QuestionSearch;
+  /** The same of the URL requested last, for controls, which react at once. */
+  requested: QuestionSearch;
   own: Own;
   page: FilterOptions;
   /** The last day of named periods. */
@@ -67,6 +69,7 @@ export function useQuestionFilters<Own extends object = object>(
     return {
       filters: toPageFilters(search, page, { last, zone: browserZone() }),
       search,
+      requested: questionSearchCodec.read(requested),
       own: ownCodec.read(query),
       page,
       last,

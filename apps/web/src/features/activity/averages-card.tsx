@@ -78,7 +78,10 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
   const { t } = useTranslation(['activity', 'questions']);
   const { nameOf, formatValue } = useAverageText();
   return (
-    <ScrollRegion className="table-scroll" aria-label={t('activity:averages.title')}>
+    <ScrollRegion
+      className="table-scroll"
+      aria-label={t('questions:table.label', { name: t('activity:averages.title') })}
+    >
       <table className="table data-table">
         <thead>
           <tr>

@@ -43,7 +43,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
             href={(modes) => href({ modes })}
           />
           <ChoiceLinks
-            label={t('activity:unit.label')}
+            label={`${t('activity:modes.title')}: ${t('activity:unit.label')}`}
             choices={(['share', 'count'] as const).map((value) => ({
               value,
               text: t(`activity:unit.${value}`),

@@ -50,6 +50,7 @@ function Table({ data: { sizes }, state }: TableProps) {
           t('parties.share'),
           (row) => (total === 0 ? null : (100 * countOf(row, 'games')) / total),
           (value) => format.percent(value),
+          { from: 'sm' },
         ),
         column.measure('winRate'),
         column.measure('players', { isExtra: true }),

@@ -39,7 +39,7 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
       height="34rem"
       actions={
         <ChoiceLinks
-          label={t('unit.label')}
+          label={`${t('weapons.title')}: ${t('unit.label')}`}
           choices={(['share', 'count'] as const).map((value) => ({
             value,
             text: t(`unit.${value === 'share' ? 'shareOfGames' : 'uses'}`),
