@@ -44,19 +44,7 @@ test('if the server does not answer, the page says so and offers a retry', async
   await expect(factItems(page).first()).toBeVisible();
 });
 
-test('a part opened from the search is described', async ({ page, api }) => {
-  const { kinds } = await api.overview();
-  const { part, winRate } = assertDefined(kinds.find(({ kind }) => kind === 'weapon')?.top[0]);
-  await page.goto('/');
-  // As soon as the page is visible, its keyboard shortcuts work.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill(part.name);
-  await page.getByRole('option', { name: part.name }).first().click();
-  await expect(page).toHaveURL(`/performance/weapon?part=${part.id}`);
-  await expect(factItems(page).first()).toContainText(
-    `${part.name}${winRate.of.toLocaleString('en')} games`,
-  );
+test('a part that has no page of its own is described', async ({ page }) => {
   await page.goto('/parts?part=nobody_has_it');
   await expect(factItems(page).first()).toHaveText('Nobody Has It0 games–');
 });

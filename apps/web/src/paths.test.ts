@@ -8,6 +8,7 @@ test('every address of the product', () => {
     guide: ['example'],
     map: ['example'],
     part: ['weapon', 'example'],
+    performancePart: ['weapon', 'example'],
   };
   const examples = Object.fromEntries(
     Object.entries(paths).map(([name, build]) => [
@@ -41,11 +42,12 @@ test('every address of the product', () => {
       "metaPve": "/meta/pve",
       "mmr": "/mmr",
       "moderation": "/moderation",
-      "part": "/performance/weapon?part=example",
+      "part": "/performance/weapon/example",
       "partPicker": "/parts",
       "performance": "/performance",
       "performanceCabin": "/performance/cabin",
       "performanceMovement": "/performance/movement",
+      "performancePart": "/performance/weapon/example",
       "performanceWeapon": "/performance/weapon",
       "privacy": "/privacy",
       "private": "/private",
@@ -67,8 +69,8 @@ test('every address of the product', () => {
   `);
 });
 
-test('a part links to the page of its category, otherwise to the list of parts', () => {
-  expect(paths.part('cabin', 'a b')).toBe('/performance/cabin?part=a+b');
+test('a part links to its own page, otherwise to the list of parts', () => {
+  expect(paths.part('cabin', 'a b')).toBe('/performance/cabin/a%20b');
   expect(paths.part('hardware', 'x')).toBe('/parts?part=x');
 });
 

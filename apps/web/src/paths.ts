@@ -15,11 +15,8 @@ const addressOf =
   (query?: Query): string =>
     withQuery(path, query);
 
-const partPages: Record<string, string> = {
-  weapon: '/performance/weapon',
-  movement: '/performance/movement',
-  cabin: '/performance/cabin',
-};
+/** The kinds of parts whose parts have a page each. */
+const pagedKinds = ['weapon', 'movement', 'cabin'];
 
 export const paths = {
   home: (query?: Query) => withQuery('/', query),
@@ -31,8 +28,11 @@ export const paths = {
   /** The target of the error pages' link back; it redirects to the home page. */
   dashboard: () => '/dashboard/default',
 
-  /** Where a part is described: the page of its category, otherwise the list of all parts. */
-  part: (category: string, id: string) => withQuery(partPages[category] ?? '/parts', { part: id }),
+  /** Where a part is described: its own page, otherwise the list of all parts. */
+  part: (category: string, id: string) =>
+    pagedKinds.includes(category)
+      ? `/performance/${category}/${segment(id)}`
+      : withQuery('/parts', { part: id }),
   /** The matches of the home page's player on a map. */
   map: (id: string) => withQuery('/', { map: id }),
 
@@ -41,6 +41,8 @@ export const paths = {
   performanceWeapon: addressOf('/performance/weapon'),
   performanceMovement: addressOf('/performance/movement'),
   performanceCabin: addressOf('/performance/cabin'),
+  performancePart: (kind: 'weapon' | 'movement' | 'cabin', id: string, query?: Query) =>
+    withQuery(`/performance/${kind}/${segment(id)}`, query),
   meta: addressOf('/meta'),
   metaClanWars: addressOf('/meta/cw'),
   meta8v8: addressOf('/meta/8v8'),

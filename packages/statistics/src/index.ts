@@ -27,4 +27,4 @@ export * from './streaks.ts';
 export * from './team-rating.ts';
 export { type Contender, type Ranked, rankInTiers, type Tier, tierLimits, tiers } from './tiers.ts';
 export type { Difference, Verdict } from './verdict.ts';
-export { type Rate, rateOf, wilsonInterval } from './wilson-interval.ts';
+export { type Rate, rateOf, wilsonInterval, Z_95 } from './wilson-interval.ts';

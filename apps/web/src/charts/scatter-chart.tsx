@@ -6,7 +6,9 @@ import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
-import { layOutPlot, textWidth } from './plot.ts';
+import { placeLabels } from './place-labels.ts';
+import { layOutPlot } from './plot.ts';
+import { ratioTicks } from './ratio-ticks.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
 
@@ -19,7 +21,7 @@ export interface ScatterPoint {
   title: string;
   lines: string[];
   color?: ColorMeaning;
-  /** Whether its name is written beside it. */
+  /** Whether its name is written beside it, if it fits. */
   isNamed?: boolean;
 }
 
@@ -32,6 +34,8 @@ interface Props {
   formatX: (value: number) => string;
   formatY: (value: number) => string;
   xAxis?: AxisOptions;
+  /** Whether equal distances on the x axis are equal ratios; all x are above 0 then. */
+  hasRatiosOnX?: boolean;
   yAxis?: AxisOptions;
   /** Where the quadrants meet, and their names from the top left clockwise. */
   quadrants?: {
@@ -47,10 +51,13 @@ const HEIGHT = 400;
 const MAX_RADIUS = 12;
 const MIN_RADIUS = 3.5;
 const REACH = 28;
+/** How many ticks of ratios fit. */
+const RATIO_TICKS = 5;
 
 /** Points by two numbers, their area by a third, in four named quadrants. */
 export function ScatterChart(props: Props) {
   const { label, points, xTitle, yTitle, formatX, formatY, quadrants, onPick } = props;
+  const { hasRatiosOnX = false } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const [xAxis, yAxis] = useMemo(() => {
     const meeting = quadrants === undefined ? [] : [quadrants];
@@ -72,8 +79,25 @@ export function ScatterChart(props: Props) {
     tickTexts: yAxis.ticks.map(formatY),
     top: 26,
   });
-  const x = (value: number) =>
-    plot.left + ((value - xAxis.from) / (xAxis.to - xAxis.from)) * (plot.right - plot.left);
+  const ratios = useMemo(() => {
+    const logs = [...points, ...(quadrants === undefined ? [] : [quadrants])].map(({ x }) =>
+      Math.log(x),
+    );
+    return { from: Math.min(...logs), to: Math.max(...logs) };
+  }, [points, quadrants]);
+  const x = (value: number) => {
+    if (!hasRatiosOnX) {
+      return (
+        plot.left + ((value - xAxis.from) / (xAxis.to - xAxis.from)) * (plot.right - plot.left)
+      );
+    }
+    const [left, right] = [plot.left + MAX_RADIUS, plot.right - MAX_RADIUS];
+    const { from, to } = ratios;
+    return left + ((Math.log(value) - from) / (to - from || 1)) * (right - left);
+  };
+  const xTicks = hasRatiosOnX
+    ? ratioTicks(Math.exp(ratios.from), Math.exp(ratios.to), RATIO_TICKS)
+    : xAxis.ticks;
   const largest = Math.max(1, ...points.map(({ weight }) => weight));
   const radiusOf = (weight: number) =>
     Math.max(MIN_RADIUS, MAX_RADIUS * Math.sqrt(weight / largest));
@@ -85,12 +109,22 @@ export function ScatterChart(props: Props) {
   const drawn = points
     .map((point, index) => ({ point, index }))
     .toSorted((a, b) => b.point.weight - a.point.weight);
+  const names = placeLabels(
+    points.map(({ title, weight, isNamed }, index) => ({
+      x: spots[index]?.x ?? 0,
+      y: spots[index]?.y ?? 0,
+      radius: radiusOf(weight),
+      text: isNamed === true ? title : '',
+      weight,
+    })),
+    plot,
+  );
   return (
     <div ref={frame} className="chart" style={{ height: HEIGHT }}>
       {width > 0 && (
         <ChartSvg
           {...{ width, height: HEIGHT, axis: yAxis, plot, formatValue: formatY, color: 'series1' }}
-          labels={xAxis.ticks.map((tick) => ({ x: x(tick), text: formatX(tick) }))}
+          labels={xTicks.map((tick) => ({ x: x(tick), text: formatX(tick) }))}
           isPickable={onPick !== undefined && selected !== undefined}
           pointer={marks.pointer}
         >
@@ -137,24 +171,11 @@ export function ScatterChart(props: Props) {
               style={{ color: colorOf(point.color ?? 'series1') }}
             />
           ))}
-          {points.map((point, index) => {
-            if (point.isNamed !== true) return null;
-            const at = spots[index] ?? { x: 0, y: 0 };
-            const offset = radiusOf(point.weight) + 4;
-            const isLeft = at.x + offset + textWidth(point.title) > plot.right;
-            return (
-              <text
-                key={point.id}
-                className="chart-last"
-                x={isLeft ? at.x - offset : at.x + offset}
-                y={at.y}
-                dy="0.32em"
-                textAnchor={isLeft ? 'end' : 'start'}
-              >
-                {point.title}
-              </text>
-            );
-          })}
+          {names.map(({ text, x, y, anchor }) => (
+            <text key={text} className="scatter-name" x={x} y={y} dy="0.32em" textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
         </ChartSvg>
       )}
       {width > 0 && (

@@ -5,6 +5,7 @@ import { fusionPages } from '../features/fusion/pages.ts';
 import { matchesPages } from '../features/matches/pages.ts';
 import { mmrPages } from '../features/mmr/pages.ts';
 import { moderationPages } from '../features/moderation/pages.ts';
+import { performancePages } from '../features/performance/pages.ts';
 import { placeholderPages } from '../features/placeholders/pages.ts';
 import { playersPages } from '../features/players/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
@@ -27,5 +28,6 @@ export const pages: readonly Page[] = [
   ...authPages,
   ...footerPages,
   ...fusionPages,
+  ...performancePages,
   ...placeholderPages,
 ];

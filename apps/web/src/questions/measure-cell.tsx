@@ -15,7 +15,10 @@ interface Props {
   games: number | null;
 }
 
-/** A measure in a table: a rate with its interval, quantiles as the median over the quartiles. */
+/**
+ * A measure in a table: a rate with its interval, quantiles as the median over the quartiles, an
+ * estimate in points with its interval, coloured if it is more than chance.
+ */
 export function MeasureCell({ name, measure, value, games }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -25,11 +28,21 @@ export function MeasureCell({ name, measure, value, games }: Props) {
   const { shown, sample } = readValue(value, games);
   if (shown === null) return <span className="muted">–</span>;
   const isFew = isOfFewGames(measure, sample);
-  const text = formatMeasure(measure, shown, format);
+  const isEstimate = typeof value === 'object' && value !== null && 'value' in value;
+  const text =
+    isEstimate && typeof shown === 'number'
+      ? format.signed(shown, 1)
+      : formatMeasure(measure, shown, format);
+  const tone = isEstimate && !isFew ? toneOf(value) : undefined;
   return (
     <>
-      <span className={isFew ? 'muted' : undefined}>{text}</span>
+      <span className={isFew ? 'muted' : tone}>{text}</span>
       {isFew && <span className="visually-hidden">{` (${t('fewGames')})`}</span>}
+      {isEstimate && (
+        <span className="row-note text-nowrap">
+          {`${format.signed(value.low, 1)} … ${format.signed(value.high, 1)}`}
+        </span>
+      )}
       {typeof value === 'object' && value !== null && 'p50' in value && (
         <span className="row-note text-nowrap">
           {`${formatMeasure(measure, value.p25, format)}–${formatMeasure(measure, value.p75, format)}`}
@@ -37,4 +50,10 @@ export function MeasureCell({ name, measure, value, games }: Props) {
       )}
     </>
   );
+}
+
+/** Returns the class of what is more than chance. */
+function toneOf({ low, high }: { low: number; high: number }): string | undefined {
+  if (low > 0) return 'estimate-above';
+  return high < 0 ? 'estimate-below' : undefined;
 }

@@ -6,7 +6,7 @@ import { sampleSize } from '@scrapboard/statistics/sample-size';
 export interface ReadValue {
   /** What is shown; text is an instant. */
   shown: number | string | null;
-  /** What is sorted by: of a rate the lower end of its interval. */
+  /** What is sorted by: of a rate or an estimate the lower end of its interval. */
   sorted: number | null;
   /** The ends of its 95% interval, if it has one. */
   low: number | null;
@@ -33,8 +33,9 @@ export function readValue(value: QuestionValue, games: number | null = null): Re
   }
   if ('value' in value) {
     const { value: estimate, low, high, n } = value;
-    const shown = n === 0 ? null : estimate;
-    return { shown, sorted: shown, low, high, sample: n };
+    const isKnown = n > 0;
+    const [shown, sorted] = isKnown ? [estimate, low] : [null, null];
+    return { shown, sorted, low, high, sample: n };
   }
   return { shown: value.p50, sorted: value.p50, low: null, high: null, sample: games };
 }

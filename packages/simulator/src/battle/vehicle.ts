@@ -1,3 +1,4 @@
+import type { Build } from '../builds.ts';
 import { weapons } from '../create-weapon-balance.ts';
 import type { Random } from '../random.ts';
 import type { ExpectedNumbers, PlannedVehicle } from '../types.ts';
@@ -96,6 +97,12 @@ function createRamSource(nickname: string, part: string): DamageSource {
   };
 }
 
+/** Returns the three parts with which a vehicle rams. The cabin of every other design is in front. */
+function rammingPartsOf({ hash, armour, cabin, movement }: Build): string[] {
+  const isCabinInFront = Number.parseInt(hash.at(-1) ?? '0', 16) % 2 === 0;
+  return [...(isCabinInFront ? [...armour.slice(1), cabin] : armour), movement];
+}
+
 /**
  * Creates the vehicle of a seat. As in real matches, a vehicle with a power score of 8,500 withstands
  * about 4,200 points of damage and deals about 125 a second while it fires.
@@ -126,7 +133,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     };
   });
   const guns = sources.length;
-  for (const part of [...seat.build.armour, seat.build.movement]) {
+  for (const part of rammingPartsOf(seat.build)) {
     sources.push(createRamSource(seat.nickname, part));
   }
   sources.push({

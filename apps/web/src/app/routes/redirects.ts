@@ -2,8 +2,14 @@ import { paths } from '../../paths.ts';
 
 type Redirect = readonly [from: string, to: string];
 
-/** The address that older links use for the home page. */
-export const mainRedirects: readonly Redirect[] = [[paths.dashboard(), paths.home()]];
+export const mainRedirects: readonly Redirect[] = [
+  /** The address that older links use for the home page. */
+  [paths.dashboard(), paths.home()],
+  /** Short names. */
+  ['/weapon', paths.performanceWeapon()],
+  ['/movement', paths.performanceMovement()],
+  ['/cabin', paths.performanceCabin()],
+];
 
 export const authRedirects: readonly Redirect[] = [[paths.auth(), paths.signIn()]];
 

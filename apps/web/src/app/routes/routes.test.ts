@@ -16,6 +16,8 @@ test.each([
   ['/meta/', '/meta'],
   ['/meta/cw', '/meta/cw'],
   ['/dashboard/default', '/dashboard/default'],
+  ['/weapon', '/weapon'],
+  ['/performance/weapon/CarPart_Gun', '/performance/weapon/:part'],
   ['/auth', 'index'],
   ['/auth/sign-in', '/auth/sign-in'],
   ['/auth/404', '404'],

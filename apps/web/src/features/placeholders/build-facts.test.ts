@@ -76,10 +76,6 @@ test('computes matches per hour from their length', () => {
 });
 
 test('gives a rate with its games, however few', () => {
-  expect(build({ kind: 'used', of: 'weapon' }).rows[0]).toMatchObject({
-    note: 'common:games 19 19',
-    winRate: rateOf(9, 19),
-  });
   expect(build({ kind: 'bands' }).rows[0]).toMatchObject({
     note: 'common:games 20 20',
     winRate: rateOf(15, 20),

@@ -25,7 +25,7 @@ export interface Facts {
 
 type PlaceholderFacts = Placeholder['facts'];
 type ModeGroup = Extract<PlaceholderFacts, { kind: 'modes' | 'lastPlayed' }>['of'];
-type PartGroup = Extract<PlaceholderFacts, { kind: 'used' | 'leaders' }>['of'];
+type PartGroup = Extract<PlaceholderFacts, { kind: 'leaders' }>['of'];
 
 interface FactContext {
   overview: Overview;
@@ -46,8 +46,6 @@ export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts
       return perHourFacts(context);
     case 'fastest':
       return fastestWinFacts(context);
-    case 'used':
-      return partFacts(context, facts.of, usedRows);
     case 'leaders':
       return partFacts(context, facts.of, leaderRows);
     case 'kinds':
@@ -160,13 +158,6 @@ function partFacts(
     values: { parts: countParts(context, kinds) },
     rows: kinds.flatMap((kind) => toRows(context, kind).slice(0, maxRows)),
   };
-}
-
-function usedRows(context: FactContext, { top }: KindOverview): FactRow[] {
-  return top.map(({ part, winRate }) => ({
-    label: part.name,
-    ...describeWinRate(context, winRate),
-  }));
 }
 
 function leaderRows({ t, format }: FactContext, { leaders }: KindOverview): FactRow[] {

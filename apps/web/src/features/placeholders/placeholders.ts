@@ -43,12 +43,6 @@ function partPlaceholders<Name extends 'performance' | 'leader', Kind extends st
  */
 export const placeholders = [
   {
-    name: 'performance',
-    navigation: { section: 'analytics', order: 3, icon: 'crosshair', text: 'nav.performance' },
-    facts: { kind: 'used', of: 'eachKind' },
-  },
-  ...partPlaceholders('performance', 'used'),
-  {
     name: 'meta',
     navigation: { section: 'analytics', order: 4, icon: 'barChart2', text: 'nav.meta' },
     facts: { kind: 'modes', of: 'all' },

@@ -17,6 +17,7 @@ const dutchGameNames = [english.mode, english.rarity, english.type]
 export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[]> = {
   ru: [...sharedTerms, 'Del', 'MVP\u00a0%', 'vy@example.com'],
   de: [
+    'Median',
     ...sharedTerms,
     'Plan',
     'Plan {{letter}}',

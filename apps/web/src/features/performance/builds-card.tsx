@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import { useQuestions } from '../../questions/use-questions.ts';
+import type { PartAbout } from './part-about.ts';
+import { partBuilds } from './questions.ts';
+
+const DEFAULT_SORT = '-games';
+
+/** The builds that a part was seen in. */
+export function BuildsCard({ id, state }: PartAbout) {
+  const { t } = useTranslation('performance');
+  const { own, filters, set } = state;
+  const query = useQuestions({ builds: partBuilds(id, own.counting) }, filters);
+  const column = useQuestionColumns<Row>('parts', query.data?.builds);
+  return (
+    <QuestionCard
+      title={t('builds.title')}
+      note={t('builds.note')}
+      query={query}
+      state={state}
+      isEmpty={({ builds }) => builds.rows.length === 0}
+      height="22rem"
+    >
+      {({ builds }) => (
+        <QuestionTable
+          id="part-builds"
+          caption={t('builds.title')}
+          columns={[
+            column.dimension('build'),
+            column.measure('games'),
+            column.measure('players', { from: 'sm' }),
+            column.measure('winRate'),
+            column.measure('winRateAboveExpectation', {
+              header: t('columns.above'),
+              isExtra: true,
+            }),
+            column.measure('damagePerGame', { from: 'sm' }),
+            column.measure('last', { isExtra: true }),
+          ]}
+          rows={builds.rows}
+          rowId={(row) => keyOf(row, 'build')}
+          sort={own.builds ?? DEFAULT_SORT}
+          onSort={(sort) => set({ builds: sort === DEFAULT_SORT ? undefined : sort })}
+          firstRows={10}
+        />
+      )}
+    </QuestionCard>
+  );
+}

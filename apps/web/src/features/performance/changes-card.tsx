@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { questionQuery } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ChangeList } from './change-list.tsx';
+import {
+  changeMeasures,
+  compareVersions,
+  isUnchanged,
+  newestReleases,
+  type Releases,
+} from './compare-versions.ts';
+import type { OverviewSearch } from './performance-search.ts';
+import { versionQuestions, versionsQuestion } from './questions.ts';
+import { readVersions } from './read-versions.ts';
+import { SegmentLinks } from './segment-links.tsx';
+
+interface Props {
+  state: QuestionFilters<OverviewSearch>;
+}
+
+const HEIGHT = '24rem';
+
+/** What rose and fell most from the client version before to the newest one. */
+export function ChangesCard({ state }: Props) {
+  const { t } = useTranslation('performance');
+  // The two versions are what is compared, whichever the page is filtered by.
+  const { clientVersion: _, ...filters }: PageFilters = state.filters;
+  const query = useQuery(questionQuery(versionsQuestion, filters));
+  const releases = newestReleases(
+    query.data?.rows
+      .map((row) => ({ version: keyOf(row, 'clientVersion'), games: countOf(row, 'games') }))
+      .filter(({ version }) => version !== '-') ?? [],
+  );
+  if (releases !== undefined)
+    return <Changes state={state} filters={filters} releases={releases} />;
+  return (
+    <QuestionCard
+      title={t('changes.title')}
+      query={query}
+      state={state}
+      isEmpty={() => true}
+      empty={<Notice icon="activity" title={t('changes.none')} text={t('changes.oneVersion')} />}
+      height={HEIGHT}
+    >
+      {() => null}
+    </QuestionCard>
+  );
+}
+
+function Changes({
+  state,
+  filters,
+  releases,
+}: Props & { filters: PageFilters; releases: Releases }) {
+  const { t } = useTranslation('performance');
+  const { now, before } = releases;
+  const measure = state.own.changes;
+  const ofNow = useQuestions(versionQuestions(now.versions), filters);
+  const ofBefore = useQuestions(versionQuestions(before.versions), filters);
+  const changes = useMemo(
+    () =>
+      ofNow.data === undefined || ofBefore.data === undefined
+        ? undefined
+        : compareVersions(readVersions(ofNow.data, ofBefore.data), measure),
+    [ofNow.data, ofBefore.data, measure],
+  );
+  const query = { ...(ofBefore.isError ? ofBefore : ofNow), data: changes };
+  return (
+    <QuestionCard
+      title={t('changes.title')}
+      note={t(`changes.${measure}Note`, { now: now.name, before: before.name })}
+      query={query}
+      state={state}
+      isEmpty={(found) => found.every(isUnchanged)}
+      empty={
+        <Notice
+          icon="activity"
+          title={t('changes.none')}
+          text={t(changes?.length === 0 ? 'changes.fewGames' : 'changes.allChance')}
+        />
+      }
+      height={HEIGHT}
+      actions={
+        <SegmentLinks
+          label={t('changes.label')}
+          values={changeMeasures}
+          current={measure}
+          text={(value) => t(`changes.${value}`)}
+          href={(value) => state.href({ changes: value })}
+        />
+      }
+    >
+      {(found) => <ChangeList changes={found} measure={measure} search={state.search} />}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,144 @@
+import { MIN_SAMPLE, type ShrunkEstimate, shrinkEstimates, Z_95 } from '@scrapboard/statistics';
+import type { PartPageKind } from './part-kinds.ts';
+
+/** What a part did in one client version. */
+export interface VersionUse {
+  games: number;
+  players: number;
+  /** Vehicles with a known part of the same kind, of which its games are a share. */
+  vehicles: number;
+  /** Percentage points of win rate above expectation; `n` is how many games were rated. */
+  above: { value: number; low: number; high: number; n: number };
+}
+
+export interface PartVersions {
+  id: string;
+  name: string;
+  kind: PartPageKind;
+  now: VersionUse;
+  before: VersionUse;
+}
+
+/** What rises and falls: results in percentage points, or the share of vehicles by a factor. */
+export const changeMeasures = ['result', 'share'] as const;
+export type ChangeMeasure = (typeof changeMeasures)[number];
+
+export interface PartChange extends ShrunkEstimate {
+  id: string;
+  name: string;
+  kind: PartPageKind;
+  now: number;
+  before: number;
+  /** On the scale on which changes are compared; 0 is none. */
+  change: number;
+  /** Of both versions. */
+  games: number;
+  /** Whether it is more than chance. */
+  isReal: boolean;
+}
+
+interface Scale {
+  isKnown(use: VersionUse): boolean;
+  shown(use: VersionUse): number;
+  /** What changes are compared on, and the square of its standard error. */
+  value(use: VersionUse): number;
+  variance(use: VersionUse): number;
+  /** Converts a difference of values to what is shown. */
+  toShown(difference: number): number;
+}
+
+const scales: Record<ChangeMeasure, Scale> = {
+  result: {
+    isKnown: ({ above }) => above.n >= MIN_SAMPLE,
+    shown: ({ above }) => above.value,
+    value: ({ above }) => above.value,
+    variance: ({ above }) => ((above.high - above.low) / (2 * Z_95)) ** 2,
+    toShown: (difference) => difference,
+  },
+  // The variance of the logarithm of a count is about one over it. Players choose a vehicle and then play
+  // many matches with it, so players are counted instead of matches.
+  share: {
+    isKnown: ({ games, vehicles }) => games >= MIN_SAMPLE && vehicles > 0,
+    shown: ({ games, vehicles }) => (100 * games) / vehicles,
+    value: ({ games, vehicles }) => Math.log(games / vehicles),
+    variance: ({ players }) => 1 / Math.max(1, players),
+    toShown: Math.exp,
+  },
+};
+
+/** On the scales of both measures. */
+const NO_CHANGE = 0;
+
+/**
+ * Returns how much each part changed from one version to the next, corrected for its sample
+ * (`shrinkEstimates`), the largest rise first. Parts with few games in either version are left out.
+ */
+export function compareVersions(
+  parts: readonly PartVersions[],
+  measure: ChangeMeasure,
+): PartChange[] {
+  const { isKnown, shown, value, variance, toShown } = scales[measure];
+  const known = parts.filter(({ now, before }) => isKnown(now) && isKnown(before));
+  const shrunk = shrinkEstimates(
+    known.map(({ now, before }) => ({
+      value: value(now) - value(before),
+      variance: variance(now) + variance(before),
+    })),
+    NO_CHANGE,
+  );
+  return known
+    .flatMap(({ id, name, kind, now, before }, index): PartChange[] => {
+      const change = shrunk[index];
+      if (change === undefined) return [];
+      const { low, high } = change;
+      return [
+        {
+          id,
+          name,
+          kind,
+          now: shown(now),
+          before: shown(before),
+          games: now.games + before.games,
+          change: change.value,
+          value: toShown(change.value),
+          low: toShown(low),
+          high: toShown(high),
+          isReal: low > NO_CHANGE || high < NO_CHANGE,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
+}
+
+/** Returns whether nothing is left of a change once chance is taken out of it. */
+export function isUnchanged({ change }: PartChange): boolean {
+  return change === NO_CHANGE;
+}
+
+/** A version of the game as players know it, `0.13.05`, and the client versions that are builds of it. */
+export interface Release {
+  name: string;
+  versions: readonly string[];
+}
+
+export interface Releases {
+  now: Release;
+  before: Release;
+}
+
+/** The build, the last of four numbers, changes with every repair of a version. */
+const RELEASE = /^\d+\.\d+\.\d+(?=\.\d+$)/;
+
+/**
+ * Returns the newest release with enough games to tell something, and the one before. Client versions
+ * are in order of their first match, the newest first.
+ */
+export function newestReleases(
+  versions: readonly { version: string; games: number }[],
+): Releases | undefined {
+  const releases = Map.groupBy(versions, ({ version }) => RELEASE.exec(version)?.[0] ?? version);
+  const [now, before] = [...releases]
+    .filter(([, builds]) => builds.reduce((sum, { games }) => sum + games, 0) >= MIN_SAMPLE)
+    .map(([name, builds]) => ({ name, versions: builds.map(({ version }) => version) }));
+  return now === undefined || before === undefined ? undefined : { now, before };
+}

@@ -1,0 +1,34 @@
+/** A bar of a histogram; the last one may be open. */
+export interface DamageBin {
+  from: number;
+  /** Undefined for everything beyond. */
+  to: number | undefined;
+  games: number;
+}
+
+const BINS = 20;
+/** As far beyond the 90th percentile as bars go: a few matches reach much further. */
+const REACH = 1.6;
+
+/** Returns a round width of bars for a distribution with that 90th percentile. */
+export function binWidth(p90: number): number {
+  const width = Math.max(1, (REACH * p90) / BINS);
+  const power = 10 ** Math.floor(Math.log10(width));
+  return ([1, 2, 5].find((step) => step * power >= width) ?? 10) * power;
+}
+
+/** Returns the bars from 0 on, without gaps; what lies beyond the last one is counted in it. */
+export function toBins(counts: ReadonlyMap<number, number>, width: number): DamageBin[] {
+  const last = Math.max(0, ...counts.keys());
+  const size = Math.min(BINS, Math.floor(last / width) + 1);
+  const bins = Array.from({ length: size }, (_, place): DamageBin => {
+    const from = place * width;
+    const isOpen = place === size - 1 && last > from;
+    return { from, to: isOpen ? undefined : from + width, games: 0 };
+  });
+  for (const [from, games] of counts) {
+    const bin = bins[Math.min(size - 1, Math.round(from / width))];
+    if (bin !== undefined) bin.games += games;
+  }
+  return bins;
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { homePlayerId } from '../../account/home-player-id.ts';
+import { useAuth } from '../../account/use-auth.ts';
+import { BarChart } from '../../charts/bar-chart.tsx';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { type Answer, questionQuery } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import { binWidth, type DamageBin, toBins } from './damage-bins.ts';
+import type { PartAbout } from './part-about.ts';
+import { ownNumbers, partHistogram } from './questions.ts';
+
+const COUNTS = { hasWholeTicks: true };
+
+/** How much damage a part deals in a match, and where the viewer's own player is. */
+export function DistributionCard({ id, state, total }: PartAbout & { total: Answer }) {
+  const { t } = useTranslation('performance');
+  const format = useFormat();
+  const { user } = useAuth();
+  const { counting } = state.own;
+  // Everyone's distribution, in which one player has a place.
+  const { player: chosen, ...filters } = state.filters;
+  const player = chosen?.[0] ?? homePlayerId(user, { player: null });
+  const row = total.rows[0];
+  const quantiles = row === undefined ? null : quantilesOf(row, 'damageQuantiles');
+  const width = binWidth(quantiles?.p90 ?? 0);
+  const query = useQuestions({ bins: partHistogram(id, counting, width) }, filters);
+  const { data: own } = useQuery({
+    ...questionQuery(ownNumbers(id, counting, player ?? ''), filters),
+    enabled: player !== null,
+  });
+  const ownMean = own?.rows[0] === undefined ? null : meanOf(own.rows[0], 'damagePerGame');
+  return (
+    <QuestionCard
+      title={t('distribution.title')}
+      note={
+        <>
+          {quantiles !== null &&
+            t('distribution.quantiles', {
+              p25: format.number(quantiles.p25),
+              p50: format.number(quantiles.p50),
+              p75: format.number(quantiles.p75),
+              p90: format.number(quantiles.p90),
+            })}{' '}
+          {ownMean !== null &&
+            ownMean.n > 0 &&
+            t('distribution.you', {
+              count: ownMean.n,
+              n: format.number(ownMean.n),
+              mean: format.number(ownMean.mean),
+            })}
+        </>
+      }
+      query={query}
+      state={state}
+      isEmpty={({ bins }) => bins.rows.length === 0}
+      height="18rem"
+    >
+      {({ bins }) => (
+        <Histogram
+          bins={toBins(
+            new Map(
+              bins.rows.map((found) => [numberOf(found, 'bin') ?? 0, countOf(found, 'games')]),
+            ),
+            width,
+          )}
+          width={width}
+          marker={
+            ownMean !== null && ownMean.n > 0
+              ? { at: ownMean.mean, text: t('distribution.here') }
+              : quantiles !== null
+                ? { at: quantiles.p50, text: t('distribution.median') }
+                : undefined
+          }
+        />
+      )}
+    </QuestionCard>
+  );
+}
+
+interface HistogramProps {
+  bins: readonly DamageBin[];
+  width: number;
+  marker: { at: number; text: string } | undefined;
+}
+
+function Histogram({ bins, width, marker }: HistogramProps) {
+  const { t } = useTranslation(['performance', 'common']);
+  const format = useFormat();
+  const rangeOf = ({ from, to }: DamageBin) =>
+    to === undefined
+      ? t('distribution.from', { from: format.number(from) })
+      : t('distribution.range', { from: format.number(from), to: format.number(to) });
+  const bars = bins.map((bin) => ({
+    label: format.compact(bin.from),
+    value: bin.games,
+    lines: [rangeOf(bin), t('common:games', { count: bin.games, n: format.number(bin.games) })],
+  }));
+  const formatValue = (value: number) => format.number(value);
+  const name = t('distribution.title');
+  return (
+    <div className="card-body">
+      <ChartFigure
+        name={name}
+        kind="bars"
+        points={bars.map((bar, place) => ({ ...bar, title: bar.lines[0] ?? String(place) }))}
+        formatValue={formatValue}
+        table={{
+          headings: [t('distribution.damage'), t('distribution.games')],
+          rows: bins.map((bin) => ({
+            text: [rangeOf(bin), format.number(bin.games)],
+            raw: [bin.from, bin.games],
+          })),
+        }}
+      >
+        <BarChart
+          label={name}
+          bars={bars}
+          formatValue={formatValue}
+          axis={COUNTS}
+          color="series2"
+          isHistogram
+          marker={marker && { at: Math.min(bins.length, marker.at / width), text: marker.text }}
+        />
+      </ChartFigure>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CataloguePart } from '@scrapboard/contract';
+import type { Answer, Row } from '../../questions/ask.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+
+/** Returns the rows of an answer by part. */
+export function rowsByPart<Name extends string>(
+  rows: readonly Row<Name>[],
+): ReadonlyMap<string, Row<Name>> {
+  return new Map(rows.map((row) => [keyOf(row as Row<string>, 'part'), row]));
+}
+
+/** Returns the share of vehicles with each part in every step of time, oldest first. */
+export function sharesOverTime(
+  parts: Answer<'part' | 'games' | 'week' | 'month' | 'units'>,
+  all: Answer<'vehicles' | 'week' | 'month' | 'units'>,
+  step: 'week' | 'month',
+): ReadonlyMap<string, readonly number[]> {
+  const vehicles = all.rows.map((row) => countOf(row, 'vehicles'));
+  const places = new Map(all.rows.map((row, place) => [keyOf(row, step), place]));
+  const shares = new Map<string, number[]>();
+  for (const row of parts.rows) {
+    const part = keyOf(row, 'part');
+    const place = places.get(keyOf(row, step));
+    const of = place === undefined ? 0 : (vehicles[place] ?? 0);
+    if (place === undefined || of === 0) continue;
+    const values = shares.get(part) ?? vehicles.map(() => 0);
+    values[place] = (100 * countOf(row, 'games')) / of;
+    shares.set(part, values);
+  }
+  return shares;
+}
+
+/** Returns whether all words are in a name or what describes a part. */
+export function matchesWords(words: string, ...texts: readonly string[]): boolean {
+  const text = fold(texts.join(' '));
+  return fold(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Returns the parts of the catalogue that match the words and that nobody played. */
+export function unplayedParts(
+  catalogue: readonly CataloguePart[],
+  played: ReadonlySet<string>,
+  words: string,
+): CataloguePart[] {
+  return catalogue.filter(({ id, name }) => !played.has(id) && matchesWords(words, name));
+}

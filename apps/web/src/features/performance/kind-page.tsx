@@ -1,0 +1,82 @@
+import './performance.scss';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../page-title.tsx';
+import { questionQuery } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { countOf } from '../../questions/read-row.ts';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import { cataloguePartsQuery } from './catalogue-queries.ts';
+import { CountingSwitch } from './counting-switch.tsx';
+import { rowsByPart, sharesOverTime } from './kind-data.ts';
+import { KindTable } from './kind-table.tsx';
+import { PAGE_OPTIONS } from './page-options.ts';
+import { partHrefWith } from './part-href.ts';
+import type { PartPageKind } from './part-kinds.ts';
+import { kindCodecs } from './performance-search.ts';
+import { crowdQuestion, kindQuestions, trendQuestions } from './questions.ts';
+import { UnknownNote } from './unknown-note.tsx';
+
+/** Returns the page of a kind: a row a part. */
+export function createKindPage(kind: PartPageKind): ComponentType {
+  return () => <KindPage kind={kind} />;
+}
+
+function KindPage({ kind }: { kind: PartPageKind }) {
+  const { t } = useTranslation('performance');
+  const format = useFormat();
+  const state = useQuestionFilters(kindCodecs[kind], PAGE_OPTIONS);
+  const { filters, own, search, href } = state;
+  const { counting } = own;
+  const step = search.period === 'all' || search.period === '365d' ? 'month' : 'week';
+  const query = useQuestions(kindQuestions(kind, counting), filters);
+  const crowd = useQuery(questionQuery(crowdQuestion(kind, counting), filters)).data;
+  const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
+  const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
+  const crowdRows = useMemo(() => crowd && rowsByPart(crowd.rows), [crowd]);
+  const trends = useMemo(
+    () => trend && sharesOverTime(trend.parts, trend.all, step),
+    [trend, step],
+  );
+  const partHref = useCallback(
+    (id: string) => partHrefWith(search, kind, id, counting),
+    [search, kind, counting],
+  );
+  return (
+    <>
+      <QuestionFilterBar state={state} heading={<PageTitle />} />
+      <QuestionCard
+        title={t(`kinds.${kind}.heading`)}
+        note={<UnknownNote kind={kind} counting={counting} answers={query.data} />}
+        query={query}
+        state={state}
+        sample={({ parts }) =>
+          t('partCount', { count: parts.rows.length, n: format.number(parts.rows.length) })
+        }
+        isEmpty={({ parts }) => parts.rows.length === 0}
+        ignored={({ parts }) => parts.ignored}
+        height="36rem"
+        actions={<CountingSwitch counting={counting} href={(value) => href({ counting: value })} />}
+      >
+        {({ parts, all }) => (
+          <KindTable
+            kind={kind}
+            state={state}
+            data={{
+              answer: parts,
+              vehicles: countOf(all.rows[0], 'vehicles'),
+              crowd: crowdRows,
+              trends,
+              catalogue,
+              partHref,
+            }}
+          />
+        )}
+      </QuestionCard>
+    </>
+  );
+}

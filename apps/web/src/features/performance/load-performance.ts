@@ -1,0 +1,50 @@
+import type { PageLoader } from '../../pages/page.ts';
+import { loadQuestions } from '../../questions/load-questions.ts';
+import { PAGE_OPTIONS } from './page-options.ts';
+import { defaultCounting, type PartPageKind, partKinds } from './part-kinds.ts';
+import { kindCodecs, partCodecs } from './performance-search.ts';
+import {
+  kindQuestions,
+  partBuilds,
+  partBy,
+  partPartners,
+  partPlayers,
+  partTotals,
+  partWeeks,
+  topQuestions,
+} from './questions.ts';
+
+/** Starts to ask what the overview shows first. */
+export const loadPerformance: PageLoader = (client, { request }) =>
+  loadQuestions(
+    client,
+    request,
+    () => partKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCounting[kind]))),
+    PAGE_OPTIONS,
+  );
+
+/** Starts to ask for the rows of a kind. */
+export const loadKind =
+  (kind: PartPageKind): PageLoader =>
+  (client, { request }) => {
+    const { counting } = kindCodecs[kind].read(new URL(request.url).searchParams);
+    const questions = Object.values(kindQuestions(kind, counting));
+    return loadQuestions(client, request, () => questions, PAGE_OPTIONS);
+  };
+
+/** Starts to ask everything on a part's page at once. */
+export const loadPart =
+  (kind: PartPageKind): PageLoader =>
+  (client, { request, params }) => {
+    const { counting, split } = partCodecs[kind].read(new URL(request.url).searchParams);
+    const part = params.part ?? '';
+    const questions = [
+      ...Object.values(partTotals(kind, part, counting)),
+      ...Object.values(partWeeks(kind, part, counting)),
+      partBy(split, part, counting),
+      partPlayers(part, counting),
+      ...Object.values(partPartners(part)),
+      partBuilds(part, counting),
+    ];
+    return loadQuestions(client, request, () => questions, PAGE_OPTIONS);
+  };

@@ -1,0 +1,39 @@
+import { type PairEffect, pairEffects } from '@scrapboard/statistics';
+import type { Answer } from '../../questions/ask.ts';
+import { countOf, keyOf, rateOf } from '../../questions/read-row.ts';
+
+interface Answers {
+  pairs: Answer;
+  part: Answer;
+  parts: Answer;
+  all: Answer;
+}
+
+/** Returns what each pair wins beyond what its two parts win alone, by the other part. */
+export function pairEffectsOf({ pairs, part, parts, all }: Answers): Map<string, PairEffect> {
+  const [own, everyone] = [part.rows[0], all.rows[0]];
+  if (own === undefined || everyone === undefined) return new Map();
+  const others = new Map(parts.rows.map((row) => [keyOf(row, 'part'), rateOf(row, 'winRate')]));
+  // Vehicles of one match share its result.
+  const perResult = countOf(own, 'games') / Math.max(1, countOf(own, 'matches'));
+  const known = pairs.rows.flatMap((row) => {
+    const id = keyOf(row, 'withPart');
+    const second = others.get(id);
+    return second === undefined ? [] : [{ id, second, together: rateOf(row, 'winRate') }];
+  });
+  const effects = pairEffects(
+    known.map(({ second, together }) => ({
+      together,
+      second,
+      first: rateOf(own, 'winRate'),
+      all: rateOf(everyone, 'winRate'),
+      perResult,
+    })),
+  );
+  return new Map(
+    known.flatMap(({ id }, index) => {
+      const effect = effects[index];
+      return effect === undefined ? [] : [[id, effect] as const];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../paths.ts';
+
+/** The kinds of parts that have pages, in their order. */
+export const partKinds = ['weapon', 'movement', 'cabin'] as const;
+export type PartPageKind = (typeof partKinds)[number];
+
+export const isPartPageKind = (kind: string | undefined): kind is PartPageKind =>
+  partKinds.some((known) => known === kind);
+
+/**
+ * Whether a part counts where it dealt damage, or in every match of a vehicle that is known to have
+ * it.
+ */
+export const countings = ['used', 'carried'] as const;
+export type Counting = (typeof countings)[number];
+
+/** Logs name what deals damage: guns nearly always, cabins and wheels only when they ram. */
+export const defaultCounting: Readonly<Record<PartPageKind, Counting>> = {
+  weapon: 'used',
+  movement: 'carried',
+  cabin: 'carried',
+};
+
+/** The page of all parts of a kind. */
+export const kindPath = {
+  weapon: paths.performanceWeapon,
+  movement: paths.performanceMovement,
+  cabin: paths.performanceCabin,
+} as const;

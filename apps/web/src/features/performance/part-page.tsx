@@ -1,0 +1,110 @@
+import './performance.scss';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { NothingFits } from '../../questions/nothing-fits.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { questionSearchCodec } from '../../questions/question-filters.ts';
+import { countOf } from '../../questions/read-row.ts';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BuildsCard } from './builds-card.tsx';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { cataloguePartQuery } from './catalogue-queries.ts';
+import { CountingSwitch } from './counting-switch.tsx';
+import { describePart } from './describe-part.ts';
+import { DistributionCard } from './distribution-card.tsx';
+import { PAGE_OPTIONS } from './page-options.ts';
+import { isPartPageKind, kindPath, type PartPageKind } from './part-kinds.ts';
+import { PartTiles } from './part-tiles.tsx';
+import { PartnersCard } from './partners-card.tsx';
+import { partCodecs } from './performance-search.ts';
+import { PlayersCard } from './players-card.tsx';
+import { partTotals } from './questions.ts';
+import { SplitCard } from './split-card.tsx';
+import { TrendCard } from './trend-card.tsx';
+
+/** Returns the page of a part of a kind; a part of another kind is shown on that one’s page. */
+export function createPartPage(kind: PartPageKind): ComponentType {
+  return () => <PartPage kind={kind} />;
+}
+
+function PartPage({ kind }: { kind: PartPageKind }) {
+  const { part = '' } = useParams();
+  const { search } = useLocation();
+  const { data } = useQuery(cataloguePartQuery(part));
+  const known = data?.part.kind;
+  if (known !== undefined && known !== kind && isPartPageKind(known)) {
+    return <Navigate to={`${paths.performancePart(known, part)}${search}`} replace />;
+  }
+  return <Part key={part} kind={kind} id={part} />;
+}
+
+function Part({ kind, id }: { kind: PartPageKind; id: string }) {
+  const { t } = useTranslation('performance');
+  const state = useQuestionFilters(partCodecs[kind], PAGE_OPTIONS);
+  const { own, filters, search, href } = state;
+  const { counting } = own;
+  const questions = useMemo(() => partTotals(kind, id, counting), [kind, id, counting]);
+  const query = useQuestions(questions, filters);
+  const { data: detail } = useQuery(cataloguePartQuery(id));
+  const name = detail?.part.name ?? id;
+  const about = { kind, id, state };
+  return (
+    <>
+      <QuestionFilterBar
+        state={state}
+        heading={
+          <>
+            <p className="part-crumb">
+              <Link to={kindPath[kind](questionSearchCodec.write(search))}>
+                {t(`kinds.${kind}.all`)}
+              </Link>
+            </p>
+            <PageTitle title={name} />
+            {detail !== undefined && <p className="part-about">{describePart(detail.part)}</p>}
+          </>
+        }
+        actions={
+          <Link className="btn btn-surface" to={paths.partPicker({ part: id })}>
+            <Icon name="layout" />
+            {t('toPicker')}
+          </Link>
+        }
+      />
+      <div className="part-counting">
+        <CountingSwitch counting={counting} href={(value) => href({ counting: value })} />
+        <p className="card-note">{t(`counting.${counting}Note`)}</p>
+      </div>
+      <QueryState
+        query={query}
+        loading={<Skeleton height="7rem" />}
+        empty={{
+          when: ({ part }) => countOf(part.rows[0], 'games') === 0,
+          show: <NothingFits state={state} />,
+        }}
+      >
+        {({ part, all }) => (
+          <>
+            <PartTiles part={part} vehicles={countOf(all.rows[0], 'vehicles')} />
+            <div className="part-grid">
+              <TrendCard {...about} />
+              <SplitCard {...about} />
+              <DistributionCard {...about} total={part} />
+              <PlayersCard {...about} />
+              <PartnersCard {...about} />
+              <BuildsCard {...about} />
+            </div>
+          </>
+        )}
+      </QueryState>
+      <CatalogueCard id={id} search={search} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import { pairEffectsOf } from './pair-effects-of.ts';
+import type { PartAbout } from './part-about.ts';
+import { partPartners } from './questions.ts';
+
+const DEFAULT_SORT = '-games';
+
+/** What a part is carried with, and what wins more together than the two alone. */
+export function PartnersCard({ id, state }: PartAbout) {
+  const { t } = useTranslation('performance');
+  const format = useFormat();
+  const { own, filters, set } = state;
+  const questions = useMemo(() => partPartners(id), [id]);
+  const query = useQuestions(questions, filters);
+  const { data } = query;
+  const effects = useMemo(() => (data === undefined ? undefined : pairEffectsOf(data)), [data]);
+  const column = useQuestionColumns<Row>('parts', data?.pairs);
+  const partGames = countOf(data?.part.rows[0], 'games');
+  const effectOf = (row: Row) => effects?.get(keyOf(row, 'withPart'));
+  return (
+    <QuestionCard
+      title={t('partners.title')}
+      note={t('partners.note')}
+      query={query}
+      state={state}
+      isEmpty={({ pairs }) => pairs.rows.length === 0}
+      height="22rem"
+    >
+      {({ pairs }) => (
+        <QuestionTable
+          id="part-partners"
+          caption={t('partners.title')}
+          columns={[
+            column.dimension('withPart'),
+            column.measure('games'),
+            column.number(
+              'with',
+              t('partners.share'),
+              (row) => (partGames === 0 ? null : (100 * countOf(row, 'games')) / partGames),
+              (value) => format.percent(value, 0),
+              { isExtra: true },
+            ),
+            column.measure('winRate'),
+            column.number(
+              'expected',
+              t('partners.expected'),
+              (row) => effectOf(row)?.expected ?? null,
+              (value) => format.percent(value),
+              { from: 'sm' },
+            ),
+            column.number(
+              'effect',
+              t('partners.effect'),
+              (row) => effectOf(row)?.effect ?? null,
+              (value) => format.signed(value, 1),
+            ),
+          ]}
+          rows={pairs.rows}
+          rowId={(row) => keyOf(row, 'withPart')}
+          sort={own.partners ?? DEFAULT_SORT}
+          onSort={(sort) => set({ partners: sort === DEFAULT_SORT ? undefined : sort })}
+          firstRows={10}
+        />
+      )}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,29 @@
+import './performance.scss';
+import { PageTitle } from '../../page-title.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { ChangesCard } from './changes-card.tsx';
+import { KindSummary } from './kind-summary.tsx';
+import { PAGE_OPTIONS } from './page-options.ts';
+import { partKinds } from './part-kinds.ts';
+import { overviewCodec } from './performance-search.ts';
+import { StandingCard } from './standing-card.tsx';
+
+/** The three kinds of parts side by side, what rose and fell, and where each part stands. */
+export function PerformancePage() {
+  const state = useQuestionFilters(overviewCodec, PAGE_OPTIONS);
+  return (
+    <>
+      <QuestionFilterBar state={state} heading={<PageTitle />} />
+      <div className="performance-kinds">
+        {partKinds.map((kind) => (
+          <KindSummary key={kind} kind={kind} state={state} />
+        ))}
+      </div>
+      <div className="performance-cards">
+        <ChangesCard state={state} />
+        <StandingCard state={state} />
+      </div>
+    </>
+  );
+}

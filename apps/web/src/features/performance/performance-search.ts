@@ -1,0 +1,80 @@
+import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
+import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
+import { type ChangeMeasure, changeMeasures } from './compare-versions.ts';
+import {
+  type Counting,
+  countings,
+  defaultCounting,
+  type PartPageKind,
+  partKinds,
+} from './part-kinds.ts';
+
+/** The fields of the pages of part performance besides the filters. */
+
+const MAX_SEARCH_LENGTH = 60;
+const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
+
+export interface OverviewSearch {
+  changes: ChangeMeasure;
+  /** The kind in the chart. */
+  kind: PartPageKind;
+}
+
+export const overviewCodec: UrlCodec<OverviewSearch> = urlCodec<OverviewSearch>({
+  changes: oneOf(changeMeasures, 'result'),
+  kind: oneOf(partKinds, 'weapon'),
+});
+
+export interface KindSearch {
+  counting: Counting;
+  sort: string | undefined;
+  /** Words of names. */
+  q: string;
+}
+
+const kindCodecOf = (kind: PartPageKind): UrlCodec<KindSearch> =>
+  urlCodec<KindSearch>({
+    counting: oneOf(countings, defaultCounting[kind]),
+    sort,
+    q: searchText(MAX_SEARCH_LENGTH),
+  });
+
+export const kindCodecs: Readonly<Record<PartPageKind, UrlCodec<KindSearch>>> = {
+  weapon: kindCodecOf('weapon'),
+  movement: kindCodecOf('movement'),
+  cabin: kindCodecOf('cabin'),
+};
+
+/** What the chart over time of a part shows. */
+export const trendMeasures = ['share', 'result', 'winRate', 'damage'] as const;
+export type TrendMeasure = (typeof trendMeasures)[number];
+/** What a part's results are compared by. */
+export const splits = ['powerScoreBand', 'map', 'mode', 'clientVersion'] as const;
+export type Split = (typeof splits)[number];
+
+export interface PartSearch {
+  counting: Counting;
+  trend: TrendMeasure;
+  split: Split;
+  players: string | undefined;
+  builds: string | undefined;
+  partners: string | undefined;
+  splits: string | undefined;
+}
+
+const partCodecOf = (kind: PartPageKind): UrlCodec<PartSearch> =>
+  urlCodec<PartSearch>({
+    counting: oneOf(countings, defaultCounting[kind]),
+    trend: oneOf(trendMeasures, 'share'),
+    split: oneOf(splits, 'powerScoreBand'),
+    players: sort,
+    builds: sort,
+    partners: sort,
+    splits: sort,
+  });
+
+export const partCodecs: Readonly<Record<PartPageKind, UrlCodec<PartSearch>>> = {
+  weapon: partCodecOf('weapon'),
+  movement: partCodecOf('movement'),
+  cabin: partCodecOf('cabin'),
+};

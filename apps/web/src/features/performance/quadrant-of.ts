@@ -1,0 +1,22 @@
+import { median } from '@scrapboard/statistics/distribution';
+
+/** Where a part stands: played more or less than the median part, winning more or less than expected. */
+export const quadrants = ['strong', 'underrated', 'overrated', 'weak'] as const;
+export type Quadrant = (typeof quadrants)[number];
+
+export interface Standing {
+  /** Percent of vehicles. */
+  share: number;
+  /** Percentage points of win rate above expectation. */
+  above: number;
+}
+
+/** Returns the share that divides popular parts from rare ones. */
+export function popularFrom(standings: readonly Standing[]): number {
+  return median(standings.map(({ share }) => share));
+}
+
+export function quadrantOf({ share, above }: Standing, popular: number): Quadrant {
+  if (above >= 0) return share >= popular ? 'strong' : 'underrated';
+  return share >= popular ? 'overrated' : 'weak';
+}

@@ -1,0 +1,268 @@
+import type { Filters } from '@scrapboard/questions';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { type Counting, defaultCounting, type PartPageKind } from './part-kinds.ts';
+import type { Split } from './performance-search.ts';
+
+/** Parts of a kind that dealt damage, or that vehicles are known to have. */
+function ofKind(kind: PartPageKind, counting: Counting): Filters {
+  return { partKind: [kind], ...counted(counting) };
+}
+
+function counted(counting: Counting): Filters {
+  return counting === 'carried' ? { carried: 'true' } : {};
+}
+
+const mostGames = [{ name: 'games', descending: true }] as const;
+/** Win rates of few players say more of the players than of the part. */
+const BEST_PLAYERS = 20;
+const TOP_PARTS = 8;
+export const MIN_GAMES_WITH_PART = MIN_SAMPLE;
+const MAX_PARTNERS = 200;
+const MAX_BUILDS = 50;
+const MAX_VERSIONS = 200;
+
+/** The page of a kind: a row a part. */
+export const kindQuestions = (kind: PartPageKind, counting: Counting) =>
+  ({
+    parts: {
+      facts: 'parts',
+      measures: [
+        'games',
+        'winRate',
+        'winRateAboveExpectation',
+        'expectedWinRate',
+        'damage',
+        'damagePerGame',
+        'damagePerMinute',
+        'damageQuantiles',
+        'kills',
+        'killsPerGame',
+        'hits',
+        'damagePerHit',
+        'damageShare',
+        'cabinShare',
+      ],
+      by: ['part'],
+      filters: ofKind(kind, counting),
+      order: mostGames,
+    },
+    /** What shares are of: vehicles with a known part of the kind. */
+    all: {
+      facts: 'parts',
+      measures: ['vehicles', 'matches', 'players'],
+      filters: ofKind(kind, counting),
+    },
+    everyone: { facts: 'players', measures: ['games', 'matches'] },
+  }) as const satisfies Record<string, PageQuestion>;
+
+/** The most played parts of a kind. */
+export const topQuestions = (kind: PartPageKind, counting: Counting) =>
+  ({
+    parts: {
+      facts: 'parts',
+      measures: ['games', 'winRateAboveExpectation'],
+      by: ['part'],
+      filters: ofKind(kind, counting),
+      order: mostGames,
+      limit: TOP_PARTS,
+    },
+    all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
+  }) as const satisfies Record<string, PageQuestion>;
+
+/** Where the parts of a kind stand: how much they are played, and how they do. */
+export const standingQuestions = (kind: PartPageKind, counting: Counting) =>
+  ({
+    parts: {
+      facts: 'parts',
+      measures: ['games', 'winRateAboveExpectation'],
+      by: ['part'],
+      filters: ofKind(kind, counting),
+      minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
+      order: mostGames,
+    },
+    all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
+  }) as const satisfies Record<string, PageQuestion>;
+
+/** How many different matches and players each part has, the dearest of what its row tells. */
+export const crowdQuestion = (kind: PartPageKind, counting: Counting) =>
+  ({
+    facts: 'parts',
+    measures: ['matches', 'players', 'builds'],
+    by: ['part'],
+    filters: ofKind(kind, counting),
+    order: [{ name: 'matches', descending: true }],
+  }) as const satisfies PageQuestion;
+
+/** How each part's share changed over the weeks or months. */
+export const trendQuestions = (kind: PartPageKind, counting: Counting, step: 'week' | 'month') =>
+  ({
+    parts: {
+      facts: 'parts',
+      measures: ['games'],
+      by: ['part', step],
+      filters: ofKind(kind, counting),
+      order: mostGames,
+      limit: 10_000,
+    },
+    all: {
+      facts: 'parts',
+      measures: ['vehicles'],
+      by: [step],
+      filters: ofKind(kind, counting),
+    },
+  }) as const satisfies Record<string, PageQuestion>;
+
+/** The client versions played, to compare the newest with the one before. */
+export const versionsQuestion = {
+  facts: 'players',
+  measures: ['games', 'first'],
+  by: ['clientVersion'],
+  order: [{ name: 'first', descending: true }],
+  limit: MAX_VERSIONS,
+} as const satisfies PageQuestion;
+
+const partsOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
+  ({
+    facts: 'parts',
+    measures: ['games', 'players', 'winRateAboveExpectation'],
+    by: ['part'],
+    filters: { ...ofKind(kind, defaultCounting[kind]), clientVersion: versions },
+    order: mostGames,
+  }) as const satisfies PageQuestion;
+
+const vehiclesOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
+  ({
+    facts: 'parts',
+    measures: ['vehicles'],
+    filters: { ...ofKind(kind, defaultCounting[kind]), clientVersion: versions },
+  }) as const satisfies PageQuestion;
+
+/** What every part did in some client versions, and the vehicles that shares are of. */
+export const versionQuestions = (versions: readonly string[]) =>
+  ({
+    weapon: partsOfVersions('weapon', versions),
+    movement: partsOfVersions('movement', versions),
+    cabin: partsOfVersions('cabin', versions),
+    weaponVehicles: vehiclesOfVersions('weapon', versions),
+    movementVehicles: vehiclesOfVersions('movement', versions),
+    cabinVehicles: vehiclesOfVersions('cabin', versions),
+  }) as const satisfies Record<string, PageQuestion>;
+
+const outcome = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
+
+/** A part's matches. */
+function ofPart(part: string, counting: Counting): Filters {
+  return { part: [part], ...counted(counting) };
+}
+
+/** The numbers of a part as a whole, and the vehicles that its share is of. */
+export const partTotals = (kind: PartPageKind, part: string, counting: Counting) =>
+  ({
+    part: {
+      facts: 'parts',
+      measures: [
+        ...outcome,
+        'matches',
+        'players',
+        'damagePerMinute',
+        'damageQuantiles',
+        'killsPerGame',
+        'damagePerHit',
+        'damageShare',
+        'maxDamage',
+      ],
+      filters: ofPart(part, counting),
+    },
+    all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
+  }) as const satisfies Record<string, PageQuestion>;
+
+/** How a part did in each week. */
+export const partWeeks = (kind: PartPageKind, part: string, counting: Counting) =>
+  ({
+    part: { facts: 'parts', measures: outcome, by: ['week'], filters: ofPart(part, counting) },
+    all: {
+      facts: 'parts',
+      measures: ['vehicles'],
+      by: ['week'],
+      filters: ofKind(kind, counting),
+    },
+  }) as const satisfies Record<string, PageQuestion>;
+
+/** How a part does by power score, map, mode or client version. */
+export const partBy = (split: Split, part: string, counting: Counting) =>
+  ({
+    facts: 'parts',
+    measures: outcome,
+    by: [split],
+    filters: ofPart(part, counting),
+    order: mostGames,
+  }) as const satisfies PageQuestion;
+
+/** In how many matches a part dealt how much damage. */
+export const partHistogram = (part: string, counting: Counting, width: number) =>
+  ({
+    facts: 'parts',
+    measures: ['games'],
+    bin: { measure: 'damagePerGame', width },
+    filters: ofPart(part, counting),
+  }) as const satisfies PageQuestion;
+
+/** A player's own numbers with a part. */
+export const ownNumbers = (part: string, counting: Counting, player: string) =>
+  ({
+    facts: 'parts',
+    measures: ['games', 'winRate', 'damagePerGame', 'damageQuantiles'],
+    filters: { ...ofPart(part, counting), player: [player] },
+  }) as const satisfies PageQuestion;
+
+/** Who plays a part best. */
+export const partPlayers = (part: string, counting: Counting) =>
+  ({
+    facts: 'parts',
+    measures: [...outcome, 'maxDamage', 'last'],
+    by: ['player'],
+    filters: ofPart(part, counting),
+    minimums: [{ measure: 'games', atLeast: MIN_GAMES_WITH_PART }],
+    order: [{ name: 'winRate', descending: true }],
+    limit: BEST_PLAYERS,
+  }) as const satisfies PageQuestion;
+
+export const partBuilds = (part: string, counting: Counting) =>
+  ({
+    facts: 'parts',
+    measures: [...outcome, 'players', 'last'],
+    by: ['build'],
+    filters: ofPart(part, counting),
+    order: mostGames,
+    limit: MAX_BUILDS,
+  }) as const satisfies PageQuestion;
+
+/**
+ * What vehicles with a part carry, and what each of the two wins at all. A pair is what a vehicle has,
+ * whether or not both dealt damage.
+ */
+export const partPartners = (part: string) =>
+  ({
+    pairs: {
+      facts: 'parts',
+      measures: ['games', 'winRate'],
+      by: ['withPart'],
+      filters: ofPart(part, 'carried'),
+      order: mostGames,
+      limit: MAX_PARTNERS,
+    },
+    part: {
+      facts: 'parts',
+      measures: ['games', 'winRate', 'matches'],
+      filters: ofPart(part, 'carried'),
+    },
+    parts: {
+      facts: 'parts',
+      measures: ['games', 'winRate'],
+      by: ['part'],
+      filters: counted('carried'),
+      order: mostGames,
+    },
+    all: { facts: 'players', measures: ['games', 'winRate'] },
+  }) as const satisfies Record<string, PageQuestion>;

@@ -1,0 +1,71 @@
+import { powerScoreBands } from '@scrapboard/catalogue/core';
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionSearch } from '../../questions/question-filters.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import { useQuestions } from '../../questions/use-questions.ts';
+import type { PartAbout } from './part-about.ts';
+import { type Split, splits } from './performance-search.ts';
+import { partBy } from './questions.ts';
+import { SegmentLinks } from './segment-links.tsx';
+
+/** How a part does by power score, map, mode or client version. */
+export function SplitCard({ id, state }: PartAbout) {
+  const { t } = useTranslation(['performance', 'questions']);
+  const { own, filters, href, set } = state;
+  const { split, counting } = own;
+  const query = useQuestions({ rows: partBy(split, id, counting) }, filters);
+  const column = useQuestionColumns<Row>('parts', query.data?.rows);
+  const columns = [
+    column.dimension(split, { href: (row) => href(narrower(split, keyOf(row, split))) }),
+    column.measure('games'),
+    column.measure('winRate'),
+    column.measure('winRateAboveExpectation', { header: t('performance:columns.above') }),
+    column.measure('damagePerGame', { from: 'sm' }),
+  ];
+  const first = split === 'map' || split === 'mode' ? '-games' : split;
+  return (
+    <QuestionCard
+      title={t('performance:split.title')}
+      query={query}
+      state={state}
+      isEmpty={({ rows }) => rows.rows.length === 0}
+      height="22rem"
+      actions={
+        <SegmentLinks
+          label={t('performance:split.label')}
+          values={splits}
+          current={split}
+          text={(value) => t(`questions:dimensions.${value}`)}
+          href={(value) => href({ split: value, splits: undefined })}
+        />
+      }
+    >
+      {({ rows }) => (
+        <QuestionTable
+          id={`part-${split}`}
+          caption={t(`questions:dimensions.${split}`)}
+          columns={columns}
+          rows={rows.rows}
+          rowId={(row) => keyOf(row, split)}
+          sort={own.splits ?? first}
+          onSort={(sort) => set({ splits: sort === first ? undefined : sort })}
+        />
+      )}
+    </QuestionCard>
+  );
+}
+
+/** Returns the change of the page’s filters that leaves only a row’s matches. */
+function narrower(split: Split, key: string): Partial<QuestionSearch> {
+  if (split !== 'powerScoreBand') return { [split]: [key] };
+  const place = powerScoreBands.findIndex(({ id }) => id === key);
+  const next = powerScoreBands[place + 1];
+  return {
+    minPowerScore: String(powerScoreBands[place]?.from ?? 0),
+    maxPowerScore: next === undefined ? undefined : String(next.from - 1),
+  };
+}

@@ -1,0 +1,153 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import type { ColorMeaning } from '../../charts/colors.ts';
+import { ScatterChart } from '../../charts/scatter-chart.tsx';
+import type { Answer } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { countOf, estimateOf, keyOf, nameOf } from '../../questions/read-row.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import { partHrefWith } from './part-href.ts';
+import { defaultCounting, type PartPageKind, partKinds } from './part-kinds.ts';
+import type { OverviewSearch } from './performance-search.ts';
+import { popularFrom, type Quadrant, quadrantOf } from './quadrant-of.ts';
+import { standingQuestions } from './questions.ts';
+import { SegmentLinks } from './segment-links.tsx';
+
+interface Props {
+  state: QuestionFilters<OverviewSearch>;
+}
+
+const colors: Record<Quadrant, ColorMeaning> = {
+  strong: 'series1',
+  underrated: 'series3',
+  overrated: 'series2',
+  weak: 'series4',
+};
+
+/** Popularity against results, with named quadrants. */
+export function StandingCard({ state }: Props) {
+  const { t } = useTranslation('performance');
+  const { own, filters, href } = state;
+  const { kind } = own;
+  const query = useQuestions(standingQuestions(kind, defaultCounting[kind]), filters);
+  return (
+    <QuestionCard
+      title={t('standing.title')}
+      note={t('standing.note', { n: MIN_SAMPLE })}
+      query={query}
+      state={state}
+      isEmpty={({ parts }) => readStandings(parts, 1).length === 0}
+      height="26rem"
+      actions={
+        <SegmentLinks
+          label={t('standing.label')}
+          values={partKinds}
+          current={kind}
+          text={(value) => t(`kinds.${value}.title`)}
+          href={(value) => href({ kind: value })}
+        />
+      }
+    >
+      {({ parts, all }) => (
+        <StandingChart
+          kind={kind}
+          state={state}
+          standings={readStandings(parts, countOf(all.rows[0], 'vehicles'))}
+        />
+      )}
+    </QuestionCard>
+  );
+}
+
+function readStandings(
+  parts: Answer<'part' | 'games' | 'winRateAboveExpectation' | 'units'>,
+  vehicles: number,
+) {
+  return parts.rows.flatMap((row) => {
+    const { value, low, high, n } = estimateOf(row, 'winRateAboveExpectation');
+    if (n < MIN_SAMPLE || vehicles === 0) return [];
+    const id = keyOf(row, 'part');
+    const games = countOf(row, 'games');
+    const share = (100 * games) / vehicles;
+    return [{ id, name: nameOf(parts, 'part', id), games, share, above: value, low, high }];
+  });
+}
+
+interface ChartProps extends Props {
+  kind: PartPageKind;
+  standings: ReturnType<typeof readStandings>;
+}
+
+function StandingChart({ kind, state, standings }: ChartProps) {
+  const { t } = useTranslation(['performance', 'common']);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const popular = popularFrom(standings);
+  const axes = { x: t('standing.share'), y: t('standing.above') };
+  const points = standings.map((standing) => {
+    const quadrant = quadrantOf(standing, popular);
+    const { id, name, share, above, low, high, games } = standing;
+    return {
+      id,
+      title: name,
+      x: share,
+      y: above,
+      weight: games,
+      color: colors[quadrant],
+      isNamed: true,
+      lines: [
+        t(`standing.quadrants.${quadrant}`),
+        `${axes.x}: ${format.percent(share)}`,
+        `${axes.y}: ${format.signed(above, 1)} (${format.signed(low, 1)} … ${format.signed(high, 1)})`,
+        t('common:games', { count: games, n: format.number(games) }),
+      ],
+    };
+  });
+  const open = (index: number) => {
+    const standing = standings[index];
+    if (standing !== undefined) void navigate(partHrefWith(state.search, kind, standing.id));
+  };
+  return (
+    <div className="card-body">
+      <ChartFigure
+        name={t('standing.title')}
+        kind="bars"
+        points={points.map(({ title, y, lines }) => ({ title, value: y, lines }))}
+        formatValue={(value) => format.signed(value, 1)}
+        onPick={open}
+        table={{
+          headings: [t('standing.part'), axes.x, axes.y, t('trend.games')],
+          rows: standings.map(({ name, share, above, games }) => ({
+            text: [name, format.percent(share), format.signed(above, 1), format.number(games)],
+            raw: [name, share, above, games],
+          })),
+        }}
+      >
+        <ScatterChart
+          label={t('standing.title')}
+          points={points}
+          formatX={(value) => format.percent(value, value < 1 ? 1 : 0)}
+          formatY={(value) => format.signed(value)}
+          xTitle={axes.x}
+          yTitle={axes.y}
+          hasRatiosOnX
+          quadrants={{
+            x: popular,
+            y: 0,
+            names: [
+              t('standing.quadrants.underrated'),
+              t('standing.quadrants.strong'),
+              t('standing.quadrants.overrated'),
+              t('standing.quadrants.weak'),
+            ],
+          }}
+          onPick={open}
+        />
+      </ChartFigure>
+    </div>
+  );
+}

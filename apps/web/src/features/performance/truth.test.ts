@@ -1,0 +1,305 @@
+/**
+ * Every figure of a page of weapons, of cabins and of one weapon's own page, against a plain
+ * computation over what the simulator wrote: its own results, and the lines of its logs.
+ */
+import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
+import { questionParameters } from '@scrapboard/questions';
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { percentile, rateOf } from '@scrapboard/statistics';
+import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../day-ms.ts';
+import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
+import { openDemo } from '../../demo-backend/testing/open-demo.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import {
+  crowdQuestion,
+  kindQuestions,
+  partBuilds,
+  partBy,
+  partHistogram,
+  partPartners,
+  partPlayers,
+  partTotals,
+  partWeeks,
+} from './questions.ts';
+
+const TO = Date.UTC(2026, 4, 7, 20);
+
+/** A vehicle in a finished match, as the log tells it. */
+interface Seat {
+  match: string;
+  startsAt: number;
+  map: string;
+  player: string;
+  build: string;
+  powerScore: number;
+  result: 'win' | 'draw' | 'loss';
+  /** Seconds. */
+  duration: number;
+  damage: number;
+  cabinDamage: number;
+  /** Damage and hits of each part that dealt any. */
+  used: Map<string, { damage: number; hits: number }>;
+  /** All parts that any match shows of the build. */
+  carried: Set<string>;
+}
+
+const seats: Seat[] = [];
+const demo = openDemo();
+const weaponIds = idsOf('weapon');
+const cabinIds = idsOf('cabin');
+
+function idsOf(kind: string) {
+  return new Set(
+    defaultCatalogue.parts().flatMap(({ id, category }) => (category === kind ? [id] : [])),
+  );
+}
+
+beforeAll(async () => {
+  const sessions = [
+    ...simulateWorld({
+      seed: 8,
+      players: 24,
+      matches: 50,
+      from: TO - 40 * DAY_MS,
+      to: TO,
+      density: 0.05,
+    }).sessions(),
+  ].filter(({ gameLog }) => gameLog !== null);
+  const seen = new Set<string>();
+  for (const session of sessions) {
+    await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
+    readSeats(session, seen);
+  }
+  shareBuilds();
+}, 60_000);
+
+/** Reads the seats of a session's complete matches, each match once. */
+function readSeats(session: SimulatedSession, seen: Set<string>): void {
+  const text = Buffer.concat([...session.combatLog()]).toString();
+  const logs = text.split(/====== starting level \d+: 'levels\/maps\/(?!mainmenu|hangar)/).slice(1);
+  session.expected().forEach(({ match, startsAt, isComplete }, index) => {
+    if (!isComplete || match.finish === null || seen.has(match.guid)) return;
+    seen.add(match.guid);
+    const lines = (logs[index] ?? '').split('\n');
+    const builds = new Map<string, string>();
+    const uses = new Map<string, Seat['used']>();
+    for (const line of lines) {
+      const [, name = '', hash = ''] =
+        /nickname: (.{20}|.*?)\s*, team: .* mmHash: (\w+)/.exec(line) ?? [];
+      if (hash !== '') builds.set(name.trim(), hash);
+      const hit =
+        /Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)', damage: ([\d.]+)/.exec(
+          line,
+        );
+      if (hit === null) continue;
+      const [, victim = '', attacker = '', weapon = '', amount] = hit;
+      const owner = attacker.replace(/:.*/, '');
+      const teamOf = (name: string) =>
+        match.players.find(({ nickname }) => nickname === name)?.team;
+      // Deployed entities are no vehicles.
+      if (teamOf(victim) === undefined || teamOf(victim) === teamOf(owner)) continue;
+      const parts: Seat['used'] = uses.get(owner) ?? new Map();
+      uses.set(owner, parts);
+      const part = defaultCatalogue.foldPartId(weapon);
+      const known = parts.get(part) ?? { damage: 0, hits: 0 };
+      parts.set(part, {
+        damage: known.damage + Math.round(100 * Number(amount)),
+        hits: known.hits + 1,
+      });
+    }
+    for (const player of match.players.filter(({ bot }) => !bot)) {
+      const { winnerTeam, battleTime } = match.finish;
+      seats.push({
+        match: match.guid,
+        startsAt,
+        map: match.map,
+        player: player.id,
+        build: builds.get(player.nickname) ?? '',
+        powerScore: player.powerScore,
+        result: winnerTeam === 0 ? 'draw' : winnerTeam === player.team ? 'win' : 'loss',
+        duration: battleTime / 10,
+        damage: player.damage / 100,
+        cabinDamage: player.cabinDamage / 100,
+        used: uses.get(player.nickname) ?? new Map(),
+        carried: new Set(),
+      });
+    }
+  });
+}
+
+function shareBuilds(): void {
+  const parts = new Map<string, Set<string>>();
+  for (const { build, used } of seats) {
+    const known = parts.get(build) ?? new Set();
+    for (const part of used.keys()) known.add(part);
+    parts.set(build, known);
+  }
+  for (const seat of seats) seat.carried = parts.get(seat.build) ?? new Set();
+}
+
+async function ask(asked: PageQuestion) {
+  const query = new URLSearchParams(questionParameters(toQuestion(asked, {}).question));
+  const { status, body } = await demo.call(`GET /api/questions?${query}`);
+  expect([status, asked]).toEqual([200, asked]);
+  return body.rows;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const near = (value: number) => expect.closeTo(value, 6);
+const distinct = (values: readonly string[]) => new Set(values).size;
+
+/** Returns the figures of a part over the seats that count for it. */
+function figuresOf(id: string, counted: readonly Seat[]) {
+  const damages = counted.map(({ used }) => (used.get(id)?.damage ?? 0) / 100);
+  const hits = sum(counted.map(({ used }) => used.get(id)?.hits ?? 0));
+  const damage = sum(damages);
+  const owners = sum(counted.map((seat) => seat.damage));
+  const wins = counted.filter(({ result }) => result === 'win').length;
+  const quotient = (part: number, of: number) => (of === 0 ? null : near(part / of));
+  return {
+    games: counted.length,
+    winRate: expect.objectContaining(rateNear(wins, counted.length)),
+    damage: near(damage),
+    damagePerGame: expect.objectContaining({
+      n: counted.length,
+      mean: near(damage / counted.length),
+    }),
+    damagePerMinute: quotient(60 * damage, sum(counted.map(({ duration }) => duration))),
+    damageQuantiles: Object.fromEntries(
+      [10, 25, 50, 75, 90].map((p) => [`p${p}`, expect.closeTo(percentile(damages, p / 100), 3)]),
+    ),
+    hits,
+    damagePerHit: quotient(damage, hits),
+    damageShare: quotient(100 * damage, owners),
+    cabinShare: quotient(100 * sum(counted.map((seat) => seat.cabinDamage)), owners),
+  };
+}
+
+function rateNear(count: number, of: number) {
+  const { low, high, percent } = rateOf(count, of);
+  return { count, of, percent: near(percent), low: near(low), high: near(high) };
+}
+
+const uses = (id: string) => seats.filter(({ used }) => used.has(id));
+const carries = (id: string) => seats.filter(({ carried }) => carried.has(id));
+const hasAny = (ids: ReadonlySet<string>, parts: Iterable<string>) =>
+  [...parts].some((part) => ids.has(part));
+
+/** Returns the figures that an expectation names. */
+function pick(row: Record<string, unknown>, names: object) {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, row[name]]));
+}
+
+test('the simulated world has enough to compare', () => {
+  expect(seats.length).toBeGreaterThan(300);
+  expect(
+    new Set(seats.flatMap(({ used }) => [...used.keys()].filter((id) => cabinIds.has(id)))).size,
+  ).toBeGreaterThan(3);
+});
+
+test('every row of the weapons', async () => {
+  const { parts, all, everyone } = kindQuestions('weapon', 'used');
+  const rows = await ask(parts);
+  const crowd = new Map(
+    (await ask(crowdQuestion('weapon', 'used'))).map((row: { part: string }) => [row.part, row]),
+  );
+  const ids = new Set(
+    seats.flatMap(({ used }) => [...used.keys()].filter((id) => weaponIds.has(id))),
+  );
+  expect(rows.map(({ part }: { part: string }) => part).toSorted()).toEqual([...ids].toSorted());
+  for (const row of rows) {
+    const counted = uses(row.part);
+    const figures = figuresOf(row.part, counted);
+    expect(pick(row, figures)).toEqual(figures);
+    expect(crowd.get(row.part)).toMatchObject({
+      matches: distinct(counted.map(({ match }) => match)),
+      players: distinct(counted.map(({ player }) => player)),
+      builds: distinct(counted.map(({ build }) => build)),
+    });
+  }
+  expect(await ask(all)).toMatchObject([
+    { vehicles: seats.filter(({ used }) => hasAny(weaponIds, used.keys())).length },
+  ]);
+  expect(await ask(everyone)).toMatchObject([{ games: seats.length }]);
+});
+
+test('every row of the cabins, carried', async () => {
+  const { parts, all } = kindQuestions('cabin', 'carried');
+  for (const row of await ask(parts)) {
+    const figures = figuresOf(row.part, carries(row.part));
+    expect(pick(row, figures)).toEqual(figures);
+  }
+  expect(await ask(all)).toMatchObject([
+    { vehicles: seats.filter(({ carried }) => hasAny(cabinIds, carried)).length },
+  ]);
+});
+
+test('a weapon’s own page', async () => {
+  const [{ part: id }] = await ask(kindQuestions('weapon', 'used').parts);
+  const counted = uses(id);
+  const figures = figuresOf(id, counted);
+  const [total] = await ask(partTotals('weapon', id, 'used').part);
+  const { cabinShare: _, hits: __, damage: ___, ...shown } = figures;
+  expect(pick(total, shown)).toEqual(shown);
+
+  await expectGroups(partWeeks('weapon', id, 'used').part, 'week', ({ startsAt }) =>
+    mondayOf(startsAt),
+  );
+  await expectGroups(partBy('map', id, 'used'), 'map', ({ map }) => map);
+  await expectGroups(
+    partBy('powerScoreBand', id, 'used'),
+    'powerScoreBand',
+    ({ powerScore }) => powerScoreBandOf(powerScore).id,
+  );
+  await expectGroups(partBuilds(id, 'used'), 'build', ({ build }) => build);
+
+  const players = await ask(partPlayers(id, 'used'));
+  const regulars = Map.groupBy(counted, ({ player }) => player);
+  expect(players).toHaveLength([...regulars.values()].filter((of) => of.length >= 20).length);
+  for (const row of players) expect(row.games).toBe(regulars.get(row.player)?.length);
+
+  const width = 100;
+  const bins = Map.groupBy(
+    counted,
+    ({ used }) => width * Math.floor((used.get(id)?.damage ?? 0) / 100 / width),
+  );
+  const histogram = await ask(partHistogram(id, 'used', width));
+  expect(
+    Object.fromEntries(
+      histogram.map((row: { bin: number; games: number }) => [row.bin, row.games]),
+    ),
+  ).toEqual(Object.fromEntries([...bins].map(([bin, of]) => [bin, of.length])));
+
+  const { pairs } = partPartners(id);
+  const owners = carries(id);
+  for (const row of await ask(pairs)) {
+    const both = owners.filter(({ carried }) => carried.has(row.withPart));
+    const wins = both.filter(({ result }) => result === 'win').length;
+    expect(row).toMatchObject({ games: both.length, winRate: rateNear(wins, both.length) });
+  }
+
+  /** Compares each group of a question with the seats in it. */
+  async function expectGroups(question: PageQuestion, key: string, keyOf: (seat: Seat) => string) {
+    const groups = Map.groupBy(counted, keyOf);
+    const rows = await ask(question);
+    expect(rows.map((row: Record<string, string>) => row[key]).toSorted()).toEqual(
+      [...groups.keys()].toSorted(),
+    );
+    for (const row of rows) {
+      const { games, winRate, damagePerGame } = figuresOf(id, groups.get(row[key]) ?? []);
+      expect(pick(row, { games, winRate, damagePerGame })).toEqual({
+        games,
+        winRate,
+        damagePerGame,
+      });
+    }
+  }
+});
+
+function mondayOf(at: number): string {
+  const day = new Date(at);
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  return new Date(at - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}

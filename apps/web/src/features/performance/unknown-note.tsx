@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { countOf } from '../../questions/read-row.ts';
+import { useFormat } from '../../use-format.ts';
+import type { Counting, PartPageKind } from './part-kinds.ts';
+
+interface Props {
+  kind: PartPageKind;
+  counting: Counting;
+  answers: { all: { rows: readonly Row[] }; everyone: { rows: readonly Row[] } } | undefined;
+}
+
+/** What counts, and of how many vehicles nothing is known. */
+export function UnknownNote({ kind, counting, answers }: Props) {
+  const { t } = useTranslation('performance');
+  const format = useFormat();
+  const known = countOf(answers?.all.rows[0], 'vehicles');
+  const all = countOf(answers?.everyone.rows[0], 'games');
+  const unknown = Math.max(0, all - known);
+  return (
+    <>
+      {t(`counting.${counting}Note`)}{' '}
+      {all > 0 &&
+        t(`kinds.${kind}.${counting === 'carried' ? 'unknown' : 'unused'}`, {
+          n: format.number(unknown),
+          of: format.number(all),
+          percent: format.percent((100 * unknown) / all),
+        })}
+    </>
+  );
+}

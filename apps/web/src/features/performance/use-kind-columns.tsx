@@ -1,0 +1,106 @@
+import type { CataloguePart } from '@scrapboard/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sparkline } from '../../charts/sparkline.tsx';
+import type { Answer, Row } from '../../questions/ask.ts';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import { useFormat } from '../../use-format.ts';
+import { describePart } from './describe-part.ts';
+import { ShareCell } from './share-cell.tsx';
+
+export interface KindColumnData {
+  answer: Answer;
+  /** Vehicles with a known part of the kind. */
+  vehicles: number;
+  /** Undefined while the slower answers load. */
+  crowd: ReadonlyMap<string, Row> | undefined;
+  trends: ReadonlyMap<string, readonly number[]> | undefined;
+  catalogue: ReadonlyMap<string, CataloguePart> | undefined;
+  /** The page of a part, with the same filters. */
+  partHref: (id: string) => string;
+}
+
+/** Returns the columns of the page of a kind, a row a part. */
+export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
+  const { answer, vehicles, crowd, trends, catalogue, partHref } = data;
+  const { t } = useTranslation('performance');
+  const format = useFormat();
+  const column = useQuestionColumns<Row>('parts', answer);
+  return useMemo(() => {
+    const partOf = (row: Row) => keyOf(row, 'part');
+    const shareOf = (row: Row) =>
+      vehicles === 0 ? null : (100 * countOf(row, 'games')) / vehicles;
+    const most = Math.max(0, ...answer.rows.map((row) => shareOf(row) ?? 0));
+    const crowdOf = (name: 'matches' | 'players' | 'builds') => (row: Row) => {
+      const found = crowd?.get(partOf(row))?.[name];
+      return typeof found === 'number' ? found : null;
+    };
+    const whole = (value: number) => format.number(value);
+    return [
+      column.dimension('part', {
+        href: (row) => partHref(partOf(row)),
+        note: (row) => {
+          const part = catalogue?.get(partOf(row));
+          return part === undefined ? null : describePart({ ...part, faction: null });
+        },
+      }),
+      column.measure('games'),
+      column.number('share', t('columns.share'), shareOf, (value) => (
+        <ShareCell percent={value} max={most} />
+      )),
+      {
+        ...column.number('trend', t('columns.trend'), () => null),
+        sortBy: (row: Row) => changeOf(trends?.get(partOf(row))),
+        from: 'lg' as const,
+        cell: (row: Row) => {
+          const values = trends?.get(partOf(row));
+          return values === undefined ? null : (
+            <Sparkline
+              className="trend-cell"
+              values={values}
+              label={t('columns.trendOf', {
+                from: format.percent(values[0] ?? 0),
+                to: format.percent(values.at(-1) ?? 0),
+              })}
+            />
+          );
+        },
+        csv: {
+          headings: [t('columns.trend')],
+          values: (row: Row) => [changeOf(trends?.get(partOf(row)))],
+        },
+      },
+      column.measure('winRate'),
+      column.measure('winRateAboveExpectation', { header: t('columns.above') }),
+      column.measure('expectedWinRate', { isExtra: true }),
+      column.measure('damagePerGame', { from: 'md' }),
+      column.measure('damagePerMinute', { isExtra: true }),
+      column.measure('damageQuantiles', { isExtra: true }),
+      column.measure('damage', { isExtra: true }),
+      column.measure('killsPerGame', { isExtra: true }),
+      column.measure('kills', { isExtra: true }),
+      column.measure('damageShare', { isExtra: true }),
+      column.measure('cabinShare', { isExtra: true }),
+      column.measure('hits', { isExtra: true }),
+      column.measure('damagePerHit', { isExtra: true }),
+      column.number('players', t('columns.players'), crowdOf('players'), whole, { from: 'md' }),
+      column.number('matches', t('columns.matches'), crowdOf('matches'), whole, { isExtra: true }),
+      column.number('builds', t('columns.builds'), crowdOf('builds'), whole, { isExtra: true }),
+      column.number(
+        'price',
+        t('columns.price'),
+        (row) => catalogue?.get(partOf(row))?.price?.sell ?? null,
+        (value) => format.number(value, 2),
+        { from: 'xl' },
+      ),
+    ];
+  }, [column, answer, vehicles, crowd, trends, catalogue, partHref, t, format]);
+}
+
+/** Returns by how many percentage points the last share exceeds the first; null without both. */
+function changeOf(shares: readonly number[] | undefined): number | null {
+  const [first, last] = [shares?.[0], shares?.at(-1)];
+  return first === undefined || last === undefined ? null : last - first;
+}
