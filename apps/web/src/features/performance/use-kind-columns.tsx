@@ -91,7 +91,8 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       column.number(
         'price',
         t('columns.price'),
-        (row) => catalogue?.get(partOf(row))?.price?.sell ?? null,
+        // A price of 0 says that nobody sells it.
+        (row) => catalogue?.get(partOf(row))?.price?.sell || null,
         (value) => format.number(value, 2),
         { from: 'xl' },
       ),

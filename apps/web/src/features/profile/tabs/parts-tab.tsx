@@ -3,8 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
+import { paths } from '../../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
@@ -26,7 +28,7 @@ function describePart({ rarity, type }: PlayerPartRow): string {
     .join(' · ');
 }
 
-function usePartColumns(): Column<PlayerPartRow>[] {
+function usePartColumns(group: PartGroup): Column<PlayerPartRow>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return useMemo(() => {
@@ -40,7 +42,9 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         sortDescFirst: false,
         cell: ({ row }) => (
           <>
-            <span className="part-name">{row.original.part.name}</span>
+            <Link className="part-name" to={paths.part(group, row.original.part.id)}>
+              {row.original.part.name}
+            </Link>
             <span className="row-note">{describePart(row.original)}</span>
           </>
         ),
@@ -104,7 +108,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         },
       }),
     ]) as Column<PlayerPartRow>[];
-  }, [t, format]);
+  }, [t, format, group]);
 }
 
 function Share({ percent }: { percent: number }) {
@@ -134,7 +138,7 @@ function PartsTab({ group }: { group: PartGroup }) {
   const { t } = useTranslation('profile');
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(partsQuery(id, filters, group));
-  const columns = usePartColumns();
+  const columns = usePartColumns(group);
   const { shown, control, emptyNotice } = useMinGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
   return (
