@@ -43,6 +43,9 @@ export const galleryRoutes: readonly Route[] = galleryGroups.flatMap((group) =>
 /** Addresses that redirect, each with its target. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/dashboard/default', '/'],
+  ['/weapon', '/performance/weapon'],
+  ['/movement', '/performance/movement'],
+  ['/cabin', '/performance/cabin'],
   ['/docs', '/docs/introduction'],
   ['/docs/auth', '/docs/auth/jwt'],
   ['/auth', '/auth/sign-in'],
