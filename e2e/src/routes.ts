@@ -43,6 +43,10 @@ export const galleryRoutes: readonly Route[] = galleryGroups.flatMap((group) =>
 /** Addresses that redirect, each with its target. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/dashboard/default', '/'],
+  ['/cw', '/meta/cw'],
+  ['/8v8', '/meta/8v8'],
+  ['/brawl', '/meta/brawl'],
+  ['/pve', '/meta/pve'],
   ['/weapon', '/performance/weapon'],
   ['/movement', '/performance/movement'],
   ['/cabin', '/performance/cabin'],

@@ -36,6 +36,20 @@ test('its variance is that of four cells, each with half a game added', () => {
   expect(variance).toBeCloseTo(4 * (1 / 10 + 1 / 11), 9);
 });
 
+test('expects of opponents what each wins against everybody', () => {
+  const n = 1e6;
+  const cell = (p: number) => ({ count: p * n, of: n });
+  const { expected } = interaction({
+    together: cell(0.4),
+    first: { count: (0.55 + 0.4) * n, of: 2 * n },
+    // The second wins 60%, so that who meets it wins 40%.
+    second: cell(0.4),
+    all: cell(0.5),
+    isOfOthers: true,
+  });
+  expect(expected).toBeCloseTo(logit(0.55) + logit(0.4), 5);
+});
+
 /** Parts with strengths of their own; `bonus` is what each of some pairs adds. */
 function playPairs(seed: number, options: { games: number; parts: number; bonus: number }) {
   const random = randomFrom(seed);

@@ -8,6 +8,11 @@ export interface Pair {
   second: Proportion;
   all: Proportion;
   /**
+   * Whether the second is of another vehicle: then `second` is how its own games end for the first, and
+   * is not known without it.
+   */
+  isOfOthers?: boolean;
+  /**
    * How many rows share one result, on average: vehicles of the same match do not win independently.
    */
   perResult?: number;
@@ -34,6 +39,9 @@ export interface PairEffect {
  * of a ratio of frequencies", Annals of Human Genetics 20 (1956). Games that share a result
  * multiply the variance as those of a cluster do (L. Kish, "Survey Sampling", 1965, 5.4, with an
  * intraclass correlation of 1). Effects are then shrunk together, see `shrinkEstimates`.
+ *
+ * Of team-mates and opponents, the games of all vehicles that met the second are not counted: what its
+ * own games say takes their place, which overlaps with the pair and so errs on the side of chance.
  */
 export function pairEffects(pairs: readonly Pair[]): PairEffect[] {
   const estimates = pairs.map(interaction);
@@ -56,11 +64,11 @@ const NO_EFFECT = 0;
 
 /** Returns how the two interact, and the log odds that they would have without. */
 export function interaction(pair: Pair): Estimate & { expected: number } {
-  const { together, first, second, all, perResult = 1 } = pair;
+  const { together, first, second, all, isOfOthers = false, perResult = 1 } = pair;
   const both = logOdds(together);
   const onlyFirst = logOdds(minus(first, together));
-  const onlySecond = logOdds(minus(second, together));
-  const neither = logOdds(plus(minus(all, plus(first, second)), together));
+  const onlySecond = logOdds(isOfOthers ? second : minus(second, together));
+  const neither = logOdds(isOfOthers ? all : plus(minus(all, plus(first, second)), together));
   const expected = onlyFirst.value + onlySecond.value - neither.value;
   const variance = [both, onlyFirst, onlySecond, neither].reduce((sum, c) => sum + c.variance, 0);
   return {

@@ -3,6 +3,7 @@ import { authPages } from '../features/auth/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
 import { fusionPages } from '../features/fusion/pages.ts';
 import { matchesPages } from '../features/matches/pages.ts';
+import { metaPages } from '../features/meta/pages.ts';
 import { mmrPages } from '../features/mmr/pages.ts';
 import { moderationPages } from '../features/moderation/pages.ts';
 import { performancePages } from '../features/performance/pages.ts';
@@ -20,6 +21,7 @@ export const pages: readonly Page[] = [
   ...privatePages,
   ...playersPages,
   ...activityPages,
+  ...metaPages,
   ...mmrPages,
   ...matchesPages,
   ...uploadPages,

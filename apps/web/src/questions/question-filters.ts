@@ -22,7 +22,7 @@ export const LIST_FILTERS = [
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
 /** What the filter bar of a page selects, as it is in the URL. */
-export type QuestionSearch = { [Name in ListFilter]?: readonly string[] } & {
+export type QuestionSearch = { [Name in ListFilter]?: readonly string[] | undefined } & {
   /** Undefined for the page’s own. */
   period?: Period | undefined;
   from?: string | undefined;

@@ -39,6 +39,10 @@ export const partMeasures: Readonly<Record<string, Measure>> = {
   hits: number(total('part_hits'), events),
   kills: number(total('part_kills'), events),
   duration: number(total('duration'), { unit: 'seconds', perUnit: storedPerUnit('seconds') }),
+  durationQuantiles: distribution('quantiles', 'duration', finished, {
+    unit: 'seconds',
+    perUnit: storedPerUnit('seconds'),
+  }),
   damagePerGame: distribution('mean', 'part_damage', finished, points),
   hitsPerGame: distribution('mean', 'part_hits', finished, events),
   killsPerGame: distribution('mean', 'part_kills', finished, events),

@@ -9,6 +9,10 @@ export const mainRedirects: readonly Redirect[] = [
   ['/weapon', paths.performanceWeapon()],
   ['/movement', paths.performanceMovement()],
   ['/cabin', paths.performanceCabin()],
+  ['/cw', paths.metaClanWars()],
+  ['/8v8', paths.meta8v8()],
+  ['/brawl', paths.metaBrawl()],
+  ['/pve', paths.metaPve()],
 ];
 
 export const authRedirects: readonly Redirect[] = [[paths.auth(), paths.signIn()]];

@@ -57,10 +57,9 @@ test('has texts for every placeholder and for no other page', () => {
   );
 });
 
-test('counts exactly both modes of Clan Wars', () => {
-  const { values, rows } = build({ kind: 'modes', of: 'clanWars' });
-  expect(values).toEqual({ uploads: '1,200', uploaders: '3', modes: '2', matches: '35' });
-  expect(rows.map(({ label }) => label)).toEqual(['clan-war', 'leviathan-clan-war']);
+test('finds exactly both modes of Clan Wars', () => {
+  const { rows } = build({ kind: 'lastPlayed', of: 'clanWars' });
+  expect(rows.map(({ label }) => label)).toEqual(['leviathan-clan-war', 'clan-war']);
 });
 
 test('lists a schedule by the last day played, newest first', () => {

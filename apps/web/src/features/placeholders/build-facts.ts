@@ -24,7 +24,7 @@ export interface Facts {
 }
 
 type PlaceholderFacts = Placeholder['facts'];
-type ModeGroup = Extract<PlaceholderFacts, { kind: 'modes' | 'lastPlayed' }>['of'];
+type ModeGroup = Extract<PlaceholderFacts, { kind: 'lastPlayed' }>['of'];
 type PartGroup = Extract<PlaceholderFacts, { kind: 'leaders' }>['of'];
 
 interface FactContext {
@@ -38,8 +38,6 @@ const MAX_FACTS = 5;
 /** Returns the facts that the stored matches already provide for a page. */
 export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts {
   switch (facts.kind) {
-    case 'modes':
-      return modeFacts(context, facts.of);
     case 'lastPlayed':
       return lastPlayedFacts(context, facts.of);
     case 'perHour':
@@ -67,11 +65,8 @@ export function partRows(
 
 /** Selects the modes of each group that a page can be about. */
 const modeGroups: Record<ModeGroup, (mode: ModeOverview) => boolean> = {
-  all: () => true,
   clanWars: isClanWar,
-  '8v8': ({ mode }) => /(^|-)8v8$/.test(mode.id),
   brawl: isBrawl,
-  pve: ({ category }) => category === 'pve',
   scheduled: (mode) => isClanWar(mode) || isBrawl(mode),
 };
 
@@ -81,27 +76,6 @@ function isClanWar({ mode }: ModeOverview): boolean {
 
 function isBrawl({ category }: ModeOverview): boolean {
   return category === 'brawl';
-}
-
-function modeRows({ t, format }: FactContext, modes: ModeOverview[]): FactRow[] {
-  return modes.map(({ mode, matches }) => ({
-    label: gameName('mode', mode),
-    value: t('common:matches', { count: matches, n: format.number(matches) }),
-  }));
-}
-
-function modeFacts(context: FactContext, group: ModeGroup): Facts {
-  const { overview, format } = context;
-  const modes = overview.modes.filter(modeGroups[group]);
-  return {
-    values: {
-      uploads: format.number(overview.uploads),
-      uploaders: format.number(overview.uploaders),
-      modes: format.number(modes.length),
-      matches: format.number(modes.reduce((sum, { matches }) => sum + matches, 0)),
-    },
-    rows: modeRows(context, group === 'all' ? modes.slice(0, MAX_FACTS) : modes),
-  };
 }
 
 function lastPlayedFacts({ overview, format }: FactContext, group: ModeGroup): Facts {

@@ -43,31 +43,6 @@ function partPlaceholders<Name extends 'performance' | 'leader', Kind extends st
  */
 export const placeholders = [
   {
-    name: 'meta',
-    navigation: { section: 'analytics', order: 4, icon: 'barChart2', text: 'nav.meta' },
-    facts: { kind: 'modes', of: 'all' },
-  },
-  {
-    name: 'metaClanWars',
-    navigation: { parent: paths.meta(), order: 1, text: 'nav.clanWars' },
-    facts: { kind: 'modes', of: 'clanWars' },
-  },
-  {
-    name: 'meta8v8',
-    navigation: { parent: paths.meta(), order: 2, text: 'nav.eight' },
-    facts: { kind: 'modes', of: '8v8' },
-  },
-  {
-    name: 'metaBrawl',
-    navigation: { parent: paths.meta(), order: 3, text: 'nav.brawl' },
-    facts: { kind: 'modes', of: 'brawl' },
-  },
-  {
-    name: 'metaPve',
-    navigation: { parent: paths.meta(), order: 4, text: 'nav.pve' },
-    facts: { kind: 'modes', of: 'pve' },
-  },
-  {
     name: 'revenue',
     navigation: { section: 'analytics', order: 5, icon: 'dollarSign', text: 'nav.revenue' },
     facts: { kind: 'perHour' },

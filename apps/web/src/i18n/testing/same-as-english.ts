@@ -51,6 +51,10 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Uploads',
     'Moderation',
     'Upload',
+    'Median',
+    'Solo',
+    'Standard',
+    'Raid',
   ],
   es: [
     ...sharedTerms,
@@ -118,6 +122,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Contradiction',
     'Drones',
     'Sources',
+    'Standard',
+    'Raid',
   ],
   pl: [
     ...sharedTerms,
@@ -135,6 +141,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Region',
     'Token',
     'bot',
+    'Solo',
   ],
   cn: [...sharedTerms, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
   kr: [...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
@@ -224,5 +231,10 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Upload',
     '{{n}} upload',
     '{{n}} uploads',
+    'Tier',
+    'Solo',
+    'Parties',
+    'League',
+    'Raid',
   ],
 };

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { questionQuery, type Row } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { knownParts } from './known-parts.ts';
+import type { MetaSearch } from './meta-search.ts';
+import { builds, partsOfBuilds } from './questions.ts';
+
+/** What is known of parts until they have been asked. */
+const NO_PARTS = { rows: [], names: {} };
+
+/** The builds that are seen most, with what is known of their parts. */
+export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const query = useQuestions({ seen: builds }, state.filters);
+  const hashes = (query.data?.seen.rows ?? [])
+    .map((row) => keyOf(row, 'build'))
+    .filter((hash) => hash !== '-');
+  const { data: parts = NO_PARTS } = useQuery({
+    ...questionQuery(partsOfBuilds(hashes), state.filters),
+    enabled: hashes.length > 0,
+  });
+  const column = useQuestionColumns<Row>('players', query.data?.seen);
+  const known = knownParts(parts);
+  const partsText = (row: Row) => (known.get(keyOf(row, 'build')) ?? []).join(', ');
+  return (
+    <QuestionCard
+      title={t('meta:builds.title')}
+      note={t('meta:builds.note')}
+      query={query}
+      state={state}
+      isEmpty={({ seen }) => seen.rows.length === 0}
+      height="30rem"
+    >
+      {({ seen }) => (
+        <QuestionTable<Row>
+          id="meta-builds"
+          caption={t('meta:builds.title')}
+          rows={seen.rows.filter((row) => keyOf(row, 'build') !== '-')}
+          rowId={(row) => keyOf(row, 'build')}
+          sort={state.own.buildSort ?? '-matches'}
+          onSort={(buildSort) => state.set({ buildSort })}
+          firstRows={15}
+          columns={[
+            {
+              id: 'build',
+              header: t('questions:dimensions.build'),
+              rowHeader: true,
+              sortBy: (row) => keyOf(row, 'build'),
+              cell: (row) => (
+                <>
+                  <code>{keyOf(row, 'build')}</code>
+                  <span className="row-note d-md-none">{partsText(row)}</span>
+                </>
+              ),
+              csv: {
+                headings: [t('questions:dimensions.build')],
+                values: (row) => [keyOf(row, 'build')],
+              },
+            },
+            {
+              id: 'parts',
+              header: t('meta:builds.parts'),
+              from: 'md',
+              cell: (row) =>
+                partsText(row) === '' ? (
+                  <span className="muted">{t('meta:builds.unknown')}</span>
+                ) : (
+                  <span className="build-parts">{partsText(row)}</span>
+                ),
+              csv: { headings: [t('meta:builds.parts')], values: (row) => [partsText(row)] },
+            },
+            column.measure('matches'),
+            column.measure('players', { from: 'sm' }),
+            column.measure('games', { isExtra: true }),
+            column.measure('winRate'),
+          ]}
+        />
+      )}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { shrinkEstimates } from '@scrapboard/statistics/shrink-estimates';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { aboveOf, basisOf, type PartRow, type VehiclesRow } from './tier-rows.ts';
+
+/** The parts of a client version, and all of its vehicles. */
+interface OfVersion {
+  parts: readonly PartRow[];
+  all: VehiclesRow | undefined;
+}
+
+export interface ChangeRow {
+  part: string;
+  games: number;
+  gamesBefore: number;
+  /** Percent of vehicles. */
+  share: number;
+  shareBefore: number;
+  /**
+   * Percentage points of win rate beyond expectation, now less before, shrunk; the ends are its 95%
+   * interval.
+   */
+  change: number;
+  low: number;
+  high: number;
+}
+
+/** Returns how parts changed from one client version to the next; those with few games are left out. */
+export function changeRows(now: OfVersion, before: OfVersion): ChangeRow[] {
+  const { all } = now;
+  const allBefore = before.all;
+  if (all === undefined || allBefore === undefined) return [];
+  const basis = basisOf(all);
+  const earlier = new Map(before.parts.map((row) => [keyOf(row, 'part'), row]));
+  const compared = now.parts.flatMap((row) => {
+    const part = keyOf(row, 'part');
+    const past = earlier.get(part);
+    if (past === undefined) return [];
+    const [a, b] = [aboveOf(row, all, basis), aboveOf(past, allBefore, basis)];
+    if (Math.min(a.games, b.games) < MIN_SAMPLE) return [];
+    const [games, gamesBefore] = [countOf(row, 'games'), countOf(past, 'games')];
+    return {
+      part,
+      games,
+      gamesBefore,
+      share: (100 * games) / Math.max(1, countOf(all, 'games')),
+      shareBefore: (100 * gamesBefore) / Math.max(1, countOf(allBefore, 'games')),
+      estimate: { value: a.above - b.above, variance: a.variance + b.variance },
+    };
+  });
+  const NO_CHANGE = 0;
+  const shrunk = shrinkEstimates(
+    compared.map(({ estimate }) => estimate),
+    NO_CHANGE,
+  );
+  return compared.map(({ estimate: _, ...row }, index) => {
+    const { value = 0, low = 0, high = 0 } = shrunk[index] ?? {};
+    return { ...row, change: value, low, high };
+  });
+}

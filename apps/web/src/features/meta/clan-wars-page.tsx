@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../page-title.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { BuildsCard } from './builds-card.tsx';
+import { ChangesCard } from './changes-card.tsx';
+import { Choices } from './choices.tsx';
+import { CompositionsCard } from './compositions-card.tsx';
+import { LengthCard } from './length-card.tsx';
+import { MapsCard } from './maps-card.tsx';
+import { LEAGUES } from './meta-search.ts';
+import { leagueOptions } from './page-options.ts';
+import { PairsCard } from './pairs-card.tsx';
+import { PartiesMetCard } from './parties-met-card.tsx';
+import { RoundsCard } from './rounds-card.tsx';
+import { TiersCard } from './tiers-card.tsx';
+import { TimesCard } from './times-card.tsx';
+import { useMetaState } from './use-meta-state.ts';
+
+/** What wins in Clan Wars, those of Leviathans apart. */
+export function ClanWarsPage() {
+  const { t } = useTranslation('meta');
+  const state = useMetaState(({ league }) => leagueOptions[league]);
+  const { league } = state.own;
+  return (
+    <>
+      <QuestionFilterBar
+        state={state}
+        heading={<PageTitle />}
+        actions={
+          <Choices
+            label={t('leagues.label')}
+            current={league}
+            choices={LEAGUES.map((value) => ({
+              value,
+              text: t(`leagues.${value}`),
+              href: state.href({ league: value }),
+            }))}
+          />
+        }
+      />
+      <div className="meta-cards">
+        <TiersCard state={state} />
+        <CompositionsCard state={state} />
+        <div className="meta-pair">
+          <PartiesMetCard state={state} />
+          <RoundsCard state={state} />
+        </div>
+        <PairsCard state={state} />
+        <TimesCard state={state} />
+        <MapsCard state={state} hasSides />
+        <BuildsCard state={state} />
+        <ChangesCard state={state} />
+        <LengthCard state={state} />
+      </div>
+    </>
+  );
+}

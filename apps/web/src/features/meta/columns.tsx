@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+
+interface NameOptions<Row> {
+  id: string;
+  header: string;
+  text: (row: Row) => string;
+  href?: (row: Row) => string;
+  rowHeader?: boolean;
+  from?: QuestionColumn<Row>['from'];
+}
+
+/** A column of names; in the file as they are shown. */
+export function nameColumn<Row>(options: NameOptions<Row>): QuestionColumn<Row> {
+  const { id, header, text, href, rowHeader, from } = options;
+  return {
+    id,
+    header,
+    sortBy: text,
+    cell: (row) =>
+      href === undefined ? (
+        text(row)
+      ) : (
+        <Link className="row-link" to={href(row)} preventScrollReset>
+          {text(row)}
+        </Link>
+      ),
+    csv: { headings: [header], values: (row) => [text(row)] },
+    ...(rowHeader !== undefined && { rowHeader }),
+    ...(from !== undefined && { from }),
+  };
+}
+
+interface NumberOptions<Row> {
+  id: string;
+  header: string;
+  value: (row: Row) => number | null;
+  show: (value: number, row: Row) => ReactNode;
+  isFew?: (row: Row) => boolean;
+  from?: QuestionColumn<Row>['from'];
+}
+
+/** A column of numbers that a page computes. */
+export function numberColumn<Row>(options: NumberOptions<Row>): QuestionColumn<Row> {
+  const { id, header, value, show, isFew, from } = options;
+  return {
+    id,
+    header,
+    numeric: true,
+    sortBy: value,
+    cell(row) {
+      const found = value(row);
+      return found === null ? <span className="muted">–</span> : show(found, row);
+    },
+    csv: { headings: [header], values: (row) => [value(row)] },
+    ...(isFew !== undefined && { isFew }),
+    ...(from !== undefined && { from }),
+  };
+}

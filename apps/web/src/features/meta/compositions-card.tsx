@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { Answer, Row } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf, nameOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Choices } from './choices.tsx';
+import type { MetaSearch } from './meta-search.ts';
+import { COMPOSITIONS, compositions } from './questions.ts';
+
+const PLAYERS = 4;
+
+/** What teams of four consist of, by the main weapon or the cabin of each player. */
+export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const { team } = state.own;
+  const query = useQuestions({ teams: compositions(team) }, state.filters);
+  const column = useQuestionColumns<Row>('players', query.data?.teams);
+  const isKnown = (row: Row) => {
+    const ids = keyOf(row, team).split('+');
+    return ids.length === PLAYERS && !ids.includes('-');
+  };
+  return (
+    <QuestionCard
+      title={t('meta:compositions.title')}
+      note={t('meta:compositions.note')}
+      query={query}
+      state={state}
+      isEmpty={({ teams }) => teams.rows.length === 0}
+      height="22rem"
+      actions={
+        <Choices
+          label={t('meta:compositions.by')}
+          current={team}
+          choices={COMPOSITIONS.map((value) => ({
+            value,
+            text: t(`questions:dimensions.${value}`),
+            href: state.href({ team: value }),
+          }))}
+        />
+      }
+    >
+      {({ teams }) => {
+        const rows: readonly Row[] = teams.rows.filter(isKnown);
+        if (rows.length === 0) {
+          return <p className="card-body muted mb-0">{t('meta:compositions.none')}</p>;
+        }
+        return (
+          <QuestionTable<Row>
+            id="meta-compositions"
+            caption={t('meta:compositions.title')}
+            rows={rows}
+            rowId={(row) => keyOf(row, team)}
+            sort={state.own.teamSort ?? '-teams'}
+            onSort={(teamSort) => state.set({ teamSort })}
+            firstRows={15}
+            columns={[
+              {
+                id: team,
+                header: t(`questions:dimensions.${team}`),
+                rowHeader: true,
+                sortBy: (row) => membersText(teams, team, row),
+                cell: (row) => <span className="build-parts">{membersText(teams, team, row)}</span>,
+                csv: {
+                  headings: [t(`questions:dimensions.${team}`)],
+                  values: (row) => [membersText(teams, team, row)],
+                },
+              },
+              column.measure('teams'),
+              column.measure('teamWinRate'),
+              column.measure('players', { from: 'md' }),
+            ]}
+          />
+        );
+      }}
+    </QuestionCard>
+  );
+}
+
+/** Returns the members of a team, those that are alike once with their number: `2 × Sledgehammer`. */
+function membersText(answer: Pick<Answer, 'names'>, team: string, row: Row): string {
+  const names = nameOf(answer, team, keyOf(row, team)).split(' + ');
+  return [...Map.groupBy(names, (name) => name)]
+    .map(([name, same]) => (same.length === 1 ? name : `${same.length} × ${name}`))
+    .join(', ');
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../page-title.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { BandsCard } from './bands-card.tsx';
+import { BuildsCard } from './builds-card.tsx';
+import { ChangesCard } from './changes-card.tsx';
+import { Choices } from './choices.tsx';
+import { LengthCard } from './length-card.tsx';
+import { MapsCard } from './maps-card.tsx';
+import { SQUADS } from './meta-search.ts';
+import { squadOptions } from './page-options.ts';
+import { PairsCard } from './pairs-card.tsx';
+import { PartySizesCard } from './party-sizes-card.tsx';
+import { TiersCard } from './tiers-card.tsx';
+import { useMetaState } from './use-meta-state.ts';
+
+const PARTIES = ['all', 'solo', 'party'] as const;
+
+/** What wins in 8 vs 8 and 6 vs 6; those who queue alone and parties can be told apart. */
+export function EightPage() {
+  const { t } = useTranslation(['meta', 'questions']);
+  const state = useMetaState(({ squad }) => squadOptions[squad]);
+  const { squad } = state.own;
+  return (
+    <>
+      <QuestionFilterBar
+        state={state}
+        heading={<PageTitle />}
+        actions={
+          <>
+            <Choices
+              label={t('meta:squads.label')}
+              current={squad}
+              choices={SQUADS.map((value) => ({
+                value,
+                text: t(`meta:squads.${value}`),
+                href: state.href({ squad: value }),
+              }))}
+            />
+            <Choices
+              label={t('questions:party.label')}
+              current={state.search.party ?? 'all'}
+              choices={PARTIES.map((value) => ({
+                value,
+                text: t(`meta:parties.${value}`),
+                href: state.href({ party: value === 'all' ? undefined : value }),
+              }))}
+            />
+          </>
+        }
+      />
+      <div className="meta-cards">
+        <PartySizesCard state={state} />
+        <TiersCard state={state} />
+        <PairsCard state={state} />
+        <ChangesCard state={state} />
+        <BuildsCard state={state} />
+        <MapsCard state={state} hasSides />
+        <BandsCard state={state} />
+        <LengthCard state={state} />
+      </div>
+    </>
+  );
+}

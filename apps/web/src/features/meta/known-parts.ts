@@ -1,0 +1,17 @@
+import type { Answer } from '../../questions/ask.ts';
+import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
+
+type PartsOfBuilds = Pick<Answer<'build' | 'part' | 'games' | 'units' | 'bin'>, 'rows' | 'names'>;
+
+/** Returns the names of the parts that are known of each build, the ones that are seen most first. */
+export function knownParts(parts: PartsOfBuilds): ReadonlyMap<string, readonly string[]> {
+  const byBuild = Map.groupBy(parts.rows, (row) => keyOf(row, 'build'));
+  return new Map(
+    [...byBuild].map(([build, rows]) => [
+      build,
+      rows
+        .toSorted((a, b) => countOf(b, 'games') - countOf(a, 'games'))
+        .map((row) => nameOf(parts, 'part', keyOf(row, 'part'))),
+    ]),
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../charts/bar-chart.tsx';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { countOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import { matchFilters } from './match-filters.ts';
+import type { MetaSearch } from './meta-search.ts';
+import { LENGTH_STEP, lengthSummary, matchLengths } from './questions.ts';
+
+/** How long matches last. */
+export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const format = useFormat();
+  const { filters, ignored } = matchFilters(state.filters);
+  const query = useQuestions({ bins: matchLengths, all: lengthSummary }, filters);
+  const name = t('meta:length.title');
+  return (
+    <QuestionCard
+      title={name}
+      note={t('meta:length.note')}
+      query={query}
+      state={state}
+      ignored={() => ignored}
+      isEmpty={({ bins }) => bins.rows.length === 0}
+      height="22rem"
+    >
+      {({ bins, all }) => {
+        const found = new Map(
+          bins.rows.map((row) => [numberOf(row, 'bin') ?? 0, countOf(row, 'matches')]),
+        );
+        const from = Math.min(...found.keys());
+        const steps = (Math.max(...found.keys()) - from) / LENGTH_STEP + 1;
+        const total = [...found.values()].reduce((sum, count) => sum + count, 0);
+        const bars = Array.from({ length: steps }, (_, step) => {
+          const start = from + step * LENGTH_STEP;
+          const count = found.get(start) ?? 0;
+          const label = format.duration(start);
+          const range = `${label}–${format.duration(start + LENGTH_STEP)}`;
+          return {
+            label,
+            range,
+            value: count,
+            share: (100 * count) / Math.max(1, total),
+            lines: [
+              range,
+              t('questions:source.matches', { count, n: format.number(count) }),
+              format.percent((100 * count) / Math.max(1, total)),
+            ],
+          };
+        });
+        const [row] = all.rows;
+        const quantiles = row === undefined ? null : quantilesOf(row, 'matchLengthQuantiles');
+        return (
+          <div className="card-body">
+            {quantiles !== null && (
+              <dl className="key-figures">
+                {(['p25', 'p50', 'p75'] as const).map((quantile) => (
+                  <div key={quantile}>
+                    <dt>{t(`meta:length.${quantile}`)}</dt>
+                    <dd>{format.duration(Math.round(quantiles[quantile]))}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <ChartFigure
+              name={name}
+              kind="bars"
+              points={bars.map(({ range, value, lines }) => ({ title: range, value, lines }))}
+              formatValue={(value) => format.number(value)}
+              table={{
+                headings: [
+                  t('questions:measures.matchLength'),
+                  t('questions:measures.matches'),
+                  t('meta:maps.share'),
+                ],
+                rows: bars.map(({ range, value, share }) => ({
+                  raw: [range, value, share],
+                  text: [range, format.number(value), format.percent(share)],
+                })),
+              }}
+            >
+              <BarChart
+                label={name}
+                bars={bars}
+                formatValue={(value) => format.number(value)}
+                isHistogram
+                {...(quantiles !== null && {
+                  marker: {
+                    at: (quantiles.p50 - from) / LENGTH_STEP,
+                    text: t('meta:length.median'),
+                  },
+                })}
+              />
+            </ChartFigure>
+          </div>
+        );
+      }}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageLoader } from '../../pages/page.ts';
+import { loadQuestions } from '../../questions/load-questions.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import type { FilterOptions } from '../../questions/question-filters.ts';
+import { type MetaSearch, metaCodec } from './meta-search.ts';
+import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
+import { modes, parties, partsOf, raids, vehicles } from './questions.ts';
+
+/** Returns a loader that starts to ask what the top of a page shows. */
+function loaderOf(
+  optionsOf: (search: MetaSearch) => FilterOptions,
+  first: readonly PageQuestion[],
+): PageLoader {
+  return (client, { request }) => {
+    const own = metaCodec.read(new URL(request.url).searchParams);
+    const questions = [...first, partsOf(own.kind), vehicles];
+    return loadQuestions(client, request, () => questions, optionsOf(own));
+  };
+}
+
+export const loadMeta = loaderOf(() => pageOptions.pvp, []);
+export const loadClanWars = loaderOf(({ league }) => leagueOptions[league], []);
+export const loadEight = loaderOf(({ squad }) => squadOptions[squad], [parties]);
+export const loadBrawl = loaderOf(() => pageOptions.brawl, [modes]);
+export const loadPve = loaderOf(() => pageOptions.pve, [raids]);

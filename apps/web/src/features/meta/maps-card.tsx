@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { RateText } from '../../ui/rate-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import { numberColumn } from './columns.tsx';
+import { type MapExtra, type MapRow, mapExtras } from './map-extras.ts';
+import { matchFilters } from './match-filters.ts';
+import type { MetaSearch } from './meta-search.ts';
+import { maps } from './questions.ts';
+import { ShareCell } from './share-cell.tsx';
+
+interface Props {
+  state: QuestionFilters<MetaSearch>;
+  /** Whether two teams of players meet, so that there are sides to compare. */
+  hasSides: boolean;
+}
+
+/** Maps: how often, how long, and whether both sides win as often. */
+export function MapsCard({ state, hasSides }: Props) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const format = useFormat();
+  const { filters, ignored } = matchFilters(state.filters);
+  const query = useQuestions({ maps }, filters);
+  const column = useQuestionColumns<MapRow>('players', query.data?.maps);
+  const side = t('meta:maps.firstSide');
+  return (
+    <QuestionCard
+      title={t('meta:maps.title')}
+      note={hasSides ? t('meta:maps.note') : undefined}
+      query={query}
+      state={state}
+      ignored={() => ignored}
+      isEmpty={(data) => data.maps.rows.length === 0}
+      height="30rem"
+    >
+      {(data) => {
+        const extras = mapExtras(data.maps.rows);
+        const extraOf = (row: MapRow) => extras.get(keyOf(row, 'map')) as MapExtra;
+        const shareOf = (row: MapRow) => extraOf(row).share;
+        const balanceOf = (row: MapRow) => extraOf(row).balance;
+        const largest = Math.max(...data.maps.rows.map(shareOf));
+        const verdict = (row: MapRow) => t(`meta:maps.verdict.${balanceOf(row).verdict}`);
+        return (
+          <QuestionTable<MapRow>
+            id={hasSides ? 'meta-maps' : 'meta-maps-pve'}
+            caption={t('meta:maps.title')}
+            rows={data.maps.rows}
+            rowId={(row) => keyOf(row, 'map')}
+            sort={state.own.mapSort ?? '-matches'}
+            onSort={(mapSort) => state.set({ mapSort })}
+            firstRows={12}
+            columns={[
+              column.dimension('map', { href: (row) => state.href({ map: [keyOf(row, 'map')] }) }),
+              column.measure('matches', { from: 'sm' }),
+              numberColumn<MapRow>({
+                id: 'share',
+                header: t('meta:maps.share'),
+                value: shareOf,
+                show: (share) => <ShareCell percent={share} largest={largest} />,
+              }),
+              column.measure('matchLengthQuantiles', {
+                games: (row) => countOf(row, 'matches'),
+                header: t('meta:length.median'),
+              }),
+              ...(hasSides
+                ? [
+                    numberColumn<MapRow>({
+                      id: 'side',
+                      header: side,
+                      value: (row) =>
+                        balanceOf(row).rate.of === 0 ? null : balanceOf(row).rate.percent,
+                      show: (_, row) => <RateText rate={balanceOf(row).rate} />,
+                      isFew: (row) => balanceOf(row).verdict === 'few',
+                      from: 'md',
+                    }),
+                    {
+                      id: 'balance',
+                      header: t('meta:maps.balance'),
+                      sortBy: (row: MapRow) =>
+                        balanceOf(row).verdict === 'few' ? null : balanceOf(row).p,
+                      cell: (row: MapRow) => (
+                        <>
+                          <span
+                            className={
+                              ['first', 'second'].includes(balanceOf(row).verdict)
+                                ? 'verdict-real'
+                                : 'muted'
+                            }
+                          >
+                            {verdict(row)}
+                          </span>
+                          {balanceOf(row).verdict !== 'few' && (
+                            <span className="row-note">
+                              {t('meta:maps.p', { p: format.number(balanceOf(row).p, 3) })}
+                            </span>
+                          )}
+                        </>
+                      ),
+                      csv: {
+                        headings: [t('meta:maps.balance'), 'p'],
+                        values: (row: MapRow) => [verdict(row), balanceOf(row).p],
+                      },
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        );
+      }}
+    </QuestionCard>
+  );
+}

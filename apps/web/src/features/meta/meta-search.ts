@@ -1,0 +1,62 @@
+import { urlCodec } from '../../filters/url-codec.ts';
+import { oneOf, textWhere } from '../../filters/url-fields.ts';
+import { MEETINGS, type Meeting } from './pair-rows.ts';
+import {
+  COMPOSITIONS,
+  type Composition,
+  PART_KINDS,
+  type PartKind,
+  RAID_VIEWS,
+  type RaidView,
+} from './questions.ts';
+
+/** The wars of clans: with armoured vehicles, or with Leviathans. */
+export const LEAGUES = ['standard', 'leviathan'] as const;
+export type League = (typeof LEAGUES)[number];
+
+/** The modes of `/meta/8v8`. */
+export const SQUADS = ['all', '8v8', '6v6'] as const;
+export type Squad = (typeof SQUADS)[number];
+
+/** What the URL says of a page besides its filters. */
+export interface MetaSearch {
+  kind: PartKind;
+  pairs: Meeting;
+  /** The part whose pairs are shown. */
+  with: string | undefined;
+  league: League;
+  squad: Squad;
+  team: Composition;
+  view: RaidView;
+  /** The gameplay of the raid. */
+  raid: string | undefined;
+  sort: string | undefined;
+  pairSort: string | undefined;
+  buildSort: string | undefined;
+  mapSort: string | undefined;
+  changeSort: string | undefined;
+  modeSort: string | undefined;
+  teamSort: string | undefined;
+}
+
+const MAX_ID_LENGTH = 80;
+const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
+const id = textWhere((text) => text.length <= MAX_ID_LENGTH && !text.includes(','));
+
+export const metaCodec = urlCodec<MetaSearch>({
+  kind: oneOf<PartKind>(PART_KINDS, 'weapon'),
+  pairs: oneOf<Meeting>(MEETINGS, 'withPart'),
+  with: id,
+  league: oneOf<League>(LEAGUES, 'standard'),
+  squad: oneOf<Squad>(SQUADS, 'all'),
+  team: oneOf<Composition>(COMPOSITIONS, 'teamWeapons'),
+  view: oneOf<RaidView>(RAID_VIEWS, 'partySize'),
+  raid: id,
+  sort,
+  pairSort: sort,
+  buildSort: sort,
+  mapSort: sort,
+  changeSort: sort,
+  modeSort: sort,
+  teamSort: sort,
+});

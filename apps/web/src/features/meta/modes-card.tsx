@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { numberColumn } from './columns.tsx';
+import type { MetaSearch } from './meta-search.ts';
+import { modes } from './questions.ts';
+import { ShareCell } from './share-cell.tsx';
+
+interface Props {
+  state: QuestionFilters<MetaSearch>;
+  title: string;
+  note: string;
+}
+
+/** Every mode by name; a name selects it for the whole page. */
+export function ModesCard({ state, title, note }: Props) {
+  const { t } = useTranslation(['meta', 'questions']);
+  // The list stays whole if one of its modes is selected.
+  const { mode: _, ...others } = state.filters;
+  const filters =
+    state.search.mode === undefined ? state.filters : { ...others, ...state.page.fixed };
+  const query = useQuestions({ modes: modes satisfies PageQuestion }, filters);
+  const column = useQuestionColumns<Row>('players', query.data?.modes);
+  return (
+    <QuestionCard
+      title={title}
+      note={note}
+      query={query}
+      state={state}
+      isEmpty={(data) => data.modes.rows.length === 0}
+      height="18rem"
+    >
+      {({ modes: { rows } }) => {
+        const total = Math.max(
+          1,
+          rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0),
+        );
+        const share = (row: Row) => (100 * countOf(row, 'matches')) / total;
+        const largest = Math.max(...rows.map(share));
+        return (
+          <QuestionTable<Row>
+            id="meta-modes"
+            caption={title}
+            rows={rows}
+            rowId={(row) => keyOf(row, 'mode')}
+            sort={state.own.modeSort ?? '-matches'}
+            onSort={(modeSort) => state.set({ modeSort })}
+            columns={[
+              column.dimension('mode', {
+                href: (row) => state.href({ mode: [keyOf(row, 'mode')] }),
+              }),
+              column.measure('matches'),
+              numberColumn<Row>({
+                id: 'share',
+                header: t('meta:maps.share'),
+                value: share,
+                show: (percent) => <ShareCell percent={percent} largest={largest} />,
+                from: 'sm',
+              }),
+              column.measure('players', { from: 'md' }),
+              column.measure('durationQuantiles'),
+              column.measure('damagePerGame', { from: 'lg' }),
+              column.measure('last', { from: 'lg' }),
+            ]}
+          />
+        );
+      }}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FilterOptions } from '../../questions/question-filters.ts';
+import type { League, Squad } from './meta-search.ts';
+
+/** What each page is about; its filter bar leaves that out. */
+export const pageOptions = {
+  pvp: { fixed: { category: ['pvp'] } },
+  brawl: { fixed: { category: ['brawl'] } },
+  pve: { fixed: { category: ['pve'] } },
+} as const satisfies Record<string, FilterOptions>;
+
+/** 8 vs 8 has two queues. */
+export const squadOptions: Record<Squad, FilterOptions> = {
+  all: { fixed: { category: ['pvp'], mode: ['8v8', 'restricted-8v8', '6v6'] } },
+  '8v8': { fixed: { category: ['pvp'], mode: ['8v8', 'restricted-8v8'] } },
+  '6v6': { fixed: { category: ['pvp'], mode: ['6v6'] } },
+};
+
+export const leagueOptions: Record<League, FilterOptions> = {
+  standard: { fixed: { category: ['pvp'], mode: ['clan-war'] } },
+  leviathan: { fixed: { category: ['pvp'], mode: ['leviathan-clan-war'] } },
+};

@@ -1,0 +1,54 @@
+import { type PairEffect, pairEffects } from '@scrapboard/statistics/pair-effect';
+import type { Answer, Row } from '../../questions/ask.ts';
+import { countOf, keyOf, rateOf } from '../../questions/read-row.ts';
+import type { RateValue } from '../../ui/rate-text.tsx';
+
+/** Where the second part of a pair is. */
+export const MEETINGS = ['withPart', 'allyPart', 'againstPart'] as const;
+export type Meeting = (typeof MEETINGS)[number];
+
+export interface PairRow extends PairEffect {
+  first: string;
+  second: string;
+  games: number;
+  winRate: RateValue;
+}
+
+interface Answers {
+  pairs: Pick<Answer, 'rows'>;
+  singles: Pick<Answer<'part' | 'games' | 'wins' | 'losses' | 'units' | 'bin'>, 'rows'>;
+  knownVehicles: Pick<Answer<'vehicles' | 'units' | 'bin'>, 'rows'>;
+  knownWinners: Pick<Answer<'vehicles' | 'units' | 'bin'>, 'rows'>;
+}
+
+/** Returns pairs with what they win beyond what each wins alone; each pair of a vehicle once. */
+export function pairRows(answers: Answers, meeting: Meeting): PairRow[] {
+  const { pairs, singles, knownVehicles, knownWinners } = answers;
+  const known = new Map(singles.rows.map((row) => [keyOf(row, 'part'), row]));
+  const all = {
+    count: countOf(knownWinners.rows[0], 'vehicles'),
+    of: countOf(knownVehicles.rows[0], 'vehicles'),
+  };
+  const found = pairs.rows.flatMap((row: Row) => {
+    const [first, second] = [keyOf(row, 'part'), keyOf(row, meeting)];
+    const [one, other] = [known.get(first), known.get(second)];
+    if (one === undefined || other === undefined) return [];
+    if (meeting === 'withPart' && first > second) return [];
+    const games = countOf(row, 'games');
+    const pair = {
+      together: { count: countOf(row, 'wins'), of: games },
+      first: { count: countOf(one, 'wins'), of: countOf(one, 'games') },
+      second: {
+        // Who meets an opponent wins what the opponent loses.
+        count: countOf(other, meeting === 'againstPart' ? 'losses' : 'wins'),
+        of: countOf(other, 'games'),
+      },
+      all,
+      isOfOthers: meeting !== 'withPart',
+      perResult: games / Math.max(1, countOf(row, 'matches')),
+    };
+    return { first, second, games, winRate: rateOf(row, 'winRate'), pair };
+  });
+  const effects = pairEffects(found.map(({ pair }) => pair));
+  return found.map(({ pair: _, ...row }, index) => ({ ...row, ...(effects[index] as PairEffect) }));
+}

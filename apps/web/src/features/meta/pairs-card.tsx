@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { RateText } from '../../ui/rate-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import { Choices } from './choices.tsx';
+import { nameColumn, numberColumn } from './columns.tsx';
+import type { MetaSearch } from './meta-search.ts';
+import { MEETINGS, type PairRow, pairRows } from './pair-rows.ts';
+import { pointsColumn } from './points-column.tsx';
+import { knownVehicles, knownWinners, meetingsOf, pairsOfVehicles, singles } from './questions.ts';
+
+const base = { singles, knownVehicles, knownWinners } as const;
+
+/** Pairs of parts that win more, or less, than both alone let expect. */
+export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const { pairs: meeting, with: chosen } = state.own;
+  const alone = useQuestions(base, state.filters);
+  const known = alone.data?.singles;
+  const part = chosen ?? (known?.rows[0] === undefined ? '' : keyOf(known.rows[0], 'part'));
+  const asked: PageQuestion = meeting === 'withPart' ? pairsOfVehicles : meetingsOf(part, meeting);
+  const query = useQuestions({ ...base, pairs: asked }, state.filters);
+  const options = (known?.rows ?? []).map((row) => {
+    const id = keyOf(row, 'part');
+    return { id, name: keyText('part', id, known) };
+  });
+  const ends = [
+    t('questions:csv.low', { name: t('meta:pairs.effect') }),
+    t('questions:csv.high', { name: t('meta:pairs.effect') }),
+  ] as const;
+  const select = (value: string) => state.set({ with: value === '' ? undefined : value });
+  return (
+    <QuestionCard
+      title={t('meta:pairs.title')}
+      note={t(`meta:pairs.note.${meeting}`)}
+      query={query}
+      state={state}
+      sample={({ knownVehicles: { rows } }) =>
+        t('meta:vehicles', {
+          count: countOf(rows[0], 'vehicles'),
+          n: format.number(countOf(rows[0], 'vehicles')),
+        })
+      }
+      isEmpty={({ singles: { rows } }) => rows.length === 0}
+      height="30rem"
+      actions={
+        <>
+          <Choices
+            label={t('meta:pairs.where')}
+            current={meeting}
+            choices={MEETINGS.map((value) => ({
+              value,
+              text: t(`meta:pairs.${value}`),
+              href: state.href({ pairs: value }),
+            }))}
+          />
+          <select
+            className="form-select form-select-sm meta-select"
+            aria-label={t('questions:dimensions.part')}
+            value={meeting === 'withPart' ? (chosen ?? '') : part}
+            onChange={({ target }) => select(target.value)}
+          >
+            {meeting === 'withPart' && <option value="">{t('meta:pairs.all')}</option>}
+            {options
+              .toSorted((a, b) => a.name.localeCompare(b.name))
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </>
+      }
+    >
+      {(answers) => {
+        const name = (id: string) => nameOf(answers.singles, 'part', id);
+        const rows = pairRows(answers, meeting).flatMap((row) => {
+          if (meeting !== 'withPart' || chosen === undefined) return row;
+          // The chosen part comes first.
+          if (row.second === chosen) return { ...row, first: row.second, second: row.first };
+          return row.first === chosen ? row : [];
+        });
+        if (rows.length === 0)
+          return <p className="card-body muted mb-0">{t('meta:pairs.none')}</p>;
+        return (
+          <QuestionTable<PairRow>
+            id="meta-pairs"
+            caption={t('meta:pairs.title')}
+            rows={rows}
+            rowId={({ first, second }) => `${first} ${second}`}
+            sort={state.own.pairSort ?? '-effect'}
+            onSort={(pairSort) => state.set({ pairSort })}
+            firstRows={15}
+            columns={[
+              nameColumn<PairRow>({
+                id: 'first',
+                header: t('questions:dimensions.part'),
+                text: ({ first }) => name(first),
+                href: ({ first }) => state.href({ with: first }),
+                rowHeader: true,
+              }),
+              nameColumn<PairRow>({
+                id: 'second',
+                header: t(`questions:dimensions.${meeting}`),
+                text: ({ second }) => name(second),
+                rowHeader: true,
+              }),
+              pointsColumn<PairRow>({
+                id: 'effect',
+                header: t('meta:pairs.effect'),
+                ends,
+                read: ({ effect, low, high }) => ({ value: effect, low, high }),
+              }),
+              numberColumn<PairRow>({
+                id: 'expected',
+                header: t('meta:pairs.expected'),
+                value: ({ expected }) => expected,
+                show: (value) => format.percent(value),
+                from: 'md',
+              }),
+              numberColumn<PairRow>({
+                id: 'winRate',
+                header: t('meta:pairs.together'),
+                value: ({ winRate }) => winRate.low,
+                show: (_, { winRate }) => <RateText rate={winRate} />,
+                from: 'sm',
+              }),
+              numberColumn<PairRow>({
+                id: 'games',
+                header: t('questions:measures.games'),
+                value: ({ games }) => games,
+                show: (value) => format.number(value),
+                from: 'sm',
+              }),
+            ]}
+          />
+        );
+      }}
+    </QuestionCard>
+  );
+}

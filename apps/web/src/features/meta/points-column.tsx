@@ -1,0 +1,36 @@
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import { Points } from './points.tsx';
+
+interface Options<Row> {
+  id: string;
+  header: string;
+  /** The headings of the ends of the interval in a CSV file. */
+  ends: readonly [low: string, high: string];
+  read: (row: Row) => { value: number; low: number; high: number } | null;
+  isFew?: (row: Row) => boolean;
+  from?: QuestionColumn<Row>['from'];
+}
+
+/** A column of differences in percentage points, with their intervals. */
+export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
+  const { id, header, ends, read, isFew, from } = options;
+  return {
+    id,
+    header,
+    numeric: true,
+    sortBy: (row) => read(row)?.value ?? null,
+    cell(row) {
+      const found = read(row);
+      return found === null ? <span className="muted">–</span> : <Points {...found} />;
+    },
+    csv: {
+      headings: [header, ...ends],
+      values(row) {
+        const found = read(row);
+        return found === null ? [null, null, null] : [found.value, found.low, found.high];
+      },
+    },
+    ...(isFew !== undefined && { isFew }),
+    ...(from !== undefined && { from }),
+  };
+}

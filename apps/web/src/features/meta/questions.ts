@@ -1,0 +1,233 @@
+import type { PageQuestion } from '../../questions/page-question.ts';
+
+/** The kinds of parts that tiers are made of. */
+export const PART_KINDS = ['weapon', 'cabin', 'movement'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+/** Guns count where they dealt damage, other parts wherever their build is known to have them. */
+const ofKind = (kind: PartKind) =>
+  kind === 'weapon' ? { partKind: [kind] } : { partKind: [kind], carried: 'true' as const };
+
+/** All vehicles: what shares are of, and the base rate. */
+export const vehicles = {
+  facts: 'players',
+  measures: ['games', 'wins', 'matches', 'winRate', 'ratedGames'],
+} as const satisfies PageQuestion;
+
+const strength = ['games', 'matches', 'winRate', 'ratedGames', 'winRateAboveExpectation'] as const;
+
+/** Every part of a kind. */
+export const partsOf = (kind: PartKind) =>
+  ({
+    facts: 'parts',
+    measures: [...strength, 'players'],
+    by: ['part'],
+    filters: ofKind(kind),
+  }) as const satisfies PageQuestion;
+
+/** How many values a filter can have. */
+const MAX_VERSIONS = 200;
+
+/** Client versions, the latest first. */
+export const versions = {
+  facts: 'players',
+  measures: ['matches', 'last'],
+  by: ['clientVersion'],
+  order: [{ name: 'last', descending: true }],
+  limit: 400,
+} as const satisfies PageQuestion;
+
+/** The same of some client versions. */
+export const ofVersions = <Asked extends PageQuestion>(
+  asked: Asked,
+  clientVersion: readonly string[],
+): Asked => ({
+  ...asked,
+  filters: { ...asked.filters, clientVersion: clientVersion.slice(0, MAX_VERSIONS) },
+});
+
+const PAIRED = { partKind: PART_KINDS, carried: 'true' } as const;
+
+/** The vehicles of which parts are known. */
+export const knownVehicles = {
+  facts: 'parts',
+  measures: ['vehicles'],
+  filters: PAIRED,
+} as const satisfies PageQuestion;
+
+/** Those of them that won. */
+export const knownWinners = {
+  ...knownVehicles,
+  filters: { ...PAIRED, result: ['win'] },
+} as const satisfies PageQuestion;
+
+/** Parts by themselves. */
+export const singles = {
+  facts: 'parts',
+  measures: ['games', 'wins', 'losses'],
+  by: ['part'],
+  filters: PAIRED,
+  order: [{ name: 'games', descending: true }],
+} as const satisfies PageQuestion;
+
+const paired = ['games', 'wins', 'matches', 'winRate'] as const;
+
+/** Parts of the same vehicle, each pair in both orders: those seen most, the others are too rare to tell. */
+export const pairsOfVehicles = {
+  facts: 'parts',
+  measures: paired,
+  by: ['part', 'withPart'],
+  filters: PAIRED,
+  minimums: [{ measure: 'games', atLeast: 20 }],
+  order: [{ name: 'games', descending: true }],
+  limit: 3000,
+} as const satisfies PageQuestion;
+
+/** What a part's team-mates or opponents have. Asked of one part, since everything meets everything. */
+export const meetingsOf = <Other extends 'allyPart' | 'againstPart'>(part: string, other: Other) =>
+  ({
+    facts: 'parts',
+    measures: paired,
+    by: ['part', other],
+    filters: { part: [part], carried: 'true' },
+    minimums: [{ measure: 'games', atLeast: 20 }],
+    order: [{ name: 'games', descending: true }],
+  }) as const satisfies PageQuestion;
+
+/** The builds that are seen most. */
+export const builds = {
+  facts: 'players',
+  measures: ['matches', 'games', 'players', 'winRate'],
+  by: ['build'],
+  minimums: [{ measure: 'games', atLeast: 5 }],
+  order: [{ name: 'matches', descending: true }],
+  limit: 100,
+} as const satisfies PageQuestion;
+
+/** What is known of the parts of builds. */
+export const partsOfBuilds = (build: readonly string[]) =>
+  ({
+    facts: 'parts',
+    measures: ['games'],
+    by: ['build', 'part'],
+    filters: { build, carried: 'true' },
+    limit: 5000,
+  }) as const satisfies PageQuestion;
+
+const lengths = ['matchLengthQuantiles', 'matchLength'] as const;
+
+/** Maps, with how long matches last and how often the first team wins. */
+export const maps = {
+  facts: 'players',
+  measures: ['matches', 'firstTeamWinRate', ...lengths],
+  by: ['map'],
+} as const satisfies PageQuestion;
+
+/** The width of a bar of the histogram of lengths, in seconds. */
+export const LENGTH_STEP = 15;
+
+/** How many matches lasted how long. */
+export const matchLengths = {
+  facts: 'players',
+  measures: ['matches'],
+  bin: { measure: 'matchLength', width: LENGTH_STEP },
+} as const satisfies PageQuestion;
+
+/** The same in a few numbers. */
+export const lengthSummary = {
+  facts: 'players',
+  measures: ['matches', ...lengths],
+} as const satisfies PageQuestion;
+
+/** Power score bands. */
+export const bands = {
+  facts: 'players',
+  measures: ['games', 'matches', 'players', 'winRate', 'damagePerGame', 'durationQuantiles'],
+  by: ['powerScoreBand'],
+} as const satisfies PageQuestion;
+
+/** How many rounds were played. */
+export const rounds = {
+  facts: 'players',
+  measures: ['matches', 'matchLengthQuantiles'],
+  bin: { measure: 'roundsPerMatch', width: 1 },
+} as const satisfies PageQuestion;
+
+/** Parties by the size of the largest party that they met. */
+export const partiesMet = {
+  facts: 'players',
+  measures: ['teams', 'teamWinRate', 'players', 'roundWinRate'],
+  by: ['partySize', 'opponentPartySize'],
+} as const satisfies PageQuestion;
+
+/** What teams consist of. */
+export const COMPOSITIONS = ['teamWeapons', 'teamCabins'] as const;
+export type Composition = (typeof COMPOSITIONS)[number];
+
+/** Teams by the main weapon or the cabin of each of their players. */
+export const compositions = <Of extends Composition>(of: Of) =>
+  ({
+    facts: 'players',
+    measures: ['teams', 'teamWinRate', 'players', 'games'],
+    by: [of],
+    minimums: [{ measure: 'games', atLeast: 8 }],
+    order: [{ name: 'teams', descending: true }],
+    limit: 300,
+  }) as const satisfies PageQuestion;
+
+/** Matches by the hours of a week, in the viewer's time zone. */
+export const hoursOfWeek = {
+  facts: 'players',
+  measures: ['matches', 'players'],
+  by: ['weekday', 'hour'],
+} as const satisfies PageQuestion;
+
+/** How parties of each size do in each mode. */
+export const parties = {
+  facts: 'players',
+  measures: ['games', 'players', 'winRate', 'winRateAboveExpectation', 'damagePerGame'],
+  by: ['mode', 'partySize'],
+} as const satisfies PageQuestion;
+
+/** Every mode by name. */
+export const modes = {
+  facts: 'players',
+  measures: ['matches', 'games', 'players', 'durationQuantiles', 'damagePerGame', 'last'],
+  by: ['mode'],
+} as const satisfies PageQuestion;
+
+const success = ['matches', 'games', 'players', 'winRate', 'durationQuantiles', 'mvpRate'] as const;
+
+/** Every raid and difficulty. */
+export const raids = {
+  facts: 'players',
+  measures: success,
+  by: ['gameplay', 'mode'],
+} as const satisfies PageQuestion;
+
+/** What the success of raids is broken down by. */
+export const RAID_VIEWS = ['partySize', 'powerScoreBand', 'weapon', 'cabin', 'player'] as const;
+export type RaidView = (typeof RAID_VIEWS)[number];
+
+/** Players of raids by what is known of them. */
+export const raidersBy = <By extends 'partySize' | 'powerScoreBand'>(by: By) =>
+  ({ facts: 'players', measures: success, by: [by] }) as const satisfies PageQuestion;
+
+/** Who was the most valuable player. */
+export const raiders = {
+  facts: 'players',
+  measures: ['games', 'winRate', 'mvp', 'mvpRate', 'durationQuantiles'],
+  by: ['player'],
+  minimums: [{ measure: 'games', atLeast: 5 }],
+  order: [{ name: 'mvp', descending: true }],
+  limit: 200,
+} as const satisfies PageQuestion;
+
+/** What raiders drive. */
+export const raidParts = (kind: 'weapon' | 'cabin') =>
+  ({
+    facts: 'parts',
+    measures: ['games', 'matches', 'players', 'winRate', 'durationQuantiles', 'damagePerGame'],
+    by: ['part'],
+    filters: ofKind(kind),
+  }) as const satisfies PageQuestion;

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { Row } from '../../questions/ask.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf } from '../../questions/read-row.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Choices } from './choices.tsx';
+import type { MetaSearch } from './meta-search.ts';
+import { RAID_VIEWS, type RaidView, raiders, raidersBy, raidParts } from './questions.ts';
+import { raidName } from './raid-name.ts';
+import { successColumn } from './success-column.tsx';
+
+function questionOf(view: RaidView): PageQuestion {
+  if (view === 'weapon' || view === 'cabin') return raidParts(view);
+  return view === 'player' ? raiders : raidersBy(view);
+}
+
+/** What raids succeed with: by party, power score, what is driven, and the most valuable players. */
+export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const { view, raid } = state.own;
+  const asked = questionOf(view);
+  const gameplay = raid === undefined ? {} : { gameplay: [raid] };
+  const query = useQuestions(
+    { rows: { ...asked, filters: { ...asked.filters, ...gameplay } } },
+    state.filters,
+  );
+  const column = useQuestionColumns<Row>(asked.facts, query.data?.rows);
+  const success = t('meta:raids.success');
+  const key = view === 'weapon' || view === 'cabin' ? 'part' : view;
+  const columns: QuestionColumn<Row>[] = [
+    column.dimension(key, {
+      ...(key === 'part' && { href: (row: Row) => paths.part(view, keyOf(row, key)) }),
+      ...(key === 'player' && { href: (row: Row) => paths.user(keyOf(row, key)) }),
+    }),
+    column.measure('games', { from: 'sm' }),
+    successColumn(success),
+    column.measure('durationQuantiles'),
+    ...(key === 'part'
+      ? [column.measure('damagePerGame', { from: 'md' }), column.measure('players', { from: 'md' })]
+      : [column.measure('mvpRate', { from: view === 'player' ? undefined : 'md' } as object)]),
+    ...(key === 'player' ? [column.measure('mvp', { from: 'sm' })] : []),
+  ];
+  return (
+    <QuestionCard
+      title={t('meta:raidViews.title')}
+      note={
+        raid === undefined ? (
+          t('meta:raidViews.all')
+        ) : (
+          <>
+            {t('meta:raidViews.one', { raid: raidName(raid) })}{' '}
+            <Link to={state.href({ raid: undefined, mode: undefined })} preventScrollReset>
+              {t('meta:raidViews.showAll')}
+            </Link>
+          </>
+        )
+      }
+      query={query}
+      state={state}
+      isEmpty={(data) => data.rows.rows.length === 0}
+      height="22rem"
+      actions={
+        <Choices
+          label={t('meta:raidViews.by')}
+          current={view}
+          choices={RAID_VIEWS.map((value) => ({
+            value,
+            text: t(`meta:raidViews.${value}`),
+            href: state.href({ view: value, sort: undefined }),
+          }))}
+        />
+      }
+    >
+      {(data) => (
+        <QuestionTable<Row>
+          id={`meta-raids-${view}`}
+          caption={t('meta:raidViews.title')}
+          rows={data.rows.rows}
+          rowId={(row) => keyOf(row, key)}
+          sort={state.own.sort ?? (view === 'player' ? '-mvp' : '-games')}
+          onSort={(sort) => state.set({ sort })}
+          firstRows={15}
+          columns={columns}
+        />
+      )}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf } from '../../questions/read-row.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { nameColumn } from './columns.tsx';
+import type { MetaSearch } from './meta-search.ts';
+import { raids } from './questions.ts';
+import { raidName } from './raid-name.ts';
+import { successColumn } from './success-column.tsx';
+
+/** Every raid and difficulty: how often it succeeds, and how long it takes. */
+export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const keyText = useKeyText();
+  const query = useQuestions({ raids }, state.filters);
+  const column = useQuestionColumns<Row>('players', query.data?.raids);
+  return (
+    <QuestionCard
+      title={t('meta:raids.title')}
+      note={t('meta:raids.note')}
+      query={query}
+      state={state}
+      isEmpty={(data) => data.raids.rows.length === 0}
+      height="28rem"
+    >
+      {(data) => (
+        <QuestionTable<Row>
+          id="meta-raids"
+          caption={t('meta:raids.title')}
+          rows={data.raids.rows}
+          rowId={(row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`}
+          sort={state.own.modeSort ?? '-matches'}
+          onSort={(modeSort) => state.set({ modeSort })}
+          firstRows={15}
+          columns={[
+            nameColumn<Row>({
+              id: 'gameplay',
+              header: t('meta:raids.raid'),
+              text: (row) => raidName(keyOf(row, 'gameplay')),
+              href: (row) =>
+                state.href({ raid: keyOf(row, 'gameplay'), mode: [keyOf(row, 'mode')] }),
+              rowHeader: true,
+            }),
+            nameColumn<Row>({
+              id: 'mode',
+              header: t('meta:raids.difficulty'),
+              text: (row) => keyText('mode', keyOf(row, 'mode'), data.raids),
+            }),
+            column.measure('matches', { from: 'sm' }),
+            successColumn(t('meta:raids.success')),
+            column.measure('durationQuantiles'),
+            column.measure('players', { from: 'md' }),
+            column.measure('mvpRate', { from: 'lg' }),
+          ]}
+        />
+      )}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,15 @@
+import './meta.scss';
+import { useFormat } from '../../use-format.ts';
+
+/** A share in percent, with a bar on a scale that ends at the largest of the table. */
+export function ShareCell({ percent, largest }: { percent: number; largest: number }) {
+  const format = useFormat();
+  return (
+    <span className="share-cell">
+      <span className="share-bar" aria-hidden="true">
+        <span style={{ width: `${(100 * percent) / Math.max(largest, 1e-9)}%` }} />
+      </span>
+      <span>{format.percent(percent)}</span>
+    </span>
+  );
+}

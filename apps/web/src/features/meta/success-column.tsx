@@ -1,0 +1,22 @@
+import { sampleSize } from '@scrapboard/statistics/sample-size';
+import type { Row } from '../../questions/ask.ts';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import { rateOf } from '../../questions/read-row.ts';
+import { RateText } from '../../ui/rate-text.tsx';
+
+/** How often raids succeed, on a scale from 0 to 100%: most of them do. */
+export function successColumn(header: string): QuestionColumn<Row> {
+  const read = (row: Row) => rateOf(row, 'winRate');
+  return {
+    id: 'winRate',
+    header,
+    numeric: true,
+    sortBy: (row) => read(row).low,
+    isFew: (row) => sampleSize(read(row).of) === 'few',
+    cell: (row) => <RateText rate={read(row)} scale="share" />,
+    csv: {
+      headings: [header],
+      values: (row) => [read(row).percent],
+    },
+  };
+}

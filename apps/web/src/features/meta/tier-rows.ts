@@ -1,0 +1,67 @@
+import { type Ranked, rankInTiers } from '@scrapboard/statistics/tiers';
+import { Z_95 } from '@scrapboard/statistics/wilson-interval';
+import type { Answer } from '../../questions/ask.ts';
+import { countOf, estimateOf, keyOf, rateOf } from '../../questions/read-row.ts';
+
+type Strength = 'games' | 'matches' | 'winRate' | 'ratedGames' | 'winRateAboveExpectation';
+export type PartRow = Answer<Strength | 'part' | 'players' | 'units' | 'bin'>['rows'][number];
+export type VehiclesRow = Answer<
+  'games' | 'winRate' | 'ratedGames' | 'units' | 'bin'
+>['rows'][number];
+
+/** What a part's wins are compared with: predictions from ratings, or the rate of all vehicles. */
+export type Basis = 'ratings' | 'average';
+
+export interface TierRow extends Ranked {
+  part: string;
+  row: PartRow;
+  games: number;
+  /** Percent of vehicles. */
+  share: number;
+}
+
+/** Returns what parts are compared with: ratings do not predict matches without two teams. */
+export function basisOf(all: Pick<VehiclesRow, 'games' | 'ratedGames'> | undefined): Basis {
+  if (all === undefined) return 'ratings';
+  return 2 * countOf(all, 'ratedGames') >= countOf(all, 'games') ? 'ratings' : 'average';
+}
+
+/** What a part wins beyond expectation, in percentage points, and the square of its standard error. */
+export function aboveOf(
+  row: Pick<PartRow, Strength>,
+  all: Pick<VehiclesRow, 'games' | 'winRate'>,
+  basis: Basis,
+): { above: number; variance: number; games: number } {
+  const rows = countOf(row, 'games');
+  // Vehicles of one match share its result, so they count as one where they are many.
+  const perResult = Math.max(1, rows / Math.max(1, countOf(row, 'matches')));
+  if (basis === 'ratings') {
+    const { value, low, high, n } = estimateOf(row, 'winRateAboveExpectation');
+    return { above: value, variance: perResult * ((high - low) / (2 * Z_95)) ** 2, games: n };
+  }
+  const { percent, of } = rateOf(row, 'winRate');
+  const base = rateOf(all, 'winRate').percent;
+  const above = percent - base;
+  return { above, variance: (perResult * base * (100 - base)) / Math.max(1, of), games: of };
+}
+
+/** Returns all parts with their tiers, the strongest first. */
+export function tierRows(parts: readonly PartRow[], all: VehiclesRow | undefined): TierRow[] {
+  if (all === undefined) return [];
+  const basis = basisOf(all);
+  const total = Math.max(1, countOf(all, 'games'));
+  const contenders = parts.map((row) => ({
+    ...aboveOf(row, all, basis),
+    share: (100 * countOf(row, 'games')) / total,
+  }));
+  const ranked = rankInTiers(contenders);
+  return parts
+    .map((row, index) => ({
+      ...(ranked[index] as Ranked),
+      part: keyOf(row, 'part'),
+      row,
+      games: contenders[index]?.games ?? 0,
+      share: contenders[index]?.share ?? 0,
+    }))
+    .toSorted((a, b) => b.value - a.value || b.share - a.share);
+}

@@ -1,0 +1,218 @@
+import './meta.scss';
+import { type Tier, tierLimits, tiers } from '@scrapboard/statistics/tiers';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { Answer } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, nameOf, rateOf } from '../../questions/read-row.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { RateText } from '../../ui/rate-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import { Choices } from './choices.tsx';
+import { nameColumn, numberColumn } from './columns.tsx';
+import type { MetaSearch } from './meta-search.ts';
+import { pointsColumn } from './points-column.tsx';
+import { PART_KINDS, partsOf, vehicles } from './questions.ts';
+import { ShareCell } from './share-cell.tsx';
+import { basisOf, type TierRow, tierRows } from './tier-rows.ts';
+
+/** The parts of a tier that are shown at once; the table below has all of them. */
+const MAX_CHIPS = 14;
+
+/** Parts in tiers, by what they win beyond expectation and how often they are seen. */
+export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const format = useFormat();
+  const { kind } = state.own;
+  const query = useQuestions({ parts: partsOf(kind), all: vehicles }, state.filters);
+  const basis = basisOf(query.data?.all.rows[0]);
+  const limits = {
+    far: format.number(tierLimits.far),
+    near: format.number(tierLimits.near),
+    popular: format.percent(tierLimits.popular, 0),
+    rare: format.percent(tierLimits.rare),
+  };
+  return (
+    <QuestionCard
+      title={t('meta:tiers.title')}
+      note={`${t(`meta:tiers.basis.${basis}`)} ${t('meta:tiers.limits', limits)}`}
+      query={query}
+      state={state}
+      sample={({ all }) => {
+        const games = countOf(all.rows[0], 'games');
+        return t('meta:vehicles', { count: games, n: format.number(games) });
+      }}
+      isEmpty={({ parts }) => parts.rows.length === 0}
+      height="34rem"
+      actions={
+        <Choices
+          label={t('meta:tiers.kind')}
+          current={kind}
+          choices={PART_KINDS.map((value) => ({
+            value,
+            text: t(`meta:kinds.${value}`),
+            href: state.href({ kind: value }),
+          }))}
+        />
+      }
+    >
+      {({ parts, all }) => {
+        const rows = tierRows(parts.rows, all.rows[0]);
+        const shown = tiers.filter((tier) => tier !== 'none');
+        return (
+          <>
+            <ol className="tier-board" aria-label={t('meta:tiers.title')}>
+              {shown.map((tier) => (
+                <TierLine
+                  key={tier}
+                  tier={tier}
+                  rows={rows.filter((row) => row.tier === tier)}
+                  answer={parts}
+                  kind={kind}
+                />
+              ))}
+            </ol>
+            <TierTable state={state} rows={rows} answer={parts} />
+          </>
+        );
+      }}
+    </QuestionCard>
+  );
+}
+
+interface LineProps {
+  tier: Tier;
+  rows: readonly TierRow[];
+  answer: Pick<Answer, 'names'>;
+  kind: string;
+}
+
+function TierLine({ tier, rows, answer, kind }: LineProps) {
+  const { t } = useTranslation('meta');
+  const format = useFormat();
+  // The middle is what may be chance, so its order says nothing: the parts that are seen most come first.
+  const ordered = tier === 'b' ? rows.toSorted((a, b) => b.share - a.share) : rows;
+  const hidden = ordered.length - MAX_CHIPS;
+  return (
+    <li className={`tier tier-${tier}`}>
+      <span className="tier-letter">{tier.toUpperCase()}</span>
+      <div className="tier-parts">
+        {rows.length === 0 && <span className="muted">{t('tiers.nobody')}</span>}
+        {ordered.slice(0, MAX_CHIPS).map(({ part, value, share }) => (
+          <Link key={part} className="tier-part" to={paths.part(kind, part)}>
+            <span>{nameOf(answer, 'part', part)}</span>
+            <span className="tier-figures">
+              {`${format.signed(value, 1)} · ${format.percent(share)}`}
+            </span>
+          </Link>
+        ))}
+        {hidden > 0 && (
+          <span className="tier-more">{t('tiers.more', { n: format.number(hidden) })}</span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface TableProps {
+  state: QuestionFilters<MetaSearch>;
+  rows: readonly TierRow[];
+  answer: Pick<Answer, 'names'>;
+}
+
+function TierTable({ state, rows, answer }: TableProps) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const format = useFormat();
+  const largest = Math.max(...rows.map(({ share }) => share), 0);
+  const isFew = ({ tier }: TierRow) => tier === 'none';
+  const count = (name: 'games' | 'players' | 'matches', from: 'sm' | 'md' | 'lg') =>
+    numberColumn<TierRow>({
+      id: name,
+      header: t(`questions:measures.${name}`),
+      value: ({ row }) => countOf(row, name),
+      show: (value) => format.number(value),
+      from,
+    });
+  const winRate = t('questions:measures.winRate');
+  const ends = [
+    t('questions:csv.low', { name: t('meta:columns.above') }),
+    t('questions:csv.high', { name: t('meta:columns.above') }),
+  ] as const;
+  const columns: QuestionColumn<TierRow>[] = [
+    nameColumn<TierRow>({
+      id: 'part',
+      header: t('questions:dimensions.part'),
+      text: ({ part }) => nameOf(answer, 'part', part),
+      href: ({ part }) => paths.part(state.own.kind, part),
+      rowHeader: true,
+    }),
+    {
+      id: 'tier',
+      header: t('meta:columns.tier'),
+      sortBy: ({ tier }) => tiers.indexOf(tier),
+      cell: ({ tier }) => <TierBadge tier={tier} />,
+      csv: {
+        headings: [t('meta:columns.tier')],
+        values: ({ tier }) => [tier === 'none' ? null : tier.toUpperCase()],
+      },
+    },
+    pointsColumn<TierRow>({
+      id: 'value',
+      header: t('meta:columns.above'),
+      ends,
+      read: (row) => (row.tier === 'none' ? null : row),
+      isFew,
+    }),
+    numberColumn<TierRow>({
+      id: 'share',
+      header: t('meta:columns.share'),
+      value: ({ share }) => share,
+      show: (share) => <ShareCell percent={share} largest={largest} />,
+    }),
+    count('games', 'sm'),
+    {
+      id: 'winRate',
+      header: winRate,
+      numeric: true,
+      from: 'md',
+      sortBy: ({ row }) => rateOf(row, 'winRate').low,
+      isFew,
+      cell: ({ row }) => <RateText rate={rateOf(row, 'winRate')} />,
+      csv: {
+        headings: [
+          winRate,
+          t('questions:csv.low', { name: winRate }),
+          t('questions:csv.high', { name: winRate }),
+        ],
+        values({ row }) {
+          const { percent, low, high } = rateOf(row, 'winRate');
+          return [percent, low, high];
+        },
+      },
+    },
+    count('players', 'md'),
+    count('matches', 'lg'),
+  ];
+  return (
+    <QuestionTable
+      id="meta-tiers"
+      caption={t('meta:tiers.title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ part }) => part}
+      sort={state.own.sort ?? '-value'}
+      onSort={(sort) => state.set({ sort })}
+      firstRows={25}
+    />
+  );
+}
+
+function TierBadge({ tier }: { tier: Tier }) {
+  const { t } = useTranslation('meta');
+  if (tier === 'none') return <span className="muted">{t('tiers.rare')}</span>;
+  return <span className={`tier-badge tier-${tier}`}>{tier.toUpperCase()}</span>;
+}

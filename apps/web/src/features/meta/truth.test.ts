@@ -1,0 +1,359 @@
+/**
+ * Figures of the pages of the meta against a plain computation over what the simulator wrote: its own
+ * results, and the lines of its logs.
+ */
+import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
+import { questionParameters } from '@scrapboard/questions';
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { percentile, rateOf } from '@scrapboard/statistics';
+import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../day-ms.ts';
+import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
+import { openDemo } from '../../demo-backend/testing/open-demo.ts';
+import type { Row } from '../../questions/ask.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import { mapExtras } from './map-extras.ts';
+import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
+import { pairRows } from './pair-rows.ts';
+import {
+  bands,
+  knownVehicles,
+  knownWinners,
+  LENGTH_STEP,
+  maps,
+  matchLengths,
+  meetingsOf,
+  pairsOfVehicles,
+  parties,
+  partiesMet,
+  partsOf,
+  raiders,
+  raidersBy,
+  raids,
+  rounds,
+  singles,
+  vehicles,
+} from './questions.ts';
+import { tierRows } from './tier-rows.ts';
+
+const TO = Date.UTC(2026, 4, 7, 20);
+
+/** A vehicle in a finished match, as the log tells it. */
+interface Seat {
+  match: string;
+  mode: string;
+  gameplay: string;
+  map: string;
+  team: number;
+  winner: number;
+  /** Seconds. */
+  duration: number;
+  rounds: number;
+  player: string;
+  partySize: number;
+  powerScore: number;
+  won: boolean;
+  mvp: number;
+  build: string;
+  used: Set<string>;
+  /** All parts that any match shows of the build. */
+  carried: Set<string>;
+}
+
+const seats: Seat[] = [];
+const partsOfBuild = new Map<string, Set<string>>();
+const demo = openDemo();
+const PVP = new Set(['8v8', 'restricted-8v8', '6v6', 'clan-war', 'leviathan-clan-war', 'arena']);
+const kindOf = (id: string) => defaultCatalogue.part(id).category;
+
+beforeAll(async () => {
+  const world = simulateWorld({
+    seed: 4,
+    players: 60,
+    matches: 110,
+    from: TO - 60 * DAY_MS,
+    to: TO,
+    density: 0.05,
+  });
+  const sessions = [...world.sessions()].filter(({ gameLog }) => gameLog !== null);
+  const seen = new Set<string>();
+  for (const session of sessions) {
+    await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
+    readSeats(session, seen);
+  }
+  for (const seat of seats) seat.carried = partsOfBuild.get(seat.build) ?? new Set();
+}, 90_000);
+
+function addParts(build: string, parts: ReadonlySet<string>): void {
+  partsOfBuild.set(build, new Set([...(partsOfBuild.get(build) ?? []), ...parts]));
+}
+
+/** Reads the seats of a session's complete matches, each match once. */
+function readSeats(session: SimulatedSession, seen: Set<string>): void {
+  const text = Buffer.concat([...session.combatLog()]).toString();
+  const logs = text.split(/====== starting level \d+: 'levels\/maps\/(?!mainmenu|hangar)/).slice(1);
+  session.expected().forEach(({ match, isComplete }, index) => {
+    const builds = new Map<string, string>();
+    const uses = new Map<string, Set<string>>();
+    const teams = new Map(match.players.map(({ nickname, team }) => [nickname, team]));
+    for (const line of (logs[index] ?? '').split('\n')) {
+      const [, name = '', hash = ''] =
+        /nickname: (.{20}|.*?)\s*, team: .* mmHash: (\w+)/.exec(line) ?? [];
+      if (hash !== '') builds.set(name.trim(), hash);
+      const [, victim = '', attacker = '', weapon = ''] =
+        /Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)'/.exec(line) ?? [];
+      const owner = attacker.replace(/:.*/, '');
+      // Deployed entities are no vehicles.
+      if (!teams.has(victim) || teams.get(victim) === teams.get(owner)) continue;
+      const parts = uses.get(owner) ?? new Set();
+      uses.set(owner, parts.add(defaultCatalogue.foldPartId(weapon)));
+    }
+    // An unfinished match shows parts, too.
+    for (const [name, parts] of uses) addParts(builds.get(name) ?? '', parts);
+    if (!isComplete || match.finish === null || seen.has(match.guid)) return;
+    seen.add(match.guid);
+    // Who joins late is not in the roster and has no id.
+    const listed = match.players.filter(({ bot, id }) => !bot && !id.startsWith('name:'));
+    for (const player of listed) {
+      seats.push({
+        match: match.guid,
+        mode: match.mode,
+        gameplay: match.gameplay,
+        map: match.map,
+        team: player.team,
+        winner: match.finish.winnerTeam,
+        duration: match.finish.battleTime / 10,
+        rounds: match.rounds,
+        player: player.id,
+        partySize: player.partySize,
+        powerScore: player.powerScore,
+        won: match.finish.winnerTeam === player.team,
+        mvp: player.mvp,
+        build: builds.get(player.nickname) ?? '',
+        used: uses.get(player.nickname) ?? new Set(),
+        carried: new Set(),
+      });
+    }
+  });
+}
+
+async function ask(asked: PageQuestion, filters: PageFilters): Promise<Row[]> {
+  const query = new URLSearchParams(questionParameters(toQuestion(asked, filters).question));
+  const { status, body } = await demo.call(`GET /api/questions?${query}`);
+  expect([status, asked]).toEqual([200, asked]);
+  return body.rows;
+}
+
+// The rows have what was asked for, which the tests name.
+const answer = async (asked: PageQuestion, filters: PageFilters) => ({
+  rows: (await ask(asked, filters)) as never[],
+});
+
+const pvp = () => seats.filter(({ mode }) => PVP.has(mode));
+const ofModes = (modes: readonly string[]) => seats.filter(({ mode }) => modes.includes(mode));
+const distinct = (values: readonly string[]) => new Set(values).size;
+const matchesOf = (of: readonly Seat[]) => [
+  ...new Map(of.map((seat) => [seat.match, seat])).values(),
+];
+const winsOf = (of: readonly Seat[]) => of.filter(({ won }) => won).length;
+const rate = (count: number, of: number) => {
+  const { low, high, percent } = rateOf(count, of);
+  const near = (value: number) => expect.closeTo(value, 6);
+  return { count, of, percent: near(percent), low: near(low), high: near(high) };
+};
+const timesOf = (of: readonly Seat[]) =>
+  Object.fromEntries(
+    [25, 50, 75].map((p) => [
+      `p${p}`,
+      expect.closeTo(
+        percentile(
+          of.map(({ duration }) => duration),
+          p / 100,
+        ),
+        2,
+      ),
+    ]),
+  );
+
+test('the simulated world has enough to compare', () => {
+  expect(pvp().length).toBeGreaterThan(300);
+  expect(ofModes(['clan-war']).length).toBeGreaterThan(8);
+  expect(seats.filter(({ mode }) => mode.startsWith('raid')).length).toBeGreaterThan(20);
+});
+
+test('parts and their shares', async () => {
+  const filters = pageOptions.pvp.fixed;
+  for (const kind of ['weapon', 'cabin'] as const) {
+    const rows = await ask(partsOf(kind), filters);
+    const partsIn = (seat: Seat) => (kind === 'weapon' ? seat.used : seat.carried);
+    const ids = new Set(
+      pvp().flatMap((seat) => [...partsIn(seat)].filter((id) => kindOf(id) === kind)),
+    );
+    expect(rows.map(({ part }) => part).toSorted()).toEqual([...ids].toSorted());
+    for (const row of rows) {
+      const counted = pvp().filter((seat) => partsIn(seat).has(String(row.part)));
+      expect(row).toMatchObject({
+        games: counted.length,
+        matches: distinct(counted.map(({ match }) => match)),
+        players: distinct(counted.map(({ player }) => player)),
+        winRate: rate(winsOf(counted), counted.length),
+      });
+    }
+    const [all] = await ask(vehicles, filters);
+    expect(all).toMatchObject({ games: pvp().length, wins: winsOf(pvp()) });
+    for (const { part, share } of tierRows(rows as never, all as never)) {
+      const counted = pvp().filter((seat) => partsIn(seat).has(part));
+      expect(share).toBeCloseTo((100 * counted.length) / pvp().length, 9);
+    }
+  }
+});
+
+test('pairs of the same vehicle, and what opponents have', async () => {
+  const filters = pageOptions.pvp.fixed;
+  const kinds = ['weapon', 'cabin', 'movement'];
+  const paired = (seat: Seat) => [...seat.carried].filter((id) => kinds.includes(kindOf(id)));
+  const base = {
+    singles: await answer(singles, filters),
+    knownVehicles: await answer(knownVehicles, filters),
+    knownWinners: await answer(knownWinners, filters),
+  };
+  const known = pvp().filter((seat) => paired(seat).length > 0);
+  expect(base.knownVehicles.rows).toMatchObject([{ vehicles: known.length }]);
+  expect(base.knownWinners.rows).toMatchObject([{ vehicles: winsOf(known) }]);
+
+  const rows = pairRows({ ...base, pairs: await answer(pairsOfVehicles, filters) }, 'withPart');
+  const counts = new Map<string, Seat[]>();
+  for (const seat of known) {
+    for (const first of paired(seat)) {
+      for (const second of paired(seat).filter((id) => id > first)) {
+        const key = `${first} ${second}`;
+        counts.set(key, [...(counts.get(key) ?? []), seat]);
+      }
+    }
+  }
+  const seen = [...counts].filter(([, of]) => of.length >= 20);
+  expect(rows.map(({ first, second }) => `${first} ${second}`).toSorted()).toEqual(
+    seen.map(([key]) => key).toSorted(),
+  );
+  for (const { first, second, games, winRate } of rows) {
+    const of = counts.get(`${first} ${second}`) ?? [];
+    expect({ games, winRate }).toMatchObject({
+      games: of.length,
+      winRate: rate(winsOf(of), of.length),
+    });
+  }
+
+  const [part = ''] = base.singles.rows.map(({ part: id }: { part: string }) => id);
+  const met = await ask(meetingsOf(part, 'againstPart'), filters);
+  expect(met.length).toBeGreaterThan(0);
+  for (const row of met) {
+    const against = String(row.againstPart);
+    const facing = pvp().filter(
+      (seat) =>
+        seat.carried.has(part) &&
+        pvp().some(
+          (other) =>
+            other.match === seat.match && other.team !== seat.team && other.carried.has(against),
+        ),
+    );
+    expect(row).toMatchObject({ games: facing.length, wins: winsOf(facing) });
+  }
+});
+
+test('maps, lengths, rounds and sides', async () => {
+  const filters = pageOptions.pvp.fixed;
+  const matches = matchesOf(pvp());
+  const rows = await ask(maps, filters);
+  const extras = mapExtras(rows as never);
+  expect(rows.length).toBe(distinct(matches.map(({ map }) => map)));
+  for (const row of rows) {
+    const there = matches.filter(({ map }) => map === row.map);
+    const decided = there.filter(({ winner }) => winner > 0);
+    expect(row).toMatchObject({
+      matches: there.length,
+      matchLengthQuantiles: timesOf(there),
+      firstTeamWinRate: rate(decided.filter(({ winner }) => winner === 1).length, decided.length),
+    });
+    const extra = extras.get(String(row.map));
+    expect(extra?.share).toBeCloseTo((100 * there.length) / matches.length, 9);
+  }
+  const lengths = Map.groupBy(
+    matches,
+    ({ duration }) => LENGTH_STEP * Math.floor(duration / LENGTH_STEP),
+  );
+  expect(
+    new Map((await ask(matchLengths, filters)).map(({ bin, matches: count }) => [bin, count])),
+  ).toEqual(new Map([...lengths].map(([bin, of]) => [bin, of.length])));
+  const wars = leagueOptions.standard.fixed ?? {};
+  const decisive = Map.groupBy(matchesOf(ofModes(['clan-war'])), (match) => match.rounds);
+  expect(new Map((await ask(rounds, wars)).map(({ bin, matches: n }) => [bin, n]))).toEqual(
+    new Map([...decisive].map(([bin, of]) => [bin, of.length])),
+  );
+});
+
+test('parties, alone and against each other', async () => {
+  const eight = ofModes(['8v8', 'restricted-8v8', '6v6']);
+  const rows = await ask(parties, squadOptions.all.fixed ?? {});
+  const groups = Map.groupBy(eight, ({ mode, partySize }) => `${mode} ${partySize}`);
+  expect(rows.length).toBe(groups.size);
+  for (const row of rows) {
+    const of = groups.get(`${row.mode} ${row.partySize}`) ?? [];
+    expect(row).toMatchObject({
+      games: of.length,
+      players: distinct(of.map(({ player }) => player)),
+      winRate: rate(winsOf(of), of.length),
+    });
+  }
+  const wars = ofModes(['clan-war']);
+  const largest = (seat: Seat) =>
+    Math.max(
+      ...wars
+        .filter(({ match, team }) => match === seat.match && team !== seat.team)
+        .map(({ partySize }) => partySize),
+    );
+  const met = Map.groupBy(wars, (seat) => `${seat.partySize} ${largest(seat)}`);
+  for (const row of await ask(partiesMet, leagueOptions.standard.fixed ?? {})) {
+    const of = met.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
+    const teamOf = ({ match, team }: Seat) => `${match} ${team}`;
+    const teams = distinct(of.map(teamOf));
+    const winners = distinct(of.filter(({ won }) => won).map(teamOf));
+    expect(row).toMatchObject({ teams, teamWinRate: rate(winners, teams) });
+  }
+});
+
+test('raids: success, times, parties, power scores and MVPs', async () => {
+  const filters = pageOptions.pve.fixed;
+  const raid = seats.filter(({ mode }) => defaultCatalogue.mode(mode).category === 'pve');
+  const check = (row: Row, of: readonly Seat[]) => {
+    // Of unfinished matches only.
+    if (row.games === 0) return expect(of).toEqual([]);
+    return expect(row).toMatchObject({
+      games: of.length,
+      winRate: rate(winsOf(of), of.length),
+      durationQuantiles: timesOf(of),
+      mvpRate: rate(of.filter(({ mvp }) => mvp > 0).length, of.length),
+    });
+  };
+  const named = Map.groupBy(raid, ({ gameplay, mode }) => `${gameplay} ${mode}`);
+  const rows = (await ask(raids, filters)).filter((row) => row.games !== 0);
+  expect(rows.length).toBe(named.size);
+  for (const row of rows) check(row, named.get(`${row.gameplay} ${row.mode}`) ?? []);
+  const sizes = Map.groupBy(raid, ({ partySize }) => partySize);
+  for (const row of await ask(raidersBy('partySize'), filters)) {
+    check(row, sizes.get(Number(row.partySize)) ?? []);
+  }
+  const scores = Map.groupBy(raid, ({ powerScore }) => powerScoreBandOf(powerScore).id);
+  for (const row of await ask(raidersBy('powerScoreBand'), filters)) {
+    check(row, scores.get(String(row.powerScoreBand)) ?? []);
+  }
+  for (const row of await ask(raiders, filters)) {
+    const of = raid.filter(({ player }) => player === row.player);
+    expect(row).toMatchObject({ games: of.length, mvp: of.reduce((sum, { mvp }) => sum + mvp, 0) });
+  }
+  const all = Map.groupBy(raid, ({ powerScore }) => powerScoreBandOf(powerScore).id);
+  for (const row of await ask(bands, filters)) {
+    expect(row.games).toBe((all.get(String(row.powerScoreBand)) ?? []).length);
+  }
+});
