@@ -26,8 +26,8 @@ import { timeStatements } from './store-matches/time-statements.ts';
 
 const { values } = parseArgs({
   options: {
-    matches: { type: 'string', default: '2000' },
-    players: { type: 'string', default: '4000' },
+    matches: { type: 'string', default: '4000' },
+    players: { type: 'string', default: '8000' },
     density: { type: 'string', default: '1' },
     // Sessions per upload, as in a real logs folder.
     sessions: { type: 'string', default: '16' },

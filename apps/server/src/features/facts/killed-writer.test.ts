@@ -87,6 +87,20 @@ test('files that are being read outlive a manifest that is lost', async () => {
   expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
 });
 
+test('a run whose DuckDB is killed fails, and the next one does its work', async () => {
+  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  const killed = facts.write({
+    now: NOW,
+    onStep(step) {
+      const { pid } = facts.duckdb;
+      if (step.startsWith('write players') && pid !== undefined) process.kill(pid, 'SIGKILL');
+    },
+  });
+  await expect(killed).rejects.toThrow('process ended');
+  await facts.write({ now: NOW });
+  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+});
+
 test('a run for which there is no space leaves the facts as they were, and takes none', async () => {
   await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });

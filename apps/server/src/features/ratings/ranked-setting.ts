@@ -16,6 +16,7 @@ export function minWitnesses(ranked: Ranked): number {
 }
 
 const rankedSetting = defineQuery({
+  name: 'load_ranked_setting',
   text: `select value from instance where key = 'ranked'`,
   columns: { value: typed<{ matches: Ranked }>(instance.columns.value) },
 });

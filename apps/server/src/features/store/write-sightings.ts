@@ -75,6 +75,7 @@ export async function insertSightings(
 }
 
 const move = defineQuery({
+  name: 'move_sightings',
   text: `update upload_match u set match_id = v.match_id, spare = v.spare,
         quarantine = v.quarantine, describes = v.describes
       from unnest($1::text[], $2::int4[], $3::int8[], $4::bytea[], $5::text[], $6::bool[])

@@ -8,6 +8,7 @@ import type { WitnessChange } from './plan-matches.ts';
 const CONFIRMED_WITNESSES = 2;
 
 const setWitnesses = defineQuery({
+  name: 'set_witnesses',
   text: `update match m set witnesses = v.witnesses
       from unnest($1::int8[], $2::int2[]) as v (id, witnesses) where m.id = v.id`,
   parameters: ['int8[]', 'int2[]'],
@@ -28,6 +29,7 @@ export async function writeWitnesses(
 }
 
 const rosters = defineQuery({
+  name: 'load_rosters',
   text: 'select id, started_at, player_ids from match where id = any($1::int8[])',
   parameters: ['int8[]'],
   columns: pick(match, 'id', 'started_at', 'player_ids'),
