@@ -6,6 +6,7 @@ import { type OpenFacts, openFacts } from './testing/open-facts.ts';
 import { randomContext, randomFacts } from './testing/random-facts.ts';
 import { randomQuestions } from './testing/random-questions.ts';
 import { questionParameters } from './url/question-parameters.ts';
+import { readQuestion } from './url/read-question.ts';
 
 let facts: OpenFacts;
 beforeAll(async () => {
@@ -34,6 +35,25 @@ test(`DuckDB and the evaluator answer 1,000 random questions alike, seed ${seed}
     }
   }
 }, 120_000);
+
+test('vehicles by themselves, by match and with others are counted alike', async () => {
+  const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
+  if (rows === undefined) throw new Error('There are no facts.');
+  const files = await facts.write(rows, 'month');
+  const texts = ['', '&by=mode,region', '&by=part', '&by=result', '&per=month'].flatMap((by) =>
+    ['vehicles', 'vehicles,players', 'vehicles,matches'].flatMap((measures) =>
+      ['', '&partKind=weapon,-', '&partKind=cabin&carried=true', '&partRarity=-'].map(
+        (filters) => `facts=parts&measures=${measures}${by}${filters}`,
+      ),
+    ),
+  );
+  for (const text of texts) {
+    const reading = readQuestion(new URLSearchParams(text));
+    if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+    const answer = await facts.ask(reading.question, files, randomContext);
+    expect(answer, text).toEqual(evaluateQuestion(reading.question, rows, randomContext));
+  }
+}, 60_000);
 
 function textOf(question: Question): string {
   return questionParameters(question)

@@ -19,7 +19,7 @@ export function fromSql(
   const table = tableSql(plan.facts, files);
   const facts = plan.prices === null ? table : pricedSql(table, plan.prices, parameters);
   const terms = [`FROM ${facts} AS facts`];
-  if (usesSource(plan, 'part')) {
+  if (usesSource({ ...plan, selections: [] }, 'part')) {
     terms.push(`LEFT JOIN ${partTraitsSql(parts, parameters)} AS part_traits
   ON part_traits.part_id = facts.part`);
   }

@@ -20,14 +20,22 @@ export function groupsSql(plan: Plan, rows: () => string, context: KeySqlContext
     .map(({ aggregate, name }) => `${aggregateSql(aggregate, context.parameters)} AS ${name}`);
   const keys = keysSql(plan, context);
   const places = keys.map((_, place) => keyColumn(place));
-  const groups = `SELECT ${[...keys, ...values, ...(keys.length + values.length === 0 ? ['1'] : [])].join(',\n  ')}
+  const isCounted = bySeat.length === 0 || values.length > 0;
+  // Only where it is used, since its parameters are counted.
+  const groups = () => `SELECT ${[...keys, ...values].join(',\n  ')}
 ${rows()}
 ${groupBy(keys)}`;
-  return bySeat.reduce(
-    (joined, { aggregate, name }, place) => `SELECT joined.*, by_seat_${place}.vehicles AS ${name}
-FROM (${joined}) AS joined JOIN (${bySeatSql(plan, aggregate, rows(), context)}) AS by_seat_${place}
-  ON ${places.map((key) => `joined.${key} IS NOT DISTINCT FROM by_seat_${place}.${key}`).join(' AND ') || 'true'}`,
-    groups,
+  const tables = [
+    ...(isCounted ? [groups()] : []),
+    ...bySeat.map(({ aggregate, name }) => bySeatSql(plan, aggregate, name, rows(), context)),
+  ];
+  return tables.reduce(
+    (
+      joined,
+      table,
+    ) => `SELECT joined.*, ${places.length === 0 ? 'counted.*' : `counted.* EXCLUDE (${places.join(', ')})`}
+FROM (${joined}) AS joined JOIN (${table}) AS counted
+  ON ${places.map((key) => `joined.${key} IS NOT DISTINCT FROM counted.${key}`).join(' AND ') || 'true'}`,
   );
 }
 
@@ -56,7 +64,13 @@ const SEATS = 60;
  * Counts the vehicles of each match as bits, since all of a year’s vehicles by themselves take more
  * memory than there is.
  */
-function bySeatSql(plan: Plan, { where }: Aggregate, rows: string, context: KeySqlContext): string {
+function bySeatSql(
+  plan: Plan,
+  { where }: Aggregate,
+  name: string,
+  rows: string,
+  context: KeySqlContext,
+): string {
   const keys = keysSql(plan, context);
   const places = keys.map((_, place) => keyColumn(place));
   const conditions = where.map((condition) => conditionSql(condition, context.parameters));
@@ -64,7 +78,7 @@ function bySeatSql(plan: Plan, { where }: Aggregate, rows: string, context: KeyS
   const matches = `SELECT ${[...keys, `bit_or(1::BIGINT << (seat % ${SEATS}))${filter} AS seats`].join(', ')}
 ${rows}
 GROUP BY ${[...keys.map((_, place) => place + 1), 'match_id', `seat // ${SEATS}`].join(', ')}`;
-  return `SELECT ${[...places, 'coalesce(sum(bit_count(seats)), 0)::DOUBLE AS vehicles'].join(', ')}
+  return `SELECT ${[...places, `coalesce(sum(bit_count(seats)), 0)::DOUBLE AS ${name}`].join(', ')}
 FROM (${matches})
 ${groupBy(keys)}`;
 }

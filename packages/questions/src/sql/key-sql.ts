@@ -6,7 +6,7 @@ import { instantSql } from './instant-sql.ts';
 import type { Parameters } from './parameters.ts';
 
 /** What keys depend on besides their row; tables named here are joined by `fromSql`. */
-export interface KeySqlContext extends Pick<QuestionContext, 'seasons'> {
+export interface KeySqlContext extends Pick<QuestionContext, 'seasons' | 'parts'> {
   /** Returns what a clock in the question’s zone shows when a match begins, as a timestamp. */
   localTime(): string;
   parameters: Parameters;

@@ -39,6 +39,7 @@ export function questionSql(
   let localTime: string | undefined;
   const keyContext: KeySqlContext = {
     seasons: context.seasons,
+    parts: context.parts,
     // One text wherever it is used, so that DuckDB computes it once.
     localTime: () => {
       localTime ??= localTimeSql(zoneSteps(plan.zone, plan.period), parameters);

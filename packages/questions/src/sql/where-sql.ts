@@ -1,3 +1,5 @@
+import type { PartTraits } from '../dimensions/dimension.ts';
+import type { Key } from '../dimensions/key-codec.ts';
 import { selectedKeys } from '../evaluate/select-rows.ts';
 import { conditionsOfOthers, type Plan, type Selection } from '../plan.ts';
 import { conditionSql } from './condition-sql.ts';
@@ -27,6 +29,7 @@ export function whereOfOthersSql(plan: Plan, context: KeySqlContext): string {
 }
 
 function selectionSql({ dimension, keys }: Selection, context: KeySqlContext): string {
+  if (dimension.source.from === 'part') return traitSql(dimension.source.trait, keys, context);
   const key = keySql(dimension.source, context);
   const wanted = [...selectedKeys(dimension, keys)];
   const values = wanted.filter((value) => value !== null);
@@ -36,4 +39,20 @@ function selectionSql({ dimension, keys }: Selection, context: KeySqlContext): s
     ...(wanted.includes(null) ? [`${key} IS NULL`] : []),
   ];
   return `(${terms.join(' OR ')})`;
+}
+
+/**
+ * Selects by what the catalogue says about parts with a list of them, which DuckDB looks up once for
+ * each part of a block of rows, not for each row. Parts that it does not list have no traits.
+ */
+function traitSql(
+  trait: keyof PartTraits,
+  keys: Selection['keys'],
+  { parts, parameters }: KeySqlContext,
+): string {
+  const listed = (isListed: (value: Key) => boolean) =>
+    parameters.add([...parts].filter(([, traits]) => isListed(traits[trait])).map(([id]) => id));
+  return keys.includes(null)
+    ? `NOT list_contains(${listed((value) => !keys.includes(value))}, part)`
+    : `list_contains(${listed((value) => keys.includes(value))}, part)`;
 }

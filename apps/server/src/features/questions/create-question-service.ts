@@ -53,6 +53,8 @@ const CACHE_BYTES = 32 * 1024 ** 2;
 const MAX_THREADS = 4;
 /** Of a question for which the files that it reads are missing. */
 const MAX_ATTEMPTS = 3;
+/** What DuckDB’s limit does not count takes the rest: the process itself, samples of quantiles. */
+const DUCKDB_SHARE = 0.5;
 const ROWS_TTL_MS = 10_000;
 
 type KeptAnswer = Omit<QuestionAnswer, 'asOf'>;
@@ -67,7 +69,7 @@ export function createQuestionService(
   const duckdb = createDuckdb({
     folder,
     tempFolder: join(config.dataFolder, 'temp', 'questions'),
-    memoryLimitBytes: config.factsMemory,
+    memoryLimitBytes: config.factsMemory * DUCKDB_SHARE,
     threads: Math.min(MAX_THREADS, availableParallelism()),
     ...(idleMs !== undefined && { idleMs }),
   });
