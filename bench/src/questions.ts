@@ -1,7 +1,7 @@
 /**
- * Measures how fast questions about all matches are answered, over a year of simulated facts: each
- * question of the pages, of a year, a quarter, a month and a week; compared with a statement that
- * somebody wrote for the same by hand, with the same settings of DuckDB. The fastest of several
+ * Measures how fast questions about all matches are answered, over a year of simulated facts: the
+ * questions of pages, of a year, a quarter, a month and a week; some of them compared with a
+ * statement that somebody wrote for the same by hand, with the same settings of DuckDB. The fastest of several
  * answers counts, because other load must not; none of them is from the cache.
  * `node bench/src/questions.ts [rows=10000000] [folder]`: the facts stay in the folder, for the next
  * time. Exits with 1 if the median is 300 ms or more, the 99th percentile a second or more, or a
@@ -14,9 +14,13 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { createDuckdb, type Duckdb } from '../../apps/server/src/duckdb/create-duckdb.ts';
 import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
 import { createQuestionService } from '../../apps/server/src/features/questions/create-question-service.ts';
+import type { PageQuestion } from '../../apps/web/src/questions/page-question.ts';
+import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
+import type { Question } from '../../packages/questions/src/question.ts';
 import { questionOf } from '../../packages/read-models/src/question-of.ts';
-import { type PageQuestion, PERIODS, pageQuestions } from './questions/page-questions.ts';
+import { askedByPages } from './questions/asked-by-pages.ts';
+import { PERIODS, pageQuestions } from './questions/page-questions.ts';
 import { seedFacts } from './questions/seed.ts';
 
 const ROWS = Number(process.argv[2] ?? 10_000_000);
@@ -57,7 +61,7 @@ async function fastest(work: (round: number) => Promise<unknown>): Promise<numbe
 }
 
 /** Returns the statement with its tables and period. */
-function byHand({ sql }: PageQuestion, [from, to]: readonly [string, string]): string {
+function byHand(sql: string, [from, to]: readonly [string, string]): string {
   return sql.replace(
     /from (PLAYERS|PARTS|REWARDS|UPLOADS)( where)?/,
     (_, table: string, where?: string) =>
@@ -109,14 +113,27 @@ try {
     // What is too slow is to be measured, too.
     { timeoutMs: 120_000 },
   );
-  const ask = (question: string, [from, to]: readonly [string, string], round: number) => {
-    const limit = 5000 + round;
-    const parameters = new URLSearchParams(`${question}&from=${from}&to=${to}&limit=${limit}`);
-    const query = questionOf(Object.fromEntries(parameters));
-    return service.answer(query, { hidden: [], signal });
-  };
+  /** Returns a question with a period; other rounds have other limits, so that none is cached. */
+  type Asked = (period: readonly [string, string], round: number) => Question;
+  const readText =
+    (text: string): Asked =>
+    ([from, to], round) => {
+      const parameters = new URLSearchParams(`${text}&from=${from}&to=${to}&limit=${5000 - round}`);
+      return questionOf(Object.fromEntries(parameters));
+    };
+  const readAsked =
+    (asked: PageQuestion): Asked =>
+    ([from, to], round) => {
+      const { question } = toQuestion(asked, { from, to, zone: 'Europe/Berlin' });
+      return { ...question, limit: question.limit - round };
+    };
+  const questions: { name: string; asked: Asked; sql?: string }[] = [
+    ...pageQuestions.map(({ name, question, sql }) => ({ name, asked: readText(question), sql })),
+    ...Object.entries(askedByPages).map(([name, asked]) => ({ name, asked: readAsked(asked) })),
+  ];
+  const ask = (question: Question) => service.answer(question, { hidden: [], signal });
   await reference.run('select 1');
-  await ask('facts=players&measures=games', PERIODS[3], 0);
+  await ask(readText('facts=players&measures=games')(PERIODS[3], 0));
 
   const answered: number[] = [];
   const cached: number[] = [];
@@ -124,20 +141,21 @@ try {
   console.log(
     'of a year, a quarter, a month and a week: time, processor time, its ratio to the statement by hand',
   );
-  for (const page of pageQuestions) {
+  for (const { name, asked, sql } of questions) {
     const row: string[] = [];
     for (const period of PERIODS) {
       const before = [processorTime(reference.pid), processorTime(service.state.pid)] as const;
-      await fastest(() => reference.run(byHand(page, period)));
-      const question = await fastest((round) => ask(page.question, period, round));
+      if (sql !== undefined) await fastest(() => reference.run(byHand(sql, period)));
+      const question = await fastest((round) => ask(asked(period, round)));
       const taken = processorTime(service.state.pid) - before[1];
       const ratio = taken / Math.max(MS_PER_TICK, processorTime(reference.pid) - before[0]);
-      cached.push(await time(() => ask(page.question, period, 0)));
+      cached.push(await time(() => ask(asked(period, 0))));
       answered.push(question);
-      ratios.push(ratio);
-      row.push(`${ms(question)} ${ms(taken / ROUNDS)} (${ratio.toFixed(1)} ×)`);
+      if (sql !== undefined) ratios.push(ratio);
+      const compared = sql === undefined ? '' : ` (${ratio.toFixed(1)} ×)`;
+      row.push(`${ms(question)} ${ms(taken / ROUNDS)}${compared}`);
     }
-    console.log(`${page.name.padEnd(50)} ${row.join('  ')}`);
+    console.log(`${name.padEnd(50)} ${row.join('  ')}`);
   }
   const [p50, p99] = [percentile(answered, 0.5), percentile(answered, 0.99)];
   const slowestCached = percentile(cached, 0.99);

@@ -55,6 +55,7 @@ const MAX_THREADS = 4;
 const MAX_ATTEMPTS = 3;
 /** What DuckDB’s limit does not count takes the rest: the process itself, samples of quantiles. */
 const DUCKDB_SHARE = 0.5;
+const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 
 type KeptAnswer = Omit<QuestionAnswer, 'asOf'>;
@@ -69,7 +70,7 @@ export function createQuestionService(
   const duckdb = createDuckdb({
     folder,
     tempFolder: join(config.dataFolder, 'temp', 'questions'),
-    memoryLimitBytes: config.factsMemory * DUCKDB_SHARE,
+    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_SHARE),
     threads: Math.min(MAX_THREADS, availableParallelism()),
     ...(idleMs !== undefined && { idleMs }),
   });
