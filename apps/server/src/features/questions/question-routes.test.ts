@@ -157,8 +157,8 @@ test('questions that rows answer wait for each other, and only a few may', async
     return service.answer(questionOf(query), { hidden: [], signal });
   });
   const outcomes = await Promise.allSettled(asked);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-  expect(outcomes[2]).toMatchObject({ reason: { code: 'questions_busy', statusCode: 503 } });
+  const rejected = outcomes.filter(({ status }) => status === 'rejected');
+  expect(rejected).toMatchObject([{ reason: { code: 'questions_busy', statusCode: 503 } }]);
   expect(service.state).toMatchObject({ running: 0, waiting: 0 });
   await service.close();
 });
