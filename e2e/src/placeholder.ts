@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Page titles that differ from the heading. */
-const titles = new Map([['/revenue', 'best 8v8 game mode with c/hr']]);
-
 /** Expects an open placeholder to say what its page will show and what the data shows so far. */
 export async function expectPlaceholder(page: Page, path: string, heading: string): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.getByText(titles.get(path) ?? heading).first()).toBeVisible();
+  await expect(main.getByText(heading).first()).toBeVisible();
   await expect(main.getByText(/^Still being built\. This page will show [a-z].+\.$/)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'What the data shows so far' })).toBeVisible();
   const facts = main.getByRole('listitem').first().or(main.getByText('No data for this yet.'));

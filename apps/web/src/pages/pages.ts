@@ -11,6 +11,7 @@ import { placeholderPages } from '../features/placeholders/pages.ts';
 import { playersPages } from '../features/players/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { privatePages } from '../features/profile/private-pages.ts';
+import { revenuePages } from '../features/revenue/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { uploadPages } from '../features/upload/pages.ts';
 import type { Page } from './page.ts';
@@ -21,6 +22,7 @@ export const pages: readonly Page[] = [
   ...privatePages,
   ...playersPages,
   ...activityPages,
+  ...revenuePages,
   ...metaPages,
   ...mmrPages,
   ...matchesPages,

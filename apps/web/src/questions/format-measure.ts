@@ -2,7 +2,12 @@ import type { Measure } from '@scrapboard/questions';
 import type { Format } from '../format.ts';
 
 /** Decimals of a mean or a quotient, by unit; sums and counts of most units are whole. */
-const DIGITS: Partial<Record<Measure['unit'], number>> = { events: 2, rounds: 2, amount: 1 };
+const DIGITS: Partial<Record<Measure['unit'], number>> = {
+  events: 2,
+  rounds: 2,
+  amount: 1,
+  coins: 1,
+};
 
 /** Formats a number in a measure’s unit: a sum, a mean, a quotient or a quantile of it. */
 export function formatMeasure(

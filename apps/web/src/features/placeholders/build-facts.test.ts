@@ -70,10 +70,6 @@ test('lists a schedule by the last day played, newest first', () => {
   ]);
 });
 
-test('computes matches per hour from their length', () => {
-  expect(build({ kind: 'perHour' }).rows[0]).toEqual({ label: '8v8', value: 'perHour 36' });
-});
-
 test('gives a rate with its games, however few', () => {
   expect(build({ kind: 'bands' }).rows[0]).toMatchObject({
     note: 'common:games 20 20',

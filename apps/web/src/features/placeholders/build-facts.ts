@@ -40,8 +40,6 @@ export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts
   switch (facts.kind) {
     case 'lastPlayed':
       return lastPlayedFacts(context, facts.of);
-    case 'perHour':
-      return perHourFacts(context);
     case 'fastest':
       return fastestWinFacts(context);
     case 'leaders':
@@ -89,20 +87,6 @@ function lastPlayedFacts({ overview, format }: FactContext, group: ModeGroup): F
       value: format.utcDate(newestDay),
     })),
   };
-}
-
-function perHourFacts({ overview, t, format }: FactContext): Facts {
-  const rows = overview.modes.flatMap(({ mode, secondsPerMatch }) =>
-    secondsPerMatch === null || secondsPerMatch === 0
-      ? []
-      : [
-          {
-            label: gameName('mode', mode),
-            value: t('perHour', { n: format.number(3600 / secondsPerMatch) }),
-          },
-        ],
-  );
-  return { values: {}, rows: rows.slice(0, MAX_FACTS) };
 }
 
 function fastestWinFacts({ overview, format }: FactContext): Facts {

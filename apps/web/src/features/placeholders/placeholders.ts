@@ -43,11 +43,6 @@ function partPlaceholders<Name extends 'performance' | 'leader', Kind extends st
  */
 export const placeholders = [
   {
-    name: 'revenue',
-    navigation: { section: 'analytics', order: 5, icon: 'dollarSign', text: 'nav.revenue' },
-    facts: { kind: 'perHour' },
-  },
-  {
     name: 'leader',
     navigation: { section: 'leaderboards', order: 2, icon: 'list', text: 'nav.leader' },
     facts: { kind: 'leaders', of: 'eachKind' },

@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { styleSeries } from '../../charts/series.ts';
+import { SeriesChart } from '../../charts/series-chart.tsx';
+import { SeriesLegend } from '../../charts/series-legend.tsx';
+import { StackedBars } from '../../charts/stacked-bars.tsx';
+import { timeTicks } from '../../charts/time-ticks.ts';
+import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
+import { questionQuery } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useFormat } from '../../use-format.ts';
+import { NoGameLog } from './no-game-log.tsx';
+import type { Pricing } from './price-resources.ts';
+import { dailyQuestion } from './questions.ts';
+import { type Daily, readDaily } from './read-daily.ts';
+import { DAILY_VIEWS, type RevenueSearch } from './revenue-search.ts';
+import { Segments } from './segments.tsx';
+
+interface Props {
+  state: QuestionFilters<RevenueSearch>;
+  pricing: Pricing;
+}
+
+/** What was paid on each day: the coins of all resources, added up over time, or one resource. */
+export function DailyCard({ state, pricing }: Props) {
+  const { t } = useTranslation('revenue');
+  const query = useQuery(questionQuery(dailyQuestion(pricing), state.filters));
+  const { data } = query;
+  const daily = useMemo(() => data && readDaily(data.rows, pricing.resources), [data, pricing]);
+  return (
+    <QuestionCard
+      title={t('daily.title')}
+      note={t(data?.truncated === true ? 'daily.truncated' : 'daily.note')}
+      query={query}
+      state={state}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={<NoGameLog state={state} />}
+      ignored={({ ignored }) => ignored}
+      height="22rem"
+      actions={daily !== undefined && <Views state={state} daily={daily} />}
+    >
+      {() =>
+        daily !== undefined && (
+          <div className="card-body">
+            <DailyChart state={state} daily={daily} />
+          </div>
+        )
+      }
+    </QuestionCard>
+  );
+}
+
+interface DailyProps {
+  state: QuestionFilters<RevenueSearch>;
+  daily: Daily;
+}
+
+function Views({ state, daily }: DailyProps) {
+  const { t } = useTranslation('revenue');
+  const { own, href, set } = state;
+  return (
+    <div className="revenue-daily-views">
+      <Segments
+        label={t('daily.view')}
+        isLabelHidden
+        values={DAILY_VIEWS.map((value) => ({ value, text: t(`daily.views.${value}`) }))}
+        current={own.daily}
+        href={(view) => href({ daily: view })}
+      />
+      {own.daily === 'single' && (
+        <select
+          className="form-select form-select-sm"
+          aria-label={t('daily.resource')}
+          value={shownResource(own, daily)?.id}
+          onChange={({ currentTarget }) => set({ resource: currentTarget.value })}
+        >
+          {daily.resources.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+function shownResource({ resource }: RevenueSearch, { resources }: Daily) {
+  return resources.find(({ id }) => id === resource) ?? resources[0];
+}
+
+function DailyChart({ state, daily }: DailyProps) {
+  const { t } = useTranslation(['revenue', 'questions']);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [hidden, toggle] = useHiddenSeries();
+  const { own } = state;
+  const isSingle = own.daily === 'single';
+  const single = shownResource(own, daily);
+  const all = styleSeries(daily.resources).map((style, place) => ({
+    ...style,
+    resource: daily.resources[place],
+  }));
+  const series = isSingle
+    ? all.filter(({ id }) => id === single?.id)
+    : all.filter(({ id }) => !hidden.includes(id));
+  const number = (value: number) => format.number(value, Math.abs(value) < 10 ? 1 : 0);
+  const unit = isSingle ? (single?.name ?? '') : t('revenue:units.total');
+  const valuesOf = (id: string) => {
+    const amounts = daily.amounts[id] ?? [];
+    const coins = daily.resources.find((resource) => resource.id === id)?.coins ?? 0;
+    const values = isSingle ? amounts : amounts.map((amount) => amount * coins);
+    return own.daily === 'cumulative' ? addUp(values) : values;
+  };
+  const columns = series.map((style) => ({ ...style, values: valuesOf(style.id) }));
+  const bars = daily.days.map((day, index) => {
+    const values = columns.map((column) => column.values[index] ?? 0);
+    const total = values.reduce((sum, value) => sum + value, 0);
+    const title = format.utcDate(day);
+    const parts = columns.flatMap(({ name }, place) =>
+      (values[place] ?? 0) > 0 ? [`${name}: ${number(values[place] ?? 0)}`] : [],
+    );
+    return { label: title, title, values, total, lines: [`${number(total)} ${unit}`, ...parts] };
+  });
+  const onPick = (index: number) => {
+    const day = daily.days[index];
+    if (day !== undefined) {
+      void navigate(state.href({ period: 'custom', from: day, to: day }));
+    }
+  };
+  const name = t('revenue:daily.title');
+  return (
+    <ChartFigure
+      name={name}
+      kind="bars"
+      points={bars.map(({ title, total, lines }) => ({ title, value: total, lines }))}
+      formatValue={number}
+      series={columns}
+      table={{
+        headings: [t('questions:dimensions.day'), ...columns.map((column) => column.name), unit],
+        rows: bars.map(({ title, values, total }, index) => ({
+          text: [title, ...values.map(number), number(total)],
+          raw: [daily.days[index] ?? title, ...values, total],
+        })),
+      }}
+      onPick={onPick}
+    >
+      {own.daily === 'cumulative' ? (
+        <SeriesChart
+          label={name}
+          positions={bars.map(({ title, lines }, index) => ({
+            at: Date.parse(daily.days[index] ?? ''),
+            title,
+            lines,
+          }))}
+          series={columns}
+          ticks={(from, to, max) => timeTicks(from, to, max, format.locale)}
+          formatValue={number}
+          axis={{ includesZero: true }}
+          onPick={onPick}
+        />
+      ) : (
+        <StackedBars
+          label={name}
+          series={columns}
+          bars={bars}
+          formatValue={number}
+          onPick={onPick}
+        />
+      )}
+      {!isSingle && (
+        <SeriesLegend
+          label={t('questions:dimensions.resource')}
+          series={all}
+          hidden={hidden}
+          onToggle={toggle}
+          shape={own.daily === 'cumulative' ? 'line' : 'square'}
+        />
+      )}
+    </ChartFigure>
+  );
+}
+
+function addUp(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => {
+    sum += value;
+    return sum;
+  });
+}

@@ -1,0 +1,112 @@
+import { differenceOfEstimates } from '@scrapboard/statistics';
+import { sampleSize } from '@scrapboard/statistics/sample-size';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { IntervalPlot } from '../../charts/interval-plot.tsx';
+import { type Answer, questionQuery } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { keyOf } from '../../questions/read-row.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { intervalFigure } from './interval-figure.ts';
+import { NoGameLog } from './no-game-log.tsx';
+import type { Pricing } from './price-resources.ts';
+import { eightQuestion } from './questions.ts';
+import { type EightRow, gamesOf, ranked } from './read-revenue.ts';
+import type { RevenueSearch } from './revenue-search.ts';
+import { useCoins } from './use-coins.ts';
+
+interface Props {
+  state: QuestionFilters<RevenueSearch>;
+  pricing: Pricing;
+}
+
+/** Which kind of battle of eight against eight pays most, and whether its lead is more than chance. */
+export function EightCard({ state, pricing }: Props) {
+  const { t } = useTranslation('revenue');
+  const coins = useCoins(state.own);
+  const query = useQuery(questionQuery(eightQuestion(pricing), state.filters));
+  return (
+    <QuestionCard
+      title={t('eight.title')}
+      query={query}
+      state={state}
+      sample={({ rows }) => coins.games(gamesOf(rows))}
+      isEmpty={({ rows }) => gamesOf(rows) === 0}
+      empty={<NoGameLog state={state} />}
+      ignored={({ ignored }) => ignored}
+      height="18rem"
+    >
+      {(answer) => <Ranking answer={answer} state={state} />}
+    </QuestionCard>
+  );
+}
+
+interface RankingProps {
+  answer: Answer<keyof EightRow & string>;
+  state: QuestionFilters<RevenueSearch>;
+}
+
+function Ranking({ answer, state }: RankingProps) {
+  const { t } = useTranslation('revenue');
+  const keyText = useKeyText();
+  const coins = useCoins(state.own);
+  const nameOf = (row: EightRow) =>
+    `${keyText('mode', keyOf(row, 'mode'), answer)} · ${keyText('gameplay', keyOf(row, 'gameplay'), answer)}`;
+  const rows = ranked<EightRow>(answer.rows, state.own, (games) => sampleSize(games) === 'few');
+  const [best, second] = rows.filter(({ isFew }) => !isFew);
+  const name = t('eight.title');
+  const { marks, ...figure } = intervalFigure(name, rows, nameOf, coins);
+  return (
+    <div className="card-body">
+      {best === undefined ? (
+        <p>{t('eight.few')}</p>
+      ) : (
+        <>
+          <p className="revenue-best">
+            <strong>{nameOf(best.row)}</strong>
+            <span>{coins.text(best.value.mean)}</span>
+            {coins.range(best.value) !== undefined && (
+              <span className="muted small">{coins.range(best.value)}</span>
+            )}
+          </p>
+          {second !== undefined && state.own.stat === 'average' && (
+            <Lead best={best} second={second} name={nameOf(second.row)} own={state.own} />
+          )}
+        </>
+      )}
+      <ChartFigure {...figure}>
+        <IntervalPlot
+          label={name}
+          rows={marks}
+          formatValue={coins.number}
+          axis={{ includesZero: true }}
+        />
+      </ChartFigure>
+    </div>
+  );
+}
+
+type Place = ReturnType<typeof ranked>[number];
+
+interface LeadProps {
+  best: Place;
+  second: Place;
+  /** The name of the second. */
+  name: string;
+  own: RevenueSearch;
+}
+
+function Lead({ best, second, name, own }: LeadProps) {
+  const { t } = useTranslation('revenue');
+  const coins = useCoins(own);
+  const { difference, low, high, verdict } = differenceOfEstimates(best.value, second.value);
+  const values = {
+    name,
+    n: coins.number(difference),
+    low: coins.number(low),
+    high: coins.number(high),
+  };
+  return <p>{t(verdict === 'rose' ? 'eight.ahead' : 'eight.close', values)}</p>;
+}

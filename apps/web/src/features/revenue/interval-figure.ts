@@ -1,0 +1,54 @@
+import type { Estimate } from '@scrapboard/statistics';
+import type { IntervalRow } from '../../charts/interval-plot.tsx';
+import type { useCoins } from './use-coins.ts';
+
+interface Ranked<R> {
+  row: R;
+  value: Estimate;
+  isFew: boolean;
+}
+
+/** Returns what a chart of ranked values draws, says and saves. */
+export function intervalFigure<R>(
+  name: string,
+  rows: readonly Ranked<R>[],
+  nameOf: (row: R) => string,
+  coins: ReturnType<typeof useCoins>,
+) {
+  const marks = rows.map(({ row, value, isFew }): IntervalRow => {
+    const range = coins.range(value);
+    return {
+      id: nameOf(row),
+      name: nameOf(row),
+      value: value.mean,
+      low: value.low ?? value.mean,
+      high: value.high ?? value.mean,
+      lines: [
+        coins.text(value.mean),
+        ...(range === undefined ? [] : [range]),
+        coins.games(value.n),
+      ],
+      isSmallSample: isFew,
+    };
+  });
+  return {
+    name,
+    kind: 'bars' as const,
+    points: marks.map(({ name: title, value, lines }) => ({ title, value, lines })),
+    formatValue: coins.number,
+    marks,
+    table: {
+      headings: [name, coins.unit, '95% −', '95% +', 'n'],
+      rows: rows.map(({ row, value: { mean, low, high, n } }) => ({
+        text: [
+          nameOf(row),
+          coins.number(mean),
+          low === null ? '–' : coins.number(low),
+          high === null ? '–' : coins.number(high),
+          String(n),
+        ],
+        raw: [nameOf(row), mean, low, high, n],
+      })),
+    },
+  };
+}

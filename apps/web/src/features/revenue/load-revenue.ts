@@ -1,0 +1,20 @@
+import { loadQuery } from '../../load-query.ts';
+import type { PageLoader } from '../../pages/page.ts';
+import { resourcePricesQuery } from '../../prices/prices-query.ts';
+import { viewerPrices } from '../../prices/viewer-prices.ts';
+import { loadQuestions } from '../../questions/load-questions.ts';
+import { priceResources } from './price-resources.ts';
+import { dailyQuestion, eightQuestion, fuelQuestion, modesQuestion } from './questions.ts';
+import { revenueCodec } from './revenue-search.ts';
+
+/** Starts to ask what the page shows, as soon as prices are known. */
+export const loadRevenue: PageLoader = async (client, { request }) => {
+  // If it fails, the page says so.
+  const prices = await loadQuery(client, resourcePricesQuery).catch(() => undefined);
+  const own = revenueCodec.read(new URL(request.url).searchParams);
+  return loadQuestions(client, request, () => {
+    if (prices === undefined) return [];
+    const pricing = priceResources(prices, viewerPrices(), own);
+    return [eightQuestion(pricing), modesQuestion(pricing), fuelQuestion, dailyQuestion(pricing)];
+  });
+};

@@ -1,0 +1,109 @@
+import { sampleSize } from '@scrapboard/statistics/sample-size';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { IntervalPlot } from '../../charts/interval-plot.tsx';
+import { questionQuery } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf } from '../../questions/read-row.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { intervalFigure } from './interval-figure.ts';
+import { NoGameLog } from './no-game-log.tsx';
+import type { Pricing } from './price-resources.ts';
+import { chosenMeasure, modesQuestion } from './questions.ts';
+import { gamesOf, type RevenueRow, ranked } from './read-revenue.ts';
+import type { RevenueSearch } from './revenue-search.ts';
+import { useCoins } from './use-coins.ts';
+
+interface Props {
+  state: QuestionFilters<RevenueSearch>;
+  pricing: Pricing;
+}
+
+/** What an hour or a match of each mode pays, the best first. */
+export function ModesCard({ state, pricing }: Props) {
+  const { t } = useTranslation('revenue');
+  const coins = useCoins(state.own);
+  const keyText = useKeyText();
+  const navigate = useNavigate();
+  const query = useQuery(questionQuery(modesQuestion(pricing), state.filters));
+  const column = useQuestionColumns<RevenueRow>('rewards', query.data);
+  const chosen = chosenMeasure(state.own);
+  const toMode = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
+  const title = t('modes.title');
+  const columns = [
+    column.dimension('mode', { href: toMode }),
+    ...[
+      'valuePerHour' as const,
+      'queuedValuePerHour' as const,
+      'valuePerGame' as const,
+      'value' as const,
+      'maxValue' as const,
+      'maxValuePerHour' as const,
+      'maxQueuedValuePerHour' as const,
+      'games' as const,
+      'duration' as const,
+      'queueTime' as const,
+    ].map((name) => {
+      const isShown = name === chosen || ['valuePerGame', 'value', 'games'].includes(name);
+      return column.measure(name, {
+        isExtra: !isShown && name !== 'maxValue' && name !== 'duration',
+        ...(name !== chosen && name !== 'games' && { from: 'md' as const }),
+      });
+    }),
+  ];
+  return (
+    <QuestionCard
+      title={title}
+      note={t('modes.note', { unit: coins.unit })}
+      query={query}
+      state={state}
+      sample={({ rows }) => coins.games(gamesOf(rows))}
+      isEmpty={({ rows }) => gamesOf(rows) === 0}
+      empty={<NoGameLog state={state} />}
+      ignored={({ ignored }) => ignored}
+      height="30rem"
+    >
+      {(answer) => {
+        const rows = ranked<RevenueRow>(
+          answer.rows,
+          state.own,
+          (games) => sampleSize(games) === 'few',
+        );
+        const nameOf = (row: RevenueRow) => keyText('mode', keyOf(row, 'mode'), answer);
+        const { marks, ...figure } = intervalFigure(title, rows, nameOf, coins);
+        return (
+          <>
+            <div className="card-body">
+              <ChartFigure {...figure}>
+                <IntervalPlot
+                  label={title}
+                  rows={marks}
+                  formatValue={coins.number}
+                  axis={{ includesZero: true }}
+                  onPick={(index) => {
+                    const place = rows[index];
+                    if (place !== undefined) void navigate(toMode(place.row));
+                  }}
+                />
+              </ChartFigure>
+            </div>
+            <QuestionTable
+              id="revenue-modes"
+              caption={title}
+              columns={columns}
+              rows={rows.map(({ row }) => row)}
+              rowId={(row) => keyOf(row, 'mode')}
+              sort={state.own.sort ?? `-${chosen}`}
+              onSort={(sort) => state.set({ sort })}
+            />
+          </>
+        );
+      }}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Prices } from '@scrapboard/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PriceDialog } from '../../prices/price-dialog.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useFormat } from '../../use-format.ts';
+import { PERS, RESULTS, type RevenueSearch, STATISTICS } from './revenue-search.ts';
+import { Segments } from './segments.tsx';
+
+interface Props {
+  state: QuestionFilters<RevenueSearch>;
+  prices: Prices;
+  /** Whether the viewer has set prices. */
+  isOwn: boolean;
+}
+
+const IN_OUT = ['in', 'out'] as const;
+
+/** How matches are valued: which number, what counts as time, income and cost, and whose prices. */
+export function OptionsBar({ state, prices, isOwn }: Props) {
+  const { t } = useTranslation('revenue');
+  const { own, href } = state;
+  const isTotal = own.stat === 'total';
+  const inOut = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
+    <Segments
+      label={t(`options.${name}`)}
+      values={IN_OUT.map((value) => ({ value, text: t(`options.${value}`) }))}
+      current={own[name]}
+      href={(value) => href({ [name]: value })}
+      disabled={disabled}
+    />
+  );
+  return (
+    <section className="revenue-options" aria-label={t('options.label')}>
+      <Segments
+        label={t('options.stat')}
+        values={STATISTICS.map((value) => ({ value, text: t(`stats.${value}`) }))}
+        current={own.stat}
+        href={(stat) => href({ stat })}
+      />
+      <Segments
+        label={t('options.per')}
+        values={PERS.map((value) => ({ value, text: t(`pers.${value}`) }))}
+        current={own.per}
+        href={(per) => href({ per })}
+        disabled={isTotal ? t('options.notTotal') : undefined}
+      />
+      {inOut('queue', isTotal || own.per === 'match' ? t('options.onlyHours') : undefined)}
+      {inOut('fuelCost')}
+      {inOut('fuelReward')}
+      <Segments
+        label={t('options.result')}
+        values={RESULTS.map((value) => ({ value, text: t(`results.${value}`) }))}
+        current={own.result}
+        href={(result) => href({ result })}
+      />
+      <Fee state={state} />
+      <PriceNote prices={prices} isOwn={isOwn} />
+    </section>
+  );
+}
+
+function Fee({ state }: Pick<Props, 'state'>) {
+  const { t } = useTranslation('revenue');
+  const id = useId();
+  const { own, set } = state;
+  return (
+    <div>
+      <label className="revenue-option-name" htmlFor={id}>
+        {t('options.fee')}
+      </label>
+      <input
+        // Another URL, another fee.
+        key={own.fee}
+        id={id}
+        className="form-control form-control-sm"
+        type="number"
+        min={0}
+        max={50}
+        step={1}
+        defaultValue={own.fee}
+        onBlur={({ currentTarget }) => {
+          const { value, validity } = currentTarget;
+          if (validity.valid && value !== '' && value !== own.fee) set({ fee: value });
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+      />
+    </div>
+  );
+}
+
+function PriceNote({ prices, isOwn }: Pick<Props, 'prices' | 'isOwn'>) {
+  const { t } = useTranslation('revenue');
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const { operator } = prices;
+  const readAt = operator?.readAt ?? null;
+  const note =
+    operator === null || readAt === null
+      ? t('prices.catalogue', { date: prices.asOf })
+      : operator.asOf === null
+        ? t('prices.operatorRead', { date: format.date(readAt) })
+        : t('prices.operator', { date: operator.asOf });
+  return (
+    <p className="revenue-prices">
+      {note}{' '}
+      {operator?.failedSince != null &&
+        `${t('prices.failed', { date: format.dateTime(operator.failedSince) })} `}
+      {isOwn && `${t('prices.own')} `}
+      <button type="button" className="btn btn-link" onClick={() => setIsOpen(true)}>
+        {t('prices.change')}
+      </button>
+      <PriceDialog
+        open={isOpen}
+        prices={prices.prices.filter(({ id }) => id !== 'money' && !/^exp|^Glory$/.test(id))}
+        note={note}
+        onClose={() => setIsOpen(false)}
+      />
+    </p>
+  );
+}

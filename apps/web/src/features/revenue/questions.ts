@@ -1,0 +1,65 @@
+import type { Filters } from '@scrapboard/questions';
+import type { MeasureName, PageQuestion } from '../../questions/page-question.ts';
+import type { Pricing } from './price-resources.ts';
+import type { RevenueSearch } from './revenue-search.ts';
+
+type Options = Pick<RevenueSearch, 'stat' | 'per' | 'queue'>;
+
+/** Battles of two teams of eight, and of six in their place at night. */
+export const EIGHT_MODES = ['8v8', 'restricted-8v8', '6v6'] as const;
+
+const MEASURES = [
+  'games',
+  'wins',
+  'value',
+  'valuePerGame',
+  'valuePerHour',
+  'queuedValuePerHour',
+  'maxValue',
+  'maxValuePerHour',
+  'maxQueuedValuePerHour',
+  'duration',
+  'queueTime',
+  'queuedGames',
+] as const satisfies MeasureName[];
+
+/** Returns the measure that options choose. */
+export function chosenMeasure({ stat, per, queue }: Options) {
+  if (stat === 'total') return 'value';
+  if (per === 'match') return stat === 'average' ? 'valuePerGame' : 'maxValue';
+  if (stat === 'average') return queue === 'in' ? 'queuedValuePerHour' : 'valuePerHour';
+  return queue === 'in' ? 'maxQueuedValuePerHour' : 'maxValuePerHour';
+}
+
+/** What matches of each mode pay. */
+export const modesQuestion = ({ filters }: Pricing) =>
+  ({ facts: 'rewards', measures: MEASURES, by: ['mode'], filters }) as const satisfies PageQuestion;
+
+/** What the kinds of battles of eight against eight pay. */
+export const eightQuestion = ({ filters }: Pricing) =>
+  ({
+    facts: 'rewards',
+    measures: MEASURES,
+    by: ['mode', 'gameplay'],
+    filters: { ...filters, mode: EIGHT_MODES },
+  }) as const satisfies PageQuestion;
+
+/** How matches ended whose loot holds fuel, and others. Their result is what is asked, so all count. */
+export const fuelQuestion = {
+  facts: 'rewards',
+  measures: ['games', 'wins', 'winRate'],
+  by: ['mode', 'fuel'],
+} as const satisfies PageQuestion;
+
+/** What was paid on each day. */
+export const dailyQuestion = ({ resources, filters: { result } }: Pricing) =>
+  ({
+    facts: 'rewards',
+    measures: ['amount', 'payments'],
+    by: ['day', 'resource'],
+    filters: {
+      resource: resources.map(({ id }) => id),
+      ...(result !== undefined && { result }),
+    } satisfies Filters,
+    limit: 10_000,
+  }) as const satisfies PageQuestion;

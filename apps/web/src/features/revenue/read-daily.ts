@@ -1,0 +1,44 @@
+import { DAY_MS } from '../../day-ms.ts';
+import type { Row } from '../../questions/ask.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import type { Pricing } from './price-resources.ts';
+
+/** What was paid on each of a row of days. */
+export interface Daily {
+  /** Every day from the first to the last with a payment. */
+  days: string[];
+  /** The resources that were paid, the most valuable first. */
+  resources: Pricing['resources'];
+  /** The amount of a resource on each day, by its id. */
+  amounts: Record<string, number[]>;
+}
+
+/** Reads an answer by day and resource; days without payments are 0. */
+export function readDaily(
+  rows: readonly Row<'day' | 'resource' | 'amount'>[],
+  resources: Pricing['resources'],
+): Daily {
+  const days = daysBetween(rows.map((row) => keyOf(row, 'day')));
+  const places = new Map(days.map((day, place) => [day, place]));
+  const amounts: Record<string, number[]> = {};
+  for (const row of rows) {
+    const id = keyOf(row, 'resource');
+    amounts[id] ??= days.map(() => 0);
+    const place = places.get(keyOf(row, 'day'));
+    if (place !== undefined) amounts[id][place] = countOf(row, 'amount');
+  }
+  const worth = ({ id, coins }: Pricing['resources'][number]) =>
+    coins * (amounts[id] ?? []).reduce((sum, amount) => sum + amount, 0);
+  const paid = resources.filter(({ id }) => amounts[id] !== undefined);
+  return { days, resources: paid.toSorted((a, b) => worth(b) - worth(a)), amounts };
+}
+
+function daysBetween(days: readonly string[]): string[] {
+  const times = days.map((day) => Date.parse(day));
+  if (times.length === 0) return [];
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const count = Math.round((last - first) / DAY_MS) + 1;
+  return Array.from({ length: count }, (_, i) =>
+    new Date(first + i * DAY_MS).toISOString().slice(0, 10),
+  );
+}

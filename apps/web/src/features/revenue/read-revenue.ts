@@ -1,0 +1,37 @@
+import type { Estimate } from '@scrapboard/statistics';
+import type { Answer, Row } from '../../questions/ask.ts';
+import type { RowName } from '../../questions/page-question.ts';
+import { countOf, meanOf, numberOf } from '../../questions/read-row.ts';
+import { chosenMeasure, type eightQuestion, type modesQuestion } from './questions.ts';
+import type { RevenueSearch } from './revenue-search.ts';
+
+export type RevenueRow = Row<RowName<ReturnType<typeof modesQuestion>>>;
+export type EightRow = Row<RowName<ReturnType<typeof eightQuestion>>>;
+
+/** What options say of a row. Totals and maximums have no interval. */
+export function revenueOf(row: RevenueRow, options: RevenueSearch): Estimate {
+  const name = chosenMeasure(options);
+  if (options.stat === 'average') return meanOf(row, name);
+  const mean = numberOf(row, name) ?? 0;
+  return { n: countOf(row, 'games'), mean, low: null, high: null };
+}
+
+/** Returns how many games rows are of. */
+export function gamesOf(rows: Answer['rows']): number {
+  return rows.reduce((sum, row) => sum + Number(row.games ?? 0), 0);
+}
+
+/** Returns rows with a value, the highest first and those of few games last. */
+export function ranked<R extends RevenueRow>(
+  rows: readonly R[],
+  options: RevenueSearch,
+  isFew: (games: number) => boolean,
+): { row: R; value: Estimate; isFew: boolean }[] {
+  return rows
+    .map((row) => {
+      const value = revenueOf(row, options);
+      return { row, value, isFew: isFew(value.n) };
+    })
+    .filter(({ value: { n } }) => n > 0)
+    .toSorted((a, b) => Number(a.isFew) - Number(b.isFew) || b.value.mean - a.value.mean);
+}

@@ -1,0 +1,39 @@
+import './revenue.scss';
+import { PageTitle } from '../../page-title.tsx';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DailyCard } from './daily-card.tsx';
+import { EightCard } from './eight-card.tsx';
+import { FuelCard } from './fuel-card.tsx';
+import { ModesCard } from './modes-card.tsx';
+import { OptionsBar } from './options-bar.tsx';
+import { revenueCodec } from './revenue-search.ts';
+import { usePricing } from './use-pricing.ts';
+
+/** What matches pay in coins, by mode and day, at prices that the reader may choose. */
+export function RevenuePage() {
+  const state = useQuestionFilters(revenueCodec);
+  const { query, pricing, isOwn } = usePricing(state.own);
+  return (
+    <div className="revenue">
+      <QuestionFilterBar state={state} heading={<PageTitle />} />
+      <QueryState query={query} loading={<Skeleton height="40rem" />}>
+        {(prices) =>
+          pricing !== undefined && (
+            <>
+              <OptionsBar state={state} prices={prices} isOwn={isOwn} />
+              <div className="revenue-cards">
+                <EightCard state={state} pricing={pricing} />
+                <FuelCard state={state} />
+                <ModesCard state={state} pricing={pricing} />
+                <DailyCard state={state} pricing={pricing} />
+              </div>
+            </>
+          )
+        }
+      </QueryState>
+    </div>
+  );
+}

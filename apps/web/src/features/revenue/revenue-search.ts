@@ -1,0 +1,48 @@
+import { type UrlField, urlCodec } from '../../filters/url-codec.ts';
+import { oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
+
+export const STATISTICS = ['average', 'maximum', 'total'] as const;
+export const PERS = ['hour', 'match'] as const;
+export const RESULTS = ['all', 'win', 'draw', 'loss'] as const;
+export const DAILY_VIEWS = ['stacked', 'cumulative', 'single'] as const;
+const IN_OUT = ['in', 'out'] as const;
+
+/** The market keeps this share of a sale, in percent. */
+export const DEFAULT_FEE = '10';
+
+/** What the URL says of the page besides its filters: how matches are valued. */
+export interface RevenueSearch {
+  stat: (typeof STATISTICS)[number];
+  per: (typeof PERS)[number];
+  /** Whether time in the queue counts as time. */
+  queue: (typeof IN_OUT)[number];
+  /** Whether the fuel that a raid costs is subtracted. */
+  fuelCost: (typeof IN_OUT)[number];
+  /** Whether fuel that a match pays is worth something. */
+  fuelReward: (typeof IN_OUT)[number];
+  /** In percent. */
+  fee: string;
+  result: (typeof RESULTS)[number];
+  daily: (typeof DAILY_VIEWS)[number];
+  /** The resource that is shown alone. */
+  resource?: string | undefined;
+  sort?: string | undefined;
+}
+
+const fee: UrlField<string> = {
+  read: (text) => wholeNumber(0, 50).read(text) ?? DEFAULT_FEE,
+  write: (value) => (value === DEFAULT_FEE ? undefined : value),
+};
+
+export const revenueCodec = urlCodec<RevenueSearch>({
+  stat: oneOf(STATISTICS, 'average'),
+  per: oneOf(PERS, 'hour'),
+  queue: oneOf(IN_OUT, 'in'),
+  fuelCost: oneOf(IN_OUT, 'in'),
+  fuelReward: oneOf(IN_OUT, 'in'),
+  fee,
+  result: oneOf(RESULTS, 'all'),
+  daily: oneOf(DAILY_VIEWS, 'stacked'),
+  resource: textWhere((text) => /^\w{1,40}$/.test(text)),
+  sort: textWhere((text) => /^-?\w{1,40}$/.test(text)),
+});

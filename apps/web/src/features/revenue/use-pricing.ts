@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { resourcePricesQuery } from '../../prices/prices-query.ts';
+import { useViewerPrices } from '../../prices/viewer-prices.ts';
+import { type Pricing, priceResources } from './price-resources.ts';
+import type { RevenueSearch } from './revenue-search.ts';
+
+/** Returns the query of prices, and what they mean with the options of the URL. */
+export function usePricing(own: RevenueSearch) {
+  const query = useQuery(resourcePricesQuery);
+  const viewer = useViewerPrices();
+  const { data } = query;
+  const pricing = useMemo(
+    (): Pricing | undefined => data && priceResources(data, viewer, own),
+    [data, viewer, own],
+  );
+  return { query, pricing, isOwn: Object.keys(viewer).length > 0 };
+}
