@@ -14,7 +14,7 @@ export type Column =
   | `unit${number}`;
 
 /**
- * What pricing adds to the row of a match, see `withValues`: its value in thousandths of a coin, its
+ * What pricing adds to the row of a match, see `withValues`: its value in millionths of a coin, its
  * time with the queue in milliseconds, and its value in an hour without and with the queue.
  */
 export type ValueColumn = 'value' | 'total_ms' | 'hourly_value' | 'queued_hourly_value';

@@ -444,11 +444,11 @@ test('a match is worth what it paid at the question’s prices, less what its mo
   expect(ask(`facts=rewards&measures=${measures}&${prices}`)).toMatchObject([
     {
       value: 7,
-      valuePerGame: { n: 2, mean: 3.5 },
+      valuePerGame: { n: 2, mean: expect.closeTo(3.5, 9) },
       maxValue: 7,
       maxValuePerHour: 140,
       maxQueuedValuePerHour: 126,
-      valuePerHour: { n: 2, mean: 70 },
+      valuePerHour: { n: 2, mean: expect.closeTo(70, 9) },
       queuedValuePerHour: { n: 1, mean: expect.closeTo(126, 9), low: null },
       queuedGames: 1,
     },

@@ -7,50 +7,45 @@ type Entries = readonly (readonly [name: string, value: number])[];
 export interface Prices {
   /** Of a resource's unit, in millionths of a coin. */
   resources: Entries;
-  /** Of a match of a mode, in thousandths of a coin. */
+  /** Of a match of a mode, in the same. */
   costs: Entries;
 }
 
-/** Reads names with a number of coins each, `ClanMoney:49.9,Plastic:0.33`. */
-export interface PriceCodec {
-  /** Returns the one spelling of a text, sorted by name; undefined if it is not of this form. */
-  normalise(text: string): string | undefined;
-  /** Returns the numbers in their unit. */
-  read(text: string): Entries;
-}
-
 const MAX_ENTRIES = 100;
+const DECIMALS = 6;
+const ENTRY = /^([\w-]{1,60}):(\d{1,6}(?:\.\d{1,6})?)$/;
 
-function priceCodec(decimals: number): PriceCodec {
-  const entry = new RegExp(`^([\\w-]{1,60}):(\\d{1,6}(?:\\.\\d{1,${decimals}})?)$`);
-  const split = (text: string) => text.split(',').map((part) => entry.exec(part.trim()));
-  const unit = 10 ** decimals;
-  return {
-    normalise(text) {
-      const matches = split(text);
-      if (matches.length > MAX_ENTRIES || matches.includes(null)) return undefined;
-      // Of a name that is given twice, the last number counts.
-      const numbers = new Map(matches.map((match) => [match?.[1] ?? '', Number(match?.[2])]));
-      return [...numbers]
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, number]) => `${name}:${number.toFixed(decimals).replace(/\.?0+$/, '')}`)
-        .join(',');
-    },
-    read: (text) =>
-      split(text).flatMap((match) =>
-        match === null ? [] : [[match[1] ?? '', Math.round(unit * Number(match[2]))] as const],
-      ),
-  };
+const split = (text: string) => text.split(',').map((part) => ENTRY.exec(part.trim()));
+
+/**
+ * Returns the one spelling of names with a number of coins each, `ClanMoney:49.9,Plastic:0.33`, sorted by
+ * name; undefined if a text is not of this form.
+ */
+export function normalisePrices(text: string): string | undefined {
+  const matches = split(text);
+  if (matches.length > MAX_ENTRIES || matches.includes(null)) return undefined;
+  // Of a name that is given twice, the last number counts.
+  const numbers = new Map(matches.map((match) => [match?.[1] ?? '', Number(match?.[2])]));
+  return [...numbers]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, number]) => `${name}:${number.toFixed(DECIMALS).replace(/\.?0+$/, '')}`)
+    .join(',');
 }
 
-export const resourcePrices = priceCodec(6);
-export const modeCosts = priceCodec(3);
+/** Returns the numbers in millionths of a coin. */
+function readPrices(text: string): Entries {
+  return split(text).flatMap((match) =>
+    match === null
+      ? []
+      : [[match[1] ?? '', Math.round(10 ** DECIMALS * Number(match[2]))] as const],
+  );
+}
 
 /** Returns the prices of a question; null if it has none. */
 export function pricesOf({ prices, costs }: Filters): Prices | null {
   if (prices === undefined) return null;
   return {
-    resources: resourcePrices.read(prices),
-    costs: costs === undefined ? [] : modeCosts.read(costs),
+    resources: readPrices(prices),
+    costs: costs === undefined ? [] : readPrices(costs),
   };
 }

@@ -1,7 +1,7 @@
 import { MAX_POWER_SCORE } from '@scrapboard/contract/filter-rules';
 import type { Condition } from './aggregate.ts';
 import type { FactTable } from './fact-tables.ts';
-import { modeCosts, type PriceCodec, resourcePrices } from './prices.ts';
+import { normalisePrices } from './prices.ts';
 import type { Filters } from './question.ts';
 
 /** A filter that is not a dimension; it has one value. */
@@ -54,10 +54,10 @@ function choice(
 }
 
 /** What each of several names costs or is worth; it selects nothing. */
-function numbered(codec: PriceCodec, takes: string): SpecialFilter {
+function numbered(takes: string): SpecialFilter {
   return {
     facts: ['rewards'],
-    parse: (text) => codec.normalise(text),
+    parse: normalisePrices,
     takes,
     conditions: () => [],
     otherwise: [],
@@ -82,11 +82,8 @@ export const specialFilters = {
   bots: choice(['players'], { true: [], only: [{ column: 'bot', is: true }] }, [
     { column: 'bot', is: false },
   ]),
-  prices: numbered(
-    resourcePrices,
-    'a price of each resource in coins, ClanMoney:49.9,Plastic:0.33',
-  ),
-  costs: numbered(modeCosts, 'what a match of a mode costs in coins, raid-easy:1.1'),
+  prices: numbered('a price of each resource in coins, ClanMoney:49.9,Plastic:0.33'),
+  costs: numbered('what a match of a mode costs in coins, raid-easy:1.1'),
   carried: choice(['parts'], { true: [] }, [{ column: 'used', is: true }]),
 } as const satisfies Partial<Record<keyof Filters, SpecialFilter>>;
 

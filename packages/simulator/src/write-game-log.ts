@@ -110,8 +110,8 @@ function* resultLines(
   const rewards: Record<string, string> = {
     '8v8': `Scrap_Common ${String(amount(12)).padStart(3, ' ')}`,
     '6v6': `Scrap_Rare ${String(amount(10)).padStart(3, ' ')}`,
-    'clan-war': `ClanMoney ${String(amount(30)).padStart(3, ' ')}`,
-    'leviathan-clan-war': `ClanMoney ${String(amount(30)).padStart(3, ' ')}`,
+    'clan-war': `ClanMoney ${String(amount(2)).padStart(3, ' ')}`,
+    'leviathan-clan-war': `ClanMoney ${String(amount(2)).padStart(3, ' ')}`,
     'raid-easy': `Platinum ${String(amount(20)).padStart(3, ' ')}`,
     'raid-medium': `Scrap_Epic ${String(amount(24)).padStart(3, ' ')}`,
     'raid-hard': `Scrap_Epic ${String(amount(40)).padStart(3, ' ')}`,

@@ -3,8 +3,8 @@ import type { FactRow } from '../fact-tables.ts';
 import type { Prices } from '../prices.ts';
 import type { AnyRow } from './any-row.ts';
 
-/** Amounts are in thousandths and prices in millionths; values are in thousandths. */
-const PRICES_PER_COIN = 1_000_000n;
+/** Amounts are in thousandths and prices in millionths of a coin, as values are. */
+const PER_UNIT = 1000n;
 
 /**
  * Returns rewards with the value of what each match paid, less what it cost, in the row that stands for
@@ -25,7 +25,7 @@ export function withValues(
   }
   return rows.map((row): AnyRow => {
     if (row.resource !== null) return row;
-    const income = Number((incomes.get(gameKey(row)) ?? 0n) / PRICES_PER_COIN);
+    const income = Number((incomes.get(gameKey(row)) ?? 0n) / PER_UNIT);
     const value = income - (costOf.get(row.mode) ?? 0);
     const total = row.queue_ms === null ? null : 100 * row.duration + row.queue_ms;
     return {

@@ -22,8 +22,8 @@ const battle = sum('duration', game);
 /** Resources are in rows of their own, so that no resource has games, hours or results. */
 const byGame = { notBy: 'resource' } as const;
 const queued: readonly Condition[] = [...game, { column: 'queue_ms', known: true }];
-/** Values are kept in thousandths of a coin. */
-const PER_COIN = 1000;
+/** Values are kept in millionths of a coin: an easy match may pay less than one. */
+const PER_COIN = 1_000_000;
 const inCoins = { unit: 'coins', better: 'higher', needs: 'prices', ...byGame } as const;
 
 function per(of: Aggregate, scale: number): Measure {

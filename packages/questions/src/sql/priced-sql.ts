@@ -24,7 +24,7 @@ export function pricedSql(
     FROM (
       SELECT own.*,
         CASE WHEN own.resource IS NULL
-          THEN coalesce(paid.income // 1000000, 0)::BIGINT - ${choose('own.mode', costs)} END AS value,
+          THEN coalesce(paid.income // 1000, 0)::BIGINT - ${choose('own.mode', costs)} END AS value,
         100::BIGINT * own.duration + own.queue_ms AS total_ms
       FROM ${table} AS own LEFT JOIN (
         SELECT match_id, player_id, sum(amount::HUGEINT * ${choose('resource', resources)}) AS income

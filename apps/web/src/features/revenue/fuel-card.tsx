@@ -8,22 +8,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Answer, questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
-import { keyOf, rateOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
+import { type FuelName, fuelStrata } from './fuel-strata.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import { fuelQuestion } from './questions.ts';
 import { gamesOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 import { useCoins } from './use-coins.ts';
-
-type FuelAnswer = Answer<(typeof fuelQuestion.measures)[number] | 'mode' | 'fuel'>;
-
-interface FuelStratum extends Stratum {
-  mode: string;
-}
 
 /** How matches that paid fuel ended compared with others, within each mode and over all. */
 export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
@@ -46,23 +40,7 @@ export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
   );
 }
 
-/** Returns the modes of which matches paid fuel and others did not. */
-export function fuelStrata({ rows }: Pick<FuelAnswer, 'rows'>): FuelStratum[] {
-  const modes = new Map<string, FuelStratum>();
-  for (const row of rows) {
-    const mode = keyOf(row, 'mode');
-    const none = { count: 0, of: 0 };
-    const known = modes.get(mode) ?? { mode, exposed: none, others: none };
-    const { count, of } = rateOf(row, 'winRate');
-    const side = keyOf(row, 'fuel') === 'true' ? 'exposed' : 'others';
-    modes.set(mode, { ...known, [side]: { count, of } });
-  }
-  return [...modes.values()]
-    .filter(({ exposed, others }) => exposed.of > 0 && others.of > 0)
-    .toSorted((a, b) => b.exposed.of - a.exposed.of);
-}
-
-function FuelEffect({ answer }: { answer: FuelAnswer }) {
+function FuelEffect({ answer }: { answer: Answer<FuelName> }) {
   const { t } = useTranslation(['revenue', 'questions']);
   const keyText = useKeyText();
   const strata = fuelStrata(answer);
@@ -101,7 +79,7 @@ function FuelEffect({ answer }: { answer: FuelAnswer }) {
                 {t('questions:values.fuel.false')}
               </th>
               <th scope="col" className="numeric">
-                {t('revenue:fuel.difference')}
+                {`${t('revenue:fuel.difference')} (95%)`}
               </th>
             </tr>
           </thead>
@@ -138,7 +116,9 @@ function FuelRow({ name, stratum, difference }: RowProps) {
   const cell = (side: Stratum['exposed']) => (
     <td className="numeric">
       {format.percent((100 * side.count) / side.of)}
-      <span className="row-note">{t('games', { count: side.of, n: format.number(side.of) })}</span>
+      <span className="row-note text-nowrap">
+        {t('games', { count: side.of, n: format.number(side.of) })}
+      </span>
     </td>
   );
   return (
@@ -147,21 +127,31 @@ function FuelRow({ name, stratum, difference }: RowProps) {
       {cell(stratum.exposed)}
       {cell(stratum.others)}
       <td className="numeric">
-        <Points difference={difference} />
+        <Points difference={difference} inTable />
       </td>
     </tr>
   );
 }
 
+interface PointsProps {
+  difference: Difference;
+  /** Where a heading says what the range is. */
+  inTable?: boolean;
+}
+
 /** A difference of rates in percentage points, with its interval. */
-function Points({ difference: { difference, low, high } }: { difference: Difference }) {
+function Points({ difference: { difference, low, high }, inTable = false }: PointsProps) {
   const { t } = useTranslation('revenue');
   const format = useFormat();
   const range = { low: format.signed(low, 1), high: format.signed(high, 1) };
   return (
     <>
       {t('fuel.points', { n: format.signed(difference, 1) })}
-      {Number.isFinite(low) && <span className="row-note">{t('range', range)}</span>}
+      {Number.isFinite(low) && (
+        <span className="row-note text-nowrap">
+          {inTable ? `${range.low} – ${range.high}` : t('range', range)}
+        </span>
+      )}
     </>
   );
 }

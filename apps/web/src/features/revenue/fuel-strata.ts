@@ -1,0 +1,27 @@
+import type { Stratum } from '@scrapboard/statistics';
+import type { Answer } from '../../questions/ask.ts';
+import type { RowName } from '../../questions/page-question.ts';
+import { keyOf, rateOf } from '../../questions/read-row.ts';
+import type { fuelQuestion } from './questions.ts';
+
+export type FuelName = RowName<typeof fuelQuestion>;
+
+interface FuelStratum extends Stratum {
+  mode: string;
+}
+
+/** Returns the modes of which matches paid fuel and others did not. */
+export function fuelStrata({ rows }: Pick<Answer<FuelName>, 'rows'>): FuelStratum[] {
+  const modes = new Map<string, FuelStratum>();
+  for (const row of rows) {
+    const mode = keyOf(row, 'mode');
+    const none = { count: 0, of: 0 };
+    const known = modes.get(mode) ?? { mode, exposed: none, others: none };
+    const { count, of } = rateOf(row, 'winRate');
+    const side = keyOf(row, 'fuel') === 'true' ? 'exposed' : 'others';
+    modes.set(mode, { ...known, [side]: { count, of } });
+  }
+  return [...modes.values()]
+    .filter(({ exposed, others }) => exposed.of > 0 && others.of > 0)
+    .toSorted((a, b) => b.exposed.of - a.exposed.of);
+}

@@ -1,0 +1,218 @@
+/**
+ * Every figure of the page against a plain computation over what the simulator wrote: its own results,
+ * and the lines of its game.log.
+ */
+import type { Prices } from '@scrapboard/contract';
+import { questionParameters } from '@scrapboard/questions';
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { stratifiedDifference } from '@scrapboard/statistics';
+import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../day-ms.ts';
+import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
+import { openDemo } from '../../demo-backend/testing/open-demo.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import { fuelStrata } from './fuel-strata.ts';
+import { priceResources } from './price-resources.ts';
+import { dailyQuestion, eightQuestion, fuelQuestion, modesQuestion } from './questions.ts';
+import { readDaily } from './read-daily.ts';
+import { type RevenueSearch, revenueCodec } from './revenue-search.ts';
+
+const TO = Date.UTC(2026, 4, 7, 20);
+
+/** A finished match of the player whose log names what it paid. */
+interface Game {
+  mode: string;
+  gameplay: string;
+  day: string;
+  isWon: boolean;
+  /** Seconds of battle, and in the queue. */
+  battle: number;
+  queue: number;
+  paid: Map<string, number>;
+}
+
+const games: Game[] = [];
+const demo = openDemo();
+let prices: Prices;
+
+beforeAll(async () => {
+  const world = {
+    seed: 8,
+    players: 24,
+    matches: 60,
+    from: TO - 40 * DAY_MS,
+    to: TO,
+    density: 0.05,
+  };
+  for (const session of simulateWorld(world).sessions()) {
+    if (session.gameLog === null) continue;
+    await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
+    readGames(session);
+  }
+  prices = (await demo.call('GET /api/prices?kind=resource')).body;
+}, 60_000);
+
+const msOf = (line: string) => {
+  const [, h, m, s, ms] = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/.exec(line) ?? [];
+  return ((Number(h) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(ms);
+};
+
+function readGames(session: SimulatedSession): void {
+  const lines = Buffer.concat([...(session.gameLog?.() ?? [])])
+    .toString()
+    .split('\n');
+  const rewards = new Map<string, Pick<Game, 'paid' | 'queue'>>();
+  let guid = '';
+  let queuedAt = 0;
+  let game: Pick<Game, 'paid' | 'queue'> | undefined;
+  for (const line of lines) {
+    if (line.includes('StartMatchmaking')) queuedAt = msOf(line);
+    if (line.includes('ConnectHandler')) {
+      const waited = (msOf(line) - queuedAt + DAY_MS) % DAY_MS;
+      game = { paid: new Map(), queue: waited / 1000 };
+    }
+    guid = /server guid '(.*?)'/.exec(line)?.[1] ?? guid;
+    const add = (resource: string, amount: number) =>
+      game?.paid.set(resource, (game.paid.get(resource) ?? 0) + amount);
+    if (/ score \d+, expBase /.test(line)) {
+      for (const part of line.slice(line.indexOf('|') + 1).split(',')) {
+        const [resource = '', amount] = part.trim().split(/\s+/);
+        add(resource, Number(amount));
+      }
+      if (game !== undefined) rewards.set(guid, game);
+    }
+    const loot = /loot: ResourcePack_Gasoline(\d+)/.exec(line);
+    if (loot !== null) add('Gasoline', Number(loot[1]));
+  }
+  for (const { match, startsAt, isComplete } of session.expected()) {
+    const paid = rewards.get(match.guid);
+    const own = match.players.find(({ id }) => id === session.uploader.id);
+    if (!isComplete || match.finish === null || paid === undefined || own === undefined) continue;
+    games.push({
+      ...paid,
+      mode: match.mode,
+      gameplay: match.gameplay,
+      day: new Date(startsAt).toISOString().slice(0, 10),
+      isWon: match.finish.winnerTeam !== 0 && match.finish.winnerTeam === own.team,
+      battle: match.finish.battleTime / 10,
+    });
+  }
+}
+
+async function ask(asked: PageQuestion) {
+  const query = new URLSearchParams(questionParameters(toQuestion(asked, {}).question));
+  const { status, body } = await demo.call(`GET /api/questions?${query}`);
+  expect([status, asked]).toEqual([200, asked]);
+  return body.rows;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const near = (value: number) => expect.closeTo(value, 1);
+
+/** Returns what a game is worth, from prices as the page shows them. */
+function worth({ paid, mode }: Game, own: RevenueSearch): number {
+  const priceOf = (id: string) => prices.prices.find((price) => price.id === id)?.sell ?? 0;
+  const kept = 1 - Number(own.fee) / 100;
+  const income = [...paid].map(([id, amount]) =>
+    id === 'Gasoline' && own.fuelReward === 'out'
+      ? 0
+      : amount * priceOf(id) * (id === 'money' ? 1 : kept),
+  );
+  const fuel = prices.fuelCosts.find((cost) => cost.mode.id === mode)?.fuel ?? 0;
+  return sum(income) - (own.fuelCost === 'in' ? fuel * priceOf('Gasoline') : 0);
+}
+
+/** Returns the figures of games. */
+function figuresOf(counted: readonly Game[], own: RevenueSearch) {
+  const values = counted.map((game) => worth(game, own));
+  const battle = sum(counted.map((game) => game.battle)) / 3600;
+  const all = battle + sum(counted.map(({ queue }) => queue)) / 3600;
+  return {
+    games: counted.length,
+    wins: counted.filter(({ isWon }) => isWon).length,
+    value: near(sum(values)),
+    maxValue: near(Math.max(...values)),
+    valuePerGame: { mean: near(sum(values) / counted.length) },
+    valuePerHour: { n: counted.length, mean: near(sum(values) / battle) },
+    queuedValuePerHour: { mean: near(sum(values) / all) },
+    maxValuePerHour: near(Math.max(...counted.map((g, i) => (3600 * (values[i] ?? 0)) / g.battle))),
+    duration: near(3600 * battle),
+    queueTime: near(3600 * (all - battle)),
+  };
+}
+
+test('there is enough to compare', () => {
+  expect(games.length).toBeGreaterThan(60);
+  expect(new Set(games.map(({ mode }) => mode)).size).toBeGreaterThan(4);
+});
+
+test.each(['', 'fee=0&fuelCost=out', 'fuelReward=out&fee=25', 'result=win'])(
+  'modes, with “%s”',
+  async (options) => {
+    const own = revenueCodec.read(new URLSearchParams(options));
+    const counted = games.filter(({ isWon }) => own.result !== 'win' || isWon);
+    const pricing = priceResources(prices, {}, own);
+    const rows = await ask(modesQuestion(pricing));
+    expect(rows.length).toBe(new Set(counted.map(({ mode }) => mode)).size);
+    for (const row of rows) {
+      const ofMode = counted.filter(({ mode }) => mode === row.mode);
+      expect(row).toMatchObject(figuresOf(ofMode, own));
+    }
+    for (const row of await ask(eightQuestion(pricing))) {
+      const same = counted.filter(
+        ({ mode, gameplay }) => mode === row.mode && gameplay === row.gameplay,
+      );
+      expect(row).toMatchObject(figuresOf(same, own));
+    }
+  },
+);
+
+test('the viewer’s own prices replace the market’s', async () => {
+  const own = revenueCodec.read(new URLSearchParams('fee=0&fuelCost=out'));
+  const { filters, resources } = priceResources(prices, { Scrap_Common: 7, Glory: 2 }, own);
+  expect(filters.prices).toContain('Scrap_Common:7');
+  expect(resources.find(({ id }) => id === 'Glory')).toMatchObject({ coins: 2 });
+  const none = { prices: [], fuelCosts: [] };
+  expect(priceResources(none, {}, own).filters).toEqual({ prices: 'money:0' });
+});
+
+test('fuel, by mode', async () => {
+  const strata = fuelStrata({ rows: await ask(fuelQuestion) });
+  const rateIn = (mode: string, hasFuel: boolean) => {
+    const side = games.filter(
+      (game) => game.mode === mode && game.paid.has('Gasoline') === hasFuel,
+    );
+    return { count: side.filter(({ isWon }) => isWon).length, of: side.length };
+  };
+  const modes = [...new Set(games.map(({ mode }) => mode))]
+    .map((mode) => ({ mode, exposed: rateIn(mode, true), others: rateIn(mode, false) }))
+    .filter(({ exposed, others }) => exposed.of > 0 && others.of > 0);
+  expect(modes.length).toBeGreaterThan(0);
+  expect(strata.toSorted((a, b) => (a.mode < b.mode ? -1 : 1))).toEqual(
+    modes.toSorted((a, b) => (a.mode < b.mode ? -1 : 1)),
+  );
+  expect(stratifiedDifference(strata).difference).toBeCloseTo(
+    stratifiedDifference(modes).difference,
+    9,
+  );
+});
+
+test('resources, by day', async () => {
+  const own = revenueCodec.read(new URLSearchParams());
+  const pricing = priceResources(prices, {}, own);
+  const { days, amounts, resources } = readDaily(
+    await ask(dailyQuestion(pricing)),
+    pricing.resources,
+  );
+  expect(resources.length).toBeGreaterThan(2);
+  for (const { id } of resources) {
+    const expected = days.map((day) =>
+      near(sum(games.filter((game) => game.day === day).map(({ paid }) => paid.get(id) ?? 0))),
+    );
+    expect(amounts[id]).toEqual(expected);
+  }
+  const coins = sum(resources.map((resource) => resource.coins * sum(amounts[resource.id] ?? [])));
+  expect(coins).toBeCloseTo(sum(games.map((game) => worth(game, { ...own, fuelCost: 'out' }))), 1);
+  expect(days.length).toBeGreaterThan(1);
+});
