@@ -33,8 +33,6 @@ interface FactContext {
   format: Format;
 }
 
-const MAX_FACTS = 5;
-
 /** Returns the facts that the stored matches already provide for a page. */
 export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts {
   switch (facts.kind) {
