@@ -22,7 +22,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
       <span id={id} className={isLabelHidden ? 'visually-hidden' : 'revenue-option-name'}>
         {label}
       </span>
-      <nav className="segments" aria-labelledby={id} title={disabled}>
+      <nav className="segments" aria-labelledby={id}>
         {values.map(({ value, text }) =>
           disabled === undefined ? (
             <Link
@@ -40,6 +40,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
           ),
         )}
       </nav>
+      {disabled !== undefined && <p className="revenue-option-reason">{disabled}</p>}
     </div>
   );
 }
