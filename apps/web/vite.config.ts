@@ -65,7 +65,11 @@ export default defineConfig(({ mode }) => ({
     // The demo starts its back end first and then fetches the app: chunks grouped for the app as
     // entry would import each other, and run in the wrong order.
     rolldownOptions: {
-      output: mode === 'demo' ? {} : { codeSplitting, chunkFileNames: nameChunkFile },
+      output: {
+        // The first load names hundreds of chunks; of a hash in hex, brotli needs two thirds.
+        hashCharacters: 'hex',
+        ...(mode === 'demo' ? {} : { codeSplitting, chunkFileNames: nameChunkFile }),
+      },
     },
   },
   server: {

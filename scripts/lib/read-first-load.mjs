@@ -24,8 +24,8 @@ export function readFirstLoad(folder) {
   }
 
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  // The script in the head names the first texts of every language but loads only one.
-  const otherLanguageChunk = /^assets\/(?!en-)[a-z]{2}-/;
+  // The script in the head names the first texts of every language but loads only those of one.
+  const otherLanguageChunk = /^assets\/((?!en-)[a-z]{2}|translations)-/;
   for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
     if (!otherLanguageChunk.test(file)) load(file);
   }

@@ -4,8 +4,8 @@ import { home } from './registrations.ts';
 import { transformBuiltHtml } from './transform-built-html.ts';
 
 /**
- * Lets the browser fetch the first texts of the viewer's language in parallel with the entry: those
- * of the shell on every page, those of the home page on `/`. By then the root element has the
+ * Lets the browser fetch the first texts of the viewer's language in parallel with the entry: the
+ * addresses of its texts and those of the shell on every page, those of the home page on `/`. By then the root element has the
  * language, see ../src/first-paint.ts. The first texts of English are part of the code.
  */
 export function preloadTexts(): Plugin {
@@ -19,11 +19,14 @@ export function preloadTexts(): Plugin {
           ),
         )
         .map(({ fileName }) => base + fileName);
+    const addresses = chunks
+      .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/translations.ts')))
+      .map(({ fileName }) => base + fileName);
     const first = Object.fromEntries(
       languages.map(({ code, tag }) => [
         tag,
         [
-          code === FALLBACK_LANGUAGE ? [] : chunkOf(code, 'shell'),
+          code === FALLBACK_LANGUAGE ? [] : [...addresses, ...chunkOf(code, 'shell')],
           home.page.texts.flatMap((area) => chunkOf(code, area)),
         ],
       ]),

@@ -14,9 +14,9 @@ import {
 
 type Texts = Record<string, unknown>;
 
-/** Texts by language and area; each file is a chunk, fetched when it is first shown. */
-const files = import.meta.glob<{ default: Texts }>([
-  './*/*.json',
+/** English texts by path; each file is a chunk, fetched when it is first shown. */
+const english = import.meta.glob<{ default: Texts }>([
+  './en/*.json',
   '!./en/common.json',
   '!./en/errors.json',
   '!./en/game.json',
@@ -25,9 +25,16 @@ const files = import.meta.glob<{ default: Texts }>([
 /** The bundled texts. The game's names are left out, because the server sends them in English. */
 const bundled: Record<string, Texts> = { common, errors, shell, game: {} };
 
+/** Returns the files of another language than English; those of English are known at once. */
+async function translationsOf(language: string): Promise<typeof english> {
+  return language === FALLBACK_LANGUAGE ? {} : (await import('./translations.ts')).translations;
+}
+
 /** Returns an area's texts, in English if the language lacks them. */
 async function readTexts(language: string, area: string): Promise<Texts> {
-  const load = files[`./${language}/${area}.json`] ?? files[`./${FALLBACK_LANGUAGE}/${area}.json`];
+  const load =
+    (await translationsOf(language))[`./${language}/${area}.json`] ??
+    english[`./${FALLBACK_LANGUAGE}/${area}.json`];
   return load === undefined ? (bundled[area] ?? {}) : (await load()).default;
 }
 

@@ -10,13 +10,16 @@ declare module '../../i18n/text-areas.ts' {
 
 const areas = ['meta', 'questions', 'filters', 'charts'] as const;
 
+/** One import for all pages: each place that imports a module adds its chunks to the first load. */
+const loaders = () => import('./load-meta.ts');
+
 export const metaPages: readonly Page[] = [
   {
     path: paths.meta(),
     title: 'meta:titles.meta',
     navigation: { section: 'analytics', order: 4, icon: 'barChart2', text: 'nav.meta' },
     texts: areas,
-    loader: async () => (await import('./load-meta.ts')).loadMeta,
+    loader: async () => (await loaders()).loadMeta,
     component: async () => (await import('./meta-page.tsx')).MetaPage,
   },
   {
@@ -24,7 +27,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.clanWars',
     navigation: { parent: paths.meta(), order: 1, text: 'nav.clanWars' },
     texts: areas,
-    loader: async () => (await import('./load-meta.ts')).loadClanWars,
+    loader: async () => (await loaders()).loadClanWars,
     component: async () => (await import('./clan-wars-page.tsx')).ClanWarsPage,
   },
   {
@@ -32,7 +35,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.eight',
     navigation: { parent: paths.meta(), order: 2, text: 'nav.eight' },
     texts: areas,
-    loader: async () => (await import('./load-meta.ts')).loadEight,
+    loader: async () => (await loaders()).loadEight,
     component: async () => (await import('./eight-page.tsx')).EightPage,
   },
   {
@@ -40,7 +43,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.brawl',
     navigation: { parent: paths.meta(), order: 3, text: 'nav.brawl' },
     texts: areas,
-    loader: async () => (await import('./load-meta.ts')).loadBrawl,
+    loader: async () => (await loaders()).loadBrawl,
     component: async () => (await import('./brawl-page.tsx')).BrawlPage,
   },
   {
@@ -48,7 +51,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.pve',
     navigation: { parent: paths.meta(), order: 4, text: 'nav.pve' },
     texts: areas,
-    loader: async () => (await import('./load-meta.ts')).loadPve,
+    loader: async () => (await loaders()).loadPve,
     component: async () => (await import('./pve-page.tsx')).PvePage,
   },
 ];

@@ -11,6 +11,9 @@ declare module '../../i18n/text-areas.ts' {
 
 const areas = ['performance', 'questions', 'filters', 'charts'] as const;
 
+/** One import for all pages: each place that imports a module adds its chunks to the first load. */
+const loaders = () => import('./load-performance.ts');
+
 function kindPages(
   kind: PartPageKind,
   entry: { order: number; text: 'nav.weapons' | 'nav.movement' | 'nav.cabins' },
@@ -21,13 +24,13 @@ function kindPages(
       title: `performance:kinds.${kind}.title` satisfies TextKey,
       navigation: { parent: paths.performance(), ...entry },
       texts: areas,
-      loader: async () => (await import('./load-performance.ts')).loadKind(kind),
+      loader: async () => (await loaders()).loadKind(kind),
       component: async () => (await import('./kind-page.tsx')).createKindPage(kind),
     },
     {
       path: `${kindPath[kind]()}/:part`,
       texts: areas,
-      loader: async () => (await import('./load-performance.ts')).loadPart(kind),
+      loader: async () => (await loaders()).loadPart(kind),
       component: async () => (await import('./part-page.tsx')).createPartPage(kind),
     },
   ];
@@ -39,7 +42,7 @@ export const performancePages: readonly Page[] = [
     title: 'performance:title',
     navigation: { section: 'analytics', order: 3, icon: 'crosshair', text: 'nav.performance' },
     texts: areas,
-    loader: async () => (await import('./load-performance.ts')).loadPerformance,
+    loader: async () => (await loaders()).loadPerformance,
     component: async () => (await import('./performance-page.tsx')).PerformancePage,
   },
   ...kindPages('weapon', { order: 1, text: 'nav.weapons' }),
