@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceLinks } from '../../questions/choice-links.tsx';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep } from '../../questions/time-steps.ts';

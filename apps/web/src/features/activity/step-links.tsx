@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceLinks } from '../../questions/choice-links.tsx';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { STEPS } from '../../questions/time-steps.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';

@@ -5,7 +5,7 @@ import { styleSeries } from '../../charts/series.ts';
 import { SeriesChart } from '../../charts/series-chart.tsx';
 import { SeriesLegend } from '../../charts/series-legend.tsx';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
-import { ChoiceLinks } from '../../questions/choice-links.tsx';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep, startOfStep } from '../../questions/time-steps.ts';

@@ -6,13 +6,13 @@ import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { type FusionSearch, fusionCodec, type PlanSearch, unitsOfCharts } from './fusion-search.ts';
+import { LabelledChoice } from './labelled-choice.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { LuckCard } from './luck-card.tsx';
 import { ChanceBars, ChanceLines } from './odds-charts.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import { ResultCard } from './result-card.tsx';
-import { Segments } from './segments.tsx';
 import { type FusionResult, useFusion } from './use-fusion.ts';
 
 const href = (search: FusionSearch) => paths.fusionCalculator(fusionCodec.write(search));
@@ -119,13 +119,11 @@ function Results({ search, results }: { search: FusionSearch; results: readonly 
             <h2>{t('charts.heading')}</h2>
           </div>
           <div className="card-body">
-            <Segments
+            <LabelledChoice
               label={t('charts.by')}
-              entries={unitsOfCharts.map((charts) => ({
-                text: t(`unit.${charts}`),
-                href: href({ ...search, charts }),
-                isCurrent: charts === unit,
-              }))}
+              choices={unitsOfCharts.map((value) => ({ value, text: t(`unit.${value}`) }))}
+              current={unit}
+              href={(charts) => href({ ...search, charts })}
             />
             <h3 className="fusion-chart-title">{t(`charts.within.${unit}`)}</h3>
             <ChanceLines unit={unit} results={named} />

@@ -8,8 +8,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { type PlanSearch, parsePrice } from './fusion-search.ts';
+import { LabelledChoice } from './labelled-choice.tsx';
 import { NumberInput } from './number-input.tsx';
-import { Segments } from './segments.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
 interface Props {
@@ -38,22 +38,21 @@ export function PlanForm({ title, plan, href, onPlan, onRemove }: Props) {
       </div>
       <div className="card-body">
         <Categories plan={plan} onPlan={onPlan} />
-        <Segments
+        <LabelledChoice
           label={t('stabilise.label')}
-          entries={stabiliserPolicies.map((stabilise) => ({
-            text: t(`stabilise.${stabilise}`),
-            href: href({ ...plan, stabilise }),
-            isCurrent: stabilise === plan.stabilise,
-          }))}
+          choices={stabiliserPolicies.map((value) => ({ value, text: t(`stabilise.${value}`) }))}
+          current={plan.stabilise}
+          href={(stabilise) => href({ ...plan, stabilise })}
           note={t(`stabilise.note.${plan.stabilise}`)}
         />
-        <Segments
+        <LabelledChoice
           label={t('bench.label')}
-          entries={(['ordinary', 'event'] as const).map((bench) => ({
-            text: t(`bench.${bench}`),
-            href: href({ ...plan, bench }),
-            isCurrent: bench === plan.bench,
+          choices={(['ordinary', 'event'] as const).map((value) => ({
+            value,
+            text: t(`bench.${value}`),
           }))}
+          current={plan.bench}
+          href={(bench) => href({ ...plan, bench })}
           note={t('bench.note', { count: copiesPerAttempt[plan.bench] })}
         />
         <div className="fusion-prices">

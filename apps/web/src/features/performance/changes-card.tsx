@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { PageFilters } from '../../questions/question-filters.ts';
@@ -19,7 +20,6 @@ import {
 import type { OverviewSearch } from './performance-search.ts';
 import { versionQuestions, versionsQuestion } from './questions.ts';
 import { readVersions } from './read-versions.ts';
-import { SegmentLinks } from './segment-links.tsx';
 
 interface Props {
   state: QuestionFilters<OverviewSearch>;
@@ -88,11 +88,10 @@ function Changes({
       }
       height={HEIGHT}
       actions={
-        <SegmentLinks
+        <ChoiceLinks
           label={t('changes.label')}
-          values={changeMeasures}
+          choices={changeMeasures.map((value) => ({ value, text: t(`changes.${value}`) }))}
           current={measure}
-          text={(value) => t(`changes.${value}`)}
           href={(value) => state.href({ changes: value })}
         />
       }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { type Counting, countings } from './part-kinds.ts';
-import { SegmentLinks } from './segment-links.tsx';
 
 interface Props {
   counting: Counting;
@@ -11,11 +11,10 @@ interface Props {
 export function CountingSwitch({ counting, href }: Props) {
   const { t } = useTranslation('performance');
   return (
-    <SegmentLinks
+    <ChoiceLinks
       label={t('counting.label')}
-      values={countings}
+      choices={countings.map((value) => ({ value, text: t(`counting.${value}`) }))}
       current={counting}
-      text={(value) => t(`counting.${value}`)}
       href={href}
     />
   );

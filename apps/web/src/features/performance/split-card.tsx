@@ -1,5 +1,6 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import type { Row } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
@@ -10,7 +11,6 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import type { PartAbout } from './part-about.ts';
 import { type Split, splits } from './performance-search.ts';
 import { partBy } from './questions.ts';
-import { SegmentLinks } from './segment-links.tsx';
 
 /** How a part does by power score, map, mode or client version. */
 export function SplitCard({ id, state }: PartAbout) {
@@ -35,11 +35,10 @@ export function SplitCard({ id, state }: PartAbout) {
       isEmpty={({ rows }) => rows.rows.length === 0}
       height="22rem"
       actions={
-        <SegmentLinks
+        <ChoiceLinks
           label={t('performance:split.label')}
-          values={splits}
+          choices={splits.map((value) => ({ value, text: t(`questions:dimensions.${value}`) }))}
           current={split}
-          text={(value) => t(`questions:dimensions.${value}`)}
           href={(value) => href({ split: value, splits: undefined })}
         />
       }

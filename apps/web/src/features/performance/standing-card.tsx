@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import type { ColorMeaning } from '../../charts/colors.ts';
 import { ScatterChart } from '../../charts/scatter-chart.tsx';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import type { Answer } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, estimateOf, keyOf, nameOf } from '../../questions/read-row.ts';
@@ -15,7 +16,6 @@ import { defaultCounting, type PartPageKind, partKinds } from './part-kinds.ts';
 import type { OverviewSearch } from './performance-search.ts';
 import { popularFrom, type Quadrant, quadrantOf } from './quadrant-of.ts';
 import { standingQuestions } from './questions.ts';
-import { SegmentLinks } from './segment-links.tsx';
 
 interface Props {
   state: QuestionFilters<OverviewSearch>;
@@ -43,11 +43,10 @@ export function StandingCard({ state }: Props) {
       isEmpty={({ parts }) => readStandings(parts, 1).length === 0}
       height="26rem"
       actions={
-        <SegmentLinks
+        <ChoiceLinks
           label={t('standing.label')}
-          values={partKinds}
+          choices={partKinds.map((value) => ({ value, text: t(`kinds.${value}.title`) }))}
           current={kind}
-          text={(value) => t(`kinds.${value}.title`)}
           href={(value) => href({ kind: value })}
         />
       }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
 import { timeTicks } from '../../charts/time-ticks.ts';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { DAY_MS } from '../../day-ms.ts';
 import type { Format } from '../../format.ts';
 import type { Answer } from '../../questions/ask.ts';
@@ -16,7 +17,6 @@ import { useFormat } from '../../use-format.ts';
 import type { PartAbout } from './part-about.ts';
 import { type TrendMeasure, trendMeasures } from './performance-search.ts';
 import { partWeeks } from './questions.ts';
-import { SegmentLinks } from './segment-links.tsx';
 
 const WEEK_DAYS = 7;
 
@@ -35,11 +35,10 @@ export function TrendCard({ kind, id, state }: PartAbout) {
       isEmpty={({ part }) => part.rows.length === 0}
       height="18rem"
       actions={
-        <SegmentLinks
+        <ChoiceLinks
           label={t('trend.label')}
-          values={trendMeasures}
+          choices={trendMeasures.map((value) => ({ value, text: t(`trend.${value}`) }))}
           current={trend}
-          text={(value) => t(`trend.${value}`)}
           href={(value) => href({ trend: value })}
         />
       }

@@ -1,21 +1,27 @@
-import '../ui/segments.scss';
+import './ui/segments.scss';
 import { Link } from 'react-router';
 
 interface Props<Value extends string> {
-  label: string;
+  /** Its name, unless an element of the page is. */
+  label?: string;
+  labelledBy?: string;
   choices: readonly { value: Value; text: string }[];
   current: Value;
   href: (value: Value) => string;
+  /** Whether going back skips the choice. */
+  replace?: boolean;
 }
 
 /** A choice of a few, kept in the URL. */
-export function ChoiceLinks<Value extends string>({ label, choices, current, href }: Props<Value>) {
+export function ChoiceLinks<Value extends string>(props: Props<Value>) {
+  const { label, labelledBy, choices, current, href, replace = false } = props;
   return (
-    <nav className="segments" aria-label={label}>
+    <nav className="segments" aria-label={label} aria-labelledby={labelledBy}>
       {choices.map(({ value, text }) => (
         <Link
           key={value}
           to={href(value)}
+          replace={replace}
           preventScrollReset
           aria-current={value === current || undefined}
         >
