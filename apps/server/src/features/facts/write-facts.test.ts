@@ -198,7 +198,8 @@ test('a part that a build shows for the first time is carried in all its other m
 });
 
 test('what ratings expected is in the facts, and changes with late matches', async () => {
-  const matches = [1, 2, 3].map((n) => buildMatch({ seed: n, at: day(n) }));
+  // One of a month that is over, two of a day.
+  const matches = [day(30, 3), day(1), day(1)].map((at, n) => buildMatch({ seed: n + 1, at }));
   const expected = () =>
     facts.ask(
       `select strftime(started_at, '%m-%d') as day, player_id, expected from parts
@@ -214,16 +215,16 @@ test('what ratings expected is in the facts, and changes with late matches', asy
   await pool.query(`update facts_request set requested_at = now() - interval '5 minutes 1 second'`);
   await facts.write({ now: NOW, includesDeferred: false });
   const before = await expected();
-  expect(new Set(before.map(({ day }) => day))).toEqual(new Set(['05-01', '05-02', '05-03']));
+  expect(new Set(before.map(({ day }) => day))).toEqual(new Set(['04-30', '05-01']));
   expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
 
-  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 4, at: day(20, 3) })] });
+  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 4, at: day(20, 2) })] });
   await rateMatches(pool);
   await facts.write({ now: NOW });
   expect(await expected()).not.toEqual(before);
   await pool.query('update rating set expected = 10000 - expected');
   expect(await checkFacts({ pool, copy: 'this server', ...facts })).toContain(
-    'players 2026-05-03: not what the matches say',
+    'players 2026-05-01: not what the matches say',
   );
   await pool.query('update rating set expected = 10000 - expected');
   await removeSightings({ pool, ...storing }, 'b');
