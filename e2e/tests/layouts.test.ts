@@ -269,10 +269,10 @@ test('the progress bar appears only for slow navigations', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
   const bar = page.locator('.slow-bar');
   const release = await holdRequests(page, '**/api/overview');
-  await sidebar(page).getByRole('link', { name: 'Player Activity' }).click();
+  await sidebar(page).getByRole('link', { name: 'Speed Running' }).click();
   await expect(bar).toHaveCSS('opacity', '1');
   release();
-  await expect(heading(page)).toHaveText('Player Activity');
+  await expect(heading(page)).toHaveText('Speed Running');
   await expect(bar).toHaveCount(0);
 });
 
