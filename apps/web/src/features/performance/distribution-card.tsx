@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { homePlayerId } from '../../account/home-player-id.ts';
-import { useAuth } from '../../account/use-auth.ts';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { type Answer, questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import { filtersOfAll, useHere } from '../../questions/use-here.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { binWidth, type DamageBin, toBins } from './damage-bins.ts';
@@ -17,20 +16,18 @@ const COUNTS = { hasWholeTicks: true };
 
 /** How much damage a part deals in a match, and where the viewer's own player is. */
 export function DistributionCard({ id, state, total }: PartAbout & { total: Answer }) {
-  const { t } = useTranslation('performance');
+  const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
-  const { user } = useAuth();
   const { counting } = state.own;
-  // Everyone's distribution, in which one player has a place.
-  const { player: chosen, ...filters } = state.filters;
-  const player = chosen?.[0] ?? homePlayerId(user, { player: null });
+  const here = useHere(state);
+  const filters = filtersOfAll(state.filters);
   const row = total.rows[0];
   const quantiles = row === undefined ? null : quantilesOf(row, 'damageQuantiles');
   const width = binWidth(quantiles?.p90 ?? 0);
   const query = useQuestions({ bins: partHistogram(id, counting, width) }, filters);
   const { data: own } = useQuery({
-    ...questionQuery(ownNumbers(id, counting, player ?? ''), filters),
-    enabled: player !== null,
+    ...questionQuery(ownNumbers(id, counting, here?.player ?? ''), filters),
+    enabled: here !== null,
   });
   const ownMean = own?.rows[0] === undefined ? null : meanOf(own.rows[0], 'damagePerGame');
   return (
@@ -45,7 +42,8 @@ export function DistributionCard({ id, state, total }: PartAbout & { total: Answ
               p75: format.number(quantiles.p75),
               p90: format.number(quantiles.p90),
             })}{' '}
-          {ownMean !== null &&
+          {here?.isOwn === true &&
+            ownMean !== null &&
             ownMean.n > 0 &&
             t('distribution.you', {
               count: ownMean.n,
@@ -70,7 +68,13 @@ export function DistributionCard({ id, state, total }: PartAbout & { total: Answ
           width={width}
           marker={
             ownMean !== null && ownMean.n > 0
-              ? { at: ownMean.mean, text: t('distribution.here') }
+              ? {
+                  at: ownMean.mean,
+                  text:
+                    here?.isOwn === false
+                      ? `${t('questions:here.player')}: ${format.number(ownMean.mean)}`
+                      : t('distribution.here'),
+                }
               : quantiles !== null
                 ? { at: quantiles.p50, text: t('distribution.median') }
                 : undefined

@@ -90,13 +90,13 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
           show: <NothingFits state={state} />,
         }}
       >
-        {({ part, all }) => (
+        {(totals) => (
           <>
-            <PartTiles part={part} vehicles={countOf(all.rows[0], 'vehicles')} />
+            <PartTiles about={about} totals={totals} />
             <div className="part-grid">
               <TrendCard {...about} />
               <SplitCard {...about} />
-              <DistributionCard {...about} total={part} />
+              <DistributionCard {...about} total={totals.part} />
               <PlayersCard {...about} />
               <PartnersCard {...about} />
               <BuildsCard {...about} />

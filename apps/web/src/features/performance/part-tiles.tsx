@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer, Row } from '../../questions/ask.ts';
+import type { Row } from '../../questions/ask.ts';
+import { filtersBefore } from '../../questions/compare-periods.ts';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { useFormat } from '../../use-format.ts';
+import { type ComparedFigure, comparedFigures, type PartTotals } from './compare-parts.ts';
+import type { PartAbout } from './part-about.ts';
+import { PartChange } from './part-change.tsx';
 
 const shownMeasures = [
   'winRate',
@@ -19,46 +23,69 @@ const shownMeasures = [
 ] as const satisfies MeasureName[];
 
 interface Props {
-  part: Answer;
-  /** Vehicles with a known part of the same kind. */
-  vehicles: number;
+  about: PartAbout;
+  totals: PartTotals;
 }
 
-/** The most important numbers of a part, of all selected matches. */
-export function PartTiles({ part, vehicles }: Props) {
+/** The most important numbers of a part, of all selected matches, and how they changed. */
+export function PartTiles({ about, totals }: Props) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
-  const row: Row = part.rows[0] ?? {};
+  const row: Row = totals.part.rows[0] ?? {};
   const games = countOf(row, 'games');
+  const vehicles = countOf(totals.all.rows[0], 'vehicles');
+  const before = filtersBefore(about.state.filters);
+  const change = (figure: ComparedFigure) =>
+    before !== undefined && (
+      <div className="part-change">
+        <PartChange figure={figure} about={about} now={totals} before={before} />
+      </div>
+    );
   return (
-    <dl className="card part-tiles">
-      <Tile label={t('questions:measures.games')}>
-        <span className="part-figure">{format.number(games)}</span>
-        <span className="row-note">
-          {t('tiles.games', {
-            matches: format.number(countOf(row, 'matches')),
-            players: format.number(countOf(row, 'players')),
-          })}
-        </span>
-      </Tile>
-      <Tile label={t('columns.share')}>
-        <span className="part-figure">
-          {vehicles === 0 ? '–' : format.percent((100 * games) / vehicles)}
-        </span>
-        <span className="row-note">{t('tiles.share', { n: format.number(vehicles) })}</span>
-      </Tile>
-      {shownMeasures.map((name) => (
-        <Tile key={name} label={t(`questions:measures.${name}`)}>
-          <MeasureCell
-            name={name}
-            measure={measureOf('parts', name)}
-            value={row[name] ?? null}
-            games={games}
-          />
+    <div className="card part-summary">
+      <dl className="part-tiles">
+        <Tile label={t('questions:measures.games')}>
+          <span className="part-figure">{format.number(games)}</span>
+          <span className="row-note">
+            {t('tiles.games', {
+              matches: format.number(countOf(row, 'matches')),
+              players: format.number(countOf(row, 'players')),
+            })}
+          </span>
         </Tile>
-      ))}
-    </dl>
+        <Tile label={t('columns.share')}>
+          <span className="part-figure">
+            {vehicles === 0 ? '–' : format.percent((100 * games) / vehicles)}
+          </span>
+          <span className="row-note">{t('tiles.share', { n: format.number(vehicles) })}</span>
+          {change('share')}
+        </Tile>
+        {shownMeasures.map((name) => (
+          <Tile key={name} label={t(`questions:measures.${name}`)}>
+            <MeasureCell
+              name={name}
+              measure={measureOf('parts', name)}
+              value={row[name] ?? null}
+              games={games}
+            />
+            {isCompared(name) && change(name)}
+          </Tile>
+        ))}
+      </dl>
+      {before !== undefined && (
+        <p className="card-note">
+          {t('questions:change.against', {
+            from: format.utcDate(before.from ?? ''),
+            to: format.utcDate(before.to ?? ''),
+          })}
+        </p>
+      )}
+    </div>
   );
+}
+
+function isCompared(name: string): name is ComparedFigure {
+  return comparedFigures.some((figure) => figure === name);
 }
 
 function Tile({ label, children }: { label: string; children: ReactNode }) {

@@ -1,0 +1,32 @@
+import { ChangeText } from '../../questions/change-text.tsx';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type ComparedFigure, compareParts, type PartTotals } from './compare-parts.ts';
+import type { PartAbout } from './part-about.ts';
+import { partTotals } from './questions.ts';
+
+interface Props {
+  figure: ComparedFigure;
+  about: PartAbout;
+  now: PartTotals;
+  before: PageFilters;
+}
+
+/** How a figure of a part changed since the period before; nothing where that has none. */
+export function PartChange({ figure, about, now, before }: Props) {
+  const { kind, id, state } = about;
+  const { data, isError } = useQuestions(partTotals(kind, id, state.own.counting), before);
+  if (isError) return null;
+  if (data === undefined) return <Skeleton height="1rem" width="3rem" />;
+  const change = compareParts(figure, now, data);
+  return (
+    change !== null && (
+      <ChangeText
+        {...change}
+        better={figure === 'share' ? 'neither' : 'higher'}
+        isPercentage={figure !== 'damagePerGame'}
+      />
+    )
+  );
+}
