@@ -6,6 +6,7 @@ const explained: Partial<Record<MeasureName, ExplainedStat>> = {
   games: 'games',
   wins: 'wins',
   winRate: 'winRate',
+  winRateAboveExpectation: 'aboveExpectation',
   mvp: 'mvp',
   mvpRate: 'mvpRate',
   kills: 'kills',

@@ -35,6 +35,7 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       query={query}
       state={state}
       isEmpty={({ seen }) => seen.rows.length === 0}
+      empty={<p className="card-body muted mb-0">{t('meta:builds.none')}</p>}
       height="30rem"
     >
       {({ seen }) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { BandsCard } from './bands-card.tsx';
 import { BuildsCard } from './builds-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { Choices } from './choices.tsx';
@@ -48,6 +49,7 @@ export function ClanWarsPage() {
         <PairsCard state={state} />
         <TimesCard state={state} />
         <MapsCard state={state} hasSides />
+        <BandsCard state={state} />
         <BuildsCard state={state} />
         <ChangesCard state={state} />
         <LengthCard state={state} />

@@ -116,6 +116,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               pointsColumn<PairRow>({
                 id: 'effect',
                 header: t('meta:pairs.effect'),
+                explain: 'pairEffect',
                 ends,
                 read: ({ effect, low, high }) => ({ value: effect, low, high }),
               }),

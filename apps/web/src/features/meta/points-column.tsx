@@ -1,9 +1,13 @@
+import { Explain } from '../../explain/explain.tsx';
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import { Points } from './points.tsx';
 
 interface Options<Row> {
   id: string;
   header: string;
+  /** The explanation of the difference, behind a button after the heading. */
+  explain?: ExplainedStat;
   /** The headings of the ends of the interval in a CSV file. */
   ends: readonly [low: string, high: string];
   read: (row: Row) => { value: number; low: number; high: number } | null;
@@ -13,7 +17,7 @@ interface Options<Row> {
 
 /** A column of differences in percentage points, with their intervals. */
 export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
-  const { id, header, ends, read, isFew, from } = options;
+  const { id, header, explain, ends, read, isFew, from } = options;
   return {
     id,
     header,
@@ -30,6 +34,7 @@ export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
         return found === null ? [null, null, null] : [found.value, found.low, found.high];
       },
     },
+    ...(explain !== undefined && { explain: <Explain stat={explain} statName={header} /> }),
     ...(isFew !== undefined && { isFew }),
     ...(from !== undefined && { from }),
   };

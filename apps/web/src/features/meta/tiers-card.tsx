@@ -2,6 +2,7 @@ import './meta.scss';
 import { type Tier, tierLimits, tiers } from '@scrapboard/statistics/tiers';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import type { Answer } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -153,6 +154,7 @@ function TierTable({ state, rows, answer }: TableProps) {
     {
       id: 'tier',
       header: t('meta:columns.tier'),
+      explain: <Explain stat="tier" statName={t('meta:columns.tier')} />,
       sortBy: ({ tier }) => tiers.indexOf(tier),
       cell: ({ tier }) => <TierBadge tier={tier} />,
       csv: {
@@ -163,6 +165,7 @@ function TierTable({ state, rows, answer }: TableProps) {
     pointsColumn<TierRow>({
       id: 'value',
       header: t('meta:columns.above'),
+      explain: 'aboveExpectation',
       ends,
       read: (row) => (row.tier === 'none' ? null : row),
       isFew,
