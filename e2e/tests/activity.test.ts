@@ -92,6 +92,8 @@ test('activity is filtered, sorted, followed and exported', async ({ page, api }
   const averages = card(page, 'Average Player Data');
   await averages.getByRole('link', { name: 'Kills' }).click();
   await expect(page).toHaveURL(/average=kills/);
+  // Until its own answer is there, the histogram shows the one before.
+  await expect(averages.locator('[aria-busy="true"]')).toHaveCount(0);
   const bars = averages.getByRole('list', { name: 'Kills: how it varies' });
   await bars.getByRole('button').last().focus();
   await page.keyboard.press('Home');
