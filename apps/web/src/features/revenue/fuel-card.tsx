@@ -67,7 +67,10 @@ function FuelEffect({ answer }: { answer: Answer<FuelName> }) {
         </p>
         <p className="muted small">{t('revenue:fuel.note')}</p>
       </div>
-      <ScrollRegion className="table-scroll" aria-label={t('revenue:fuel.title')}>
+      <ScrollRegion
+        className="table-scroll"
+        aria-label={t('questions:table.label', { name: t('revenue:fuel.title') })}
+      >
         <table className="table data-table">
           <thead>
             <tr>
