@@ -110,6 +110,9 @@ test('an empty selection says what to widen; a failed card can be retried', asyn
   await expect(regions.getByText('Nothing fits this selection')).toBeVisible();
   await regions.getByRole('link', { name: 'Without “PvE”' }).click();
   await expect(page).toHaveURL('/activity?from=2001-01-01&to=2001-01-02');
+  // Its answer must not be among those that fail.
+  await expect(regions.getByRole('link', { name: 'Without “PvE”' })).toHaveCount(0);
+  await expect(regions.getByRole('link', { name: 'All time' })).toBeVisible();
   let fails = true;
   await page.route('**/api/questions?*by=region*', (route) =>
     fails

@@ -60,6 +60,7 @@ test('a match opened from a profile is shown from that player’s side, and lead
 
   const matchNavigation = page.getByRole('navigation', { name: `Matches of ${nickname}` });
   await matchViews(page).getByRole('link', { name: 'Timeline' }).click();
+  await expect(page).toHaveURL(`/match/${second.id}?tab=timeline&player=${id}`);
   await matchNavigation.getByRole('link', { name: /^Next match/ }).click();
   await expect(page).toHaveURL(`/match/${newest.id}?tab=timeline&player=${id}`);
   await matchNavigation.getByRole('link', { name: nickname }).click();
