@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildForTests, buildUncompressed } from './lib/build-web.mjs';
+import { buildUncompressed, buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
@@ -57,7 +57,7 @@ async function runChecksAndBuilds(node) {
 async function runBuilds(node) {
   try {
     // No test looks at how the demo's files are compressed.
-    await Promise.all([buildForTests(node), buildUncompressed(node, 'demo')]);
+    await Promise.all([buildWeb(node), buildUncompressed(node, 'demo')]);
   } catch (error) {
     console.error(error.message);
     return { passed: 0, failed: 1 };

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { hashFiles } from './hash-files.mjs';
 import { nodeEnvironment } from './pinned-node.mjs';
-import { readFirstLoad } from './read-first-load.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -50,31 +49,15 @@ const BUILDS = {
  */
 export async function buildWeb(node, mode = 'production', base = '/') {
   const folder = await buildUncompressed(node, mode, base);
-  await compress(node, folder, []);
+  if ((await run(compressionCommand(node, folder))) !== 0) {
+    throw new Error(`The files of ${folder} were not compressed; the reason is above`);
+  }
   return folder;
 }
 
-/**
- * Builds the web app and compresses only what `/` loads, as tests of its weight need it; compressing
- * everything takes longer than building it.
- */
-export async function buildForTests(node) {
-  const folder = await buildUncompressed(node);
-  await compress(node, folder, [...readFirstLoad(folder).files]);
-}
-
-async function compress(node, folder, files) {
-  if ((await run(compressionCommand(node, folder, files))) !== 0) {
-    throw new Error(`The files of ${folder} were not compressed; the reason is above`);
-  }
-}
-
-/**
- * Returns the command that compresses the uncompressed files of a build: the ones named, or, if none
- * is, all.
- */
-export function compressionCommand(node, folder, files = []) {
-  return [node, join(WEB, 'build/compress-assets.ts'), folder, ...files];
+/** Returns the command that compresses the uncompressed files of a build. */
+export function compressionCommand(node, folder) {
+  return [node, join(WEB, 'build/compress-assets.ts'), folder];
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `node build/compress-assets.ts FOLDER [FILE...]`: writes a `.br` and a `.gz` file beside every
- * text asset of a build, or beside the named ones, so that the server never compresses them itself.
+ * `node build/compress-assets.ts FOLDER`: writes a `.br` and a `.gz` file beside every text asset
+ * of a build, so that the server never compresses them itself.
  * Files that have both are skipped, so the next run completes an interrupted one; a server may serve
  * the folder meanwhile.
  */
@@ -17,12 +17,10 @@ const ENCODINGS = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-async function compressFolder(folder: string, chosen: readonly string[]): Promise<void> {
-  const paths = new Set(chosen.map((file) => join(folder, file)));
+async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => paths.size === 0 || paths.has(file))
     .filter((file) => statSync(file).size >= MIN_BYTES);
   // All at once: Node distributes the work over its threads.
   await Promise.all(files.map(compressFile));
@@ -41,5 +39,5 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-const [folder = 'dist', ...chosen] = process.argv.slice(2);
-await compressFolder(folder, chosen);
+const [folder = 'dist'] = process.argv.slice(2);
+await compressFolder(folder);
