@@ -75,6 +75,7 @@ export const setSchemas: Record<CatalogueSet, SetSchema> = {
       recipe: integer(1),
       makes: fields({ item: integer(1), quantity: integer(1) }, ['item', 'quantity']),
       needs: listOf(tuple([integer(1), integer(1)])),
+      fee: orNull(number(0)),
     },
     required: ['recipe', 'makes', 'needs'],
     defaults: {},

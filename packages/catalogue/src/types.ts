@@ -130,6 +130,8 @@ export interface RecipeData {
   makes: { item: number; quantity: number };
   /** Ingredients as [item, quantity]. */
   needs: [item: number, quantity: number][];
+  /** What the workbench takes for one batch, in coins; unknown if left out. */
+  fee?: number | null;
 }
 
 export interface RarityData {

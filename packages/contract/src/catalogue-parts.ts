@@ -17,12 +17,22 @@ const cataloguePart = z.object({
 });
 export type CataloguePart = z.infer<typeof cataloguePart>;
 
+/** A part with everything that the catalogue says about it but its recipes. */
+const listedPart = z.extend(cataloguePart, {
+  /** The level of its faction that unlocks it. */
+  level: z.nullable(z.number()),
+  /** By name, see `partFigures` of the catalogue. */
+  figures: z.record(z.string(), z.number()),
+  synergies: z.array(z.string()),
+});
+export type ListedPart = z.infer<typeof listedPart>;
+
 /** When the data was collected, `2023-10`, and by whom: the game changes with every patch. */
 const provenance = { asOf: z.string(), source: z.string(), note: z.nullable(z.string()) };
 
 /** `GET /api/parts` */
 export const cataloguePartsQuery = z.object({ kind: z.optional(partKind) });
-export const catalogueParts = z.object({ ...provenance, parts: z.array(cataloguePart) });
+export const catalogueParts = z.object({ ...provenance, parts: z.array(listedPart) });
 export type CatalogueParts = z.infer<typeof catalogueParts>;
 
 /** What a recipe takes; a part has an id, a resource none. */
@@ -41,6 +51,29 @@ const recipe = z.object({
   cost: z.nullable(z.number()),
 });
 export type Recipe = z.infer<typeof recipe>;
+
+const countedItem = z.object({
+  /** Of a part, or as in `GET /api/prices`. */
+  id: z.string(),
+  quantity: z.number(),
+});
+
+/** `GET /api/recipes` */
+export const recipes = z.object({
+  ...provenance,
+  recipes: z.array(
+    z.object({
+      id: z.number(),
+      makes: countedItem,
+      needs: z.array(countedItem),
+      /** What the workbench takes for one batch, in coins; null if the catalogue does not say. */
+      fee: z.nullable(z.number()),
+    }),
+  ),
+  /** The names of what recipes name besides parts. */
+  items: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Recipes = z.infer<typeof recipes>;
 
 /** `GET /api/parts/{id}` */
 export const cataloguePartDetail = z.object({

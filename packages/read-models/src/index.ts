@@ -31,5 +31,6 @@ export { type PlayerListRow, toPlayerRow } from './to-player-row.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';
 export { type OperatorPrices, toPrices } from './to-prices.ts';
 export { playersOfRows, toNamedAnswer } from './to-question-answer.ts';
+export { toRecipes } from './to-recipes.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';
 export { toSeconds } from './units.ts';

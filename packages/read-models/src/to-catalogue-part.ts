@@ -12,7 +12,12 @@ export function toCatalogueParts(catalogue: Catalogue, kind: PartKind | undefine
   const parts = catalogue
     .parts()
     .filter(({ category }) => kind === undefined || category === kind)
-    .map(toPart)
+    .map((part) => ({
+      ...toPart(part),
+      level: part.level,
+      figures: { ...part.figures },
+      synergies: [...part.synergies],
+    }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return { ...provenanceOf(catalogue), parts };
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, Price } from '../types.ts';
+import { packName } from './name-traded-items.ts';
 import { divide, packOf } from './price-list.ts';
 
 /** Something that is traded, with its price in coins for one of it. */
@@ -19,16 +20,33 @@ const COINS = 'money';
  * order pays. A price of 0 means that nobody offers.
  */
 export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
-  const packs = catalogue
-    .tradeItems()
-    .flatMap(({ id, price }) => ({ pack: id === null ? null : packOf(id), price }));
-  const resources = catalogue.resources().map(({ id, name }): TradedItem => {
-    const prices = packs.flatMap(({ pack, price }) =>
-      pack?.resource === id && price !== null ? [perUnit(price, pack.units)] : [],
-    );
-    const price = id === COINS ? { sell: 1, buy: 1 } : bestOf(prices);
-    return { id, name, kind: 'resource', price };
+  const packs = catalogue.tradeItems().flatMap(({ id, name, price }) => {
+    const pack = id === null ? null : packOf(id);
+    return pack === null ? [] : [{ ...pack, name, price }];
   });
+  const unitPrice = (resource: string) =>
+    bestOf(
+      packs.flatMap(({ resource: packed, units, price }) =>
+        packed === resource && price !== null ? [perUnit(price, units)] : [],
+      ),
+    );
+  const resources = catalogue.resources().map(({ id, name }): TradedItem => {
+    return {
+      id,
+      name,
+      kind: 'resource',
+      price: id === COINS ? { sell: 1, buy: 1 } : unitPrice(id),
+    };
+  });
+  const listed = new Set(resources.map(({ id }) => id));
+  const others = packs
+    .filter(({ resource }, place) => {
+      const first = packs.findIndex((pack) => pack.resource === resource);
+      return !listed.has(resource) && first === place;
+    })
+    .map(({ resource, name }): TradedItem => {
+      return { id: resource, name: packName(name), kind: 'item', price: unitPrice(resource) };
+    });
   const parts = catalogue.parts().flatMap(({ id, name, price }): TradedItem[] => {
     return price === null ? [] : [{ id, name, kind: 'part', price: known(price) }];
   });
@@ -36,7 +54,7 @@ export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
     if (id === null || price === null || packOf(id) !== null) return [];
     return [{ id, name, kind: 'item', price: perUnit(price, units) }];
   });
-  return [...resources, ...parts, ...items];
+  return [...resources, ...parts, ...others, ...items];
 }
 
 function known({ sell, buy }: Price): Price {

@@ -3,6 +3,7 @@ import {
   cataloguePartParams,
   catalogueParts,
   cataloguePartsQuery,
+  recipes,
 } from '../catalogue-parts.ts';
 import type { OperationTable } from './operation.ts';
 
@@ -19,7 +20,7 @@ const partDefaults = {
 export const partOperations = {
   'GET /api/parts': {
     ...partDefaults,
-    summary: 'The parts of the catalogue, with rarity, faction and price',
+    summary: 'The parts of the catalogue, with figures and price',
     query: cataloguePartsQuery,
     answers: { 200: catalogueParts },
   },
@@ -30,5 +31,12 @@ export const partOperations = {
       'A cosmetic variant is its base part. A part that the catalogue does not list has a name derived from its id, and `known` is false.',
     params: cataloguePartParams,
     answers: { 200: cataloguePartDetail },
+  },
+  'GET /api/recipes': {
+    ...partDefaults,
+    errors: [],
+    summary: 'What parts are made of',
+    description: 'Ids are those of `GET /api/parts` and `GET /api/prices`.',
+    answers: { 200: recipes },
   },
 } as const satisfies OperationTable;

@@ -72,6 +72,7 @@ export const probes: Probes = {
   'GET /api/prices': () => [{}, { query: { kind: 'resource' } }],
   'GET /api/parts': () => [{}, { query: { kind: 'weapon' } }],
   'GET /api/parts/{id}': () => [{ params: { id: 'CarPart_Gun_Shotgun' } }],
+  'GET /api/recipes': () => [{}],
   'GET /api/questions': questionsAbout,
   'GET /api/questions.csv': questionsAbout,
   'GET /api/questions.ndjson': questionsAbout,

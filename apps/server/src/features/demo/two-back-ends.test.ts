@@ -194,6 +194,7 @@ test('overviews, parts and search results are the same', async () => {
   await compare('/api/prices?kind=resource');
   await compare('/api/parts');
   await compare('/api/parts?kind=cabin');
+  await compare('/api/recipes');
   await compare('/api/parts/CarPart_Gun_Plasma_Drill');
   await compare('/api/parts/CarPart_Gun_Photon_Lance');
   for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await compare(`/api/search?q=${q}`);

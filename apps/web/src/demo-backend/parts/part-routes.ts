@@ -1,5 +1,5 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
-import { toCataloguePart, toCatalogueParts } from '@scrapboard/read-models';
+import { toCataloguePart, toCatalogueParts, toRecipes } from '@scrapboard/read-models';
 import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
 
@@ -12,5 +12,6 @@ export function partRoutes(): DemoRoute[] {
     defineRoute('GET /api/parts/{id}', async ({ params }) =>
       toCataloguePart(defaultCatalogue, params.id),
     ),
+    defineRoute('GET /api/recipes', async () => toRecipes(defaultCatalogue)),
   ];
 }

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../types.ts';
+import { packOf } from './price-list.ts';
+
+/** What recipes count: a part, a resource or another item, by the id that its price has. */
+export interface RecipeItem {
+  id: string;
+  name: string;
+  isPart: boolean;
+}
+
+/** Returns what a pack holds: `Plastic` of `Plastic x100`. */
+export function packName(name: string): string {
+  return name.replace(/ x\d+$/, '');
+}
+
+/**
+ * Returns a function that names items by their number. A resource has a number for each of its packs
+ * and one for a single unit, which has no id of its own: all of them are the resource.
+ */
+export function nameTradedItems(catalogue: Catalogue): (item: number) => RecipeItem {
+  const parts = new Map(catalogue.parts().map((part) => [part.item, part]));
+  const traded = new Map(catalogue.tradeItems().map((item) => [item.item, item]));
+  const resources = new Map(
+    catalogue.tradeItems().flatMap(({ id, name }) => {
+      const pack = id === null ? null : packOf(id);
+      return pack === null ? [] : [[packName(name), pack.resource] as const];
+    }),
+  );
+  return (item) => {
+    const part = parts.get(item);
+    if (part !== undefined) return { id: part.id, name: part.name, isPart: true };
+    const { id, name } = traded.get(item) ?? { id: null, name: `#${item}` };
+    const resource = resources.get(packName(name));
+    if (resource !== undefined) return { id: resource, name: packName(name), isPart: false };
+    return { id: id ?? `item-${item}`, name, isPart: false };
+  };
+}
