@@ -16,6 +16,8 @@ import type {
 export interface DuckdbOptions extends DuckdbSettings {
   /** After this time without a statement the process ends, because only that returns its memory. */
   idleMs?: number;
+  /** Told how a process ended that nobody had asked to, such as `SIGSEGV`. */
+  onCrash?(how: string): void;
 }
 
 export interface Duckdb {
@@ -52,7 +54,7 @@ interface Started {
 }
 
 /** Creates DuckDB in a process of its own, which starts with the first statement. */
-export function createDuckdb({ idleMs = IDLE_MS, ...settings }: DuckdbOptions): Duckdb {
+export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbOptions): Duckdb {
   let started: Started | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let crashes = 0;
@@ -65,16 +67,18 @@ export function createDuckdb({ idleMs = IDLE_MS, ...settings }: DuckdbOptions): 
     const running = new Map<number, Running>();
     // Of its own, because DuckDB’s files there have the same names in every process.
     const tempFolder = join(settings.tempFolder, randomUUID());
-    const ended = new Promise<void>((resolve) => {
-      child.once('error', () => resolve());
-      child.once('exit', () => resolve());
-    }).then(async () => {
+    const ended = new Promise<string>((resolve) => {
+      child.once('error', (error) => resolve(error.message));
+      child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    }).then(async (how) => {
       if (started?.child === child) {
         started = undefined;
         crashes += 1;
+        onCrash?.(how);
       }
+      const failure = running.size > 1 ? 'ended-beside-others' : 'ended';
       for (const { reject } of running.values()) {
-        reject(new DuckdbError('ended', 'DuckDB’s process ended before the answer.'));
+        reject(new DuckdbError(failure, `DuckDB’s process ended before the answer: ${how}.`));
       }
       running.clear();
       await rm(tempFolder, { recursive: true, force: true });
@@ -135,6 +139,8 @@ export function createDuckdb({ idleMs = IDLE_MS, ...settings }: DuckdbOptions): 
       if (running.size === 0) {
         child.unref();
         child.channel?.unref();
+        // Statements that ended at once all find that none is running.
+        clearTimeout(idleTimer);
         if (started?.child === child) idleTimer = setTimeout(retire, idleMs).unref();
       }
     }

@@ -24,10 +24,16 @@ export type DuckdbRequest =
 
 /**
  * Why a statement has no rows: `failed` (the statement is wrong, or a file is missing), `interrupted`
- * by the caller, `out-of-memory`, `ended` (the process died), `unavailable` (no binary for this
- * machine).
+ * by the caller, `out-of-memory`, `ended` (the process died of it), `ended-beside-others` (several
+ * statements ran, so any may be the cause), `unavailable` (no binary for this machine).
  */
-export type DuckdbFailure = 'failed' | 'interrupted' | 'out-of-memory' | 'ended' | 'unavailable';
+export type DuckdbFailure =
+  | 'failed'
+  | 'interrupted'
+  | 'out-of-memory'
+  | 'ended'
+  | 'ended-beside-others'
+  | 'unavailable';
 
 export type DuckdbReply =
   | { id: number; rows: DuckdbRow[] }

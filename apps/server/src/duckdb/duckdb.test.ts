@@ -112,6 +112,21 @@ test('ends when it is idle, and when it is closed with a statement running', asy
   expect(duckdb.pid).toBeUndefined();
 });
 
+test('does not end for idleness while a statement runs', async () => {
+  const { run } = create({ idleMs: 300 });
+  await run('select 1');
+  const { pid } = duckdb;
+  const both = Promise.all([run('select 1'), run('select 2')]);
+  // So that both answers arrive at once, and neither finds the other running.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  await both;
+  const leaving = new AbortController();
+  const slow = run(SLOW, [], { signal: leaving.signal });
+  setTimeout(() => leaving.abort(), 900);
+  await expect(slow).rejects.toMatchObject({ failure: 'interrupted' });
+  expect(duckdb.pid).toBe(pid);
+});
+
 test('says which machines have no binary', () => {
   expect(explainMissingDuckdb()).toBeNull();
   expect(explainMissingDuckdb('linux-riscv64')).toBe('it has no binary for linux-riscv64');

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createDuckdb } from '../../duckdb/create-duckdb.ts';
+import { DuckdbError } from '../../duckdb/duckdb-error.ts';
+import type { DuckdbFailure } from '../../duckdb/duckdb-messages.ts';
 import { createAsker } from './create-asker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-asker-'));
@@ -40,6 +42,26 @@ test('answers a question again whose process was killed, but not one that it die
   await refused;
   await expect(ask('slow', QUICK, signal)).rejects.toMatchObject({ statusCode: 422 });
   expect(await ask('other', QUICK, signal)).toEqual([{ n: 7 }]);
+});
+
+test('does not refuse a question for what ended beside others, or before it was answered', async () => {
+  const rows = [{ n: 7 }];
+  const failures: (DuckdbFailure | null)[] = [
+    ...(['ended', null] as const),
+    ...(['ended-beside-others', 'ended', null] as const),
+    ...(['ended-beside-others', 'ended-beside-others', 'ended', null] as const),
+  ];
+  const { ask } = createAsker({
+    async run() {
+      const failure = failures.shift();
+      if (failure) throw new DuckdbError(failure, 'It ended.');
+      return rows;
+    },
+  });
+  for (let answers = 1; answers <= 3; answers++) {
+    expect(await ask('often', QUICK, signal)).toEqual(rows);
+  }
+  expect(failures).toEqual([]);
 });
 
 async function awaitProcess(): Promise<number> {

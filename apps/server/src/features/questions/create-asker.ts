@@ -1,7 +1,7 @@
 import { ApiError } from '@scrapboard/contract';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { DuckdbError } from '../../duckdb/duckdb-error.ts';
-import type { DuckdbRow, DuckdbValue } from '../../duckdb/duckdb-messages.ts';
+import type { DuckdbFailure, DuckdbRow, DuckdbValue } from '../../duckdb/duckdb-messages.ts';
 import { createQueue, type Queue } from './create-queue.ts';
 
 interface Statement {
@@ -29,9 +29,14 @@ export interface AskerOptions {
 const TIMEOUT_MS = 15_000;
 const CONCURRENCY = 2;
 const MAX_WAITING = 16;
-/** A question that ended the process this often is not tried again for a while. */
+/** A question that ended the process this often in a row is not tried again for a while. */
 const MAX_CRASHES = 2;
 const REFUSED_FOR_MS = 3_600_000;
+const RETRIED: ReadonlySet<DuckdbFailure> = new Set([
+  'ended',
+  'ended-beside-others',
+  'out-of-memory',
+]);
 
 /** Creates what runs statements of questions: a few at once, each for a limited time. */
 export function createAsker(
@@ -68,12 +73,14 @@ export function createAsker(
       for (let alone = false; ; alone = true) {
         if (hasCrashedTooOften(question)) throw refused();
         try {
-          return await queue.run(() => run(statement, signal), { signal, alone });
+          const rows = await queue.run(() => run(statement, signal), { signal, alone });
+          crashes.delete(question);
+          return rows;
         } catch (error) {
           const failure = error instanceof DuckdbError ? error.failure : undefined;
           if (failure === 'out-of-memory' && alone) throw tooLarge();
           // Another question may be to blame, so the next try is made alone.
-          if (failure !== 'ended' && failure !== 'out-of-memory') throw error;
+          if (failure === undefined || !RETRIED.has(failure)) throw error;
           if (failure === 'ended') {
             const count = (crashes.get(question)?.count ?? 0) + 1;
             crashes.set(question, { count, at: performance.now() });

@@ -72,6 +72,7 @@ export function createQuestionService(
     tempFolder: join(config.dataFolder, 'temp', 'questions'),
     memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_SHARE),
     threads: Math.min(MAX_THREADS, availableParallelism()),
+    onCrash: (how) => log.warn(`DuckDB’s process ended while it answered questions: ${how}`),
     ...(idleMs !== undefined && { idleMs }),
   });
   const asker = createAsker(duckdb, options);
