@@ -2,11 +2,10 @@ import './chart.scss';
 import { useMemo } from 'react';
 import { thinLabels } from './chart-axes.tsx';
 import { ChartNote } from './chart-note.tsx';
-import { ChartPoints } from './chart-points.tsx';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import type { ColorMeaning } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
+import { MarkTexts } from './mark-texts.tsx';
 import { layOutPlot, type Plot } from './plot.ts';
 import { useActiveMark } from './use-active-mark.ts';
 import { useWidth } from './use-width.ts';
@@ -75,8 +74,6 @@ export function BarChart(props: Props) {
     y: plot.y(value),
   }));
   const marks = useActiveMark({ marks: positions, onPick });
-  const selected = marks.selected === null ? undefined : bars[marks.selected];
-  const position = marks.selected === null ? undefined : positions[marks.selected];
   return (
     <div ref={frame} className="chart" style={{ height: HEIGHT }}>
       {width > 0 && (
@@ -85,7 +82,7 @@ export function BarChart(props: Props) {
           labels={thinLabels(
             bars.map((bar, index) => ({ x: positions[index]?.x ?? 0, text: bar.label })),
           )}
-          isPickable={onPick !== undefined && selected !== undefined}
+          isPickable={onPick !== undefined && marks.selected !== null}
           pointer={marks.pointer}
         >
           {bars.map((bar, index) => (
@@ -109,29 +106,11 @@ export function BarChart(props: Props) {
           )}
         </ChartSvg>
       )}
-      {width > 0 && (
-        <ChartPoints
-          label={label}
-          points={bars.map((bar, index) => ({
-            index,
-            x: positions[index]?.x ?? 0,
-            y: positions[index]?.y ?? 0,
-            label: [bar.label, ...bar.lines].join(', '),
-          }))}
-          onFocus={marks.show}
-          onPick={marks.pick}
-        />
-      )}
-      {selected !== undefined && position !== undefined && (
-        <ChartTooltip
-          title={selected.label}
-          lines={selected.lines}
-          mark={position}
-          clearance={thickness / 2}
-          width={width}
-          height={HEIGHT}
-        />
-      )}
+      <MarkTexts
+        {...{ label, width, height: HEIGHT, spots: positions, marks }}
+        texts={bars.map(({ label: title, lines }) => ({ title, lines }))}
+        clearance={() => thickness / 2}
+      />
     </div>
   );
 }

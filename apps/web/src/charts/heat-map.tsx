@@ -1,8 +1,7 @@
 import './chart.scss';
 import './series.scss';
-import { ChartPoints } from './chart-points.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import { colorOf } from './colors.ts';
+import { MarkTexts } from './mark-texts.tsx';
 import { widestText } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
@@ -51,14 +50,12 @@ export function HeatMap({ label, rows, columns, cells, onPick }: Props) {
     distance: (dx, dy) => Math.max((2 * dx) / slot, (2 * dy) / CELL_HEIGHT),
     onPick: onPick === undefined ? undefined : pick,
   });
-  const selected = marks.selected === null ? undefined : flat[marks.selected];
-  const spot = marks.selected === null ? undefined : spots[marks.selected];
   const stride = Math.max(1, Math.ceil(MIN_LABEL_DISTANCE / Math.max(1, slot)));
   return (
     <div ref={frame} className="chart" style={{ height }}>
       {width > 0 && (
         <svg
-          className={onPick !== undefined && selected !== undefined ? 'chart-pickable' : ''}
+          className={onPick !== undefined && marks.selected !== null ? 'chart-pickable' : ''}
           width={width}
           height={height}
           aria-hidden="true"
@@ -99,30 +96,12 @@ export function HeatMap({ label, rows, columns, cells, onPick }: Props) {
           ))}
         </svg>
       )}
-      {width > 0 && (
-        <ChartPoints
-          label={label}
-          columns={columns.length}
-          points={flat.map(({ title, lines }, index) => ({
-            index,
-            x: spots[index]?.x ?? 0,
-            y: spots[index]?.y ?? 0,
-            label: [title, ...lines].join(', '),
-          }))}
-          onFocus={marks.show}
-          onPick={marks.pick}
-        />
-      )}
-      {selected !== undefined && spot !== undefined && (
-        <ChartTooltip
-          title={selected.title}
-          lines={selected.lines}
-          mark={spot}
-          clearance={slot / 2}
-          width={width}
-          height={height}
-        />
-      )}
+      <MarkTexts
+        {...{ label, width, height, spots, marks }}
+        texts={flat}
+        columns={columns.length}
+        clearance={() => slot / 2}
+      />
     </div>
   );
 }

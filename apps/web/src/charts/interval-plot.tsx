@@ -1,10 +1,9 @@
 import './chart.scss';
 import './series.scss';
 import { useMemo } from 'react';
-import { ChartPoints } from './chart-points.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
+import { MarkTexts } from './mark-texts.tsx';
 import { FONT_SIZE, textWidth, widestText } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
@@ -71,13 +70,11 @@ export function IntervalPlot({
     reach: ROW_HEIGHT / 2,
     distance: (_, dy) => dy,
   });
-  const selected = marks.selected === null ? undefined : rows[marks.selected];
-  const spot = marks.selected === null ? undefined : spots[marks.selected];
   return (
     <div ref={frame} className="chart" style={{ height }}>
       {width > 0 && (
         <svg
-          className={onPick !== undefined && selected !== undefined ? 'chart-pickable' : ''}
+          className={onPick !== undefined && marks.selected !== null ? 'chart-pickable' : ''}
           width={width}
           height={height}
           aria-hidden="true"
@@ -133,30 +130,12 @@ export function IntervalPlot({
           })}
         </svg>
       )}
-      {width > 0 && (
-        <ChartPoints
-          label={label}
-          columns={1}
-          points={rows.map(({ name, lines }, index) => ({
-            index,
-            x: spots[index]?.x ?? 0,
-            y: spots[index]?.y ?? 0,
-            label: [name, ...lines].join(', '),
-          }))}
-          onFocus={marks.show}
-          onPick={marks.pick}
-        />
-      )}
-      {selected !== undefined && spot !== undefined && (
-        <ChartTooltip
-          title={selected.name}
-          lines={selected.lines}
-          mark={spot}
-          clearance={8}
-          width={width}
-          height={height}
-        />
-      )}
+      <MarkTexts
+        {...{ label, width, height, spots, marks }}
+        texts={rows.map(({ name: title, lines }) => ({ title, lines }))}
+        columns={1}
+        clearance={() => 8}
+      />
     </div>
   );
 }

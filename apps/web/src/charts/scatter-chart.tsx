@@ -1,11 +1,10 @@
 import './chart.scss';
 import './series.scss';
 import { useMemo } from 'react';
-import { ChartPoints } from './chart-points.tsx';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
+import { MarkTexts } from './mark-texts.tsx';
 import { placeLabels } from './place-labels.ts';
 import { layOutPlot } from './plot.ts';
 import { ratioTicks } from './ratio-ticks.ts';
@@ -103,8 +102,6 @@ export function ScatterChart(props: Props) {
     Math.max(MIN_RADIUS, MAX_RADIUS * Math.sqrt(weight / largest));
   const spots = points.map((point) => ({ x: x(point.x), y: plot.y(point.y) }));
   const marks = useActiveSpot({ spots, onPick, reach: REACH });
-  const selected = marks.selected === null ? undefined : points[marks.selected];
-  const spot = marks.selected === null ? undefined : spots[marks.selected];
   // Large ones first, so that none hides another.
   const drawn = points
     .map((point, index) => ({ point, index }))
@@ -125,7 +122,7 @@ export function ScatterChart(props: Props) {
         <ChartSvg
           {...{ width, height: HEIGHT, axis: yAxis, plot, formatValue: formatY, color: 'series1' }}
           labels={xTicks.map((tick) => ({ x: x(tick), text: formatX(tick) }))}
-          isPickable={onPick !== undefined && selected !== undefined}
+          isPickable={onPick !== undefined && marks.selected !== null}
           pointer={marks.pointer}
         >
           <text className="chart-title" x={plot.left} y={14}>
@@ -178,29 +175,11 @@ export function ScatterChart(props: Props) {
           ))}
         </ChartSvg>
       )}
-      {width > 0 && (
-        <ChartPoints
-          label={label}
-          points={points.map(({ title, lines }, index) => ({
-            index,
-            x: spots[index]?.x ?? 0,
-            y: spots[index]?.y ?? 0,
-            label: [title, ...lines].join(', '),
-          }))}
-          onFocus={marks.show}
-          onPick={marks.pick}
-        />
-      )}
-      {selected !== undefined && spot !== undefined && (
-        <ChartTooltip
-          title={selected.title}
-          lines={selected.lines}
-          mark={spot}
-          clearance={radiusOf(selected.weight)}
-          width={width}
-          height={HEIGHT}
-        />
-      )}
+      <MarkTexts
+        {...{ label, width, height: HEIGHT, spots, marks }}
+        texts={points}
+        clearance={(index) => radiusOf(points[index]?.weight ?? 0)}
+      />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import './chart.scss';
 import { useMemo } from 'react';
 import { thinLabels } from './chart-axes.tsx';
-import { ChartPoints } from './chart-points.tsx';
 import { ChartSvg } from './chart-svg.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import { colorOf } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
+import { MarkTexts } from './mark-texts.tsx';
 import { layOutPlot } from './plot.ts';
 import type { SeriesStyle } from './series.ts';
 import { useActiveMark } from './use-active-mark.ts';
@@ -57,8 +56,6 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
     y: plot.y(total),
   }));
   const marks = useActiveMark({ marks: positions, onPick });
-  const selected = marks.selected === null ? undefined : bars[marks.selected];
-  const position = marks.selected === null ? undefined : positions[marks.selected];
   return (
     <div ref={frame} className="chart" style={{ height: HEIGHT }}>
       {width > 0 && (
@@ -67,7 +64,7 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
           labels={thinLabels(
             bars.map((bar, index) => ({ x: positions[index]?.x ?? 0, text: bar.label })),
           )}
-          isPickable={onPick !== undefined && selected !== undefined}
+          isPickable={onPick !== undefined && marks.selected !== null}
           pointer={marks.pointer}
         >
           {bars.map((bar, index) => (
@@ -92,29 +89,11 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
           ))}
         </ChartSvg>
       )}
-      {width > 0 && (
-        <ChartPoints
-          label={label}
-          points={bars.map((bar, index) => ({
-            index,
-            x: positions[index]?.x ?? 0,
-            y: positions[index]?.y ?? 0,
-            label: [bar.title, ...bar.lines].join(', '),
-          }))}
-          onFocus={marks.show}
-          onPick={marks.pick}
-        />
-      )}
-      {selected !== undefined && position !== undefined && (
-        <ChartTooltip
-          title={selected.title}
-          lines={selected.lines}
-          mark={position}
-          clearance={thickness / 2}
-          width={width}
-          height={HEIGHT}
-        />
-      )}
+      <MarkTexts
+        {...{ label, width, height: HEIGHT, spots: positions, marks }}
+        texts={bars}
+        clearance={() => thickness / 2}
+      />
     </div>
   );
 }

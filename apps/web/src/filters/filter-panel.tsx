@@ -6,6 +6,7 @@ import { useFormat } from '../use-format.ts';
 import { type FilterOptions, useFilters } from './filter-context.ts';
 import { mapLabels } from './map-labels.ts';
 import type { FilterName, Filters } from './match-selection.ts';
+import { PowerScoreInput } from './power-score-input.tsx';
 
 interface Choice {
   value: string;
@@ -66,8 +67,8 @@ export function FilterPanel({ options }: { options: FilterOptions }) {
           }))}
         />
         <div className="power-score-filter">
-          <PowerScoreInput name="minPowerScore" />
-          <PowerScoreInput name="maxPowerScore" />
+          <PowerScoreField name="minPowerScore" />
+          <PowerScoreField name="maxPowerScore" />
         </div>
       </div>
     </div>
@@ -120,25 +121,15 @@ function FilterSelect({ name, choices, onChange }: SelectProps) {
   );
 }
 
-function PowerScoreInput({ name }: { name: 'minPowerScore' | 'maxPowerScore' }) {
+function PowerScoreField({ name }: { name: 'minPowerScore' | 'maxPowerScore' }) {
   const setFilters = useSetFilters();
   const value = useFilters().requested.filters[name] ?? '';
-  const commit = (text: string) => {
-    if (text !== value) setFilters({ [name]: text.replace(/\D/g, '').slice(0, 6) });
-  };
   return (
     <Field name={name}>
-      <input
-        key={value}
+      <PowerScoreInput
         id={`filter-${name}`}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        step={500}
-        className="form-control"
-        defaultValue={value}
-        onBlur={(event) => commit(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget.value)}
+        value={value}
+        onCommit={(digits) => setFilters({ [name]: digits })}
       />
     </Field>
   );

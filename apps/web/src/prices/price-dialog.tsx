@@ -1,7 +1,8 @@
 import './price-dialog.scss';
 import type { ItemPrice } from '@scrapboard/contract';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useFormat } from '../use-format.ts';
 import { isPrice, MAX_VIEWER_PRICE, saveViewerPrices, useViewerPrices } from './viewer-prices.ts';
 
@@ -19,11 +20,6 @@ export function PriceDialog({ open, prices, note, onClose }: Props) {
   const format = useFormat();
   const own = useViewerPrices();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,63 +35,53 @@ export function PriceDialog({ open, prices, note, onClose }: Props) {
     onClose();
   };
   return (
-    <dialog
-      ref={dialog}
-      className="price-dialog"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      {open && (
-        <form onSubmit={save}>
-          <h2 id={id}>{t('prices.title')}</h2>
-          <p className="muted small">{`${note} ${t('prices.own')}`}</p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('dimensions.resource')}</th>
-                <th scope="col">{t('prices.market')}</th>
-                <th scope="col">{t('prices.yours')}</th>
+    <ModalDialog {...{ open, className: 'price-dialog', labelledBy: id, onClose }}>
+      <form onSubmit={save}>
+        <h2 id={id}>{t('prices.title')}</h2>
+        <p className="muted small">{`${note} ${t('prices.own')}`}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('dimensions.resource')}</th>
+              <th scope="col">{t('prices.market')}</th>
+              <th scope="col">{t('prices.yours')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map(({ id: item, name, sell }) => (
+              <tr key={item}>
+                <th scope="row">{name}</th>
+                <td>{sell === null ? '–' : format.number(sell, 4)}</td>
+                <td>
+                  <input
+                    className="form-control form-control-sm"
+                    type="number"
+                    inputMode="decimal"
+                    name={item}
+                    min={0}
+                    max={MAX_VIEWER_PRICE}
+                    step="any"
+                    defaultValue={own[item] ?? ''}
+                    placeholder={sell === null ? '0' : String(sell)}
+                    aria-label={t('prices.of', { name })}
+                  />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {prices.map(({ id: item, name, sell }) => (
-                <tr key={item}>
-                  <th scope="row">{name}</th>
-                  <td>{sell === null ? '–' : format.number(sell, 4)}</td>
-                  <td>
-                    <input
-                      className="form-control form-control-sm"
-                      type="number"
-                      inputMode="decimal"
-                      name={item}
-                      min={0}
-                      max={MAX_VIEWER_PRICE}
-                      step="any"
-                      defaultValue={own[item] ?? ''}
-                      placeholder={sell === null ? '0' : String(sell)}
-                      aria-label={t('prices.of', { name })}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div className="price-dialog-buttons">
-            <button type="button" className="btn btn-surface" onClick={reset}>
-              {t('prices.reset')}
-            </button>
-            <button type="button" className="btn btn-surface" onClick={onClose}>
-              {t('prices.cancel')}
-            </button>
-            <button type="submit" className="btn btn-primary">
-              {t('prices.save')}
-            </button>
-          </div>
-        </form>
-      )}
-    </dialog>
+            ))}
+          </tbody>
+        </table>
+        <div className="dialog-buttons">
+          <button type="button" className="btn btn-surface" onClick={reset}>
+            {t('prices.reset')}
+          </button>
+          <button type="button" className="btn btn-surface" onClick={onClose}>
+            {t('prices.cancel')}
+          </button>
+          <button type="submit" className="btn btn-primary">
+            {t('prices.save')}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PowerScoreInput } from '../filters/power-score-input.tsx';
 import type { QuestionSearch } from './question-filters.ts';
 
 interface Props {
@@ -13,26 +14,15 @@ export function PowerScoreFields({ search, onChange }: Props) {
     <div className="power-score-filter">
       {(['minPowerScore', 'maxPowerScore'] as const).map((name) => {
         const value = search[name] ?? '';
-        const commit = (text: string) => {
-          const digits = text.replace(/\D/g, '').slice(0, 6);
-          if (digits !== value) onChange({ [name]: digits === '' ? undefined : digits });
-        };
         return (
           <div key={name}>
             <label className="form-label" htmlFor={`filter-${name}`}>
               {t(`filter.${name}`)}
             </label>
-            <input
-              key={value}
+            <PowerScoreInput
               id={`filter-${name}`}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step={500}
-              className="form-control"
-              defaultValue={value}
-              onBlur={(event) => commit(event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget.value)}
+              value={value}
+              onCommit={(digits) => onChange({ [name]: digits === '' ? undefined : digits })}
             />
           </div>
         );

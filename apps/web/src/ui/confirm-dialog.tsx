@@ -1,5 +1,6 @@
 import './confirm-dialog.scss';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { ModalDialog } from './modal-dialog.tsx';
 
 interface Props {
   open: boolean;
@@ -20,36 +21,22 @@ interface Props {
 export function ConfirmDialog(props: Props) {
   const { open, title, confirm, cancel, busy = false, onConfirm, onCancel, children } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   return (
-    <dialog
-      ref={dialog}
-      className="confirm-dialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+    <ModalDialog
+      {...{ open, className: 'confirm-dialog', onClose: onCancel }}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
     >
-      {open && (
-        <>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <div id={`${id}-text`}>{children}</div>
-          <div className="confirm-dialog-buttons">
-            <button type="button" className="btn btn-surface" onClick={onCancel}>
-              {cancel}
-            </button>
-            <button type="button" className="btn btn-danger" disabled={busy} onClick={onConfirm}>
-              {confirm}
-            </button>
-          </div>
-        </>
-      )}
-    </dialog>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div id={`${id}-text`}>{children}</div>
+      <div className="dialog-buttons">
+        <button type="button" className="btn btn-surface" onClick={onCancel}>
+          {cancel}
+        </button>
+        <button type="button" className="btn btn-danger" disabled={busy} onClick={onConfirm}>
+          {confirm}
+        </button>
+      </div>
+    </ModalDialog>
   );
 }

@@ -33,9 +33,9 @@ export interface FusionResult {
 
 /** Computes a plan and remembers the results until it or the limit changes. */
 export function useFusion(search: PlanSearch, limit: Limit | undefined): FusionResult {
-  const key = JSON.stringify(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation makes an equal plan anew.
-  const result = useMemo(() => computeResult(search), [key]);
+  // Every navigation makes an equal plan anew.
+  const text = JSON.stringify(search);
+  const result = useMemo(() => computeResult(JSON.parse(text) as PlanSearch), [text]);
   const { kind, value } = limit ?? {};
   const within = useMemo(
     () =>

@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../use-debounced.ts';
 
 interface Props {
   label: string;
@@ -17,11 +16,13 @@ export function PartSearchField({ label, value, onChange, found }: Props) {
   const { t } = useTranslation('performance');
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const settled = useDebounced(typed, TYPING_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the URL by other means must not be undone
-  useEffect(() => {
-    if (settled.trim() !== value) onChange(settled.trim());
-  }, [settled]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(text.trim()), TYPING_MS);
+  };
   return (
     <div className="part-search-field">
       <label className="visually-hidden" htmlFor={id}>
@@ -33,7 +34,7 @@ export function PartSearchField({ label, value, onChange, found }: Props) {
         className="form-control form-control-sm"
         placeholder={label}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       {value !== '' && (
         <span className="card-sample" role="status">

@@ -1,0 +1,52 @@
+import { ChartPoints } from './chart-points.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import type { Spot } from './line-path.ts';
+
+interface Props {
+  /** The name of the chart, for the list of its marks. */
+  label: string;
+  /** The size of the chart in px; it is 0 wide until it has been measured. */
+  width: number;
+  height: number;
+  /** Where the marks are, in px. */
+  spots: readonly Spot[];
+  /** What the tooltip of each mark, and its name for screen readers, says. */
+  texts: readonly { title: string; lines: readonly string[] }[];
+  /** How many marks are in a row, if they are in several. */
+  columns?: number;
+  marks: {
+    selected: number | null;
+    show: (index: number | null) => void;
+    pick: (index: number) => void;
+  };
+  /** Half the width of a mark, in px. */
+  clearance: (index: number) => number;
+}
+
+/** What the marks of a chart say: by tooltip, to screen readers and with the arrow keys. */
+export function MarkTexts({ label, spots, texts, columns, marks, clearance, ...size }: Props) {
+  const { selected } = marks;
+  const text = selected === null ? undefined : texts[selected];
+  const spot = selected === null ? undefined : spots[selected];
+  return (
+    <>
+      {size.width > 0 && (
+        <ChartPoints
+          label={label}
+          {...(columns !== undefined && { columns })}
+          points={texts.map(({ title, lines }, index) => ({
+            index,
+            x: spots[index]?.x ?? 0,
+            y: spots[index]?.y ?? 0,
+            label: [title, ...lines].join(', '),
+          }))}
+          onFocus={marks.show}
+          onPick={marks.pick}
+        />
+      )}
+      {selected !== null && text !== undefined && spot !== undefined && (
+        <ChartTooltip {...size} {...text} mark={spot} clearance={clearance(selected)} />
+      )}
+    </>
+  );
+}
