@@ -17,6 +17,7 @@ export const quarantineReason = z.enum([
   'score',
   'drones',
   'mvp',
+  'rewards',
 ]);
 export type QuarantineReason = z.infer<typeof quarantineReason>;
 

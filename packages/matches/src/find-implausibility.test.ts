@@ -62,3 +62,19 @@ test.each<[string, object]>([
   Object.assign(match.players[0] ?? {}, change);
   expect(findImplausibility(match)).toBe(rule);
 });
+
+test.each([{ ClanMoney: 2001 }, { Plastic: -1 }, { Glory: 45, expTotal: 1e9 }])(
+  'F6: rewards that no match pays are implausible: %o',
+  (rewards) => {
+    const [session] = simulateMatch({ density: 0.05 });
+    const [match] = read(
+      session?.name ?? '',
+      session?.combatLog() ?? [],
+      session?.gameLog?.() ?? [],
+    );
+    if (match === undefined) throw new Error('no match');
+    expect(Object.keys(match.context.rewards)).not.toEqual([]);
+    Object.assign(match.context.rewards, rewards);
+    expect(findImplausibility(match)).toBe('rewards');
+  },
+);

@@ -10,7 +10,8 @@ export type Implausibility =
   | 'damage'
   | 'score'
   | 'drones'
-  | 'mvp';
+  | 'mvp'
+  | 'rewards';
 
 /**
  * The most damage that one player dealt per minute, in points, by mode: in 53,852 simulated matches of
@@ -29,6 +30,11 @@ const DEFAULT_HIGHEST_DAMAGE_PER_MINUTE = 20_000;
 const HIGHEST_SCORE_PER_MINUTE = 3_800;
 /** A match is plausible up to this many times the highest value seen, so that no record is refused. */
 const MARGIN_FACTOR = 5;
+
+/** Of one resource in one match; the most seen is 51, and 16,068 experience. */
+const MAX_RESOURCE = 2000;
+const MAX_EXPERIENCE = 100_000;
+const experience = /^(?:score|exp\w*)$/;
 
 /** The most players seen are 28, in the largest mode. */
 const MAX_ROSTER_SIZE = 128;
@@ -95,7 +101,15 @@ export function findImplausibility(match: LogMatch): Implausibility | null {
     if (player.droneKills > BASE_DEATHS + spanMs / 1_000) return 'drones';
     if (player.mvp > Math.max(1, battles)) return 'mvp';
   }
-  return null;
+  return areRewardsPlausible(match.context.rewards) ? null : 'rewards';
+}
+
+/** Matches never take anything: a log with negative amounts was not written by the game. */
+function areRewardsPlausible(rewards: Readonly<Record<string, number>>): boolean {
+  return Object.entries(rewards).every(
+    ([name, amount]) =>
+      amount >= 0 && amount <= (experience.test(name) ? MAX_EXPERIENCE : MAX_RESOURCE),
+  );
 }
 
 function countPlayersByName(players: readonly LogPlayer[]): Map<string, number> {
