@@ -26,6 +26,8 @@ const PURE_PACKAGES = [
   'read-models',
   'questions',
   'fusion',
+  'loadout',
+  'crafting',
 ];
 
 /** The workspaces that each workspace may import; the keys are folders. */
@@ -35,6 +37,8 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'packages/catalogue': { packages: [] },
   'packages/search': { packages: [] },
   'packages/fusion': { packages: [] },
+  'packages/loadout': { packages: [] },
+  'packages/crafting': { packages: [] },
   'packages/statistics': { packages: ['catalogue'], typesOnly: ['match-log'] },
   'packages/simulator': { packages: ['catalogue'] },
   'packages/matches': { packages: ['contract', 'match-log', 'statistics'] },
@@ -50,7 +54,7 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'apps/web': {
     packages: [
       ...['contract', 'catalogue', 'statistics', 'match-log', 'search'],
-      ...['fusion', 'questions'],
+      ...['fusion', 'questions', 'loadout', 'crafting'],
     ],
   },
   'apps/server': {

@@ -30,14 +30,9 @@ test('if the server does not answer, the page says so and offers a retry', async
         })
       : route.continue(),
   );
-  await page.goto('/parts');
+  await page.goto('/leader');
   await expect(page.getByText('Request abc-7')).toBeVisible();
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(factItems(page).first()).toBeVisible();
-});
-
-test('a part that has no page of its own is described', async ({ page }) => {
-  await page.goto('/parts?part=nobody_has_it');
-  await expect(factItems(page).first()).toHaveText('Nobody Has It0 games–');
 });

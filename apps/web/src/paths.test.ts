@@ -9,6 +9,7 @@ test('every address of the product', () => {
     map: ['example'],
     part: ['weapon', 'example'],
     performancePart: ['weapon', 'example'],
+    partFigures: ['example'],
   };
   const examples = Object.fromEntries(
     Object.entries(paths).map(([name, build]) => [
@@ -43,6 +44,7 @@ test('every address of the product', () => {
       "mmr": "/mmr",
       "moderation": "/moderation",
       "part": "/performance/weapon/example",
+      "partFigures": "/parts/example",
       "partPicker": "/parts",
       "performance": "/performance",
       "performanceCabin": "/performance/cabin",
@@ -71,7 +73,7 @@ test('every address of the product', () => {
 
 test('a part links to its own page, otherwise to the list of parts', () => {
   expect(paths.part('cabin', 'a b')).toBe('/performance/cabin/a%20b');
-  expect(paths.part('hardware', 'x')).toBe('/parts?part=x');
+  expect(paths.part('hardware', 'x')).toBe('/parts/x');
 });
 
 test('an id is escaped, but the platform of a console player stays readable', () => {

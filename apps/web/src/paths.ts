@@ -15,7 +15,7 @@ const addressOf =
   (query?: Query): string =>
     withQuery(path, query);
 
-/** The kinds of parts whose parts have a page each. */
+/** The kinds of parts whose parts have a page of results each. */
 const pagedKinds = ['weapon', 'movement', 'cabin'];
 
 export const paths = {
@@ -28,11 +28,11 @@ export const paths = {
   /** The target of the error pages' link back; it redirects to the home page. */
   dashboard: () => '/dashboard/default',
 
-  /** Where a part is described: its own page, otherwise the list of all parts. */
+  /** Where a part is described: its results if its kind has pages of them, otherwise its figures. */
   part: (category: string, id: string) =>
     pagedKinds.includes(category)
       ? `/performance/${category}/${segment(id)}`
-      : withQuery('/parts', { part: id }),
+      : `/parts/${segment(id)}`,
   /** The matches of the home page's player on a map. */
   map: (id: string) => withQuery('/', { map: id }),
 
@@ -62,6 +62,7 @@ export const paths = {
   scheduleBrawl: addressOf('/sched/brawl'),
   fusionCalculator: addressOf('/fcalc'),
   partPicker: addressOf('/parts'),
+  partFigures: (id: string, query?: Query) => withQuery(`/parts/${segment(id)}`, query),
   buildOptimization: addressOf('/buildopt'),
 
   auth: () => '/auth',

@@ -6,6 +6,7 @@ import { matchesPages } from '../features/matches/pages.ts';
 import { metaPages } from '../features/meta/pages.ts';
 import { mmrPages } from '../features/mmr/pages.ts';
 import { moderationPages } from '../features/moderation/pages.ts';
+import { partsPages } from '../features/parts/pages.ts';
 import { performancePages } from '../features/performance/pages.ts';
 import { placeholderPages } from '../features/placeholders/pages.ts';
 import { playersPages } from '../features/players/pages.ts';
@@ -33,5 +34,6 @@ export const pages: readonly Page[] = [
   ...footerPages,
   ...fusionPages,
   ...performancePages,
+  ...partsPages,
   ...placeholderPages,
 ];

@@ -21,17 +21,22 @@ export function PriceDialog({ open, prices, note, onClose }: Props) {
   const own = useViewerPrices();
   const id = useId();
 
+  /** The viewer's prices of things that the form does not list. */
+  const others = () => {
+    const listed = new Set(prices.map((price) => price.id));
+    return Object.fromEntries(Object.entries(own).filter(([item]) => !listed.has(item)));
+  };
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].flatMap(([name, text]) => {
       const value = Number(text);
       return text === '' || !isPrice(value) ? [] : [[name, value] as const];
     });
-    saveViewerPrices(Object.fromEntries(entries));
+    saveViewerPrices({ ...others(), ...Object.fromEntries(entries) });
     onClose();
   };
   const reset = () => {
-    saveViewerPrices({});
+    saveViewerPrices(others());
     onClose();
   };
   return (

@@ -41,6 +41,12 @@ export function saveViewerPrices(prices: ViewerPrices): void {
   for (const listener of listeners) listener();
 }
 
+/** Keeps the viewer's own price of one thing; undefined resets it. */
+export function saveViewerPrice(id: string, price: number | undefined): void {
+  const { [id]: _, ...others } = getPrices();
+  saveViewerPrices(price === undefined ? others : { ...others, [id]: price });
+}
+
 /** Returns the viewer's own prices, kept in this browser. */
 export function useViewerPrices(): ViewerPrices {
   return useSyncExternalStore(subscribe, getPrices, getPrices);

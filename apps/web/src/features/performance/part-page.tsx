@@ -72,7 +72,7 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
           </>
         }
         actions={
-          <Link className="btn btn-surface" to={paths.partPicker({ part: id })}>
+          <Link className="btn btn-surface" to={paths.partFigures(id)}>
             <Icon name="layout" />
             {t('toPicker')}
           </Link>

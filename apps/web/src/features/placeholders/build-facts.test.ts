@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../format.ts';
 import texts from '../../i18n/en/placeholders.json' with { type: 'json' };
-import { buildFacts, partRows } from './build-facts.ts';
+import { buildFacts } from './build-facts.ts';
 import { type Placeholder, placeholders } from './placeholders.ts';
 
 const mode = (id: string, category: Overview['modes'][number]['category'], matches: number) => ({
@@ -82,13 +82,4 @@ test('links leaders, and omits the row of a kind without a leader', () => {
     { label: 'of Zed Miller', value: '1,234', to: '/user/1' },
   ]);
   expect(build({ kind: 'leaders', of: 'cabin' }).rows).toEqual([]);
-});
-
-test('shows the part in the URL, even without games', () => {
-  const context = { t, format: createFormat('en') };
-  expect(partRows(overview, context)).toEqual([]);
-  const part = { part: { id: 'w', name: 'Miller' }, winRate: rateOf(0, 0) };
-  expect(partRows({ ...overview, part }, context)).toEqual([
-    { label: 'Miller', note: 'common:games 0 0', winRate: rateOf(0, 0) },
-  ]);
 });

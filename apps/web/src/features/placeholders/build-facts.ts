@@ -42,21 +42,9 @@ export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts
       return fastestWinFacts(context);
     case 'leaders':
       return partFacts(context, facts.of, leaderRows);
-    case 'kinds':
-      return kindFacts(context);
     case 'bands':
       return bandFacts(context);
   }
-}
-
-/** Returns a line about the part in the URL, if there is one. */
-export function partRows(
-  { part }: Overview,
-  context: Pick<FactContext, 't' | 'format'>,
-): FactRow[] {
-  return part === null
-    ? []
-    : [{ label: part.part.name, ...describeWinRate(context, part.winRate) }];
 }
 
 /** Selects the modes of each group that a page can be about. */
@@ -122,18 +110,6 @@ function leaderRows({ t, format }: FactContext, { leaders }: KindOverview): Fact
     value: format.number(damage),
     to: paths.user(player.id),
   }));
-}
-
-function kindFacts(context: FactContext): Facts {
-  return {
-    values: { parts: countParts(context, context.overview.kinds) },
-    rows: context.overview.kinds
-      .filter(({ parts }) => parts > 0)
-      .map(({ kind, parts }) => ({
-        label: context.t(`kinds.${kind}`),
-        value: context.format.number(parts),
-      })),
-  };
 }
 
 function bandFacts({ overview, t, format }: FactContext): Facts {

@@ -2,13 +2,13 @@ import './placeholders.scss';
 import type { Rate } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { QueryFailure } from '../../query-states/query-failure.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import { buildFacts, type FactRow, partRows } from './build-facts.ts';
-import { overviewQuery, requestedPart } from './overview-query.ts';
+import { buildFacts, type FactRow } from './build-facts.ts';
+import { overviewQuery } from './overview-query.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** Defaults of the values that a sentence may contain. */
@@ -18,33 +18,25 @@ const EMPTY_VALUES = { uploads: '', uploaders: '', parts: '', modes: '', matches
 export function FactList({ page }: { page: Placeholder }) {
   const { t } = useTranslation(['placeholders', 'common']);
   const format = useFormat();
-  const [query] = useSearchParams();
-  const overview = useQuery(overviewQuery(requestedPart(query)));
+  const overview = useQuery(overviewQuery);
 
   if (overview.isError) {
     return <QueryFailure failure={overview.error} onRetry={() => void overview.refetch()} />;
   }
   if (overview.data === undefined) return <Skeleton height="9rem" />;
   const { values, rows } = buildFacts(page.facts, { overview: overview.data, t, format });
-  const partFacts = partRows(overview.data, { t, format });
+  if (rows.length === 0) return <p>{t('none')}</p>;
   return (
     <>
-      {partFacts.length > 0 && <FactRows rows={partFacts} className="requested" />}
-      {rows.length === 0 ? (
-        <p>{t('none')}</p>
-      ) : (
-        <>
-          <p>{t(`pages.${page.name}.fact`, { ...EMPTY_VALUES, ...values })}</p>
-          <FactRows rows={rows} />
-        </>
-      )}
+      <p>{t(`pages.${page.name}.fact`, { ...EMPTY_VALUES, ...values })}</p>
+      <FactRows rows={rows} />
     </>
   );
 }
 
-function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
+function FactRows({ rows }: { rows: FactRow[] }) {
   return (
-    <ul className={`fact-list ${className}`}>
+    <ul className="fact-list">
       {rows.map(({ label, note, to, ...fact }) => (
         <li key={`${label} ${to}`}>
           {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}

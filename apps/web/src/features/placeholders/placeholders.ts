@@ -69,11 +69,6 @@ export const placeholders = [
     facts: { kind: 'lastPlayed', of: 'brawl' },
   },
   {
-    name: 'partPicker',
-    navigation: { section: 'tools', order: 3, icon: 'layout', text: 'nav.partPicker' },
-    facts: { kind: 'kinds' },
-  },
-  {
     name: 'buildOptimization',
     navigation: { section: 'tools', order: 4, icon: 'cpu', text: 'nav.buildOptimization' },
     facts: { kind: 'bands' },

@@ -55,6 +55,9 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Solo',
     'Standard',
     'Raid',
+    'Name',
+    'Drift',
+    'Plasma',
   ],
   es: [
     ...sharedTerms,
@@ -77,6 +80,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Total',
     'bot',
     'Drones',
+    'Plasma',
   ],
   fr: [
     ...sharedTerms,
@@ -124,6 +128,10 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Sources',
     'Standard',
     'Raid',
+    'Tonnage {{n}}',
+    'Module',
+    'Mines',
+    'Plasma',
   ],
   pl: [
     ...sharedTerms,
@@ -142,6 +150,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Token',
     'bot',
     'Solo',
+    '{{count}} problem',
   ],
   cn: [...sharedTerms, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
   kr: [...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
@@ -236,5 +245,10 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Parties',
     'League',
     'Raid',
+    'Filters',
+    'Power score {{n}}',
+    'Module',
+    'Drift',
+    'Plasma',
   ],
 };

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../api-client.ts';
+
+/** The catalogue changes with a restart of the server only. */
+const STALE_MS = 3_600_000;
+
+/** All parts with their figures. */
+export const allPartsQuery = queryOptions({
+  queryKey: ['catalogue-parts', 'all'],
+  queryFn: ({ signal }) => callApi('GET /api/parts', { query: {}, signal }),
+  staleTime: STALE_MS,
+});

@@ -1,0 +1,141 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_FIGURE, saveViewerFigure } from '../../catalogue/viewer-figures.ts';
+import { gameName } from '../../i18n/game-name.ts';
+import { MAX_VIEWER_PRICE, saveViewerPrice } from '../../prices/viewer-prices.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { lowerIsBetter, type PickerPart, type ValueName, valueNames } from './picker-part.ts';
+import type { PartListActions } from './use-part-list.ts';
+import type { PickerData } from './use-picker-parts.ts';
+import { useValueText } from './use-value-text.ts';
+
+/** Fewer parts of a type say nothing about a rank; its kind does. */
+const MIN_PEERS = 4;
+
+interface Props {
+  part: PickerPart;
+  data: PickerData;
+  actions: PartListActions;
+}
+
+/** The figures of a part with their places among parts of the same type, to look at or to change. */
+export function FiguresCard({ part, data }: Props) {
+  const { t } = useTranslation('parts');
+  const [isEditing, setIsEditing] = useState(false);
+  const peers = useMemo(() => peersOf(part, data.parts), [part, data.parts]);
+  const names = isEditing
+    ? valueNames.filter((name) => peers.parts.some(({ values }) => values[name] !== undefined))
+    : valueNames.filter((name) => part.values[name] !== undefined);
+  return (
+    <section className="card" aria-labelledby="figures">
+      <div className="card-top">
+        <h2 id="figures">{t('figures.title')}</h2>
+        <p className="card-note">
+          {peers.name === null
+            ? t('figures.amongKind', { n: peers.parts.length })
+            : t('figures.among', { n: peers.parts.length, group: peers.name })}
+        </p>
+        <button
+          type="button"
+          className="btn btn-surface btn-sm"
+          aria-pressed={isEditing}
+          onClick={() => setIsEditing(!isEditing)}
+        >
+          <Icon name={isEditing ? 'check' : 'settings'} />
+          {t(isEditing ? 'figures.done' : 'figures.change')}
+        </button>
+      </div>
+      {isEditing && <p className="card-body card-note mb-0">{t('figures.changeNote')}</p>}
+      <dl className="part-figures">
+        {names.map((name) => (
+          <Figure key={name} part={part} peers={peers.parts} name={name} isEditing={isEditing} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function peersOf(part: PickerPart, parts: readonly PickerPart[]) {
+  const ofType = parts.filter(({ kind, type }) => kind === part.kind && type === part.type);
+  if (part.type !== null && ofType.length >= MIN_PEERS) {
+    return { parts: ofType, name: gameName('type', { id: part.type, name: part.type }) };
+  }
+  return { parts: parts.filter(({ kind }) => kind === part.kind), name: null };
+}
+
+interface FigureProps {
+  part: PickerPart;
+  peers: readonly PickerPart[];
+  name: ValueName;
+  isEditing: boolean;
+}
+
+function Figure({ part, peers, name, isEditing }: FigureProps) {
+  const { t } = useTranslation('parts');
+  const format = useFormat();
+  const { nameOf, write } = useValueText();
+  const value = part.values[name];
+  const all = peers.flatMap(({ values }) => values[name] ?? []);
+  const largest = Math.max(...all.map(Math.abs), 1e-9);
+  const isLow = lowerIsBetter.has(name);
+  const better =
+    value === undefined ? 0 : all.filter((other) => (isLow ? other < value : other > value)).length;
+  const original = part.original[name];
+  const isOwn = original !== undefined;
+  const save = (text: string) => {
+    const number = text === '' ? undefined : Number(text);
+    if (number !== undefined && !Number.isFinite(number)) return;
+    const changed = number === original ? undefined : number;
+    if (name === 'price') saveViewerPrice(part.id, changed);
+    else saveViewerFigure(part.id, name, changed);
+  };
+  return (
+    <div>
+      <dt>{nameOf(name)}</dt>
+      <dd>
+        {isEditing ? (
+          <input
+            key={value ?? ''}
+            className="form-control form-control-sm"
+            type="number"
+            step="any"
+            min={name === 'price' ? 0 : -MAX_FIGURE}
+            max={name === 'price' ? MAX_VIEWER_PRICE : MAX_FIGURE}
+            defaultValue={value ?? ''}
+            aria-label={t('figures.own', { name: nameOf(name) })}
+            onBlur={({ currentTarget }) => {
+              const text = currentTarget.value;
+              if (currentTarget.validity.valid && text !== String(value ?? '')) save(text);
+            }}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Enter') currentTarget.blur();
+            }}
+          />
+        ) : (
+          <strong>
+            {name === 'price' ? t('coins', { n: write(name, value) }) : write(name, value)}
+          </strong>
+        )}
+        {isOwn && (
+          <span className="part-figure-own">
+            {t('figures.yours', { n: write(name, original ?? undefined) })}{' '}
+            <button type="button" className="btn btn-link" onClick={() => save('')}>
+              {t('figures.reset')}
+            </button>
+          </span>
+        )}
+        {!isEditing && value !== undefined && all.length > 1 && (
+          <>
+            <span className="part-figure-rank">
+              {t('figures.rank', { n: format.number(better + 1), of: format.number(all.length) })}
+            </span>
+            <span className="compare-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * Math.abs(value)) / largest}%` }} />
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type texts from '../../i18n/en/parts.json';
+import type { Page } from '../../pages/page.ts';
+import { paths } from '../../paths.ts';
+
+declare module '../../i18n/text-areas.ts' {
+  interface TextAreas {
+    parts: typeof texts;
+  }
+}
+
+const areas = ['parts', 'performance', 'charts'] as const;
+/** One import for both: each place that imports a module adds its chunks to the first load. */
+const load = () => import('./picker-modules.ts');
+
+export const partsPages: readonly Page[] = [
+  {
+    path: paths.partPicker(),
+    title: 'parts:title',
+    navigation: { section: 'tools', order: 3, icon: 'layout', text: 'nav.partPicker' },
+    texts: areas,
+    component: async () => (await load()).PartsPage,
+  },
+  {
+    path: `${paths.partPicker()}/:part`,
+    texts: areas,
+    component: async () => (await load()).PartPage,
+  },
+];

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../use-format.ts';
+import { dragPart } from './drag-part.ts';
+import { PartActions } from './part-actions.tsx';
+import { describePart } from './part-names.ts';
+import type { PartsSearch } from './parts-search.ts';
+import type { PickerPart, ValueName } from './picker-part.ts';
+import { readValue } from './select-parts.ts';
+import type { PartListActions } from './use-part-list.ts';
+import { useValueText } from './use-value-text.ts';
+
+interface Props {
+  part: PickerPart;
+  search: PartsSearch;
+  actions: PartListActions;
+}
+
+/** The values on every card. */
+const always: readonly ValueName[] = ['powerScore', 'durability', 'mass', 'price'];
+
+/** A part with its most important figures, to open, add, drag or compare. */
+export function PartCard({ part, search, actions }: Props) {
+  const { t } = useTranslation('parts');
+  const format = useFormat();
+  const { nameOf, write } = useValueText();
+  const { values } = part;
+  const { by } = search.sort;
+  const { energyUse, energySupply } = values;
+  const isExtra = by !== 'name' && (search.per !== 'none' || !shownAlways(by));
+  return (
+    <li
+      className={`part-card rarity-${part.rarity ?? 'none'}`}
+      data-part={part.id}
+      draggable
+      onDragStart={(event) => dragPart(event, part.id)}
+    >
+      <div className="part-card-top">
+        <Link className="part-card-name" to={actions.partHref(part.id)}>
+          {part.name}
+        </Link>
+        <PartActions part={part} actions={actions} />
+      </div>
+      <p className="part-card-about">{describePart(part)}</p>
+      <dl className="part-card-values">
+        {always.map((name) => (
+          <div key={name}>
+            <dt>{nameOf(name)}</dt>
+            <dd>{write(name, values[name])}</dd>
+          </div>
+        ))}
+        {(energyUse !== undefined || energySupply !== undefined) && (
+          <div>
+            <dt>{t('energy')}</dt>
+            <dd>{format.signed(energySupply ?? -(energyUse ?? 0), 1)}</dd>
+          </div>
+        )}
+        {isExtra && (
+          <div className="part-card-sorted">
+            <dt>{nameOf(by)}</dt>
+            <dd>{write(by, readValue(part, by, search.per), search.per)}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+function shownAlways(name: ValueName): boolean {
+  return always.includes(name) || name === 'energyUse' || name === 'energySupply';
+}

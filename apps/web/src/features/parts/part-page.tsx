@@ -1,0 +1,104 @@
+import './parts.scss';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DataNote } from './data-note.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { PartActions } from './part-actions.tsx';
+import { describePart } from './part-names.ts';
+import { partsCodec } from './parts-search.ts';
+import { tagName } from './picker-filters.tsx';
+import type { PickerPart } from './picker-part.ts';
+import { TrayPanel } from './tray-panel.tsx';
+import { type PartListActions, partListActions } from './use-part-list.ts';
+import { type Picker, usePicker } from './use-picker.ts';
+import { type PickerData, usePickerParts } from './use-picker-parts.ts';
+import { useTray } from './use-tray.ts';
+
+/** A part: its figures among its like, and the build that is put together. */
+export function PartPage() {
+  const { part: id = '' } = useParams();
+  const picker = usePicker(id);
+  const query = usePickerParts();
+  return (
+    <QueryState query={query} loading={<Skeleton height="40rem" />}>
+      {(data) => <Loaded key={id} id={id} picker={picker} data={data} />}
+    </QueryState>
+  );
+}
+
+interface Props {
+  id: string;
+  picker: Picker;
+  data: PickerData;
+}
+
+function Loaded({ id, picker, data }: Props) {
+  const { t } = useTranslation('parts');
+  const tray = useTray(picker, data.byId);
+  const part = data.byId.get(id);
+  return (
+    <>
+      <p className="part-crumb">
+        <Link to={paths.partPicker(partsCodec.write(picker.search))}>{t('part.all')}</Link>
+      </p>
+      <div className="picker">
+        <div className="picker-main">
+          {part === undefined ? (
+            <>
+              <PageTitle title={id} />
+              <Notice icon="box" title={t('part.unknown')} text={t('part.unknownText')} />
+            </>
+          ) : (
+            <Known part={part} data={data} actions={partListActions(picker, tray)} />
+          )}
+          <DataNote data={data} />
+        </div>
+        <TrayPanel picker={picker} tray={tray} data={data} />
+      </div>
+    </>
+  );
+}
+
+interface KnownProps {
+  part: PickerPart;
+  data: PickerData;
+  actions: PartListActions;
+}
+
+function Known({ part, data, actions }: KnownProps) {
+  const { t } = useTranslation('parts');
+  const { id, kind, name, tags, level } = part;
+  const hasResults = kind === 'weapon' || kind === 'movement' || kind === 'cabin';
+  return (
+    <>
+      <header className={`part-head rarity-${part.rarity ?? 'none'}`}>
+        <div>
+          <PageTitle title={name} />
+          <p className="part-head-about">{describePart(part)}</p>
+          {(tags.length > 0 || (level ?? 0) > 0) && (
+            <ul className="part-tags">
+              {(level ?? 0) > 0 && <li>{t('part.level', { n: level })}</li>}
+              {tags.map((tag) => (
+                <li key={tag}>{tagName(t, tag)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <PartActions part={part} actions={actions} />
+        {hasResults && (
+          <Link className="btn btn-surface" to={paths.performancePart(kind, id)}>
+            <Icon name="crosshair" />
+            {t('part.results')}
+          </Link>
+        )}
+      </header>
+      <FiguresCard part={part} data={data} actions={actions} />
+    </>
+  );
+}

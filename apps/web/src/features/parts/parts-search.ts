@@ -1,0 +1,143 @@
+import type { UrlCodec, UrlField } from '../../filters/url-codec.ts';
+import { urlCodec } from '../../filters/url-codec.ts';
+import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
+import { type PickerKind, pickerKinds, type ValueName, valueNames } from './picker-part.ts';
+
+export const views = ['cards', 'table', 'compare', 'craft'] as const;
+export type View = (typeof views)[number];
+
+/** What a figure is divided by. */
+export const pers = ['none', 'powerScore', 'energy', 'mass'] as const;
+export type Per = (typeof pers)[number];
+
+export interface NumberRange {
+  min?: number;
+  max?: number;
+}
+export const rangeNames = ['powerScore', 'energy', 'mass', 'durability', 'price'] as const;
+export type RangeName = (typeof rangeNames)[number];
+
+export interface PartSort {
+  by: ValueName | 'name';
+  descending: boolean;
+}
+
+/** What the picker shows; all of it is in the URL. */
+export interface PartsSearch {
+  q: string;
+  kind: PickerKind | undefined;
+  type: string | undefined;
+  faction: string | undefined;
+  rarity: readonly string[];
+  tag: string | undefined;
+  powerScore: NumberRange;
+  energy: NumberRange;
+  mass: NumberRange;
+  durability: NumberRange;
+  price: NumberRange;
+  sort: PartSort;
+  per: Per;
+  view: View;
+  /** The ids of parts that are compared. */
+  compare: readonly string[];
+  /** The code of the build in the tray. */
+  parts: string;
+  /** The name of that build. */
+  name: string;
+  /** The build of a vehicle that was driven. */
+  build: string | undefined;
+}
+
+export const MAX_COMPARED = 6;
+const MAX_CODE_LENGTH = 6000;
+export const MAX_NAME_LENGTH = 60;
+export const defaultSort: PartSort = { by: 'powerScore', descending: true };
+
+const text = textWhere((value) => value.length <= 60);
+
+function list(max: number): UrlField<readonly string[]> {
+  return {
+    read: (value) =>
+      [...new Set((value ?? '').split(','))]
+        .filter((id) => /^[\w@./+-]{1,80}$/.test(id))
+        .slice(0, max),
+    write: (values) => (values.length === 0 ? undefined : values.join(',')),
+  };
+}
+
+/** `100-500`, `100-` or `-500`. */
+const range: UrlField<NumberRange> = {
+  read(value) {
+    const [, min = '', max = ''] =
+      /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(value ?? '') ?? [];
+    return {
+      ...(min !== '' && { min: Number(min) }),
+      ...(max !== '' && { max: Number(max) }),
+    };
+  },
+  write: ({ min, max }) =>
+    min === undefined && max === undefined ? undefined : `${min ?? ''}-${max ?? ''}`,
+};
+
+const sort: UrlField<PartSort> = {
+  read(value) {
+    const by = [...valueNames, 'name' as const].find((name) => name === value?.replace(/^-/, ''));
+    return by === undefined ? defaultSort : { by, descending: value?.startsWith('-') === true };
+  },
+  write: ({ by, descending }) =>
+    by === defaultSort.by && descending ? undefined : `${descending ? '-' : ''}${by}`,
+};
+
+/** Reads and writes what the picker's URL selects. */
+export const partsCodec: UrlCodec<PartsSearch> = urlCodec<PartsSearch>({
+  q: searchText(60),
+  kind: {
+    read: (value) => pickerKinds.find((kind) => kind === value),
+    write: (value) => value,
+  },
+  type: text,
+  faction: text,
+  rarity: list(10),
+  tag: text,
+  powerScore: range,
+  energy: range,
+  mass: range,
+  durability: range,
+  price: range,
+  sort,
+  per: oneOf(pers, 'none'),
+  view: oneOf(views, 'cards'),
+  compare: list(MAX_COMPARED),
+  parts: {
+    read: (value) => (value ?? '').slice(0, MAX_CODE_LENGTH),
+    write: (value) => (value === '' ? undefined : value),
+  },
+  name: searchText(MAX_NAME_LENGTH),
+  build: textWhere((value) => /^[0-9a-f]{8}$/.test(value)),
+});
+
+/** What selects parts, so that it can be cleared at once. */
+export const noFilters = {
+  q: '',
+  kind: undefined,
+  type: undefined,
+  faction: undefined,
+  rarity: [],
+  tag: undefined,
+  powerScore: {},
+  energy: {},
+  mass: {},
+  durability: {},
+  price: {},
+} as const satisfies Partial<PartsSearch>;
+
+/** Returns how many filters are set besides search and kind. */
+export function countFilters(search: PartsSearch): number {
+  const { type, faction, rarity, tag } = search;
+  const ranges = rangeNames.filter((name) => range.write(search[name]) !== undefined);
+  return (
+    [type, faction, tag].filter((value) => value !== undefined).length +
+    rarity.length +
+    ranges.length
+  );
+}

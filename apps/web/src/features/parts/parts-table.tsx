@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Column, DataTable } from '../../tables/data-table.tsx';
+import { PartActions } from './part-actions.tsx';
+import { describePart } from './part-names.ts';
+import { type PickerPart, type ValueName, valueNames } from './picker-part.ts';
+import { readValue } from './select-parts.ts';
+import { tableValues } from './table-values.ts';
+import type { PartListActions } from './use-part-list.ts';
+import type { Picker } from './use-picker.ts';
+import { useValueText } from './use-value-text.ts';
+
+interface Props {
+  parts: readonly PickerPart[];
+  picker: Picker;
+  actions: PartListActions;
+}
+
+/** The parts as rows, sorted by their headings. */
+export function PartsTable({ parts, picker, actions }: Props) {
+  const { t } = useTranslation('parts');
+  const { nameOf, write } = useValueText();
+  const { search, set } = picker;
+  const { sort, per, kind } = search;
+  const rows = useMemo(() => [...parts], [parts]);
+  const names = tableValues(kind, sort.by);
+  const columns: Column<PickerPart>[] = [
+    {
+      id: 'name',
+      header: t('name'),
+      accessorFn: ({ name }) => name,
+      sortDescFirst: false,
+      meta: { rowHeader: true },
+      cell: ({ row: { original: part } }) => (
+        <span className={`part-row rarity-${part.rarity ?? 'none'}`} data-part={part.id}>
+          <Link to={actions.partHref(part.id)}>{part.name}</Link>
+          <span className="row-note">{describePart(part)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: () => <span className="visually-hidden">{t('actions')}</span>,
+      enableSorting: false,
+      cell: ({ row: { original: part } }) => (
+        <span data-part={part.id}>
+          <PartActions part={part} actions={actions} />
+        </span>
+      ),
+    },
+    ...names.map(
+      (name): Column<PickerPart> => ({
+        id: name,
+        header: nameOf(name),
+        accessorFn: (part) => part.values[name] ?? null,
+        sortDescFirst: true,
+        meta: { numeric: true },
+        cell: ({ row: { original: part } }) => {
+          const value = name === sort.by ? readValue(part, name, per) : part.values[name];
+          return write(name, value, name === sort.by ? per : 'none');
+        },
+      }),
+    ),
+  ];
+  return (
+    <div className="card parts-table">
+      <DataTable
+        caption={t('list')}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        sort={`${sort.descending ? '-' : ''}${sort.by}`}
+        onSort={(next) => {
+          const by = valueNames.find((name) => name === next?.replace(/^-/, '')) ?? 'name';
+          // A third click on a heading reverses once more, since parts always have an order.
+          const changed: { by: ValueName | 'name'; descending: boolean } =
+            next === undefined
+              ? { by: sort.by, descending: !sort.descending }
+              : { by, descending: next.startsWith('-') };
+          set({ sort: changed });
+        }}
+        isPresorted
+      />
+    </div>
+  );
+}

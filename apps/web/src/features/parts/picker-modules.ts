@@ -1,0 +1,2 @@
+export { PartPage } from './part-page.tsx';
+export { PartsPage } from './parts-page.tsx';

@@ -1,0 +1,167 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useDebounced } from '../../use-debounced.ts';
+import { useFormat } from '../../use-format.ts';
+import { countFilters, pers, type View } from './parts-search.ts';
+import { PickerFilters } from './picker-filters.tsx';
+import { type PickerPart, pickerKinds, valueNames } from './picker-part.ts';
+import type { Picker } from './use-picker.ts';
+import { useValueText } from './use-value-text.ts';
+
+const TYPING_MS = 150;
+const listViews = ['cards', 'table'] as const satisfies readonly View[];
+
+interface Props {
+  picker: Picker;
+  parts: readonly PickerPart[];
+  /** How many parts are shown. */
+  found: number;
+}
+
+/** Search, kinds, filters and order of the parts. */
+export function PickerToolbar({ picker, parts, found }: Props) {
+  const { t } = useTranslation('parts');
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const { search, href } = picker;
+  const filters = countFilters(search);
+  return (
+    <section className="card picker-toolbar" aria-label={t('filters.label')}>
+      <div className="picker-line">
+        <SearchField picker={picker} />
+        <button
+          type="button"
+          className="btn btn-surface"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="sliders" />
+          {t('filters.more')}
+          {filters > 0 && <span className="count">{filters}</span>}
+        </button>
+      </div>
+      <div className="picker-line picker-kinds">
+        <ChoiceLinks
+          label={t('kind.label')}
+          choices={[
+            { value: 'all', text: t('kind.all') },
+            ...pickerKinds.map((kind) => ({ value: kind, text: t(`kind.${kind}`) })),
+          ]}
+          current={search.kind ?? 'all'}
+          href={(kind) =>
+            href({ kind: pickerKinds.find((known) => known === kind), type: undefined })
+          }
+          replace
+        />
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <PickerFilters picker={picker} parts={parts} />}
+      </div>
+      <div className="picker-line picker-order">
+        <span className="picker-found" role="status">
+          {t('found', { count: found, n: format.number(found) })}
+        </span>
+        <Order picker={picker} />
+        <ChoiceLinks
+          label={t('view.label')}
+          choices={listViews.map((view) => ({ value: view, text: t(`view.${view}`) }))}
+          current={search.view === 'table' ? 'table' : 'cards'}
+          href={(view) => href({ view })}
+          replace
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The search goes into the URL when the typing pauses. */
+function SearchField({ picker: { search, set } }: { picker: Picker }) {
+  const { t } = useTranslation('parts');
+  const id = useId();
+  const [typed, setTyped] = useState(search.q);
+  const settled = useDebounced(typed, TYPING_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the URL by other means must not be undone
+  useEffect(() => {
+    if (settled.trim() !== search.q) set({ q: settled.trim() });
+  }, [settled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing is ahead of the URL
+  useEffect(() => {
+    if (search.q !== typed.trim()) setTyped(search.q);
+  }, [search.q]);
+  return (
+    <div className="picker-search">
+      <Icon name="search" />
+      <label className="visually-hidden" htmlFor={id}>
+        {t('search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="form-control"
+        placeholder={t('search')}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  );
+}
+
+function Order({ picker: { search, set } }: { picker: Picker }) {
+  const { t } = useTranslation('parts');
+  const { nameOf } = useValueText();
+  const [sortId, perId] = [useId(), useId()];
+  const { sort, per } = search;
+  return (
+    <span className="picker-sort">
+      <label htmlFor={sortId}>{t('sort.label')}</label>
+      <select
+        id={sortId}
+        className="form-select form-select-sm"
+        value={sort.by}
+        onChange={({ target }) => {
+          const by = valueNames.find((name) => name === target.value) ?? 'name';
+          set({ sort: { by, descending: by !== 'name' } });
+        }}
+      >
+        <option value="name">{t('name')}</option>
+        {valueNames.map((name) => (
+          <option key={name} value={name}>
+            {nameOf(name)}
+          </option>
+        ))}
+      </select>
+      <label className="visually-hidden" htmlFor={perId}>
+        {t('sort.per')}
+      </label>
+      <select
+        id={perId}
+        className="form-select form-select-sm"
+        value={per}
+        disabled={sort.by === 'name'}
+        onChange={({ target }) => {
+          set({ per: pers.find((known) => known === target.value) ?? 'none' });
+        }}
+      >
+        {pers.map((known) => (
+          <option key={known} value={known}>
+            {t(`sort.pers.${known}`)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="btn btn-surface btn-sm"
+        aria-label={t(sort.descending ? 'sort.descending' : 'sort.ascending')}
+        data-tip={t(sort.descending ? 'sort.descending' : 'sort.ascending')}
+        onClick={() => set({ sort: { ...sort, descending: !sort.descending } })}
+      >
+        <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { findBest } from '@scrapboard/search';
+import {
+  type NumberRange,
+  type PartSort,
+  type PartsSearch,
+  type Per,
+  type RangeName,
+  rangeNames,
+} from './parts-search.ts';
+import type { PickerPart, ValueName } from './picker-part.ts';
+
+/** Returns the parts that the search and the filters select, in its order. */
+export function selectParts(parts: readonly PickerPart[], search: PartsSearch): PickerPart[] {
+  const selected = sortParts(
+    parts.filter((part) => fits(part, search)),
+    search.sort,
+    search.per,
+  );
+  if (search.q === '') return selected;
+  const byId = new Map(selected.map((part) => [part.id, part]));
+  const found = findBest(
+    search.q,
+    selected.map((part) => part.search),
+    selected.length,
+  );
+  // Equal ones keep their order, so that the best names come first and then what is sorted.
+  return found.flatMap(({ item }) => byId.get(item) ?? []);
+}
+
+function fits(part: PickerPart, search: PartsSearch): boolean {
+  const { kind, type, faction, rarity, tag } = search;
+  return (
+    (kind === undefined || part.kind === kind) &&
+    (type === undefined || part.type === type) &&
+    (faction === undefined || part.faction === faction) &&
+    (rarity.length === 0 || (part.rarity !== null && rarity.includes(part.rarity))) &&
+    (tag === undefined || part.tags.includes(tag)) &&
+    rangeNames.every((name) => isWithin(rangeValue(part, name), search[name]))
+  );
+}
+
+/** Energy is what a part uses, or supplies. */
+function rangeValue({ values }: PickerPart, name: RangeName): number | undefined {
+  return name === 'energy' ? (values.energyUse ?? values.energySupply) : values[name];
+}
+
+/** An unknown value is in no range. */
+function isWithin(value: number | undefined, { min, max }: NumberRange): boolean {
+  if (min === undefined && max === undefined) return true;
+  return (
+    value !== undefined &&
+    value >= (min ?? Number.NEGATIVE_INFINITY) &&
+    value <= (max ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+/** Returns a part's value, or how much of it there is per power score, energy or mass. */
+export function readValue(
+  { values }: PickerPart,
+  name: ValueName,
+  per: Per = 'none',
+): number | undefined {
+  const value = values[name];
+  if (value === undefined || per === 'none') return value;
+  const divisor = per === 'energy' ? (values.energyUse ?? values.energySupply) : values[per];
+  return divisor === undefined || divisor === 0 ? undefined : value / divisor;
+}
+
+/** Sorts parts; those whose value is not known are last in either direction. */
+function sortParts(
+  parts: readonly PickerPart[],
+  { by, descending }: PartSort,
+  per: Per,
+): PickerPart[] {
+  const sign = descending ? -1 : 1;
+  const byName = (a: PickerPart, b: PickerPart) => compare(a.name, b.name) || compare(a.id, b.id);
+  if (by === 'name') return parts.toSorted((a, b) => sign * byName(a, b));
+  const values = new Map(parts.map((part) => [part, readValue(part, by, per)]));
+  return parts.toSorted((a, b) => {
+    const [first, second] = [values.get(a), values.get(b)];
+    if (first === undefined || second === undefined) {
+      return Number(first === undefined) - Number(second === undefined) || byName(a, b);
+    }
+    return sign * (first - second) || byName(a, b);
+  });
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

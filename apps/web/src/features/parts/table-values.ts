@@ -1,0 +1,21 @@
+import type { PickerKind, ValueName } from './picker-part.ts';
+
+const common: readonly ValueName[] = ['powerScore', 'durability', 'mass'];
+const ofKinds: Readonly<Record<PickerKind, readonly ValueName[]>> = {
+  cabin: ['energySupply', 'tonnage', 'massLimit', 'cabinSpeed', 'cabinPower'],
+  weapon: ['energyUse', 'damage', 'fireRate', 'range', 'accuracy'],
+  movement: ['tonnage', 'chassisSpeed', 'enginePower'],
+  hardware: ['energyUse', 'energySupply', 'massLimit'],
+  frame: ['passThrough', 'meleeResistance'],
+  structure: ['passThrough', 'blastResistance', 'bulletResistance'],
+};
+const ofAll: readonly ValueName[] = ['energyUse', 'energySupply', 'tonnage'];
+
+/** Returns the columns of a kind's table, with the one that it is sorted by. */
+export function tableValues(
+  kind: PickerKind | undefined,
+  sortedBy: ValueName | 'name',
+): readonly ValueName[] {
+  const names = [...common, ...(kind === undefined ? ofAll : ofKinds[kind]), 'price' as const];
+  return sortedBy === 'name' || names.includes(sortedBy) ? names : [...names, sortedBy];
+}

@@ -1,0 +1,73 @@
+import type { CatalogueParts, Prices } from '@scrapboard/contract';
+import { toSearchable } from '@scrapboard/search';
+import type { ViewerFigures } from '../../catalogue/viewer-figures.ts';
+import { gameName } from '../../i18n/game-name.ts';
+import type { ViewerPrices } from '../../prices/viewer-prices.ts';
+import { type PickerPart, type ValueName, valueNames } from './picker-part.ts';
+
+/** What the parts of the picker are made of. */
+export interface PartSources {
+  parts: CatalogueParts['parts'];
+  prices: Prices['prices'];
+  ownPrices: ViewerPrices;
+  ownFigures: ViewerFigures;
+  /** Names a kind in the viewer's language. */
+  kindName: (kind: string) => string;
+}
+
+/**
+ * Returns the parts of vehicles with what counts: the viewer's own figures and prices before the
+ * operator's and the catalogue's.
+ */
+export function toPickerParts(sources: PartSources): PickerPart[] {
+  const { parts, prices, ownPrices, ownFigures, kindName } = sources;
+  const offers = new Map(prices.map(({ id, sell }) => [id, sell]));
+  return parts
+    .filter(({ kind }) => kind !== 'other')
+    .map(({ id, name, kind, type, rarity, faction, level, synergies, powerScore, figures }) => {
+      const given: Partial<Record<ValueName, number>> = Object.fromEntries([
+        ...Object.entries({ powerScore, price: offers.get(id) }).filter(
+          ([, value]) => value != null,
+        ),
+        ...Object.entries(figures),
+      ]);
+      const price = ownPrices[id];
+      const own: Partial<Record<ValueName, number>> = Object.fromEntries([
+        ...Object.entries(ownFigures[id] ?? {}).filter(([figure]) => isValueName(figure)),
+        ...(price === undefined ? [] : [['price', price]]),
+      ]);
+      const original = Object.keys(own).map((changed) => [
+        changed,
+        given[changed as ValueName] ?? null,
+      ]);
+      return {
+        id,
+        name,
+        kind,
+        type,
+        rarity,
+        faction,
+        level,
+        tags: synergies,
+        values: { ...given, ...own },
+        original: Object.fromEntries(original),
+        search: toSearchable(id, name, [
+          id.replace(/^CarPart_/, ''),
+          ...namesOf('type', type),
+          ...namesOf('rarity', rarity),
+          faction ?? '',
+          kind,
+          kindName(kind),
+        ]),
+      };
+    });
+}
+
+function isValueName(name: string): name is ValueName {
+  return valueNames.some((known) => known === name);
+}
+
+/** English and translated, since players know both. */
+function namesOf(kind: 'type' | 'rarity', name: string | null): string[] {
+  return name === null ? [] : [name, gameName(kind, { id: name, name })];
+}

@@ -1,0 +1,33 @@
+import { type History, moveHistory, pushState, startHistory } from '@scrapboard/loadout';
+
+/** The codes of builds that undo and redo go through, kept while the app is open. */
+let history: History = startHistory('');
+let isNew = true;
+const listeners = new Set<() => void>();
+
+function set(changed: History): void {
+  if (changed === history) return;
+  history = changed;
+  for (const listener of listeners) listener();
+}
+
+export const trayHistory = {
+  get: () => history,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Adds a build; the one that is shown changes nothing. The first one that is opened cannot be undone. */
+  push(code: string): void {
+    if (history.states[history.at] === code) return;
+    set(isNew ? startHistory(code) : pushState(history, code));
+    isNew = false;
+  },
+  /** Returns the code one step back or forward; null if there is none. */
+  move(step: -1 | 1): string | null {
+    const moved = moveHistory(history, step);
+    if (moved === null) return null;
+    set(moved);
+    return moved.states[moved.at] ?? null;
+  },
+};

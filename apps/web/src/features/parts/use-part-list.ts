@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react';
+import { MAX_COMPARED } from './parts-search.ts';
+import type { Picker } from './use-picker.ts';
+import type { Tray } from './use-tray.ts';
+
+/** What the lists of parts can do with one. */
+export interface PartListActions {
+  partHref: (id: string) => string;
+  countOf: (id: string) => number;
+  add: (id: string, count?: number) => void;
+  isCompared: (id: string) => boolean;
+  compared: number;
+  toggleCompared: (id: string) => void;
+}
+
+/** Returns what the lists of parts can do with one. */
+export function partListActions(picker: Picker, tray: Tray): PartListActions {
+  const { search, set, partHref } = picker;
+  const { compare } = search;
+  return {
+    partHref,
+    countOf: (id) => tray.loadout.get(id) ?? 0,
+    add: tray.add,
+    isCompared: (id) => compare.includes(id),
+    compared: compare.length,
+    toggleCompared(id) {
+      if (compare.includes(id)) set({ compare: compare.filter((other) => other !== id) });
+      else if (compare.length < MAX_COMPARED) set({ compare: [...compare, id] });
+    },
+  };
+}
+
+/**
+ * Handles keys in a list of parts: arrows go from part to part, + and − add one and take one away, C
+ * compares. Elements of a part have `data-part`, and a link.
+ */
+export function handlePartKeys(event: KeyboardEvent<HTMLElement>, actions: PartListActions): void {
+  const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;
+  if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey) return;
+  const row = target.closest<HTMLElement>('[data-part]');
+  const id = row?.dataset.part;
+  if (row === null || id === undefined) return;
+  if (key === '+' || key === '=') actions.add(id);
+  else if (key === '-') actions.add(id, -1);
+  else if (key.toLowerCase() === 'c') actions.toggleCompared(id);
+  else if (!focusNeighbour(key, row, currentTarget)) return;
+  event.preventDefault();
+}
+
+function focusNeighbour(key: string, row: HTMLElement, list: HTMLElement): boolean {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-part]')];
+  const at = rows.indexOf(row);
+  const { top } = row.getBoundingClientRect();
+  const perLine = Math.max(
+    1,
+    rows.filter((other) => Math.abs(other.getBoundingClientRect().top - top) < 1).length,
+  );
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -perLine,
+    ArrowDown: perLine,
+  };
+  const next = steps[key] === undefined ? undefined : rows[at + steps[key]];
+  next?.querySelector('a')?.focus();
+  return next !== undefined;
+}

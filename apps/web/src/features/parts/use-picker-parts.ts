@@ -1,0 +1,58 @@
+import type { CatalogueParts, Prices } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { allPartsQuery } from '../../catalogue/all-parts-query.ts';
+import { viewerFigures } from '../../catalogue/viewer-figures.ts';
+import { allPricesQuery } from '../../prices/prices-query.ts';
+import { useViewerPrices } from '../../prices/viewer-prices.ts';
+import type { QueryStatus } from '../../query-states/query-state.tsx';
+import { type PickerPart, pickerKinds } from './picker-part.ts';
+import { toPickerParts } from './to-picker-parts.ts';
+
+export interface PickerData {
+  parts: readonly PickerPart[];
+  byId: ReadonlyMap<string, PickerPart>;
+  /** As of when and from whom the figures and the prices are. */
+  catalogue: Pick<CatalogueParts, 'asOf' | 'source' | 'note'>;
+  prices: Prices;
+}
+
+/** Returns all parts with the figures and prices that count. */
+export function usePickerParts(): QueryStatus<PickerData> {
+  const { t } = useTranslation('parts');
+  const parts = useQuery(allPartsQuery);
+  const prices = useQuery(allPricesQuery);
+  const ownPrices = useViewerPrices();
+  const ownFigures = viewerFigures.use();
+  const data = useMemo((): PickerData | undefined => {
+    if (parts.data === undefined || prices.data === undefined) return undefined;
+    const kindName = (kind: string) =>
+      pickerKinds.some((known) => known === kind) ? t(`kind.${kind as 'cabin'}`) : '';
+    const picked = toPickerParts({
+      parts: parts.data.parts,
+      prices: prices.data.prices,
+      ownPrices,
+      ownFigures,
+      kindName,
+    });
+    return {
+      parts: picked,
+      byId: new Map(picked.map((part) => [part.id, part])),
+      catalogue: parts.data,
+      prices: prices.data,
+    };
+    // A language has a `t` of its own.
+  }, [parts.data, prices.data, ownPrices, ownFigures, t]);
+  return {
+    data,
+    error: parts.error ?? prices.error,
+    isError: parts.isError || prices.isError,
+    isPlaceholderData: false,
+    isFetching: parts.isFetching || prices.isFetching,
+    refetch: () => {
+      if (parts.isError) void parts.refetch();
+      if (prices.isError) void prices.refetch();
+    },
+  };
+}

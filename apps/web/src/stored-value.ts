@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, removeStored, writeStored } from './stored.ts';
+
+/** A value kept in this browser, which components follow. */
+export interface StoredValue<Value> {
+  get: () => Value;
+  /** Stores a value; undefined removes it. */
+  set: (value: Value | undefined) => void;
+  use: () => Value;
+}
+
+/**
+ * Keeps a value in this browser.
+ * @param read returns what can be used of what was stored, which may be anything.
+ */
+export function createStoredValue<Value>(
+  name: string,
+  read: (stored: unknown) => Value,
+): StoredValue<Value> {
+  let current: { value: Value } | undefined;
+  const listeners = new Set<() => void>();
+  const get = () => {
+    current ??= { value: read(readStored(name)) };
+    return current.value;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set(value) {
+      if (value === undefined) removeStored(name);
+      else writeStored(name, value);
+      current = { value: value === undefined ? read(null) : value };
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get, get),
+  };
+}

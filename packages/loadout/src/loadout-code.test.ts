@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeLoadout, encodeLoadout, type Loadout, MAX_COUNT } from './index.ts';
+import { numberedPart, partNumber } from './part-numbers.ts';
+
+const ids = fc.oneof(
+  fc.integer({ min: 0, max: 583 }).map((number) => numberedPart(number) ?? ''),
+  fc.stringMatching(/^[\w@./+-]{1,30}$/),
+);
+const loadouts: fc.Arbitrary<Loadout> = fc
+  .array(fc.tuple(ids, fc.integer({ min: 1, max: MAX_COUNT })), { maxLength: 60 })
+  .map((entries) => new Map(entries));
+
+test('a code is the build that it was made of, whatever the order', () => {
+  fc.assert(
+    fc.property(loadouts, (loadout) => {
+      const code = encodeLoadout(loadout);
+      expect(new Map(decodeLoadout(code))).toEqual(loadout);
+      expect(encodeLoadout(new Map([...loadout].reverse()))).toBe(code);
+    }),
+  );
+});
+
+test('25 kinds of parts take 76 characters, none of which a query escapes', () => {
+  const loadout = new Map(
+    Array.from({ length: 25 }, (_, i) => [numberedPart(20 * i) ?? '', 1 + i] as const),
+  );
+  const code = encodeLoadout(loadout);
+  expect(code).toHaveLength(76);
+  expect(new URLSearchParams({ parts: code }).toString()).toBe(`parts=${code}`);
+});
+
+test('reads links of version 1', () => {
+  // Written once and never changed: people keep such links.
+  expect(decodeLoadout('1AACABB*New_Cabin_2030*2')).toEqual(
+    new Map([
+      ['Chassis_Kamaz', 2],
+      ['Chassis_Basic', 1],
+      ['New_Cabin_2030', 2],
+    ]),
+  );
+});
+
+test('numbers are only added: those of old links stay', () => {
+  const first = Array.from({ length: 584 }, (_, number) => numberedPart(number)).join(' ');
+  expect(createHash('sha256').update(first).digest('hex').slice(0, 16)).toBe('6c0d942b11fb9133');
+  expect(partNumber('Chassis_Kamaz')).toBe(0);
+});
+
+test.each(['2AAB', '1AA', '1AAB*x', '1AAA', '1__B', '1*a b*1', '1*x*-1', '1*x*y', 'nonsense'])(
+  'is not a code: %s',
+  (text) => expect(decodeLoadout(text)).toBeNull(),
+);
