@@ -14,12 +14,11 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { createDuckdb, type Duckdb } from '../../apps/server/src/duckdb/create-duckdb.ts';
 import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
 import { createQuestionService } from '../../apps/server/src/features/questions/create-question-service.ts';
-import type { PageQuestion } from '../../apps/web/src/questions/page-question.ts';
 import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import type { Question } from '../../packages/questions/src/question.ts';
 import { questionOf } from '../../packages/read-models/src/question-of.ts';
-import { askedByPages } from './questions/asked-by-pages.ts';
+import { type AskedByPage, askedByPages } from './questions/asked-by-pages.ts';
 import { PERIODS, pageQuestions } from './questions/page-questions.ts';
 import { seedFacts } from './questions/seed.ts';
 
@@ -122,9 +121,9 @@ try {
       return questionOf(Object.fromEntries(parameters));
     };
   const readAsked =
-    (asked: PageQuestion): Asked =>
+    ({ asked, fixed }: AskedByPage): Asked =>
     ([from, to], round) => {
-      const { question } = toQuestion(asked, { from, to, zone: 'Europe/Berlin' });
+      const { question } = toQuestion(asked, { ...fixed, from, to, zone: 'Europe/Berlin' });
       return { ...question, limit: question.limit - round };
     };
   const questions: { name: string; asked: Asked; sql?: string }[] = [

@@ -79,8 +79,8 @@ export const pageQuestions: readonly PageQuestion[] = [
   },
   {
     name: 'meta: builds of Clan Wars',
-    question: 'facts=players&measures=games,winRate&by=build&mode=clan-wars&sort=-games',
-    sql: `select build, ${wins} from PLAYERS where mode = 'clan-wars' group by all order by finished desc limit 100`,
+    question: 'facts=players&measures=games,winRate&by=build&mode=clan-war&sort=-games',
+    sql: `select build, ${wins} from PLAYERS where mode = 'clan-war' group by all order by finished desc limit 100`,
   },
   {
     name: 'meta: power bands',

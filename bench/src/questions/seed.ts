@@ -11,11 +11,14 @@ import { matchNumbers } from '../../../packages/contract/src/player-numbers.ts';
 import {
   duckdbTypes,
   type FactTable,
-  factColumns,
+  factOrder,
+  fileColumns,
+  ROWS_PER_BLOCK,
 } from '../../../packages/questions/src/fact-tables.ts';
 
 const PLAYERS_PER_MATCH = 10;
 const PLAYERS = 20_000;
+const VEHICLES = 20;
 /** Players have numbers, each on the same seat in all matches, so that nobody plays against themselves. */
 const SEAT = `replace(p.player_id, '@live', '')::int % ${PLAYERS_PER_MATCH}`;
 const START = Date.UTC(2026, 0, 1);
@@ -23,8 +26,8 @@ const DAYS = 365;
 
 const modes = [
   ...['8v8', '8v8', '8v8', '6v6'].map((mode) => ['pvp', mode]),
-  ...['clan-wars', 'raid-easy', 'raid-medium', 'raid-hard', 'battle-royale', 'bedlam'].map(
-    (mode) => [mode.startsWith('raid') ? 'pve' : mode === 'clan-wars' ? 'pvp' : 'brawl', mode],
+  ...['clan-war', 'raid-easy', 'raid-medium', 'raid-hard', 'battle-royale', 'bedlam'].map(
+    (mode) => [mode.startsWith('raid') ? 'pve' : mode === 'clan-war' ? 'pvp' : 'brawl', mode],
   ),
 ];
 const list = (texts: readonly (string | undefined)[]) =>
@@ -62,7 +65,7 @@ const playersSql = (from: number, to: number) => `
       ${PLAYERS_PER_MATCH} * ${skewed(PLAYERS / PLAYERS_PER_MATCH, 'i', 2)} + i % ${PLAYERS_PER_MATCH} as number,
       1 + (i % ${PLAYERS_PER_MATCH}) // ${PLAYERS_PER_MATCH / 2} as team,
       ${random(2, 'match_id', 3)} + 1 as winner_team,
-      ${random(20, 'i', 4)} as vehicle
+      ${random(VEHICLES, 'i', 4)} as vehicle
     from seats
   ), played as (
     select *, case when winner_team = team then 1 else -1 end as result from seated
@@ -82,7 +85,7 @@ const playersSql = (from: number, to: number) => `
     'host-' || ${random(50, 'match_id', 7)} as host,
     '2.' || (match_id * 26 // MATCHES) as client_version,
     true as finished, 1 + ${random(3, 'match_id', 8)} as witnesses,
-    number || '@live' as player_id, false as bot, i % ${PLAYERS_PER_MATCH} = 0 as first_of_match,
+    number || '@live' as player_id, number + 1 as player_no, number * ${VEHICLES} + vehicle + 1 as build_no, false as bot, i % ${PLAYERS_PER_MATCH} = 0 as first_of_match,
     printf('%08x', hash(number, vehicle) % 4294967296) as build,
     3000 + ${random(12_000, 'number', 'vehicle', 9)} as power_score, team,
     null as party, case when ${random(3, 'i', 10)} = 0 then 2 else 1 end as party_size, result,
@@ -128,7 +131,7 @@ const uploadsSql = (playersFile: string) => `
 
 /** A column that the seed does not know is null, or nothing. */
 function columnsSql(table: FactTable, known: ReadonlySet<string>): string {
-  return factColumns(table)
+  return fileColumns(table)
     .map(({ name, type, nullable }) => {
       const nothing = type === 'bool' ? 'false' : type === 'text' ? "''" : '0';
       const value = known.has(name) ? `"${name}"` : nullable ? 'null' : nothing;
@@ -157,7 +160,8 @@ export async function seedFacts(
     const path = join(folder, file);
     await duckdb.run(
       `copy (select ${columnsSql(table, new Set(known))} from (${query})
-        order by category, mode, started_at, match_id) to '${path}' (format parquet, compression zstd)`,
+        order by ${factOrder[table].join(', ')}) to '${path}'
+        (format parquet, compression zstd, row_group_size ${ROWS_PER_BLOCK})`,
     );
     const [counted] = await duckdb.run(`select count(*)::int as n from read_parquet('${path}')`);
     const { size: bytes } = await stat(path);
@@ -182,6 +186,7 @@ export async function seedFacts(
     sequence: 1,
     asOf: new Date().toISOString(),
   };
-  const content = composeManifest({ ...written, tables, retired: [] });
+  const numbers = { player_id: PLAYERS, build: PLAYERS * VEHICLES };
+  const content = composeManifest({ ...written, tables, numbers, retired: [] });
   await writeFactsManifest(folder, join(folder, 'builds'), content);
 }

@@ -154,10 +154,50 @@ export const factTables = {
 
 export type FactTable = keyof typeof factTables;
 
+const byTime = ['category', 'mode', 'started_at', 'match_id'] as const;
+
+/**
+ * What rows of files are sorted by first. A block of rows says which values it has, so that questions
+ * about one mode or one part skip the blocks of others.
+ */
+export const factOrder = {
+  players: byTime,
+  parts: ['category', 'mode', 'part', 'started_at', 'match_id'],
+  rewards: byTime,
+  uploads: byTime,
+} as const satisfies { [Table in FactTable]: readonly (keyof FactRow<Table>)[] };
+
+/** How many rows a block of a file has: the fewer, the less is read of other parts. */
+export const ROWS_PER_BLOCK = 32_768;
+
 export interface FactColumn {
   name: string;
   type: ColumnType;
   nullable: boolean;
+}
+
+/**
+ * The columns whose values have numbers in files, from 1 and without gaps, and the columns that have
+ * those: which players a group has is then a set of bits, many times as fast as a table of texts.
+ */
+export const numberColumnsOf = { player_id: 'player_no', build: 'build_no' } as const;
+export type NumberedColumn = keyof typeof numberColumnsOf;
+/** The greatest number of each. */
+export type GreatestNumbers = Readonly<Record<NumberedColumn, number>>;
+
+export function isNumbered(column: string): column is NumberedColumn {
+  return Object.hasOwn(numberColumnsOf, column);
+}
+
+/** Returns the columns of a table’s files: those of its rows, and numbers of some of them. */
+export function fileColumns(table: FactTable): FactColumn[] {
+  const columns = factColumns(table);
+  return [
+    ...columns,
+    ...columns.flatMap(({ name, nullable }) =>
+      isNumbered(name) ? { name: numberColumnsOf[name], type: 'int' as const, nullable } : [],
+    ),
+  ];
 }
 
 /** Returns the columns of a table in their order. */

@@ -51,6 +51,7 @@ export const TABLES = {
     'backup_run',
     'facts_copy',
     'facts_request',
+    'fact_number',
     'schema_migration',
   ],
 } as const;

@@ -1,13 +1,19 @@
 import { type Aggregate, QUANTILES } from '../aggregate.ts';
+import type { Plan } from '../plan.ts';
 import { conditionSql } from './condition-sql.ts';
-import type { Parameters } from './parameters.ts';
+import { distinctSql } from './distinct-sql.ts';
+import type { KeySqlContext } from './key-sql.ts';
 
 /**
  * Returns the aggregate as SQL; `createReducer` is the same for rows in memory. Sums are exact, so
  * that they do not depend on the order of rows, and leave as doubles, which hold them up to 2^53;
  * squares, which may exceed that, leave as text.
  */
-export function aggregateSql(aggregate: Aggregate, parameters: Parameters): string {
+export function aggregateSql(
+  aggregate: Aggregate,
+  plan: Plan,
+  { parameters, distinct }: Pick<KeySqlContext, 'parameters' | 'distinct'>,
+): string {
   const where = aggregate.where.map((condition) => conditionSql(condition, parameters));
   const filter = where.length === 0 ? '' : ` FILTER (WHERE ${where.join(' AND ')})`;
   switch (aggregate.reduce) {
@@ -39,14 +45,6 @@ export function aggregateSql(aggregate: Aggregate, parameters: Parameters): stri
     case 'calibration':
       return `(SELECT ${aggregate.of} FROM calibration)`;
     case 'distinct':
-      return `(count(DISTINCT ${distinctSql(aggregate.columns)})${filter})::DOUBLE`;
+      return distinctSql(aggregate, filter, plan, distinct);
   }
-}
-
-/** Several columns are one value, which is null if one of them is. */
-function distinctSql(columns: readonly string[]): string {
-  const [only] = columns;
-  if (columns.length === 1 && only !== undefined) return only;
-  const known = columns.map((column) => `${column} IS NOT NULL`).join(' AND ');
-  return `CASE WHEN ${known} THEN row(${columns.join(', ')}) END`;
 }

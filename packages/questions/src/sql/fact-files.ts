@@ -19,3 +19,11 @@ export function filesOf(files: readonly FactFile[], { from, to }: Period): FactF
     (file) => Date.parse(file.from) < to && Date.parse(file.to) + MS_PER_DAY > from,
   );
 }
+
+/** Returns how many days of a period files may have matches of. */
+export function daysOf(files: readonly FactFile[], { from, to }: Period): number {
+  const starts = files.map((file) => Date.parse(file.from));
+  const ends = files.map((file) => Date.parse(file.to) + MS_PER_DAY);
+  const first = Math.max(from, Math.min(...starts));
+  return Math.max(0, Math.min(to, Math.max(...ends)) - first) / MS_PER_DAY;
+}

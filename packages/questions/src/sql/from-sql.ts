@@ -1,4 +1,4 @@
-import { duckdbTypes, type FactTable, factColumns } from '../fact-tables.ts';
+import { duckdbTypes, type FactTable, fileColumns } from '../fact-tables.ts';
 import { type Plan, sourcesOf, usesSource } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
 import type { FactFiles } from './fact-files.ts';
@@ -48,7 +48,7 @@ export function fromSql(
 export function tableSql(table: FactTable, files: FactFiles): string {
   const paths = files[table].map(({ path }) => `'${path.replaceAll("'", "''")}'`);
   if (paths.length > 0) return `read_parquet([${paths.join(', ')}])`;
-  const columns = factColumns(table).map(
+  const columns = fileColumns(table).map(
     ({ name, type }) => `NULL::${duckdbTypes[type]} AS ${name}`,
   );
   return `(SELECT ${columns.join(', ')} WHERE false)`;

@@ -17,7 +17,7 @@ export function groupsSql(plan: Plan, rows: () => string, context: KeySqlContext
   const bySeat = columns.filter(isBySeat);
   const values = columns
     .filter((column) => !isBySeat(column))
-    .map(({ aggregate, name }) => `${aggregateSql(aggregate, context.parameters)} AS ${name}`);
+    .map(({ aggregate, name }) => `${aggregateSql(aggregate, plan, context)} AS ${name}`);
   const keys = keysSql(plan, context);
   const places = keys.map((_, place) => keyColumn(place));
   const isCounted = bySeat.length === 0 || values.length > 0;

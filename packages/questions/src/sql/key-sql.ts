@@ -2,6 +2,7 @@ import type { KeySource } from '../dimensions/dimension.ts';
 import { listedSeasonKey, SEASONS_PER_QUARTER } from '../dimensions/season-keys.ts';
 import type { TimeBucket } from '../dimensions/time-buckets.ts';
 import type { QuestionContext } from '../question-context.ts';
+import type { DistinctContext } from './distinct-sql.ts';
 import { instantSql } from './instant-sql.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -10,6 +11,7 @@ export interface KeySqlContext extends Pick<QuestionContext, 'seasons' | 'parts'
   /** Returns what a clock in the question’s zone shows when a match begins, as a timestamp. */
   localTime(): string;
   parameters: Parameters;
+  distinct: DistinctContext;
 }
 
 /** Returns the key of a row as SQL; `keyOfRow` is the same for rows in memory. */

@@ -17,6 +17,8 @@ export function pricedSql(
     );
     return branches.length === 0 ? '0' : `CASE ${column} ${branches.join(' ')} ELSE 0 END`;
   };
+  // Only the row that stands for a match has a value. As a condition by itself, that would make DuckDB
+  // compare every row with every other.
   return `(
     SELECT *,
       value::HUGEINT * 36000 // nullif(duration, 0) AS hourly_value,
@@ -30,7 +32,8 @@ export function pricedSql(
         SELECT match_id, player_id, sum(amount::HUGEINT * ${choose('resource', resources)}) AS income
         FROM ${table} WHERE resource IN (${names.join(', ')}) GROUP BY match_id, player_id
       ) AS paid
-      ON own.resource IS NULL AND paid.match_id = own.match_id AND paid.player_id = own.player_id
+      ON paid.match_id = CASE WHEN own.resource IS NULL THEN own.match_id END
+        AND paid.player_id = own.player_id
     )
   )`;
 }

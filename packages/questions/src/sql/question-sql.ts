@@ -1,11 +1,11 @@
-import type { FactTable } from '../fact-tables.ts';
+import type { FactTable, GreatestNumbers } from '../fact-tables.ts';
 import { placesOf } from '../group.ts';
 import { type Plan, planOf } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
 import { calibrationSql } from './calibration-sql.ts';
-import { type FactFiles, filesOf } from './fact-files.ts';
+import { daysOf, type FactFiles, filesOf } from './fact-files.ts';
 import { fromSql } from './from-sql.ts';
 import { groupsSql } from './groups-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
@@ -23,13 +23,14 @@ export interface QuestionStatement {
 }
 
 /**
- * Returns the statement that answers a question from files. Rows outside the question’s period need
+ * Returns the statement that answers a question from files, with the greatest numbers in them. Rows outside the question’s period need
  * not be read, and neither need groups that are not asked for, unless they are sorted by a rate.
  */
 export function questionSql(
   question: Question,
   allFiles: FactFiles,
   context: QuestionContext,
+  numbers: GreatestNumbers,
 ): QuestionStatement {
   const plan = planOf(question, context);
   const parameters = createParameters();
@@ -46,6 +47,7 @@ export function questionSql(
       return localTime;
     },
     parameters,
+    distinct: { numbers, days: daysOf(files[plan.facts], plan.period) },
   };
   const group = (of: Plan, rows: () => string) => groupsSql(of, rows, keyContext);
   const facts = () =>

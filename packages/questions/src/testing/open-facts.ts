@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import type { FactRows } from '../evaluate/evaluate-question.ts';
-import { duckdbTypes, type FactTable, factColumns, factTables } from '../fact-tables.ts';
+import {
+  duckdbTypes,
+  type FactTable,
+  factTables,
+  fileColumns,
+  type GreatestNumbers,
+  type NumberedColumn,
+  numberColumnsOf,
+} from '../fact-tables.ts';
 import type { QuestionRows } from '../finish-answer.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
@@ -30,13 +38,15 @@ export async function openFacts(): Promise<OpenFacts> {
   let asked = 0;
   for (const table of tables) await connection.run(`CREATE TABLE ${table} (${columnsSql(table)})`);
   let version = 0;
+  const numbersOf = new WeakMap<FactFiles, GreatestNumbers>();
   return {
     async write(rows, per) {
       version += 1;
+      const numbers = numberRows(rows);
       const files = {} as Record<FactTable, FactFile[]>;
       for (const table of tables) {
         await connection.run(`DELETE FROM ${table}`);
-        await insert(connection, table, rows[table]);
+        await insert(connection, table, rows[table], numbers);
         files[table] = await writeFiles(
           connection,
           table,
@@ -44,10 +54,19 @@ export async function openFacts(): Promise<OpenFacts> {
           per,
         );
       }
+      numbersOf.set(files, {
+        player_id: numbers.player_id.size,
+        build: numbers.build.size,
+      });
       return files;
     },
     async ask(question, files, context) {
-      const { sql, values, plan } = questionSql(question, files, context);
+      const { sql, values, plan } = questionSql(
+        question,
+        files,
+        context,
+        numbersOf.get(files) ?? { player_id: 0, build: 0 },
+      );
       asked += 1;
       const reader = readers[asked % readers.length] as DuckDBConnection;
       const result = await reader.run(
@@ -72,7 +91,7 @@ function toBindable(value: Parameter) {
 }
 
 function columnsSql(table: FactTable): string {
-  return factColumns(table)
+  return fileColumns(table)
     .map(({ name, type, nullable }) => `${name} ${duckdbTypes[type]}${nullable ? '' : ' NOT NULL'}`)
     .join(', ');
 }
@@ -81,13 +100,30 @@ async function insert(
   connection: DuckDBConnection,
   table: FactTable,
   rows: readonly Readonly<Record<string, unknown>>[],
+  numbers: Numbers,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = factColumns(table);
-  const tuples = rows.map(
-    (row) => `(${columns.map(({ name, type }) => literal(row[name], type)).join(', ')})`,
-  );
+  const columns = fileColumns(table);
+  const tuples = rows.map((row) => {
+    const numbered: Readonly<Record<string, unknown>> = {
+      ...row,
+      [numberColumnsOf.player_id]: numbers.player_id.get(row.player_id),
+      [numberColumnsOf.build]: numbers.build.get(row.build),
+    };
+    return `(${columns.map(({ name, type }) => literal(numbered[name], type)).join(', ')})`;
+  });
   await connection.run(`INSERT INTO ${table} VALUES ${tuples.join(',\n')}`);
+}
+
+type Numbers = Readonly<Record<NumberedColumn, ReadonlyMap<unknown, number>>>;
+
+/** Numbers players and builds as they come. */
+function numberRows({ players }: FactRows): Numbers {
+  const number = (column: NumberedColumn) => {
+    const values = new Set(players.map((row) => row[column]).filter((value) => value !== null));
+    return new Map([...values].map((value, place) => [value, place + 1]));
+  };
+  return { player_id: number('player_id'), build: number('build') };
 }
 
 function literal(value: unknown, type: string): string {

@@ -23,3 +23,11 @@ defineTable('facts_request', {
   /** Whether only predicted results changed, which can wait while uploads are being read. */
   deferred: 'bool',
 });
+
+/** The numbers of players and builds in facts: from 1, without gaps, and never changed. */
+defineTable('fact_number', {
+  /** The column of facts. */
+  kind: 'text',
+  value: 'text',
+  number: 'int4',
+});

@@ -27,7 +27,7 @@ export async function checkFacts(options: WriteFacts): Promise<string[] | null> 
 }
 
 async function compareFacts(
-  { copy, folder, duckdb, signal }: WriteFacts,
+  { pool, copy, folder, duckdb, signal }: WriteFacts,
   manifest: FactsManifest,
   reader: ClientBase,
 ): Promise<string[] | null> {
@@ -46,7 +46,7 @@ async function compareFacts(
   await mkdir(temp, { recursive: true, mode: 0o700 });
   try {
     const units = listUnits(files, await listPlayedDays(reader));
-    const context = { reader, duckdb, folder: own, temp, signal, onStep() {} };
+    const context = { reader, pool, duckdb, folder: own, temp, signal, onStep() {} };
     const expected = new Set(listFiles(await writeUnits(context, units, emptyTables())));
     const unitsOf = (names: Iterable<string>, others: ReadonlySet<string>) =>
       [...names].filter((name) => !others.has(name)).map(toPlace);

@@ -155,8 +155,8 @@ export async function extractUnit(
   return { ...(Object.fromEntries(readers) as Record<ExtractName, string>), files };
 }
 
-/** Reads CSV as PostgreSQL writes it: null is nothing at all, an empty text two quotes. */
-function readCsv(path: string, columns: ExtractColumns): string {
+/** Returns a table function that reads CSV as PostgreSQL writes it: null is nothing at all, an empty text two quotes. */
+export function readCsv(path: string, columns: ExtractColumns): string {
   const types = Object.entries(columns).map(([name, type]) => `'${name}': '${type}'`);
   return `read_csv(${sqlText(path)}, auto_detect = false, header = false, delim = ',', quote = '"',
     escape = '"', nullstr = '', allow_quoted_nulls = false, parallel = false,

@@ -1,6 +1,12 @@
-import { duckdbTypes, type FactTable, factColumns } from '@scrapboard/questions/fact-tables';
+import {
+  duckdbTypes,
+  type FactTable,
+  factOrder,
+  fileColumns,
+} from '@scrapboard/questions/fact-tables';
 import { PER_PROBABILITY } from '@scrapboard/statistics';
 import { type Extracts, sqlText } from './extract-unit.ts';
+import type { NumberTables } from './number-values.ts';
 
 /** The resource that `fuel` is about, by its name in game.log. */
 const FUEL = 'Gasoline';
@@ -14,23 +20,32 @@ export function readParquet(paths: readonly string[], options = ''): string {
 const MATCH = `m.match_id, make_timestamp(m.started * 1000000) as started_at, m.category, m.mode,
   m.gameplay, m.map, m.region, m.host, m.client_version, m.finished, m.witnesses`;
 
-/** Selects the columns of a table from a query, in an order that depends on nothing but the rows. */
+/**
+ * Selects the columns of a table from a query, in an order that depends on nothing but the rows, and
+ * in which `factOrder` lets questions skip most rows of other modes and parts.
+ */
 function toFacts(table: FactTable, query: string, ...keys: string[]): string {
-  const columns = factColumns(table).map(
+  const columns = fileColumns(table).map(
     ({ name, type }) => `"${name}"::${duckdbTypes[type]} as "${name}"`,
   );
-  const order = ['category', 'mode', 'started_at', 'match_id', ...keys].join(', ');
+  const order = [...factOrder[table], ...keys].join(', ');
   return `select ${columns.join(', ')} from (${query}) order by ${order}`;
 }
 
-/** Returns the query for the facts of players. */
-export function playersSql({ matches, players, predictions }: Extracts): string {
+/** Returns the query for the facts of players, whose numbers are in `numbers`. */
+export function playersSql(
+  { matches, players, predictions }: Extracts,
+  numbers: NumberTables,
+): string {
   return toFacts(
     'players',
     `select ${MATCH}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
+        own.number as player_no, driven.number as build_no,
         p.player_id = m.first_player as first_of_match,
         case when p.team = m.first_team then e.expected else ${PER_PROBABILITY} - e.expected end as expected
       from ${players} p join ${matches} m using (match_id) left join ${predictions} e using (match_id)
+        left join ${numbers.player_id} own on own.value = p.player_id
+        left join ${numbers.build} driven on driven.value = p.build
     union all by name
     select ${MATCH}, m.winner_team, m.humans, m.bots, m.team, true as bot, false as first_of_match,
         case when m.winner_team <= 0 then 0 when m.winner_team = m.team then 1
@@ -47,7 +62,7 @@ export function playersSql({ matches, players, predictions }: Extracts): string 
 export function rewardsSql({ matches, rewards }: Extracts, players: string): string {
   return toFacts(
     'rewards',
-    `select ${MATCH}, p.player_id, p.build, p.power_score, p.team, p.party, p.party_size, p.result,
+    `select ${MATCH}, p.player_id, p.build, p.player_no, p.build_no, p.power_score, p.team, p.party, p.party_size, p.result,
         p.duration, m.humans, m.bots,
         r.queue_ms, r.resource, r.amount,
         coalesce(bool_or(r.resource = '${FUEL}' and r.amount > 0) over (partition by r.match_id, r.player_id), false) as fuel
@@ -98,6 +113,5 @@ export function partsSql(used: string, players: string, carried: string): string
       used and player_id = min(case when used then player_id end) over same as first_used
     from equipped window same as (partition by match_id, part)`,
     'player_id',
-    'part',
   );
 }

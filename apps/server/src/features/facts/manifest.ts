@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { syncFolder } from '../uploads/sync-folder.ts';
 
 /** Changes whenever files of an earlier version have to be made anew. */
-const FORMAT = 3;
+const FORMAT = 4;
 const FILE_NAME = 'manifest.json';
 
 /** The tables of facts, and which parts each build has shown in each file. */
@@ -44,6 +44,8 @@ const manifest = z.object({
       z.ZodArray<typeof factFile>
     >,
   ),
+  /** The greatest number that a player or a build can have in the files. */
+  numbers: z.object({ player_id: z.int(), build: z.int() }),
   /** Files that only earlier manifests name, and the last one that did: it may still be read. */
   retired: z.array(z.object({ file: z.string(), sequence: z.int() })),
 });

@@ -19,6 +19,7 @@ import {
   readFactsManifest,
   writeFactsManifest,
 } from './manifest.ts';
+import { greatestNumbers } from './number-values.ts';
 import { removeOldFiles, retireFiles } from './old-files.ts';
 import { openTempFolder, removeTempFolder } from './temp-folder.ts';
 import { withSnapshot } from './with-snapshot.ts';
@@ -75,7 +76,7 @@ async function writeOnce(
   holder: ClientBase,
   reader: ClientBase,
 ): Promise<void> {
-  const { copy, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
+  const { pool, copy, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
   onStep('read requests');
   const before = (await fetchFactsState(holder, copy))?.run ?? null;
   const { ids, asOf, days } = await readRequests(reader, copy, options.includesDeferred);
@@ -90,7 +91,7 @@ async function writeOnce(
     previous === null || days === null
       ? planUnits(await listPlayedDays(reader), new Set(), monthOf(now))
       : planUnits(days, new Set(listFiles(previous.tables).map(unitOf)), monthOf(now));
-  const context = { reader, duckdb, folder, temp, signal, onStep };
+  const context = { reader, pool, duckdb, folder, temp, signal, onStep };
   const tables = await writeUnits(context, units, previous?.tables ?? emptyTables());
 
   const run = randomUUID();
@@ -100,6 +101,7 @@ async function writeOnce(
   const retired = await retireFiles(folder, replaced, { tables, sequence });
   const manifest = composeManifest({
     ...{ writer, run, after: before, sequence, asOf: asOf.toISOString(), tables, retired },
+    numbers: await greatestNumbers(pool),
   });
   signal?.throwIfAborted();
   onStep('write the manifest');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROWS_PER_BLOCK } from '@scrapboard/questions/fact-tables';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { syncFolder } from '../uploads/sync-folder.ts';
 import { sqlText } from './extract-unit.ts';
@@ -56,7 +57,7 @@ async function copyTo(
 ): Promise<{ path: string; rows: number }> {
   const path = join(temp, `${name}.parquet`);
   const [result] = await duckdb.run(
-    `copy (${query}) to ${sqlText(path)} (format parquet, compression zstd)`,
+    `copy (${query}) to ${sqlText(path)} (format parquet, compression zstd, row_group_size ${ROWS_PER_BLOCK})`,
     [],
     { signal },
   );

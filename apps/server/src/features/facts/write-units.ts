@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { extractUnit } from './extract-unit.ts';
 import {
@@ -13,11 +13,14 @@ import {
 } from './fact-sql.ts';
 import { type FactUnit, unitOf } from './fact-units.ts';
 import { FACT_FOLDERS, type FactFile, type FactFolder, type FactTables } from './manifest.ts';
+import { numberValues } from './number-values.ts';
 import { writeParquet, writeTempParquet } from './write-parquet.ts';
 
 export interface WriteUnits {
   /** Its transaction sees one moment. */
   reader: ClientBase;
+  /** What has no number yet gets one, whatever becomes of this run. */
+  pool: Pool;
   duckdb: Pick<Duckdb, 'run'>;
   /** Where the files go, in a folder for each table. */
   folder: string;
@@ -70,7 +73,8 @@ async function writeUnit(
   onStep(`extract ${unit.name}`);
   const extracts = await extractUnit(reader, temp, unit, signal);
   await write(context, tables, 'uploads', unit, uploadsSql(extracts));
-  const file = await write(context, tables, 'players', unit, playersSql(extracts));
+  const numbers = await numberValues(context, unit.name, extracts);
+  const file = await write(context, tables, 'players', unit, playersSql(extracts, numbers.tables));
   if (file !== null) {
     const players = `(from ${readParquet([join(folder, file)])} where not bot)`;
     await write(context, tables, 'rewards', unit, rewardsSql(extracts, players));
@@ -78,7 +82,7 @@ async function writeUnit(
     const path = await writeTempParquet(context, `${unit.name}-used`, `from ${extracts.used}`);
     used.set(unit.name, readParquet([path]));
   }
-  await Promise.all(extracts.files.map((path) => rm(path)));
+  await Promise.all([...extracts.files, ...numbers.files].map((path) => rm(path)));
 }
 
 /** Writes a file and adds it to the tables, unless it would have no rows. Returns its name. */

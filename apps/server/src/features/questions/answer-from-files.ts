@@ -28,7 +28,7 @@ export function createAnswerFromFiles(
   return async (question, facts, hidden, signal) => {
     const unlisted = asksForTraits(question) ? await unlistedParts(facts.files, signal) : [];
     const context = questionContext(catalogue, hidden, unlisted);
-    const { sql, values, plan } = questionSql(question, facts.files, context);
+    const { sql, values, plan } = questionSql(question, facts.files, context, facts.numbers);
     const name = String(new URLSearchParams(questionParameters(question)));
     return readAnswer(plan, await asker.ask(name, { sql, params: values }, signal));
   };

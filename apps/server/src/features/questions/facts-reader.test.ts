@@ -20,6 +20,7 @@ async function publish(sequence: number): Promise<void> {
   const content = composeManifest({
     ...{ writer: 'test', run: `run ${sequence}`, after: null, sequence, retired: [] },
     ...{ asOf: new Date(sequence).toISOString(), tables: emptyTables() },
+    numbers: { player_id: 0, build: 0 },
   });
   await writeFactsManifest(folder, await openTempFolder(folder), content);
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FactTable } from '@scrapboard/questions/fact-tables';
+import type { FactTable, GreatestNumbers } from '@scrapboard/questions/fact-tables';
 import { DAY_MS } from '../../day-ms.ts';
 import { takeLease } from '../facts/leases.ts';
 import { factsFolder, readFactsManifest } from '../facts/manifest.ts';
@@ -12,6 +12,8 @@ export interface Facts {
   sequence: number;
   /** ISO 8601 */
   asOf: string;
+  /** The greatest numbers in the files. */
+  numbers: GreatestNumbers;
   files: Record<FactTable, { path: string; from: string; to: string }[]>;
 }
 
@@ -59,7 +61,7 @@ export function createFactsReader(dataFolder: string): FactsReader {
 async function parse(folder: string): Promise<Facts | null> {
   const manifest = await readFactsManifest(folder);
   if (manifest === null) return null;
-  const { version, sequence, asOf, tables } = manifest;
+  const { version, sequence, asOf, numbers, tables } = manifest;
   const files = (table: FactTable) =>
     tables[table].map(({ file, from, to }) => ({
       path: join(folder, file),
@@ -68,7 +70,7 @@ async function parse(folder: string): Promise<Facts | null> {
       to: new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10),
     }));
   return {
-    ...{ version, sequence, asOf },
+    ...{ version, sequence, asOf, numbers },
     files: {
       players: files('players'),
       parts: files('parts'),

@@ -1,0 +1,13 @@
+/**
+ * The numbers by which facts name players and builds, see docs/decisions/0043-numbers-and-blocks.md.
+ * Nothing depends on which number something has, so that they need not outlive the installation.
+ */
+export const statements = [
+  `create table fact_number (
+    kind text collate "C" not null,
+    value text collate "C" not null,
+    number integer not null,
+    primary key (kind, value),
+    unique (kind, number)
+  )`,
+];

@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type GreatestNumbers,
+  type NumberedColumn,
+  numberColumnsOf,
+} from '@scrapboard/questions/fact-tables';
+import type { Pool } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Duckdb } from '../../duckdb/create-duckdb.ts';
+import { type Extracts, readCsv } from './extract-unit.ts';
+
+/** For each column, a table function of DuckDB that reads which number each `value` has. */
+export type NumberTables = Readonly<Record<NumberedColumn, string>>;
+
+const columns = Object.keys(numberColumnsOf) as NumberedColumn[];
+
+// Otherwise two servers would give the same number.
+const lockNumbers = defineQuery({
+  text: `select from pg_advisory_xact_lock(hashtextextended('scrapboard fact numbers', 0))`,
+});
+
+const addNumbers = defineQuery({
+  text: `insert into fact_number (kind, value, number)
+    select $1, added, (row_number() over (order by added collate "C")
+        + (select coalesce(max(number), 0) from fact_number where kind = $1))::int4
+      from unnest($2::text[]) as added
+      where not exists (select from fact_number n where n.kind = $1 and n.value = added)`,
+  parameters: ['text', 'text[]'],
+});
+
+const numbersOf = defineQuery({
+  text: 'select value, number from fact_number where kind = $1 and value = any($2)',
+  parameters: ['text', 'text[]'],
+  columns: { value: 'text', number: 'int4' },
+});
+
+const greatest = defineQuery({
+  text: 'select coalesce(max(number), 0)::int4 as number from fact_number where kind = $1',
+  parameters: ['text'],
+  columns: { number: 'int4?' },
+});
+
+/**
+ * Gives the players and builds of a unit numbers, unless they have one. Those do not depend on what is
+ * in the facts already, so that facts made anew have the same ones. `files` are to be removed.
+ */
+export async function numberValues(
+  { pool, duckdb, temp, signal }: NumberingContext,
+  unit: string,
+  { players }: Extracts,
+): Promise<{ tables: NumberTables; files: string[] }> {
+  const tables = {} as Record<NumberedColumn, string>;
+  const files: string[] = [];
+  for (const column of columns) {
+    const rows = await duckdb.run(
+      `select distinct ${column} as value from ${players} where ${column} is not null`,
+      [],
+      { signal },
+    );
+    const values = rows.map(({ value }) => String(value));
+    await inTransaction(pool, async (client) => {
+      await lockNumbers.run(client);
+      await addNumbers.run(client, column, values);
+    });
+    const numbered = await numbersOf.texts(pool, column, values);
+    const path = join(temp, `${unit}-${column}.csv`);
+    const lines = numbered.map(([value = '', number]) => `${quote(value ?? '')},${number}\n`);
+    await writeFile(path, lines.join(''), { mode: 0o600 });
+    tables[column] = readCsv(path, { value: 'VARCHAR', number: 'INTEGER' });
+    files.push(path);
+  }
+  return { tables, files };
+}
+
+interface NumberingContext {
+  pool: Pool;
+  duckdb: Pick<Duckdb, 'run'>;
+  temp: string;
+  signal?: AbortSignal | undefined;
+}
+
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Returns the greatest number of each column. */
+export async function greatestNumbers(pool: Pool): Promise<GreatestNumbers> {
+  const numbers = await Promise.all(
+    columns.map(async (column) => [column, (await greatest.first(pool, column))?.number ?? 0]),
+  );
+  return Object.fromEntries(numbers) as GreatestNumbers;
+}

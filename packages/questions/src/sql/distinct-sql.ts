@@ -1,0 +1,97 @@
+import type { Aggregate } from '../aggregate.ts';
+import type { Dimension, KeySource } from '../dimensions/dimension.ts';
+import type { TimeBucket } from '../dimensions/time-buckets.ts';
+import { type GreatestNumbers, isNumbered, numberColumnsOf } from '../fact-tables.ts';
+import type { Plan } from '../plan.ts';
+
+/** What the cheapest way of counting different values depends on. */
+export interface DistinctContext {
+  /** The greatest numbers in the files. */
+  numbers: GreatestNumbers;
+  /** How many days the rows of a question are from. */
+  days: number;
+}
+
+type Distinct = Extract<Aggregate, { reduce: 'distinct' }>;
+
+/** What sets as bits may take; DuckDB does not count that towards its limit. */
+const MAX_BYTES = 48 * 1024 ** 2;
+/** A group whose set nobody has room for costs the table that it would have been anyway. */
+const MAX_GROUPS = 8192;
+/** Each thread has sets of its own. */
+const THREADS = 2;
+
+/**
+ * Returns how many different values there are, with the conditions of `filter`. What has a number in
+ * files is counted by it: as the bits of one value, where there are few enough groups for that.
+ */
+export function distinctSql(
+  { columns }: Distinct,
+  filter: string,
+  { facts, by, per }: Plan,
+  { numbers, days }: DistinctContext,
+): string {
+  const [only = ''] = columns;
+  if (facts === 'uploads' || columns.length > 1 || !isNumbered(only)) {
+    return `(count(DISTINCT ${valueSql(columns)})${filter})::DOUBLE`;
+  }
+  const number = numberColumnsOf[only];
+  const groups = [...by, ...per].reduce(
+    (product, { dimension }) => product * groupsAtMost(dimension, days),
+    1,
+  );
+  const bytes = (groups * THREADS * numbers[only]) / 8;
+  return groups <= MAX_GROUPS && bytes <= MAX_BYTES
+    ? `coalesce(bit_count(bitstring_agg(${number}, 0, ${numbers[only]})${filter}), 0)::DOUBLE`
+    : `(count(DISTINCT ${number})${filter})::DOUBLE`;
+}
+
+/** Several columns are one value, which is null if one of them is. */
+function valueSql(columns: readonly string[]): string {
+  const [only] = columns;
+  if (columns.length === 1 && only !== undefined) return only;
+  const known = columns.map((column) => `${column} IS NOT NULL`).join(' AND ');
+  return `CASE WHEN ${known} THEN row(${columns.join(', ')}) END`;
+}
+
+const DAYS_OF: Record<TimeBucket, number> = {
+  day: 1,
+  week: 7,
+  month: 28,
+  season: 28,
+  weekday: Infinity,
+  hour: Infinity,
+};
+
+/** About how many values a column of facts has; other columns have too many. */
+const VALUES: Readonly<Record<string, number>> = {
+  category: 8,
+  mode: 50,
+  gameplay: 60,
+  map: 100,
+  region: 16,
+  client_version: 100,
+  party_size: 5,
+  team: 8,
+  result: 4,
+  part: 500,
+  fuel: 2,
+};
+
+/** Returns about how many groups a dimension makes of the rows of some days. */
+function groupsAtMost({ source }: Dimension, days: number): number {
+  switch (source.from) {
+    case 'time':
+      return source.bucket === 'weekday' || source.bucket === 'hour'
+        ? 24
+        : 2 + days / DAYS_OF[source.bucket];
+    case 'column':
+      return VALUES[source.column] ?? Infinity;
+    case 'cohort':
+      return 2 + days / DAYS_OF.month;
+    default:
+      return GROUPS[source.from] ?? Infinity;
+  }
+}
+
+const GROUPS: Partial<Record<KeySource['from'], number>> = { band: 10, part: 60, others: 500 };
