@@ -31,7 +31,9 @@ const isolatedServerTests = findTests('apps/server/src/**/*.test.ts', REPLACES_M
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // Tests of the server and of commands wait a third of their time, for their own processes, the
+    // database or a delay.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

@@ -2,6 +2,8 @@
  * `npm test`: prepares what it needs, runs every suite and ends with one line that sums them all,
  * `N passed, N failed`, below the ten slowest files. The results of the suites are in artefacts/.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildUncompressed, buildWeb } from './lib/build-web.mjs';
@@ -18,6 +20,9 @@ const SLOWEST_SHOWN = 10;
 /** Milliseconds that each test file took, by its path. */
 const durations = new Map();
 
+/** The product that the end-to-end tests share, once it is built. */
+let sharedProduct;
+
 await runMain(async () => {
   const totals = { passed: 0, failed: 0 };
   try {
@@ -30,10 +35,14 @@ await runMain(async () => {
       suite('check and build', totals, () => runChecksAndBuilds(node)),
       suite('unit, properties, integration', totals, () => runVitest(node)),
     ]);
-    await suite('end to end', totals, () => runPlaywright(node));
+    await suite('end to end', totals, async () =>
+      runPlaywright(node, (await sharedProduct?.environment) ?? {}),
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     totals.failed += 1;
+  } finally {
+    await sharedProduct?.stop();
   }
   printSlowest(durations);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -62,8 +71,31 @@ async function runBuilds(node) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
+  sharedProduct = startSharedProduct(node);
   const checks = await runSteps(buildSteps(node), node);
   return { passed: checks.passed + 2, failed: checks.failed };
+}
+
+/**
+ * Starts the product that the end-to-end tests share while other tests run, because filling in its
+ * demo data takes a while. If it fails, Playwright starts it and reports why.
+ */
+function startSharedProduct(node) {
+  const server = fork(join(root, 'e2e/src/serve-shared-product.ts'), {
+    execPath: node,
+    env: { ...process.env, ...nodeEnvironment(node), NODE_ENV: 'test' },
+  });
+  const ended = once(server, 'exit');
+  return {
+    environment: Promise.race([
+      once(server, 'message').then(([environment]) => environment),
+      ended.then(() => ({})),
+    ]),
+    async stop() {
+      if (server.connected) server.disconnect();
+      await ended;
+    },
+  };
 }
 
 async function runVitest(node) {
@@ -103,13 +135,16 @@ function countByArea(files) {
   return areas;
 }
 
-async function runPlaywright(node) {
+async function runPlaywright(node, sharedProductEnvironment) {
   const code = await run(
     [
       ...[node, join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
       ...['--config', join(root, 'e2e/playwright.config.ts')],
     ],
-    { env: { ...nodeEnvironment(node), NODE_ENV: 'test' }, cwd: join(root, 'e2e') },
+    {
+      env: { ...nodeEnvironment(node), NODE_ENV: 'test', ...sharedProductEnvironment },
+      cwd: join(root, 'e2e'),
+    },
   );
   const report = readReport(join(ARTEFACTS, 'e2e.json'));
   const stats = report?.stats;

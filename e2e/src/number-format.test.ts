@@ -37,7 +37,7 @@ const days = [
 for (const [index, end] of days.entries()) {
   test(`tests and pages format demo data that ends at ${end} alike`, async () => {
     const to = Date.parse(end);
-    const options = { seed: index + 1, players: 20, matches: 25, from: to - 60 * DAY_MS, to };
+    const options = { seed: index + 1, players: 16, matches: 20, from: to - 60 * DAY_MS, to };
     const sample = await makeSample({ ...options, density: 0.02, uploadersPerMatch: 1.4 });
     const { answer } = openDemo(undefined, { sample: async () => sample, now: () => to });
     const call = createCall(async ({ method, url }) => {

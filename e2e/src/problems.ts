@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** Problems no page may have: console errors, failed requests or requests to other servers. */
 export interface Problems {
   /** Allows a problem that the test causes on purpose, such as an unknown player's 404. */
   allow(pattern: RegExp): void;
-  found(): string[];
+  found(): Promise<string[]>;
 }
 
 export function watchProblems(page: Page, baseURL: string): Problems {
@@ -27,11 +27,28 @@ export function watchProblems(page: Page, baseURL: string): Problems {
     // Requests made obsolete by a navigation or the next keystroke are aborted.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
+  const refusals: Promise<unknown>[] = [];
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+    if (response.status() < 400) return;
+    const reading = readCode(response).then((code) => {
+      problems.push(
+        `${response.status()}${code === undefined ? '' : ` ${code}`}: ${response.url()}`,
+      );
+    });
+    refusals.push(reading);
   });
   return {
     allow: (pattern) => allowed.push(pattern),
-    found: () => problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+    async found() {
+      await Promise.all(refusals);
+      return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+    },
   };
+}
+
+/** Returns the code of an error of the API, if the page still has the answer. */
+async function readCode(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
+  return String(body.code);
 }

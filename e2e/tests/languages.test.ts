@@ -50,7 +50,7 @@ function fetchedLanguages(page: Page): Set<string> {
 test('the menu offers nine languages; each translates the page and is remembered', async ({
   page,
 }) => {
-  await page.goto('/user');
+  await page.goto('/terms');
   const menu = page.getByRole('button', { name: 'Language: English' });
   await menu.click();
   const entries = page.locator('.dropdown-menu.show [lang]');
@@ -65,7 +65,7 @@ test('the menu offers nine languages; each translates the page and is remembered
     const expectTranslated = async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        assertDefined(texts.get('players:title')),
+        assertDefined(texts.get('footer-pages:terms.title')),
       );
       await expect(
         page.locator('#sidebar').getByText(assertDefined(texts.get('shell:nav.revenue'))),
@@ -224,9 +224,10 @@ test.describe('no page shows a key or an English text', () => {
     ),
   ];
 
-  for (const [code, , name] of languages) {
-    if (!testedLanguages.includes(code)) continue;
-    test(`in ${name}`, async ({ page, api, problems }) => {
+  // A text that is not taken from the files is in English in every language, so each page is opened
+  // in one of them.
+  for (const [place, code] of testedLanguages.entries()) {
+    test(`in ${code}`, async ({ page, api, problems }) => {
       const texts = readTexts(code);
       const translations = new Set(texts.values());
       // Parts keep their names, and a cannon is called Median.
@@ -253,15 +254,16 @@ test.describe('no page shows a key or an English text', () => {
         );
         expect(untranslated, path).toEqual([]);
       };
-      for (const path of [...paths, `/match/${assertDefined(matches[0]).id}`])
-        await expectTranslated(path);
+      const isChecked = (_: string, index: number) => index % testedLanguages.length === place;
+      const all = [...paths, `/match/${assertDefined(matches[0]).id}`];
+      for (const path of all.filter(isChecked)) await expectTranslated(path);
 
       const { accessToken } = await callFrom(page)('POST /api/auth/sign-in', {
         body: demoCredentials,
       });
       await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
       await page.reload();
-      for (const path of accountPaths) await expectTranslated(path);
+      for (const path of accountPaths.filter(isChecked)) await expectTranslated(path);
     });
   }
 });

@@ -86,8 +86,20 @@ test('keeps what is typed while it loads', async ({ page }) => {
   await expect(field(page)).toHaveValue('mmr!?');
 });
 
-test('closes on Escape without closing what is below it', async ({ page }) => {
-  await page.goto('/user');
+test('closes on Escape without closing what is below it, and on going back', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(heading).toHaveText('Privacy');
+  await openPalette(page);
+  await page.goBack();
+  await expect(heading).toHaveText('Terms of Service');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(heading).toBeFocused();
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+
   const panel = page.getByRole('dialog', { name: 'Theme builder' });
   await page.getByRole('banner').getByRole('button', { name: 'Theme builder' }).click();
   await expect(panel).toBeVisible();
@@ -111,20 +123,9 @@ test('closes on Escape without closing what is below it', async ({ page }) => {
   await expect(brand).toBeInViewport();
 });
 
-test('closes on going back, and the page has the focus', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(heading).toHaveText('Privacy');
-  await openPalette(page);
-  await page.goBack();
-  await expect(heading).toHaveText('Terms of Service');
-  await expect(palette(page)).toHaveCount(0);
-  await expect(heading).toBeFocused();
-  await openPalette(page);
-});
-
-test('keeps the focus within itself', async ({ page }) => {
+test('keeps the focus, announces results, and finds pages by other terms than their names', async ({
+  page,
+}) => {
   await page.goto('/terms');
   await openPalette(page);
   for (let i = 0; i < 5; i++) {
@@ -133,14 +134,13 @@ test('keeps the focus within itself', async ({ page }) => {
       true,
     );
   }
-});
-
-test('Enter opens the first result, which may match by other terms than its name', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await openPalette(page);
-  await page.keyboard.type('elo');
+  await field(page).fill('schedule');
+  const status = palette(page).getByRole('status');
+  await expect(status).toHaveText(/^\d+ results?$/);
+  expect(Number.parseInt((await status.textContent()) ?? '', 10)).toBe(
+    await resultOptions(page).count(),
+  );
+  await field(page).fill('elo');
   await expect(selectedOption(page)).toContainText('Match Making Rank');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/mmr');
@@ -153,6 +153,14 @@ test('Enter opens the first result, which may match by other terms than its name
   await page.keyboard.type('i18n');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/internationalization');
+  await openPalette(page);
+  await page.getByRole('option', { name: 'Upload logs' }).click();
+  await expect(page).toHaveURL('/upload');
+  await openPalette(page);
+  await page.keyboard.type('log in');
+  await waitForResults(page);
+  await page.getByRole('option', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fupload$/);
 });
 
 test('Enter waits for the answer to what was typed', async ({ page, api }) => {
@@ -198,18 +206,6 @@ test('changes colours and language, copies the link, opens the theme builder', a
   await waitForResults(page);
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-test('leads visitors to upload and sign-in, and back', async ({ page }) => {
-  await page.goto('/mmr');
-  await openPalette(page);
-  await page.getByRole('option', { name: 'Upload logs' }).click();
-  await expect(page).toHaveURL('/upload');
-  await openPalette(page);
-  await page.keyboard.type('log in');
-  await waitForResults(page);
-  await page.getByRole('option', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fupload$/);
 });
 
 test('lists what was opened last; entries can be removed one by one or all at once', async ({
@@ -272,17 +268,6 @@ test('signs out, and removes what was opened while signed in', async ({ page, ap
   await expect(recent.getByRole('option', { name: 'Speed Running' })).toBeVisible();
   await expect(recent.getByRole('option', { name: player.nickname })).toHaveCount(0);
   await expect(page.getByRole('option', { name: 'Sign in' })).toBeVisible();
-});
-
-test('announces the number of results', async ({ page }) => {
-  await page.goto('/terms');
-  await openPalette(page);
-  await page.keyboard.type('schedule');
-  const status = palette(page).getByRole('status');
-  await expect(status).toHaveText(/^\d+ results?$/);
-  expect(Number.parseInt((await status.textContent()) ?? '', 10)).toBe(
-    await resultOptions(page).count(),
-  );
 });
 
 test.describe('on a phone', () => {

@@ -24,6 +24,78 @@ test('the start page is the profile of the most active player, with the numbers 
   await expect(stat(page, 'Kills').detail).toHaveText(
     `last ${recent.length}: ${formatNumber(kills, 2)} per game`,
   );
+
+  await test.step('the rating’s change, the last twenty results and each session’s result', async () => {
+    const { id, mmr, mmr30DaysBefore } = player;
+    const { matches, sessions } = await api.matches(id, { limit: 20 });
+    const record = card(page, 'Record');
+    const change = mmr - mmr30DaysBefore;
+    const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+    await expect(record).toContainText(`${sign}${formatNumber(Math.abs(change))} in 30 days`);
+    const results = { win: 'Win', loss: 'Loss', draw: 'Draw', unfinished: 'Unfinished' };
+    const marks = record.getByRole('list', { name: /^Last 20 matches: / }).getByRole('link');
+    const oldestFirst = matches.toReversed();
+    await expect(marks).toHaveCount(20);
+    for (const [index, mark] of (await marks.all()).entries()) {
+      const { result, map, id: match } = assertDefined(oldestFirst[index]);
+      await expect(mark).toHaveAccessibleName(new RegExp(`^${results[result]}, ${map.name}, `));
+      await expect(mark).toHaveAttribute('href', `/match/${match}?player=${id}`);
+    }
+
+    const oldestShown = matches.slice(0, 8).at(-1)?.startedAt ?? '';
+    const headings = page
+      .getByRole('table', { name: 'Matches, newest first' })
+      .locator('.session-row');
+    const expected = sessions
+      .filter(({ to }) => to >= oldestShown)
+      .map(({ wins, losses, mmrChange, matches: count }) => {
+        const change = mmrChange === null ? '' : String(Math.abs(mmrChange));
+        return new RegExp(`${wins} to ${losses}.*${change}.*${count} match`);
+      });
+    await expect(headings).toHaveText(expected);
+  });
+  await test.step('when the data last changed', async () => {
+    const { updatedAt } = await api.status();
+    const updated = page.locator('time', { hasText: /^Last updated / });
+    await expect(updated).toHaveText(/^Last updated (now|\d+ \w+ ago)$/);
+    await expect(updated).toHaveAttribute('datetime', assertDefined(updatedAt));
+    await updated.getByRole('button').press('Enter');
+    await expect(updated).toContainText('UTC');
+  });
+  await test.step('kills and assists per game are a fraction whose line touches no letter', async () => {
+    const label = stat(page, /Kills and assists per game/)
+      .value.locator('../..')
+      .getByRole('term');
+    await expect(label.locator('mfrac > *')).toHaveCount(2);
+    const gaps = await label.locator('mfrac > *').evaluateAll((terms) =>
+      terms.map((term) => {
+        const { paddingTop, paddingBottom } = getComputedStyle(term);
+        return parseFloat(paddingTop) + parseFloat(paddingBottom);
+      }),
+    );
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2);
+  });
+  await test.step('the welcome card names the three people the player most often plays with', async () => {
+    const { players } = await api.playedWith(player.id);
+    const teammates = players
+      .filter(({ together }) => together.of > 0)
+      .sort((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
+      .slice(0, 3);
+    expect(teammates).toHaveLength(3);
+
+    const welcome = card(page, 'Welcome back, visitor!');
+    await expect(welcome.getByRole('link')).toContainText(
+      teammates.map((mate) => mate.player.nickname),
+    );
+    const mate = assertDefined(teammates[0]);
+    expect(mate.inParty).toBeGreaterThan(1);
+    await expect(welcome.getByRole('link').first()).toContainText(
+      `${mate.inParty} matches in a party`,
+    );
+    await welcome.getByRole('link').first().click();
+    await expect(page).toHaveURL(`/user/${mate.player.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mate.player.nickname);
+  });
 });
 
 test('a page whose answers arrive before its scripts is drawn at once, with its numbers', async ({
@@ -54,78 +126,6 @@ test('a page whose answers arrive before its scripts is drawn at once, with its 
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'firstDrawing')))
     .toEqual([nickname, games.toLocaleString('en')]);
-});
-
-test('the welcome card names the three people the player most often plays with', async ({
-  page,
-  api,
-}) => {
-  const player = await api.homePlayer();
-  const { players } = await api.playedWith(player.id);
-  const teammates = players
-    .filter(({ together }) => together.of > 0)
-    .sort((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
-    .slice(0, 3);
-  expect(teammates).toHaveLength(3);
-
-  await page.goto('/');
-  const welcome = card(page, 'Welcome back, visitor!');
-  await expect(welcome.getByRole('link')).toContainText(
-    teammates.map((mate) => mate.player.nickname),
-  );
-  const mate = assertDefined(teammates[0]);
-  expect(mate.inParty).toBeGreaterThan(1);
-  await expect(welcome.getByRole('link').first()).toContainText(
-    `${mate.inParty} matches in a party`,
-  );
-  await welcome.getByRole('link').first().click();
-  await expect(page).toHaveURL(`/user/${mate.player.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mate.player.nickname);
-});
-
-test('the rating’s change, the last twenty results and each session’s result are shown', async ({
-  page,
-  api,
-}) => {
-  const { id } = await api.homePlayer();
-  const { mmr, mmr30DaysBefore } = await api.player(id);
-  const { matches, sessions } = await api.matches(id, { limit: 20 });
-  await page.goto('/');
-  const record = card(page, 'Record');
-  const change = mmr - mmr30DaysBefore;
-  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
-  await expect(record).toContainText(`${sign}${formatNumber(Math.abs(change))} in 30 days`);
-  const results = { win: 'Win', loss: 'Loss', draw: 'Draw', unfinished: 'Unfinished' };
-  const marks = record.getByRole('list', { name: /^Last 20 matches: / }).getByRole('link');
-  const oldestFirst = matches.toReversed();
-  await expect(marks).toHaveCount(20);
-  for (const [index, mark] of (await marks.all()).entries()) {
-    const { result, map, id: match } = assertDefined(oldestFirst[index]);
-    await expect(mark).toHaveAccessibleName(new RegExp(`^${results[result]}, ${map.name}, `));
-    await expect(mark).toHaveAttribute('href', `/match/${match}?player=${id}`);
-  }
-
-  const oldestShown = matches.slice(0, 8).at(-1)?.startedAt ?? '';
-  const headings = page
-    .getByRole('table', { name: 'Matches, newest first' })
-    .locator('.session-row');
-  const expected = sessions
-    .filter(({ to }) => to >= oldestShown)
-    .map(({ wins, losses, mmrChange, matches: count }) => {
-      const change = mmrChange === null ? '' : String(Math.abs(mmrChange));
-      return new RegExp(`${wins} to ${losses}.*${change}.*${count} match`);
-    });
-  await expect(headings).toHaveText(expected);
-});
-
-test('the page shows when the data last changed', async ({ page, api }) => {
-  const { updatedAt } = await api.status();
-  await page.goto('/');
-  const updated = page.locator('time', { hasText: /^Last updated / });
-  await expect(updated).toHaveText(/^Last updated (now|\d+ \w+ ago)$/);
-  await expect(updated).toHaveAttribute('datetime', assertDefined(updatedAt));
-  await updated.getByRole('button').press('Enter');
-  await expect(updated).toContainText('UTC');
 });
 
 test('the newest matches are listed, and a row leads to its match and back', async ({
@@ -204,21 +204,6 @@ test('an unknown game id shows an error', async ({ page, problems }) => {
   await expect(page.getByText('999999999')).toBeVisible();
   await page.getByRole('link', { name: 'Find a player' }).click();
   await expect(page).toHaveURL('/user');
-});
-
-test('kills and assists per game are a fraction whose line touches no letter', async ({ page }) => {
-  await page.goto('/');
-  const label = stat(page, /Kills and assists per game/)
-    .value.locator('../..')
-    .getByRole('term');
-  await expect(label.locator('mfrac > *')).toHaveCount(2);
-  const gaps = await label.locator('mfrac > *').evaluateAll((terms) =>
-    terms.map((term) => {
-      const { paddingTop, paddingBottom } = getComputedStyle(term);
-      return parseFloat(paddingTop) + parseFloat(paddingBottom);
-    }),
-  );
-  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2);
 });
 
 test('a rate of few games is greyed and shows its range and a note', async ({ page, api }) => {

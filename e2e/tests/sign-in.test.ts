@@ -15,6 +15,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { onServer } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { DAY_MS } from '../src/day-ms.ts';
+import { navigate } from '../src/navigate.ts';
 import { newPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -28,7 +29,7 @@ test('auth pages and their error pages have a layout of their own', async ({ pag
     ['/auth/no-such-page', 'Page not found.'],
     ['/auth/500', 'Internal server error.'],
   ] as const) {
-    await page.goto(path);
+    await navigate(page, path);
     await expect(heading(page)).toHaveText(name);
     await expect(page).toHaveTitle(`${title} | Scrapboard`);
     await expect(page.locator('#sidebar')).toHaveCount(0);
@@ -97,7 +98,7 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   const tab = await context.newPage();
   await tab.goto('/private?period=30d');
   await expect(tab).toHaveURL(/\/auth\/sign-in/);
-  await page.goto('/user');
+  await page.goto('/terms');
   await expect(userMenu(page)).toContainText('Visitor');
 
   await tab.bringToFront();
@@ -108,14 +109,14 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   await page.bringToFront();
   await signOut(page);
   await expect(userMenu(page)).toContainText('Visitor');
-  await expect(page).toHaveURL('/user');
+  await expect(page).toHaveURL('/terms');
   await expect(tab).toHaveURL(/\/auth\/sign-in\?to=%2Fprivate%3Fperiod%3D30d/);
   await expect(tab.getByText('This page is only visible')).toHaveCount(0);
 });
 
 test('an invalid or forged stored token counts as signed out', async ({ page, problems }) => {
   problems.allow(/401|could not be loaded/);
-  await page.goto('/user');
+  await page.goto('/terms');
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
   const forgedToken = [{ alg: 'none', typ: 'JWT' }, { userId: '1', sub: '1', exp: expiresAt }, {}]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
@@ -128,29 +129,24 @@ test('an invalid or forged stored token counts as signed out', async ({ page, pr
   }
 });
 
-test('the sign-in page never redirects to another site, and redirects signed-in users', async ({
+test('the sign-in page never redirects to another site, redirects signed-in users, and leads to sign-up', async ({
   page,
 }) => {
   await page.goto('/auth/sign-in?to=%2F%2Fevil.example%2F');
   await signIn(page, demoCredentials);
   await expect(page).toHaveURL('/private');
-  for (const path of ['/auth/sign-in', '/auth/sign-in?to=//evil.example']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/private');
-  }
-  await page.goto('/auth/sign-in?to=%2Fmmr');
-  await expect(page).toHaveURL('/mmr');
-  // Signed-in users may have forgotten their password, too.
-  await page.goto('/auth/reset-password');
-  await expect(heading(page)).toHaveText('Reset password');
-});
-
-test('the demo account says that it cannot claim players and links to sign-up', async ({
-  page,
-}) => {
-  await page.goto('/auth/sign-in');
-  await signIn(page, demoCredentials);
+  await page.goto('/auth/sign-in?to=//evil.example');
   await expect(page).toHaveURL('/private');
+  await navigate(page, '/auth/sign-in?to=%2Fterms');
+  await expect(page).toHaveURL('/terms');
+  await navigate(page, '/auth/sign-in');
+  await expect(page).toHaveURL('/private');
+  // Signed-in users may have forgotten their password, too.
+  await navigate(page, '/auth/reset-password');
+  await expect(heading(page)).toHaveText('Reset password');
+
+  // The demo account cannot claim players, says so and links to sign-up.
+  await navigate(page, '/private');
   await expect(page.getByText('The demo account is shared')).toBeVisible();
   await page.getByRole('link', { name: 'Sign up to claim your player' }).click();
   await expect(heading(page)).toHaveText('Get started');
@@ -232,7 +228,7 @@ test('requesting a new password shows the same message to everyone and leads to 
   page,
 }) => {
   for (const email of ['nobody@example.org', demoCredentials.email]) {
-    await page.goto('/auth/sign-in');
+    await navigate(page, '/auth/sign-in');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(heading(page)).toHaveText('Reset password');
     await submitButton(page).click();
@@ -267,15 +263,15 @@ test('too many wrong passwords cause a delay, and the form says how long', async
 });
 
 test('every entry of the user menu leads to an existing page', async ({ page }) => {
-  await page.goto('/user');
+  await page.goto('/terms');
   await userMenu(page).click();
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
-    '/auth/sign-up?to=%2Fuser',
+    '/auth/sign-up?to=%2Fterms',
   );
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, demoCredentials);
-  await expect(page).toHaveURL('/user');
+  await expect(page).toHaveURL('/terms');
   for (const [name, title] of [
     ['Profile', 'Dashboard'],
     ['Analytics', 'Player Activity'],

@@ -151,8 +151,9 @@ test('axe finds no violations in any scheme, with the panel open or closed', asy
   for (const theme of ['default', 'colored', 'dark', 'light']) {
     const otherSettings =
       theme === 'colored' ? '&sidebarPosition=right&sidebarBehavior=compact&layout=boxed' : '';
-    await page.goto(`/performance/weapon?theme=${theme}${otherSettings}`);
+    await page.goto(`/upload?theme=${theme}${otherSettings}`);
     await expect(heading(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await page.mouse.move(720, 450);
     // Schemes change colours, positions change the structure of the page.
     const check = theme === 'default' || otherSettings !== '' ? expectAccessible : expectContrast;

@@ -1,7 +1,6 @@
 import { holdRequests } from '../src/hold-requests.ts';
 import { readColors } from '../src/read-colors.ts';
 import { store } from '../src/store.ts';
-import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
 import {
   choice,
@@ -33,6 +32,8 @@ test('a URL can set every appearance setting, which is remembered', async ({ pag
   expect(await storedSettings(page)).toEqual(['"colored"', '"right"', '"compact"', '"boxed"']);
   await page.goto('/help');
   await expectAppearance(page, expected);
+  // The boxed layout limits the page's width and centres it.
+  expect(await horizontalExtent(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
 });
 
 test('invalid choices are ignored and not remembered', async ({ page }) => {
@@ -43,60 +44,55 @@ test('invalid choices are ignored and not remembered', async ({ page }) => {
   expect(await storedSettings(page)).toEqual([null, null, null, 'boxed']);
 });
 
-for (const { name, system, query, page: pageColor, left, right } of [
-  {
-    name: 'dark system',
-    system: 'dark',
-    query: '',
-    page: '#11151a',
-    left: '#0d1115',
-    right: '#11151a',
-  },
-  {
-    name: 'dark address',
-    system: 'light',
-    query: '?theme=dark',
-    page: '#11151a',
-    left: '#0d1115',
-    right: '#11151a',
-  },
-  {
-    name: 'light address on a dark system',
-    system: 'dark',
-    query: '?theme=light',
-    page: '#edeff2',
-    left: '#f7f8f9',
-    right: '#edeff2',
-  },
-  {
-    name: 'colored, to the right, compact, boxed',
-    system: 'light',
-    query: '?theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed',
-    page: '#edeff2',
-    left: '#d3d9df',
-    right: '#d3d9df',
-  },
-] as const) {
-  test(`the first painted frame is right: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: system });
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto(`/help${query}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    const colors = () =>
-      readColors(page, { page: [1250, 880], left: [20, 880], right: [1420, 880] });
-    const expected = { page: pageColor, left, right };
-    expect(await colors()).toEqual(expected);
-    release();
-    await expect(heading(page)).toBeVisible();
-    // The panel's handle and the content do not cover the sampled places.
-    expect(await colors()).toEqual(expected);
-  });
-}
+test('the first painted frame is right, and native controls follow the theme', async ({ page }) => {
+  for (const { system, query, scheme, colors: expected } of [
+    {
+      system: 'dark',
+      query: '',
+      scheme: 'dark',
+      colors: { page: '#11151a', left: '#0d1115', right: '#11151a' },
+    },
+    {
+      system: 'light',
+      query: '?theme=dark',
+      scheme: 'dark',
+      colors: { page: '#11151a', left: '#0d1115', right: '#11151a' },
+    },
+    {
+      system: 'dark',
+      query: '?theme=light',
+      scheme: 'light',
+      colors: { page: '#edeff2', left: '#f7f8f9', right: '#edeff2' },
+    },
+    {
+      system: 'light',
+      query: '?theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed',
+      scheme: 'light',
+      colors: { page: '#edeff2', left: '#d3d9df', right: '#d3d9df' },
+    },
+  ] as const) {
+    await test.step(`${system} system, ${query}`, async () => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.evaluate(() => localStorage.clear());
+      const release = await holdRequests(page, '**/assets/*.js');
+      await page.goto(`/help${query}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      const colors = () =>
+        readColors(page, { page: [1250, 880], left: [20, 880], right: [1420, 880] });
+      expect(await colors()).toEqual(expected);
+      release();
+      await expect(heading(page)).toBeVisible();
+      // The panel's handle and the content do not cover the sampled places.
+      expect(await colors()).toEqual(expected);
+      await expect(root(page)).toHaveCSS('color-scheme', scheme);
+    });
+  }
+});
 
 test('other tabs change their appearance immediately', async ({ page, context }) => {
   await page.goto('/help');
   const other = await context.newPage();
-  await other.goto('/user');
+  await other.goto('/terms');
   await expect(heading(other)).toBeVisible();
   await openPanel(page);
   await choice(page, 'Dark').click();
@@ -107,38 +103,13 @@ test('other tabs change their appearance immediately', async ({ page, context })
   await expectAppearance(other, {});
 });
 
-test('native controls follow the theme, not the system', async ({ page }) => {
-  for (const [system, theme, expectedScheme] of [
-    ['dark', 'light', 'light'],
-    ['light', 'dark', 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: system });
-    await page.goto(`/user?theme=${theme}`);
-    await expect(root(page)).toHaveCSS('color-scheme', expectedScheme);
-  }
-});
-
 test('the theme switch returns to the previous light scheme', async ({ page }) => {
-  await page.goto('/user?theme=colored');
+  await page.goto('/help?theme=colored');
   const toggle = page.getByRole('banner').getByRole('button', { name: /^Switch to/ });
   await toggle.click();
   await expectAppearance(page, { theme: 'dark' });
   await toggle.click();
   await expectAppearance(page, { theme: 'colored' });
-});
-
-test('charts follow the scheme immediately', async ({ page }) => {
-  await page.goto('/?tab=graphs');
-  const chart = page.getByRole('figure', { name: 'Win rate over time' });
-  const colors = () => chart.locator('.chart-line, .chart-grid').evaluateAll(strokeColors);
-  await expect(chart).toBeVisible();
-  const before = await colors();
-  expect(before.length).toBeGreaterThan(2);
-  await openPanel(page);
-  await choice(page, 'Dark').click();
-  await expect
-    .poll(async () => (await colors()).filter((color) => before.includes(color)))
-    .toEqual([]);
 });
 
 test('a compact sidebar opens over the page for pointer and keyboard', async ({ page }) => {
@@ -194,10 +165,4 @@ test('a sticky sidebar scrolls with the page to its end, a fixed one scrolls by 
   await page.mouse.wheel(0, 2000);
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(1000);
-});
-
-test('the boxed layout limits the page’s width and centres it', async ({ page }) => {
-  await page.goto('/help?layout=boxed');
-  await expect(heading(page)).toBeVisible();
-  expect(await horizontalExtent(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
 });

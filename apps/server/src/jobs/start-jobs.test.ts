@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { checkFacts } from '../features/facts/check-facts.ts';
@@ -17,7 +26,7 @@ import { openStaging } from '../features/uploads/staging.ts';
 import { addModerateJob, addReadUpload } from '../queue/add-jobs.ts';
 import { listJobProcesses } from '../testing/list-processes.ts';
 import { createJobProcesses } from './job-processes.ts';
-import { startJobs } from './start-jobs.ts';
+import { type Jobs, startJobs } from './start-jobs.ts';
 
 // Every job starts a process, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -75,15 +84,20 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
   yield* chunks;
 }
 
-/** Runs the queue until everything is read and rated. */
-async function runQueue(): Promise<void> {
-  const jobs = await startJobs(options);
-  expect(jobs.isRunning).toBe(true);
+/** Waits until everything is read and rated. */
+async function waitUntilRated(): Promise<void> {
   for (;;) {
     const { open, rated } = await rebuildProgress(pool);
-    if (open === 0 && rated) break;
+    if (open === 0 && rated) return;
     await sleep(50);
   }
+}
+
+/** Starts the queue, runs it until everything is read and rated, and stops it. */
+async function runQueueOnce(): Promise<void> {
+  const jobs = await startJobs(options);
+  expect(jobs.isRunning).toBe(true);
+  await waitUntilRated();
   await jobs.stop();
   expect(jobs.isRunning).toBe(false);
 }
@@ -98,107 +112,127 @@ function evening(): SimulatedSession[] {
   });
 }
 
-test('messages of node --watch are not mistaken for a job’s reply', async () => {
-  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+describe('a queue that keeps running', () => {
   const errors: string[] = [];
-  await queueUpload('watched', evening().slice(0, 1));
-  const jobs = await startJobs({
-    ...options,
-    log: { ...log, error: (message) => errors.push(message) },
-  });
-  await vi.waitUntil(
-    async () => errors.length > 0 || (await rebuildProgress(pool)).open === 0,
-    120_000,
-  );
-  await jobs.stop();
-  vi.unstubAllEnvs();
-  expect(errors).toEqual([]);
-});
+  let running: Jobs | undefined;
 
-test('uploads are stored as played, each match once', async () => {
-  const sessions = evening();
-  for (const [n, session] of sessions.entries()) await queueUpload(`u${n}`, [session]);
-  await runQueue();
-  const { rows: matches } = await pool.query('select count(*)::int as n from match');
-  const { rows: uploads } = await pool.query('select distinct status from upload');
-  expect(uploads).toEqual([{ status: 'stored' }]);
-  const played = new Map(
-    sessions.flatMap((session) =>
-      session.expected().map(({ match, startsAt }) => [`${match.guid} ${startsAt}`, match]),
-    ),
-  );
-  expect(matches[0].n).toBe(played.size);
-  const { rows: damage } = await pool.query(
-    'select player_id, sum(damage)::int as damage, sum(kills)::int as kills from player_match group by 1',
-  );
-  const expected = new Map<string, { damage: number; kills: number }>();
-  for (const { players } of played.values()) {
-    for (const { id, bot, damage, kills } of players) {
-      if (bot) continue;
-      const sum = expected.get(id) ?? { damage: 0, kills: 0 };
-      expected.set(id, { damage: sum.damage + damage, kills: sum.kills + kills });
-    }
+  async function stop(): Promise<void> {
+    await running?.stop();
+    running = undefined;
   }
-  expect(damage.length).toBeGreaterThan(6);
-  for (const { player_id, ...sums } of damage) expect(sums).toEqual(expected.get(player_id));
-  const { rows: rated } = await pool.query(
-    'select count(*)::int as n from player_fold where mmr <> 1600',
-  );
-  expect(rated[0].n).toBeGreaterThan(6);
-});
 
-test('a rebuild recreates the same rows', async () => {
-  const sessions = evening();
-  for (const [n, session] of sessions.entries()) await queueUpload(`u${n}`, [session]);
-  await runQueue();
-  const { rows: reported } = await pool.query(
-    'select upload_id, ordinal, outcome from upload_match order by 1, 2',
-  );
-  const before = await dumpDerived(pool);
-  expect(await rebuild(pool)).toBe(sessions.length);
-  expect((await dumpDerived(pool)).match).toEqual([]);
-  await runQueue();
-  expect(await dumpDerived(pool)).toEqual(before);
-  const again = await pool.query(
-    'select upload_id, ordinal, outcome from upload_match order by 1, 2',
-  );
-  expect(again.rows.map(({ outcome }) => outcome).sort()).toEqual(
-    reported.map(({ outcome }) => outcome).sort(),
-  );
-});
+  /** Runs the queue until everything is read and rated; its processes serve the next test too. */
+  async function runQueue(): Promise<void> {
+    running ??= await startJobs({
+      ...options,
+      log: { ...log, error: (message) => errors.push(message) },
+    });
+    await waitUntilRated();
+  }
 
-test('a cancelled upload keeps what it had stored, also after a rebuild', async () => {
-  const [session] = evening() as [SimulatedSession];
-  await queueUpload('half', [session]);
-  await runQueue();
-  await pool.query(
-    `update upload set status = 'failed', matches = 2, error = '{"code": "cancelled", "message": ""}'`,
-  );
-  await rebuild(pool);
-  await runQueue();
-  const { rows } = await pool.query(
-    `select status, error->>'code' as code, (select count(*)::int from upload_match) as matches from upload`,
-  );
-  expect(rows).toEqual([{ status: 'failed', code: 'cancelled', matches: 2 }]);
-});
-
-test('removing uploads removes only what no other upload contributed', async () => {
-  const sessions = evening();
-  const alone = simulateMatch({ seed: 9, density: 0.05 });
-  await queueUpload('kept', sessions.slice(0, 1));
-  await runQueue();
-  const expected = await dumpDerived(pool);
-  await queueUpload('demo', [...sessions.slice(1), ...alone]);
-  await runQueue();
-  expect((await dumpDerived(pool)).player?.length).toBeGreaterThan(expected.player?.length ?? 0);
-  const unused: string[] = [];
-  await deleteUploads(pool, ['demo'], {
-    removeManifest: async () => {},
-    removeRaw: async (sha256) => void unused.push(sha256),
+  afterEach(() => {
+    expect(errors.splice(0)).toEqual([]);
   });
-  expect(unused.length).toBeGreaterThan(sessions.length);
-  await runQueue();
-  expect(await dumpDerived(pool)).toEqual(expected);
+  afterAll(stop);
+
+  test('uploads are stored as played, each match once, and a rebuild recreates the same rows', async () => {
+    // Under node --watch, whose messages are not mistaken for a job's reply.
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+    const sessions = evening();
+    for (const [n, session] of sessions.entries()) await queueUpload(`u${n}`, [session]);
+    await runQueue();
+    vi.unstubAllEnvs();
+    const { rows: matches } = await pool.query('select count(*)::int as n from match');
+    const { rows: uploads } = await pool.query('select distinct status from upload');
+    expect(uploads).toEqual([{ status: 'stored' }]);
+    const played = new Map(
+      sessions.flatMap((session) =>
+        session.expected().map(({ match, startsAt }) => [`${match.guid} ${startsAt}`, match]),
+      ),
+    );
+    expect(matches[0].n).toBe(played.size);
+    const { rows: damage } = await pool.query(
+      'select player_id, sum(damage)::int as damage, sum(kills)::int as kills from player_match group by 1',
+    );
+    const expected = new Map<string, { damage: number; kills: number }>();
+    for (const { players } of played.values()) {
+      for (const { id, bot, damage, kills } of players) {
+        if (bot) continue;
+        const sum = expected.get(id) ?? { damage: 0, kills: 0 };
+        expected.set(id, { damage: sum.damage + damage, kills: sum.kills + kills });
+      }
+    }
+    expect(damage.length).toBeGreaterThan(6);
+    for (const { player_id, ...sums } of damage) expect(sums).toEqual(expected.get(player_id));
+    const { rows: rated } = await pool.query(
+      'select count(*)::int as n from player_fold where mmr <> 1600',
+    );
+    expect(rated[0].n).toBeGreaterThan(6);
+
+    const { rows: reported } = await pool.query(
+      'select upload_id, ordinal, outcome from upload_match order by 1, 2',
+    );
+    const before = await dumpDerived(pool);
+    await stop();
+    expect(await rebuild(pool)).toBe(sessions.length);
+    expect((await dumpDerived(pool)).match).toEqual([]);
+    await runQueue();
+    expect(await dumpDerived(pool)).toEqual(before);
+    const again = await pool.query(
+      'select upload_id, ordinal, outcome from upload_match order by 1, 2',
+    );
+    expect(again.rows.map(({ outcome }) => outcome).sort()).toEqual(
+      reported.map(({ outcome }) => outcome).sort(),
+    );
+  });
+
+  test('a cancelled upload keeps what it had stored, also after a rebuild', async () => {
+    const [session] = evening() as [SimulatedSession];
+    await queueUpload('half', [session]);
+    await runQueue();
+    await pool.query(
+      `update upload set status = 'failed', matches = 2, error = '{"code": "cancelled", "message": ""}'`,
+    );
+    await rebuild(pool);
+    await runQueue();
+    const { rows } = await pool.query(
+      `select status, error->>'code' as code, (select count(*)::int from upload_match) as matches from upload`,
+    );
+    expect(rows).toEqual([{ status: 'failed', code: 'cancelled', matches: 2 }]);
+  });
+
+  test('removing uploads removes only what no other upload contributed', async () => {
+    const sessions = evening();
+    const alone = simulateMatch({ seed: 9, density: 0.05 });
+    await queueUpload('kept', sessions.slice(0, 1));
+    await runQueue();
+    const expected = await dumpDerived(pool);
+    await queueUpload('demo', [...sessions.slice(1), ...alone]);
+    await runQueue();
+    expect((await dumpDerived(pool)).player?.length).toBeGreaterThan(expected.player?.length ?? 0);
+    const unused: string[] = [];
+    await deleteUploads(pool, ['demo'], {
+      removeManifest: async () => {},
+      removeRaw: async (sha256) => void unused.push(sha256),
+    });
+    expect(unused.length).toBeGreaterThan(sessions.length);
+    await runQueue();
+    expect(await dumpDerived(pool)).toEqual(expected);
+  });
+
+  test('an upload whose raw log is missing fails with a reason', async () => {
+    const losing = {
+      ...staging,
+      putRaw: async (chunks: AsyncIterable<Uint8Array>) => ({
+        ...(await staging.putRaw(chunks)),
+        sha256: '0'.repeat(64),
+      }),
+    };
+    await queueUpload('lost', evening().slice(0, 1), losing);
+    await runQueue();
+    const { rows } = await pool.query(`select status, error->>'code' as code from upload`);
+    expect(rows).toEqual([{ status: 'failed', code: 'internal' }]);
+  });
 });
 
 test('a job fetched during shutdown is left for the next start', async () => {
@@ -232,28 +266,27 @@ test('an act of an operator that a stop interrupts uses up no attempt', async ()
   expect(left.rows).toEqual([{ attempts: 0, locked_at: null }]);
 });
 
-test('the jobs of a killed process are resumed immediately by the next', async () => {
-  await queueUpload('abandoned', evening().slice(0, 1));
-  await pool.query(
-    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-gone', attempts = 1`,
-  );
-  await runQueue();
-  const { rows } = await pool.query('select status from upload');
-  expect(rows).toEqual([{ status: 'stored' }]);
-});
-
-test('F9: uploads without a job that could run are read again', async () => {
-  const [first, second] = evening();
-  await queueUpload('killed', first === undefined ? [] : [first]);
-  await pool.query(
-    `update graphile_worker._private_jobs
-      set locked_at = now(), locked_by = 'worker-gone', attempts = max_attempts`,
-  );
-  await pool.query(`update upload set status = 'reading'`);
-  await queueUpload('forgotten', second === undefined ? [] : [second]);
+test('F9: the jobs of a killed process, and uploads without a job that could run, are read at the next start', async () => {
+  const [first, second, third] = evening() as [
+    SimulatedSession,
+    SimulatedSession,
+    SimulatedSession,
+  ];
+  const holdJobs = (attempts: string) =>
+    pool.query(
+      `update graphile_worker._private_jobs
+        set locked_at = now(), locked_by = 'worker-gone', attempts = ${attempts}
+        where locked_at is null`,
+    );
+  await queueUpload('abandoned', [first]);
+  await holdJobs('1');
+  await queueUpload('killed', [second]);
+  await holdJobs('max_attempts');
+  await pool.query(`update upload set status = 'reading' where id = 'killed'`);
+  await queueUpload('forgotten', [third]);
   await pool.query(`delete from graphile_worker._private_jobs where key = 'read_upload:forgotten'`);
   await pool.query('insert into rate_request values (now())');
-  await runQueue();
+  await runQueueOnce();
   const { rows } = await pool.query('select distinct status from upload');
   expect(rows).toEqual([{ status: 'stored' }]);
 });
@@ -371,13 +404,3 @@ test.runIf(process.platform === 'linux')(
     await jobs.stop();
   },
 );
-
-test('an upload whose raw log is missing fails with a reason', async () => {
-  await queueUpload('lost', evening().slice(0, 1));
-  await pool.query(`update upload set files = jsonb_set(files, '{0,sha256}', $1)`, [
-    JSON.stringify('0'.repeat(64)),
-  ]);
-  await runQueue();
-  const { rows } = await pool.query(`select status, error->>'code' as code from upload`);
-  expect(rows).toEqual([{ status: 'failed', code: 'internal' }]);
-});
