@@ -10,3 +10,10 @@ export const allPartsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/parts', { query: {}, signal }),
   staleTime: STALE_MS,
 });
+
+/** What parts are made of. */
+export const recipesQuery = queryOptions({
+  queryKey: ['catalogue-recipes'],
+  queryFn: ({ signal }) => callApi('GET /api/recipes', { signal }),
+  staleTime: STALE_MS,
+});

@@ -26,7 +26,7 @@ export function CompareView({ picker, data, actions }: Props) {
   const names = valueNames.filter((name) => parts.some(({ values }) => values[name] !== undefined));
   return (
     <>
-      <p>
+      <p className="mb-0">
         <Link className="btn btn-surface" to={href({ view: 'cards' })}>
           <Icon name="chevronLeft" />
           {t('compare.back')}

@@ -1,4 +1,5 @@
 import './parts.scss';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
@@ -7,6 +8,7 @@ import { QueryState } from '../../query-states/query-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CraftingCard } from './crafting-card.tsx';
 import { DataNote } from './data-note.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { PartActions } from './part-actions.tsx';
@@ -19,6 +21,7 @@ import { type PartListActions, partListActions } from './use-part-list.ts';
 import { type Picker, usePicker } from './use-picker.ts';
 import { type PickerData, usePickerParts } from './use-picker-parts.ts';
 import { useTray } from './use-tray.ts';
+import { UsedFor } from './used-for.tsx';
 
 /** A part: its figures among its like, and the build that is put together. */
 export function PartPage() {
@@ -55,7 +58,12 @@ function Loaded({ id, picker, data }: Props) {
               <Notice icon="box" title={t('part.unknown')} text={t('part.unknownText')} />
             </>
           ) : (
-            <Known part={part} data={data} actions={partListActions(picker, tray)} />
+            <Known
+              part={part}
+              data={data}
+              picker={picker}
+              actions={partListActions(picker, tray)}
+            />
           )}
           <DataNote data={data} />
         </div>
@@ -67,13 +75,16 @@ function Loaded({ id, picker, data }: Props) {
 
 interface KnownProps {
   part: PickerPart;
+  picker: Picker;
   data: PickerData;
   actions: PartListActions;
 }
 
-function Known({ part, data, actions }: KnownProps) {
+function Known({ part, data, picker, actions }: KnownProps) {
   const { t } = useTranslation('parts');
   const { id, kind, name, tags, level } = part;
+  const { quantity } = picker.search;
+  const wanted = useMemo(() => [{ id, quantity }], [id, quantity]);
   const hasResults = kind === 'weapon' || kind === 'movement' || kind === 'cabin';
   return (
     <>
@@ -99,6 +110,8 @@ function Known({ part, data, actions }: KnownProps) {
         )}
       </header>
       <FiguresCard part={part} data={data} actions={actions} />
+      <CraftingCard picker={picker} data={data} wanted={wanted} product={id} />
+      <UsedFor id={id} data={data} actions={actions} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CompareView } from './compare-view.tsx';
+import { CraftingCard } from './crafting-card.tsx';
 import { DataNote } from './data-note.tsx';
 import { PartList } from './part-list.tsx';
 import { noFilters } from './parts-search.ts';
@@ -51,11 +52,29 @@ function Loaded({ picker, data }: { picker: Picker; data: PickerData }) {
   const tray = useTray(picker, data.byId);
   const parts = useMemo(() => selectParts(data.parts, search), [data.parts, search]);
   const actions = partListActions(picker, tray);
+  const wanted = useMemo(
+    () => [...tray.loadout].map(([id, quantity]) => ({ id, quantity })),
+    [tray.loadout],
+  );
   return (
     <div className="picker">
       <div className="picker-main">
         {search.view === 'compare' ? (
           <CompareView picker={picker} data={data} actions={actions} />
+        ) : search.view === 'craft' ? (
+          <>
+            <p className="mb-0">
+              <Link className="btn btn-surface" to={href({ view: 'cards' })}>
+                <Icon name="chevronLeft" />
+                {t('compare.back')}
+              </Link>
+            </p>
+            {wanted.length === 0 ? (
+              <Notice icon="tool" title={t('craft.nothing')} text={t('tray.empty')} />
+            ) : (
+              <CraftingCard picker={picker} data={data} wanted={wanted} />
+            )}
+          </>
         ) : (
           <>
             <PickerToolbar picker={picker} parts={data.parts} found={parts.length} />

@@ -44,11 +44,19 @@ export interface PartsSearch {
   parts: string;
   /** The name of that build. */
   name: string;
+  /** Ids that are crafted or bought, whatever is cheaper. */
+  craft: readonly string[];
+  buy: readonly string[];
+  /** How many a part's page makes, and the market's share of a sale in percent. */
+  quantity: number;
+  fee: number;
   /** The build of a vehicle that was driven. */
   build: string | undefined;
 }
 
 export const MAX_COMPARED = 6;
+/** The share of a sale that the game's market takes, in percent. */
+const MARKET_FEE = 10;
 const MAX_CODE_LENGTH = 6000;
 export const MAX_NAME_LENGTH = 60;
 export const defaultSort: PartSort = { by: 'powerScore', descending: true };
@@ -78,6 +86,16 @@ const range: UrlField<NumberRange> = {
   write: ({ min, max }) =>
     min === undefined && max === undefined ? undefined : `${min ?? ''}-${max ?? ''}`,
 };
+
+function whole(initial: number, min: number, max: number): UrlField<number> {
+  return {
+    read(value) {
+      const number = /^\d{1,3}$/.test(value ?? '') ? Number(value) : initial;
+      return number >= min && number <= max ? number : initial;
+    },
+    write: (value) => (value === initial ? undefined : String(value)),
+  };
+}
 
 const sort: UrlField<PartSort> = {
   read(value) {
@@ -113,6 +131,10 @@ export const partsCodec: UrlCodec<PartsSearch> = urlCodec<PartsSearch>({
     write: (value) => (value === '' ? undefined : value),
   },
   name: searchText(MAX_NAME_LENGTH),
+  craft: list(60),
+  buy: list(60),
+  quantity: whole(1, 1, 999),
+  fee: whole(MARKET_FEE, 0, 50),
   build: textWhere((value) => /^[0-9a-f]{8}$/.test(value)),
 });
 

@@ -2,6 +2,7 @@ import { countParts } from '@scrapboard/loadout';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
+import { CraftCost } from './craft-cost.tsx';
 import { droppedPart, isPartDrag } from './drag-part.ts';
 import { SavedBuilds } from './saved-builds-list.tsx';
 import { TrayHead } from './tray-head.tsx';
@@ -73,6 +74,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
         ) : (
           <>
             <TrayTotals totals={totals} />
+            <CraftCost tray={tray} picker={picker} data={data} />
             <TrayProblems tray={tray} byId={data.byId} />
             <TrayParts picker={picker} tray={tray} data={data} />
           </>

@@ -32,6 +32,7 @@ export function TrayTotals({ totals }: { totals: Totals }) {
         label={t('energy')}
         used={energyUse.value}
         limit={energySupply.value}
+        isKnown={energySupply.missing.length === 0}
         text={t('tray.of', {
           used: atLeast(format.number(energyUse.value, 1), 'energyUse'),
           limit: atLeast(format.number(energySupply.value, 1), 'energySupply'),
@@ -42,6 +43,7 @@ export function TrayTotals({ totals }: { totals: Totals }) {
         used={mass.value}
         limit={massLimit.value}
         mark={tonnage.value}
+        isKnown={massLimit.missing.length + tonnage.missing.length === 0}
         text={t('tray.of', {
           used: atLeast(format.number(mass.value), 'mass'),
           limit: atLeast(format.number(massLimit.value), 'massLimit'),
@@ -56,6 +58,8 @@ interface MeterProps {
   label: string;
   used: number;
   limit: number;
+  /** Whether the limits are complete: others may be higher, and nothing is over them. */
+  isKnown: boolean;
   /** Another limit, below the first. */
   mark?: number;
   text: string;
@@ -63,10 +67,10 @@ interface MeterProps {
 }
 
 /** How much of a limit is used, as a bar and in words. */
-function Meter({ label, used, limit, mark, text, note }: MeterProps) {
+function Meter({ label, used, limit, isKnown, mark, text, note }: MeterProps) {
   const scale = Math.max(limit, used, mark ?? 0, 1);
-  const isOver = used > limit;
-  const isAboveMark = mark !== undefined && mark > 0 && used > mark;
+  const isOver = isKnown && used > limit;
+  const isAboveMark = isKnown && mark !== undefined && mark > 0 && used > mark;
   return (
     <div
       className={`tray-meter${isOver ? ' tray-meter-over' : isAboveMark ? ' tray-meter-high' : ''}`}

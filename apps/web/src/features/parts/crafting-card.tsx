@@ -1,0 +1,263 @@
+import { type Counted, profitOf, type Way } from '@scrapboard/crafting';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PriceDialog } from '../../prices/price-dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../use-format.ts';
+import { RecipeTree } from './recipe-tree.tsx';
+import { ShoppingList } from './shopping-list.tsx';
+import {
+  type Crafting,
+  type CraftingData,
+  useCraftingData,
+  useCraftingPlan,
+} from './use-crafting.ts';
+import type { Picker } from './use-picker.ts';
+import type { PickerData } from './use-picker-parts.ts';
+import { WorkbenchFees } from './workbench-fees.tsx';
+
+interface Props {
+  picker: Picker;
+  data: PickerData;
+  wanted: readonly Counted[];
+  /** The part that is made to sell it; undefined for a whole build. */
+  product?: string;
+}
+
+/** What it costs to make parts, to their last ingredients, and how. */
+export function CraftingCard(props: Props) {
+  const { t } = useTranslation('parts');
+  const format = useFormat();
+  const id = useId();
+  const state = useCraftingData(props.data);
+  return (
+    <section className="card crafting" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>{t('craft.title')}</h2>
+        {state.status === 'ready' && (
+          <p className="card-note">{t('craft.asOf', { date: state.crafting.asOf })}</p>
+        )}
+      </div>
+      {state.status === 'loading' && <Skeleton height="16rem" />}
+      {state.status === 'failed' && <p className="card-body mb-0">{t('craft.failed')}</p>}
+      {state.status === 'cycle' && (
+        <p className="card-body mb-0">
+          {t('craft.cycle', { names: new Intl.ListFormat(format.locale).format(state.names) })}
+        </p>
+      )}
+      {state.status === 'ready' && <Ready {...props} crafting={state.crafting} />}
+    </section>
+  );
+}
+
+function Ready({ picker, data, wanted, product, crafting }: Props & { crafting: CraftingData }) {
+  const { t } = useTranslation('parts');
+  const { search, set } = picker;
+  const { craft, buy } = search;
+  const wayOf = useCallback(
+    (id: string): Way | undefined => {
+      if (buy.includes(id)) return 'buy';
+      // The page of a part says what making it costs, whether or not that is cheaper.
+      return craft.includes(id) || id === product ? 'craft' : undefined;
+    },
+    [craft, buy, product],
+  );
+  const computed = useCraftingPlan(crafting, wanted, wayOf);
+  const setWay = (id: string, way: Way | undefined) =>
+    set({
+      craft: [...craft.filter((other) => other !== id), ...(way === 'craft' ? [id] : [])],
+      buy: [...buy.filter((other) => other !== id), ...(way === 'buy' ? [id] : [])],
+    });
+  const isMade = wanted.some(({ id }) => crafting.graph.recipesOf(id).length > 0);
+  if (product !== undefined && !isMade) {
+    return <p className="card-body mb-0">{t('craft.noRecipe')}</p>;
+  }
+  return (
+    <div className="crafting-body">
+      <Summary
+        wanted={wanted}
+        product={product}
+        crafting={crafting}
+        computed={computed}
+        picker={picker}
+      />
+      <CraftingNotes crafting={crafting} computed={computed} />
+      <h3>{t('craft.tree')}</h3>
+      <RecipeTree
+        wanted={wanted}
+        crafting={crafting}
+        units={computed.units}
+        wayOf={wayOf}
+        onWay={setWay}
+        product={product}
+      />
+      <ShoppingList crafting={crafting} computed={computed} wanted={wanted} />
+      <Settings data={data} crafting={crafting} wanted={wanted} />
+    </div>
+  );
+}
+
+interface SummaryProps {
+  wanted: readonly Counted[];
+  product: string | undefined;
+  crafting: CraftingData;
+  computed: Crafting;
+  picker: Picker;
+}
+
+/** What crafting costs against buying, and what selling brings. */
+function Summary({ wanted, product, crafting, computed, picker }: SummaryProps) {
+  const { t } = useTranslation('parts');
+  const format = useFormat();
+  const feeId = useId();
+  const { search, set } = picker;
+  const { plan } = computed;
+  const coins = (value: number) => t('coins', { n: format.number(value, 2) });
+  const bought = wanted.map(({ id, quantity }) => {
+    const price = crafting.priceOf(id);
+    return price === undefined ? undefined : price * quantity;
+  });
+  const isKnown = bought.every((cost) => cost !== undefined);
+  const market = bought.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  const cost =
+    plan.unpriced.length > 0 ? t('tray.atLeast', { n: coins(plan.cost) }) : coins(plan.cost);
+  const gain = product === undefined ? market - plan.cost : profitOf(plan.cost, market, search.fee);
+  return (
+    <dl className="crafting-summary">
+      <div>
+        <dt>{t(product === undefined ? 'craft.cheapest' : 'craft.cost')}</dt>
+        <dd>{cost}</dd>
+      </div>
+      <div>
+        <dt>{t('craft.market')}</dt>
+        <dd>{isKnown ? coins(market) : t('tray.atLeast', { n: coins(market) })}</dd>
+      </div>
+      {isKnown && plan.unpriced.length === 0 && (
+        <div className={gain >= 0 ? 'crafting-gain' : 'crafting-loss'}>
+          <dt>{t(product === undefined ? 'craft.saved' : 'craft.profit')}</dt>
+          <dd>{t('coins', { n: format.signed(gain, 2) })}</dd>
+        </div>
+      )}
+      {product !== undefined && (
+        <>
+          <div>
+            <dt>
+              <label htmlFor={`${feeId}q`}>{t('craft.quantity')}</label>
+            </dt>
+            <dd>
+              <NumberField
+                id={`${feeId}q`}
+                value={search.quantity}
+                min={1}
+                max={999}
+                onChange={(quantity) => set({ quantity })}
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <label htmlFor={feeId}>{t('craft.fee')}</label>
+            </dt>
+            <dd>
+              <NumberField
+                id={feeId}
+                value={search.fee}
+                min={0}
+                max={50}
+                onChange={(fee) => set({ fee })}
+              />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface NumberFieldProps {
+  id: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number that goes into the URL when the field is left or Enter is pressed. */
+function NumberField({ id, value, min, max, onChange }: NumberFieldProps) {
+  return (
+    <input
+      // Another URL, another value.
+      key={value}
+      id={id}
+      className="form-control form-control-sm"
+      type="number"
+      min={min}
+      max={max}
+      step={1}
+      defaultValue={value}
+      onBlur={({ currentTarget: { validity, valueAsNumber } }) => {
+        if (validity.valid && Number.isInteger(valueAsNumber) && valueAsNumber !== value) {
+          onChange(valueAsNumber);
+        }
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** What the cost lacks. */
+function CraftingNotes({
+  crafting,
+  computed: { plan },
+}: {
+  crafting: CraftingData;
+  computed: Crafting;
+}) {
+  const { t } = useTranslation('parts');
+  const format = useFormat();
+  const names = new Intl.ListFormat(format.locale).format(plan.unpriced.map(crafting.nameOf));
+  return (
+    <>
+      {plan.unpriced.length > 0 && (
+        <p className="tray-problem tray-unknown">{t('craft.unpriced', { names })}</p>
+      )}
+      {plan.crafts.length > 0 && plan.fees === 0 && (
+        <p className="card-note">{t('craft.noFees')}</p>
+      )}
+      {!plan.isProven && <p className="tray-problem tray-unknown">{t('craft.notProven')}</p>}
+    </>
+  );
+}
+
+interface SettingsProps {
+  data: PickerData;
+  crafting: CraftingData;
+  wanted: readonly Counted[];
+}
+
+/** The prices of ingredients, and what workbenches take. */
+function Settings({ data, crafting, wanted }: SettingsProps) {
+  const { t } = useTranslation('parts');
+  const [isOpen, setIsOpen] = useState(false);
+  const { prices, byId } = data;
+  const items = useMemo(() => {
+    const ids = new Set(crafting.graph.itemsOf(wanted.map(({ id }) => id)));
+    return prices.prices.filter(({ id }) => ids.has(id) && !byId.has(id));
+  }, [crafting, wanted, prices, byId]);
+  return (
+    <div className="crafting-settings">
+      <button type="button" className="btn btn-surface btn-sm" onClick={() => setIsOpen(true)}>
+        {t('craft.prices')}
+      </button>
+      <PriceDialog
+        open={isOpen}
+        prices={items}
+        note={t('asOf.catalogue', { date: prices.operator?.asOf ?? prices.asOf })}
+        onClose={() => setIsOpen(false)}
+      />
+      <WorkbenchFees />
+    </div>
+  );
+}

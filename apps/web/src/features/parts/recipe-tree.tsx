@@ -1,0 +1,113 @@
+import type { Counted, UnitCost, Way } from '@scrapboard/crafting';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import type { CraftingData } from './use-crafting.ts';
+
+interface TreeProps {
+  wanted: readonly Counted[];
+  crafting: CraftingData;
+  units: ReadonlyMap<string, UnitCost>;
+  wayOf: (id: string) => Way | undefined;
+  onWay: (id: string, way: Way | undefined) => void;
+  /** The part that is made in any case. */
+  product: string | undefined;
+}
+
+/** What items are made of, to the last ingredients, and the cheaper way to get each. */
+export function RecipeTree(props: TreeProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <ul className="recipe-tree" aria-label={t('craft.tree')}>
+      {props.wanted.map(({ id, quantity }) => (
+        <TreeItem key={id} {...props} id={id} quantity={quantity} depth={0} />
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = TreeProps & { id: string; quantity: number; depth: number };
+
+function TreeItem(props: ItemProps) {
+  const { crafting, units, wayOf, onWay, product, id, quantity, depth } = props;
+  const { t } = useTranslation('parts');
+  const format = useFormat();
+  const unit = units.get(id);
+  const isProduct = depth === 0 && id === product;
+  const [isOpen, setIsOpen] = useState(depth === 0 && (isProduct || props.wanted.length === 1));
+  const recipe = unit?.recipe;
+  const name = crafting.nameOf(id);
+  const coins = (cost: number | undefined) =>
+    cost === undefined ? '–' : format.number(cost * quantity, 2);
+  const batches = recipe === undefined ? 0 : Math.ceil(quantity / recipe.makes.quantity);
+  return (
+    <li>
+      <div className={`recipe-row${unit?.way === 'craft' ? ' recipe-crafted' : ''}`}>
+        {recipe === undefined ? (
+          <span className="recipe-leaf" />
+        ) : (
+          <button
+            type="button"
+            className="recipe-toggle"
+            aria-expanded={isOpen}
+            aria-label={t('craft.ingredients', { name })}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        )}
+        <span className="recipe-name">
+          <span className="recipe-count">{t('craft.times', { n: format.number(quantity) })}</span>{' '}
+          {name}
+        </span>
+        {recipe === undefined || isProduct ? (
+          <span className="recipe-way">
+            {isProduct ? t('craft.way.craft') : t('craft.way.buy')}
+          </span>
+        ) : (
+          <select
+            className="form-select form-select-sm recipe-way"
+            aria-label={t('craft.wayOf', { name })}
+            value={wayOf(id) ?? 'auto'}
+            onChange={({ target }) => {
+              const way = target.value;
+              onWay(id, way === 'craft' || way === 'buy' ? way : undefined);
+            }}
+          >
+            <option value="auto">
+              {t('craft.way.auto', { way: t(`craft.way.${unit?.way ?? 'buy'}`) })}
+            </option>
+            <option value="craft">{t('craft.way.craft')}</option>
+            <option value="buy">{t('craft.way.buy')}</option>
+          </select>
+        )}
+        <span className="recipe-costs">
+          <span className={unit?.way === 'buy' ? 'recipe-chosen' : ''}>
+            <span className="recipe-cost-name">{t('craft.way.buy')}</span> {coins(unit?.buy)}
+          </span>
+          {recipe !== undefined && (
+            <span className={unit?.way === 'craft' ? 'recipe-chosen' : ''}>
+              <span className="recipe-cost-name">{t('craft.way.craft')}</span> {coins(unit?.craft)}
+            </span>
+          )}
+        </span>
+      </div>
+      {isOpen && recipe !== undefined && (
+        <ul>
+          {recipe.needs.map((need) => (
+            <TreeItem
+              key={need.id}
+              {...props}
+              id={need.id}
+              quantity={need.quantity * batches}
+              depth={depth + 1}
+            />
+          ))}
+          {recipe.fee > 0 && (
+            <li className="recipe-fee">
+              {t('craft.benchFee', { n: format.number(recipe.fee * batches, 2) })}
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}

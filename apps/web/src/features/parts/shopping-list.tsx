@@ -1,0 +1,162 @@
+import type { Counted } from '@scrapboard/crafting';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toCsv } from '../../charts/to-csv.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { useFormat } from '../../use-format.ts';
+import { saveNumber, viewerStorage } from './crafting-settings.ts';
+import type { Crafting, CraftingData } from './use-crafting.ts';
+
+interface Props {
+  crafting: CraftingData;
+  computed: Crafting;
+  wanted: readonly Counted[];
+}
+
+interface Row {
+  id: string;
+  buy: number;
+  craft: number;
+  used: number;
+  cost: number | undefined;
+}
+
+/** Every item of the plan: what to buy and to craft, and what is in storage, to be changed here. */
+export function ShoppingList({ crafting, computed: { plan }, wanted }: Props) {
+  const { t } = useTranslation(['parts', 'charts']);
+  const format = useFormat();
+  const storage = viewerStorage.use();
+  const rows = useMemo((): Row[] => {
+    const ids = crafting.graph.itemsOf(wanted.map(({ id }) => id));
+    const all = ids.map((id): Row => {
+      const purchase = plan.purchases.find((bought) => bought.id === id);
+      const crafted = plan.crafts.filter(({ recipe }) => recipe.makes.id === id);
+      return {
+        id,
+        buy: purchase?.quantity ?? 0,
+        craft: crafted.reduce(
+          (sum, { recipe, batches }) => sum + recipe.makes.quantity * batches,
+          0,
+        ),
+        used: plan.used.find((item) => item.id === id)?.quantity ?? 0,
+        cost: purchase === undefined ? 0 : purchase.cost,
+      };
+    });
+    return all
+      .filter(({ id, buy, craft, used }) => buy + craft + used > 0 || (storage[id] ?? 0) > 0)
+      .toSorted(compareRows);
+  }, [crafting, plan, wanted, storage]);
+  const headings = [
+    t('parts:craft.item'),
+    t('parts:craft.stored'),
+    t('parts:craft.toCraft'),
+    t('parts:craft.toBuy'),
+    t('parts:craft.coins'),
+  ];
+  const number = (value: number) => (value === 0 ? '' : format.number(value));
+  return (
+    <>
+      <div className="crafting-list-top">
+        <h3 id="shopping-list">{t('parts:craft.list')}</h3>
+        {Object.keys(storage).length > 0 && (
+          <button
+            type="button"
+            className="btn btn-surface btn-sm"
+            onClick={() => viewerStorage.set(undefined)}
+          >
+            {t('parts:craft.emptyStorage')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-surface btn-sm"
+          onClick={() => {
+            const lines = rows.map(({ id, buy, craft, cost }) => [
+              crafting.nameOf(id),
+              storage[id] ?? 0,
+              craft,
+              buy,
+              cost === undefined ? null : Math.round(cost * 100) / 100,
+            ]);
+            saveFile('shopping-list.csv', new Blob([toCsv(headings, lines)], { type: 'text/csv' }));
+          }}
+        >
+          <Icon name="download" />
+          {t('charts:saveCsv')}
+        </button>
+      </div>
+      <ScrollRegion className="table-scroll" aria-labelledby="shopping-list">
+        <table className="table crafting-table">
+          <thead>
+            <tr>
+              {headings.map((heading, at) => (
+                <th key={heading} scope="col" className={at === 0 ? '' : 'numeric'}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, buy, craft, cost }) => (
+              <tr key={id}>
+                <th scope="row">{crafting.nameOf(id)}</th>
+                <td className="numeric">
+                  <input
+                    // What is stored elsewhere is shown here.
+                    key={storage[id] ?? ''}
+                    className="form-control form-control-sm"
+                    type="number"
+                    min={0}
+                    max={9_999_999}
+                    step={1}
+                    defaultValue={storage[id] ?? ''}
+                    placeholder="0"
+                    aria-label={t('parts:craft.storedOf', { name: crafting.nameOf(id) })}
+                    onBlur={({ currentTarget: { value, validity } }) => {
+                      const stored = value === '' ? undefined : Number(value);
+                      if (validity.valid && (stored ?? 0) !== (storage[id] ?? 0)) {
+                        saveNumber(viewerStorage, id, stored);
+                      }
+                    }}
+                    onKeyDown={({ key, currentTarget }) => {
+                      if (key === 'Enter') currentTarget.blur();
+                    }}
+                  />
+                </td>
+                <td className="numeric">{number(craft)}</td>
+                <td className="numeric">{number(buy)}</td>
+                <td className="numeric">
+                  {cost === undefined ? '–' : cost === 0 ? '' : format.number(cost, 2)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {plan.fees > 0 && (
+              <tr>
+                <th scope="row" colSpan={4}>
+                  {t('parts:craft.fees')}
+                </th>
+                <td className="numeric">{format.number(plan.fees, 2)}</td>
+              </tr>
+            )}
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t('parts:craft.total')}
+              </th>
+              <td className="numeric">{format.number(plan.cost, 2)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollRegion>
+    </>
+  );
+}
+
+/** What is bought comes first, the dearest first; then what is crafted, then what only is in storage. */
+function compareRows(a: Row, b: Row): number {
+  const rank = ({ buy, craft }: Row) => (buy > 0 ? 0 : craft > 0 ? 1 : 2);
+  return rank(a) - rank(b) || (b.cost ?? Number.MAX_VALUE) - (a.cost ?? Number.MAX_VALUE);
+}

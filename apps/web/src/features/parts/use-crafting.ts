@@ -1,0 +1,83 @@
+import {
+  type Counted,
+  type CraftingPlan,
+  createRecipeGraph,
+  findUnitCosts,
+  planCrafting,
+  type Recipe,
+  RecipeCycleError,
+  type RecipeGraph,
+  type UnitCost,
+  type Way,
+} from '@scrapboard/crafting';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { recipesQuery } from '../../catalogue/all-parts-query.ts';
+import { useViewerPrices } from '../../prices/viewer-prices.ts';
+import { viewerStorage, workbenchFees } from './crafting-settings.ts';
+import type { PickerData } from './use-picker-parts.ts';
+
+/** Recipes with what their ingredients and workbenches cost. */
+export interface CraftingData {
+  graph: RecipeGraph;
+  /** Names what recipes name; an item without a name is its id. */
+  nameOf: (id: string) => string;
+  priceOf: (id: string) => number | undefined;
+  /** As of when the recipes are. */
+  asOf: string;
+}
+
+export type CraftingState =
+  | { status: 'loading' | 'failed' }
+  /** The items whose recipes lead back to themselves. */
+  | { status: 'cycle'; names: readonly string[] }
+  | { status: 'ready'; crafting: CraftingData };
+
+/** Returns the recipes with prices that count, the viewer's own before others. */
+export function useCraftingData({ byId, prices }: PickerData): CraftingState {
+  const { data, isError } = useQuery(recipesQuery);
+  const own = useViewerPrices();
+  const fees = workbenchFees.use();
+  return useMemo((): CraftingState => {
+    if (data === undefined) return { status: isError ? 'failed' : 'loading' };
+    const names = new Map(data.items.map(({ id, name }) => [id, name]));
+    const nameOf = (id: string) => byId.get(id)?.name ?? names.get(id) ?? id;
+    const offers = new Map(prices.prices.map(({ id, sell }) => [id, sell]));
+    const feeOf = ({ makes, fee }: { makes: Counted; fee: number | null }) =>
+      fees[byId.get(makes.id)?.rarity ?? ''] ?? fee ?? 0;
+    try {
+      const recipes = data.recipes.map((recipe): Recipe => ({ ...recipe, fee: feeOf(recipe) }));
+      const graph = createRecipeGraph(recipes);
+      const priceOf = (id: string) => own[id] ?? offers.get(id) ?? undefined;
+      return { status: 'ready', crafting: { graph, nameOf, priceOf, asOf: data.asOf } };
+    } catch (error) {
+      if (!(error instanceof RecipeCycleError)) throw error;
+      return { status: 'cycle', names: error.cycle.map(nameOf) };
+    }
+  }, [data, isError, byId, prices, own, fees]);
+}
+
+export interface Crafting {
+  plan: CraftingPlan;
+  units: ReadonlyMap<string, UnitCost>;
+}
+
+/** Returns the cheapest way to get the items, with what is in storage. */
+export function useCraftingPlan(
+  { graph, priceOf }: CraftingData,
+  wanted: readonly Counted[],
+  wayOf: (id: string) => Way | undefined,
+): Crafting {
+  const storage = viewerStorage.use();
+  return useMemo(() => {
+    const stored = (id: string) => storage[id] ?? 0;
+    return {
+      plan: planCrafting({ graph, wanted, priceOf, wayOf, stored }),
+      units: findUnitCosts(
+        graph,
+        wanted.map(({ id }) => id),
+        { priceOf, wayOf },
+      ),
+    };
+  }, [graph, priceOf, wanted, wayOf, storage]);
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PartListActions } from './use-part-list.ts';
+import type { PickerData } from './use-picker-parts.ts';
+import { useUsedFor } from './use-used-for.ts';
+
+interface Props {
+  id: string;
+  data: PickerData;
+  actions: PartListActions;
+}
+
+/** The parts that are made of a part. */
+export function UsedFor({ id, data, actions }: Props) {
+  const { t } = useTranslation('performance');
+  const made = useUsedFor(id, data);
+  if (made.length === 0) return null;
+  return (
+    <p className="part-used-for">
+      {t('catalogue.usedFor')}
+      {made.map((part) => (
+        <Link
+          key={part.id}
+          className={`rarity-${part.rarity ?? 'none'}`}
+          to={actions.partHref(part.id)}
+        >
+          {part.name}
+        </Link>
+      ))}
+    </p>
+  );
+}

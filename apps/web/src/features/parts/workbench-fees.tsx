@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gameName } from '../../i18n/game-name.ts';
+import { saveNumber, workbenchFees } from './crafting-settings.ts';
+
+/** The rarities that workbenches make. */
+const RARITIES = ['common', 'rare', 'special', 'epic', 'legendary', 'relic'];
+const MAX_FEE = 99_999;
+
+/** What the workbench takes for a batch, by rarity: the catalogue may not say. */
+export function WorkbenchFees() {
+  const { t } = useTranslation('parts');
+  const id = useId();
+  const fees = workbenchFees.use();
+  return (
+    <details className="crafting-fees">
+      <summary>{t('craft.fees')}</summary>
+      <p className="card-note">{t('craft.feesNote')}</p>
+      <div>
+        {RARITIES.map((rarity) => (
+          <label key={rarity} htmlFor={`${id}${rarity}`}>
+            {gameName('rarity', { id: rarity, name: rarity })}
+            <input
+              key={fees[rarity] ?? ''}
+              id={`${id}${rarity}`}
+              className="form-control form-control-sm"
+              type="number"
+              min={0}
+              max={MAX_FEE}
+              step="any"
+              defaultValue={fees[rarity] ?? ''}
+              onBlur={({ currentTarget: { value, validity } }) => {
+                if (validity.valid) {
+                  saveNumber(workbenchFees, rarity, value === '' ? undefined : Number(value));
+                }
+              }}
+            />
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

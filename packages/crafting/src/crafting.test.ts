@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type CraftingRequest,
+  createRecipeGraph,
+  findUnitCosts,
+  planCrafting,
+  profitOf,
+  type Recipe,
+  RecipeCycleError,
+  type RecipeGraph,
+} from './index.ts';
+
+const recipe = (
+  id: number,
+  makes: string,
+  needs: Record<string, number>,
+  { quantity = 1, fee = 0 } = {},
+): Recipe => ({
+  id,
+  makes: { id: makes, quantity },
+  needs: Object.entries(needs).map(([item, count]) => ({ id: item, quantity: count })),
+  fee,
+});
+
+const prices: Record<string, number> = { scrap: 0.1, wires: 0.2, gun: 40, big: 200, module: 25 };
+const priceOf = (id: string) => prices[id];
+
+describe('a catalogue of a few recipes', () => {
+  const graph = createRecipeGraph([
+    recipe(1, 'gun', { scrap: 100, wires: 50 }, { fee: 5 }),
+    recipe(2, 'big', { gun: 3, module: 2, scrap: 200 }, { fee: 15 }),
+    recipe(3, 'module', { wires: 100 }, { fee: 10 }),
+  ]);
+
+  test('each item is got the cheaper way', () => {
+    const costs = findUnitCosts(graph, ['big'], { priceOf });
+    // 100 scrap, 50 wires and the fee: 10 + 10 + 5 < 40.
+    expect(costs.get('gun')).toMatchObject({ way: 'craft', cost: 25, buy: 40 });
+    // 100 wires and the fee: 20 + 10 > 25.
+    expect(costs.get('module')).toMatchObject({ way: 'buy', cost: 25, craft: 30 });
+    expect(costs.get('big')?.cost).toBeCloseTo(3 * 25 + 2 * 25 + 20 + 15, 9);
+    expect(profitOf(160, 200, 10)).toBeCloseTo(20, 9);
+  });
+
+  test('a plan counts what to buy, to craft and to pay', () => {
+    const plan = planCrafting({ graph, wanted: [{ id: 'big', quantity: 2 }], priceOf });
+    expect(plan.crafts.map(({ recipe: { makes }, batches }) => [makes.id, batches])).toEqual([
+      ['gun', 6],
+      ['big', 2],
+    ]);
+    expect(Object.fromEntries(plan.purchases.map(({ id, quantity }) => [id, quantity]))).toEqual({
+      scrap: 2 * 200 + 6 * 100,
+      wires: 6 * 50,
+      module: 4,
+    });
+    expect(plan.fees).toBe(2 * 15 + 6 * 5);
+    expect(plan.cost).toBeCloseTo(2 * 160, 9);
+    expect(plan.isProven).toBe(true);
+  });
+
+  test('what is in storage is used, and can make crafting cheaper than buying', () => {
+    const stored = (id: string) => ({ wires: 120, gun: 1 })[id] ?? 0;
+    const plan = planCrafting({ graph, wanted: [{ id: 'module', quantity: 2 }], priceOf, stored });
+    // Of 120 wires one module is made for its fee of 10; the other is bought.
+    expect(plan.cost).toBeCloseTo(10 + 25, 9);
+    expect(plan.used).toEqual([{ id: 'wires', quantity: 100 }]);
+  });
+
+  test('a way can be chosen instead of the cheaper one', () => {
+    const buy = planCrafting({
+      graph,
+      wanted: [{ id: 'gun', quantity: 1 }],
+      priceOf,
+      wayOf: () => 'buy',
+    });
+    expect(buy.cost).toBe(40);
+    const craft = planCrafting({
+      graph,
+      wanted: [{ id: 'module', quantity: 1 }],
+      priceOf,
+      wayOf: () => 'craft',
+    });
+    expect(craft.cost).toBeCloseTo(30, 9);
+  });
+
+  test('what nobody offers is named, and its cost is not made up', () => {
+    const rare = createRecipeGraph([recipe(1, 'thing', { casing: 5, scrap: 10 })]);
+    const plan = planCrafting({ graph: rare, wanted: [{ id: 'thing', quantity: 1 }], priceOf });
+    expect(plan.unpriced).toEqual(['thing']);
+    const crafted = planCrafting({
+      graph: rare,
+      wanted: [{ id: 'thing', quantity: 1 }],
+      priceOf,
+      wayOf: (id) => (id === 'thing' ? 'craft' : undefined),
+    });
+    expect(crafted.unpriced).toEqual(['casing']);
+    expect(crafted.cost).toBeCloseTo(1, 9);
+  });
+
+  test('a recipe that makes several is done in whole batches', () => {
+    const batches = createRecipeGraph([recipe(1, 'bolt', { scrap: 30 }, { quantity: 5 })]);
+    const plan = planCrafting({
+      graph: batches,
+      wanted: [{ id: 'bolt', quantity: 7 }],
+      priceOf: (id) => (id === 'bolt' ? 1 : 0.1),
+    });
+    // Five for 3 coins; two more cost 2 at the market and 3 at the workbench.
+    expect(plan.cost).toBeCloseTo(5, 9);
+    const dear = planCrafting({
+      graph: batches,
+      wanted: [{ id: 'bolt', quantity: 7 }],
+      priceOf: (id) => (id === 'bolt' ? 2 : 0.1),
+    });
+    expect(dear.cost).toBeCloseTo(6, 9);
+    expect(dear.left).toEqual([{ id: 'bolt', quantity: 3 }]);
+  });
+});
+
+test('recipes that lead back to themselves are refused by name', () => {
+  const recipes = [
+    recipe(1, 'a', { b: 1 }),
+    recipe(2, 'b', { c: 2, scrap: 1 }),
+    recipe(3, 'c', { a: 1 }),
+  ];
+  expect(() => createRecipeGraph(recipes)).toThrow('a → b → c → a');
+  expect(() => createRecipeGraph([recipe(1, 'a', { a: 1 })])).toThrow(RecipeCycleError);
+});
+
+/** Small catalogues without cycles: an item is only made of later ones. */
+const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const small = (makesSeveral: boolean) =>
+  fc
+    .array(
+      fc.record({
+        makes: fc.integer({ min: 0, max: 3 }),
+        quantity: makesSeveral ? fc.integer({ min: 1, max: 3 }) : fc.constant(1),
+        needs: fc.array(
+          fc.record({
+            step: fc.integer({ min: 1, max: 3 }),
+            quantity: fc.integer({ min: 1, max: 3 }),
+          }),
+          { minLength: 1, maxLength: 2 },
+        ),
+        fee: fc.integer({ min: 0, max: 4 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((entries) =>
+      entries.map(({ makes, quantity, needs, fee }, at): Recipe => {
+        const counts = new Map<string, number>();
+        for (const need of needs) {
+          const item = ITEMS[Math.min(makes + need.step, 5)] ?? 'f';
+          counts.set(item, (counts.get(item) ?? 0) + need.quantity);
+        }
+        return recipe(at, ITEMS[makes] ?? 'a', Object.fromEntries(counts), { quantity, fee });
+      }),
+    );
+const markets = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 6 });
+const storages = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 6, maxLength: 6 });
+const wishes = fc.array(
+  fc.record({ id: fc.constantFrom(...ITEMS), quantity: fc.integer({ min: 1, max: 3 }) }),
+  {
+    minLength: 1,
+    maxLength: 2,
+  },
+);
+
+const valueAt = (values: readonly number[]) => (id: string) => values[ITEMS.indexOf(id)] ?? 0;
+
+/** The least cost by trying every number of batches of every recipe. */
+function bruteForce({ graph, wanted, stored = () => 0, priceOf: price }: CraftingRequest): number {
+  const recipes = ITEMS.flatMap((id) => graph.recipesOf(id));
+  const cost = (at: number, need: ReadonlyMap<string, number>, paid: number): number => {
+    const next = recipes[at];
+    if (next === undefined) {
+      return ITEMS.reduce((sum, id) => {
+        const missing = (need.get(id) ?? 0) - stored(id);
+        return sum + Math.max(0, missing) * (price(id) ?? 0);
+      }, paid);
+    }
+    const missing = Math.max(0, (need.get(next.makes.id) ?? 0) - stored(next.makes.id));
+    let least = Number.POSITIVE_INFINITY;
+    for (let batches = 0; batches <= Math.ceil(missing / next.makes.quantity); batches++) {
+      const changed = new Map(need);
+      changed.set(next.makes.id, (need.get(next.makes.id) ?? 0) - batches * next.makes.quantity);
+      for (const { id, quantity } of next.needs) {
+        changed.set(id, (changed.get(id) ?? 0) + batches * quantity);
+      }
+      least = Math.min(least, cost(at + 1, changed, paid + batches * next.fee));
+    }
+    return least;
+  };
+  const need = new Map<string, number>();
+  for (const { id, quantity } of wanted) need.set(id, (need.get(id) ?? 0) + quantity);
+  return cost(0, need, 0);
+}
+
+/** Follows a plan by its own word: everything must come from somewhere. */
+function balanceOf(graph: RecipeGraph, request: CraftingRequest): void {
+  const plan = planCrafting(request);
+  const sums = new Map<string, number>();
+  const add = (id: string, quantity: number) => sums.set(id, (sums.get(id) ?? 0) + quantity);
+  for (const { id, quantity } of [...plan.purchases, ...plan.used]) add(id, quantity);
+  for (const { recipe: made, batches } of plan.crafts) {
+    expect(graph.recipesOf(made.makes.id)).toContain(made);
+    add(made.makes.id, batches * made.makes.quantity);
+    for (const { id, quantity } of made.needs) add(id, -batches * quantity);
+  }
+  for (const { id, quantity } of request.wanted) add(id, -quantity);
+  for (const { id, quantity } of plan.left) add(id, -quantity);
+  expect([...sums.values()].every((sum) => sum === 0)).toBe(true);
+  for (const { id, quantity } of plan.used) {
+    expect(quantity).toBeLessThanOrEqual(request.stored?.(id) ?? 0);
+  }
+  const coins = plan.purchases.reduce((sum, { cost = 0 }) => sum + cost, plan.fees);
+  expect(plan.cost).toBeCloseTo(coins, 6);
+}
+
+test.each([
+  ['with nothing in storage', false, false],
+  ['with a storage', false, true],
+  ['with batches', true, false],
+  ['with a storage and batches', true, true],
+])('the plan costs what trying everything finds, %s', (_, makesSeveral, hasStorage) => {
+  fc.assert(
+    fc.property(small(makesSeveral), markets, storages, wishes, (recipes, coins, items, wanted) => {
+      const graph = createRecipeGraph(recipes);
+      const request: CraftingRequest = {
+        graph,
+        wanted,
+        priceOf: valueAt(coins),
+        ...(hasStorage && { stored: valueAt(items) }),
+      };
+      const plan = planCrafting(request);
+      expect(plan.isProven).toBe(true);
+      expect(plan.cost).toBeCloseTo(bruteForce(request), 6);
+      balanceOf(graph, request);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('more in storage never costs more, and the order of recipes changes nothing', () => {
+  fc.assert(
+    fc.property(small(true), markets, storages, wishes, (recipes, coins, items, wanted) => {
+      const plan = (list: readonly Recipe[], stored: (id: string) => number) =>
+        planCrafting({ graph: createRecipeGraph(list), wanted, priceOf: valueAt(coins), stored })
+          .cost;
+      const cost = plan(recipes, valueAt(items));
+      expect(cost).toBeLessThanOrEqual(plan(recipes, () => 0) + 1e-6);
+      expect(plan([...recipes].reverse(), valueAt(items))).toBeCloseTo(cost, 6);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,245 @@
+import { findUnitCosts, type Market } from './find-unit-costs.ts';
+import { maximizeLinear } from './maximize-linear.ts';
+import type { Counted, Recipe, RecipeGraph } from './recipe-graph.ts';
+
+/** What is wanted and what there is. */
+export interface CraftingRequest extends Market {
+  graph: RecipeGraph;
+  wanted: readonly Counted[];
+  /** How many of an item are in storage; they cost nothing. */
+  stored?: ((id: string) => number) | undefined;
+}
+
+export interface Purchase extends Counted {
+  /** Coins for all of them; undefined if nobody offers one. */
+  cost: number | undefined;
+}
+
+/** How to get everything that is wanted at the least cost. */
+export interface CraftingPlan {
+  /** Coins for purchases and workbenches, as far as prices are known. */
+  cost: number;
+  fees: number;
+  /** In the order of the graph: what is made of others before those. */
+  purchases: readonly Purchase[];
+  /** Batches of recipes, each after those that make its ingredients. */
+  crafts: readonly { recipe: Recipe; batches: number }[];
+  used: readonly Counted[];
+  /** What recipes that make several make too much. */
+  left: readonly Counted[];
+  /** Items that must be bought and that nobody offers; the cost lacks them. */
+  unpriced: readonly string[];
+  /** Whether no other plan costs less; false if there were too many to rule out. */
+  isProven: boolean;
+}
+
+/** More than any real price: what has none is bought only if there is no other way. */
+const NO_PRICE = 1e7;
+const MAX_NODES = 150;
+const TOLERANCE = 1e-6;
+
+/**
+ * Returns the cheapest plan. Where nothing is in storage and recipes make one, the cheaper way of each item
+ * (see `findUnitCosts`) is the cheapest in all. Otherwise items compete for what is in storage and for
+ * whole batches, which is an integer program: solved by branch and bound over the batches of recipes,
+ * with the linear relaxation as the bound.
+ */
+export function planCrafting(request: CraftingRequest): CraftingPlan {
+  const model = createModel(request);
+  const isLinear = model.recipes.every(({ makes }) => makes.quantity === 1);
+  const isEmpty = model.items.every((id) => model.stored(id) === 0);
+  if (isLinear && isEmpty) return follow(model, cheapestWays(model, request), true);
+  return search(model, cheapestWays(model, request));
+}
+
+interface Model {
+  items: readonly string[];
+  recipes: readonly Recipe[];
+  wanted: ReadonlyMap<string, number>;
+  stored: (id: string) => number;
+  /** Infinity if it may not be bought. */
+  price: (id: string) => number;
+  isPriced: (id: string) => boolean;
+  recipesOf: (id: string) => readonly Recipe[];
+}
+
+/** Returns what counts: ways that are forced are the only ones. */
+function createModel({ graph, wanted, stored, priceOf, wayOf }: CraftingRequest): Model {
+  const counts = new Map<string, number>();
+  for (const { id, quantity } of wanted) counts.set(id, (counts.get(id) ?? 0) + quantity);
+  const items = graph.itemsOf(counts.keys());
+  const recipesOf = (id: string) =>
+    wayOf?.(id) === 'buy' && priceOf(id) !== undefined ? [] : graph.recipesOf(id);
+  return {
+    items,
+    recipes: items.flatMap((id) => recipesOf(id)),
+    wanted: counts,
+    stored: (id) => Math.max(0, Math.floor(stored?.(id) ?? 0)),
+    price: (id) =>
+      wayOf?.(id) === 'craft' && graph.recipesOf(id).length > 0
+        ? Number.POSITIVE_INFINITY
+        : (priceOf(id) ?? NO_PRICE),
+    isPriced: (id) => priceOf(id) !== undefined,
+    recipesOf,
+  };
+}
+
+/** Batches by recipe; missing ones are 0. */
+type Batches = (recipe: Recipe, need: number) => number;
+
+/** Crafts all that is needed of what is cheaper so, and buys the rest. */
+function cheapestWays(model: Model, { graph, wayOf }: CraftingRequest): Batches {
+  const price = (id: string) => {
+    const coins = model.price(id);
+    return Number.isFinite(coins) ? coins : undefined;
+  };
+  const costs = findUnitCosts(graph, model.items, { priceOf: price, wayOf });
+  return (recipe, need) => {
+    const unit = costs.get(recipe.makes.id);
+    if (unit?.way !== 'craft' || unit.recipe !== recipe) return 0;
+    return Math.ceil(need / recipe.makes.quantity);
+  };
+}
+
+/** Returns the plan that makes these batches; what is then missing is bought. */
+function follow(model: Model, batches: Batches, isProven: boolean): CraftingPlan {
+  const needs = new Map(model.wanted);
+  const [purchases, used, left]: [Purchase[], Counted[], Counted[]] = [[], [], []];
+  const crafts: { recipe: Recipe; batches: number }[] = [];
+  const unpriced: string[] = [];
+  let [cost, fees] = [0, 0];
+  for (const id of model.items) {
+    const need = needs.get(id) ?? 0;
+    const fromStorage = Math.min(need, model.stored(id));
+    if (fromStorage > 0) used.push({ id, quantity: fromStorage });
+    let rest = need - fromStorage;
+    const recipes = model.recipesOf(id);
+    for (const [at, recipe] of recipes.entries()) {
+      const all = Math.ceil(Math.max(0, rest) / recipe.makes.quantity);
+      // What may not be bought is made by the last recipe, if by none before.
+      const isForced = at === recipes.length - 1 && !Number.isFinite(model.price(id));
+      const count = isForced ? all : Math.min(all, batches(recipe, rest));
+      if (count <= 0) continue;
+      crafts.push({ recipe, batches: count });
+      fees += recipe.fee * count;
+      rest -= recipe.makes.quantity * count;
+      for (const { id: part, quantity } of recipe.needs) {
+        needs.set(part, (needs.get(part) ?? 0) + quantity * count);
+      }
+    }
+    if (rest < 0) left.push({ id, quantity: -rest });
+    if (rest <= 0) continue;
+    const isPriced = model.isPriced(id);
+    if (!isPriced) unpriced.push(id);
+    purchases.push({ id, quantity: rest, cost: isPriced ? rest * model.price(id) : undefined });
+    if (isPriced) cost += rest * model.price(id);
+  }
+  cost += fees;
+  return { cost, fees, purchases, crafts: crafts.reverse(), used, left, unpriced, isProven };
+}
+
+/** The cost that plans are compared by: what nobody offers costs more than anything. */
+function rankOf({ cost, purchases }: CraftingPlan): number {
+  return purchases.reduce(
+    (sum, { cost: coins, quantity }) => (coins === undefined ? sum + quantity * NO_PRICE : sum),
+    cost,
+  );
+}
+
+interface Bounds {
+  least: ReadonlyMap<Recipe, number>;
+  most: ReadonlyMap<Recipe, number>;
+}
+
+/** Branch and bound; `initial` is a plan to begin with. */
+function search(model: Model, initial: Batches): CraftingPlan {
+  let best = follow(model, initial, true);
+  let bestRank = rankOf(best);
+  const consider = (batches: Batches) => {
+    const plan = follow(model, batches, true);
+    if (rankOf(plan) < bestRank - TOLERANCE) [best, bestRank] = [plan, rankOf(plan)];
+  };
+  consider(() => 0);
+  const open: Bounds[] = [{ least: new Map(), most: new Map() }];
+  for (let nodes = 0; open.length > 0; nodes++) {
+    if (nodes === MAX_NODES) return { ...best, isProven: false };
+    const bounds = open.pop() as Bounds;
+    const relaxed = relax(model, bounds);
+    if (relaxed === null || relaxed.cost >= bestRank - TOLERANCE * Math.max(1, bestRank * 1e-3)) {
+      continue;
+    }
+    const { batches } = relaxed;
+    consider((recipe) => Math.round(batches.get(recipe) ?? 0));
+    consider((recipe) => Math.ceil((batches.get(recipe) ?? 0) - TOLERANCE));
+    consider((recipe) => Math.floor((batches.get(recipe) ?? 0) + TOLERANCE));
+    const [recipe, value] = mostFractional(batches);
+    if (recipe === undefined) continue;
+    const { least, most } = bounds;
+    open.push(
+      { least, most: new Map(most).set(recipe, Math.floor(value)) },
+      { least: new Map(least).set(recipe, Math.ceil(value)), most },
+    );
+  }
+  return best;
+}
+
+function mostFractional(batches: ReadonlyMap<Recipe, number>): [Recipe | undefined, number] {
+  let [chosen, value, distance]: [Recipe | undefined, number, number] = [undefined, 0, TOLERANCE];
+  for (const [recipe, count] of batches) {
+    const off = Math.abs(count - Math.round(count));
+    if (off > distance) [chosen, value, distance] = [recipe, count, off];
+  }
+  return [chosen, value];
+}
+
+/**
+ * Returns the least cost if batches could be divided, and those batches; null if nothing fits the bounds.
+ * Its dual is solved: what one of each item is worth. That is at most its price, and a batch is worth at
+ * most its ingredients and fee, so that worth nothing is always a solution to begin with.
+ */
+function relax(
+  model: Model,
+  { least, most }: Bounds,
+): { cost: number; batches: ReadonlyMap<Recipe, number> } | null {
+  const { items, recipes, wanted, stored, price } = model;
+  const column = new Map(items.map((id, at) => [id, at]));
+  const branches = [
+    ...[...least].map(([recipe, count]) => ({ recipe, count, sign: 1 })),
+    ...[...most].map(([recipe, count]) => ({ recipe, count, sign: -1 })),
+  ];
+  const width = items.length + branches.length;
+  const bought = items.filter((id) => Number.isFinite(price(id)));
+  const line = () => new Array<number>(width).fill(0);
+  const rows: number[][] = [];
+  for (const recipe of recipes) {
+    const row = line();
+    const add = (id: string, amount: number) => {
+      const at = column.get(id) ?? 0;
+      row[at] = (row[at] ?? 0) + amount;
+    };
+    add(recipe.makes.id, recipe.makes.quantity);
+    for (const { id, quantity } of recipe.needs) add(id, -quantity);
+    for (const [at, branch] of branches.entries()) {
+      if (branch.recipe === recipe) row[items.length + at] = branch.sign;
+    }
+    rows.push(row);
+  }
+  for (const id of bought) {
+    const row = line();
+    row[column.get(id) ?? 0] = 1;
+    rows.push(row);
+  }
+  const solution = maximizeLinear({
+    objective: [
+      ...items.map((id) => (wanted.get(id) ?? 0) - stored(id)),
+      ...branches.map(({ count, sign }) => sign * count),
+    ],
+    rows,
+    limits: [...recipes.map(({ fee }) => fee), ...bought.map((id) => price(id))],
+  });
+  if (solution === null) return null;
+  return {
+    cost: solution.value,
+    batches: new Map(recipes.map((recipe, at) => [recipe, solution.prices[at] ?? 0])),
+  };
+}

@@ -1,0 +1,65 @@
+/** A number of an item: a part, a resource or anything else that is traded. */
+export interface Counted {
+  id: string;
+  quantity: number;
+}
+
+/** What a workbench makes of what, in batches. */
+export interface Recipe {
+  id: number;
+  makes: Counted;
+  needs: readonly Counted[];
+  /** What the workbench takes for a batch, in coins. */
+  fee: number;
+}
+
+/** The recipes by what they make; none leads back to itself. */
+export interface RecipeGraph {
+  recipesOf: (id: string) => readonly Recipe[];
+  /** Returns the items and all that they can be made of, each before its ingredients. */
+  itemsOf: (ids: Iterable<string>) => string[];
+}
+
+/** Recipes that lead back to what they make, so that no cost can be said. */
+export class RecipeCycleError extends Error {
+  /** The items of the cycle; the first is an ingredient of the last. */
+  readonly cycle: readonly string[];
+
+  constructor(cycle: readonly string[]) {
+    super(`Recipes lead back to what they make: ${[...cycle, cycle[0]].join(' → ')}`);
+    this.name = 'RecipeCycleError';
+    this.cycle = cycle;
+  }
+}
+
+/** Returns the graph of recipes. Throws `RecipeCycleError` if one leads back to what it makes. */
+export function createRecipeGraph(recipes: readonly Recipe[]): RecipeGraph {
+  const byItem = new Map<string, Recipe[]>();
+  for (const recipe of recipes) {
+    const known = byItem.get(recipe.makes.id);
+    if (known === undefined) byItem.set(recipe.makes.id, [recipe]);
+    else known.push(recipe);
+  }
+  const recipesOf = (id: string): readonly Recipe[] => byItem.get(id) ?? [];
+  sortItems(byItem.keys(), recipesOf);
+  return { recipesOf, itemsOf: (ids) => sortItems(ids, recipesOf) };
+}
+
+/** Depth first, so that an item is finished after its ingredients; their order reversed is the result. */
+function sortItems(ids: Iterable<string>, recipesOf: RecipeGraph['recipesOf']): string[] {
+  const finished = new Set<string>();
+  const path: string[] = [];
+  const onPath = new Set<string>();
+  const visit = (id: string) => {
+    if (finished.has(id)) return;
+    if (onPath.has(id)) throw new RecipeCycleError(path.slice(path.indexOf(id)));
+    path.push(id);
+    onPath.add(id);
+    for (const { needs } of recipesOf(id)) for (const need of needs) visit(need.id);
+    path.pop();
+    onPath.delete(id);
+    finished.add(id);
+  };
+  for (const id of ids) visit(id);
+  return [...finished].reverse();
+}
