@@ -28,6 +28,7 @@ const PURE_PACKAGES = [
   'fusion',
   'loadout',
   'crafting',
+  'schedule',
 ];
 
 /** The workspaces that each workspace may import; the keys are folders. */
@@ -46,6 +47,7 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'packages/read-models': {
     packages: ['contract', 'matches', 'statistics', 'catalogue', 'questions'],
   },
+  'packages/schedule': { packages: ['catalogue', 'questions', 'statistics'] },
   'packages/questions': { packages: ['contract', 'statistics', 'catalogue'] },
   // The back end in the browser replaces the server, and its players and matches are simulated.
   'apps/web/src/demo-backend': {
@@ -54,13 +56,13 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'apps/web': {
     packages: [
       ...['contract', 'catalogue', 'statistics', 'match-log', 'search'],
-      ...['fusion', 'questions', 'loadout', 'crafting'],
+      ...['fusion', 'questions', 'loadout', 'crafting', 'schedule'],
     ],
   },
   'apps/server': {
     packages: PURE_PACKAGES,
   },
-  'apps/cli': { packages: ['contract', 'match-log', 'simulator'] },
+  'apps/cli': { packages: ['contract', 'match-log', 'simulator', 'catalogue'] },
   e2e: { packages: ['simulator', 'contract'] },
   bench: { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator', 'server'] },
 };

@@ -26,6 +26,7 @@ import { priceRoutes } from './features/prices/price-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { createQuestionService } from './features/questions/create-question-service.ts';
 import { questionRoutes } from './features/questions/question-routes.ts';
+import { scheduleRoutes } from './features/schedules/schedule-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { statusRoutes } from './features/status/status-routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(searchRoutes, appDeps);
   await app.register(partRoutes, appDeps);
   await app.register(priceRoutes, appDeps);
+  await app.register(scheduleRoutes, appDeps);
   await app.register(questionRoutes, { ...appDeps, questions });
   await app.register(uploadRoutes, appDeps);
   await app.register(apiDocsRoutes);

@@ -7,6 +7,7 @@ import {
   number,
   oneOf,
   orNull,
+  quote,
   text,
   tuple,
 } from './check.ts';
@@ -27,7 +28,17 @@ export interface SetSchema {
 }
 
 const id = text(/^[\w@./+-]+$/, 'an id without spaces');
-const day = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day like 2026-01-31');
+const writtenDay = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day like 2026-01-31');
+const day: Check = (value, path, fail) => {
+  let isWritten = true;
+  writtenDay(value, path, (...failure) => {
+    isWritten = false;
+    fail(...failure);
+  });
+  if (isWritten && !new Date(`${value}T00:00:00Z`).toISOString().startsWith(String(value))) {
+    fail(path, `${quote(value)} is not in the calendar`);
+  }
+};
 const price = orNull(fields({ sell: orNull(number(0)), buy: orNull(number(0)) }, ['sell', 'buy']));
 const figures = fields(Object.fromEntries(partFigures.map((name) => [name, number()])));
 
@@ -97,9 +108,29 @@ export const setSchemas: Record<CatalogueSet, SetSchema> = {
   schedule: {
     file: 'schedule.json',
     key: null,
-    fieldChecks: { mode: id, day: integer(1, 7), from: integer(0, 23), to: integer(1, 24) },
+    fieldChecks: {
+      mode: id,
+      day: integer(1, 7),
+      from: integer(0, 23),
+      to: integer(1, 24),
+      since: day,
+      until: day,
+    },
     required: ['mode', 'day', 'from', 'to'],
     defaults: {},
+  },
+  scheduleExceptions: {
+    file: 'schedule-exceptions.json',
+    key: null,
+    fieldChecks: {
+      mode: id,
+      date: day,
+      from: integer(0, 23),
+      to: integer(1, 24),
+      cancelled: flag,
+    },
+    required: ['mode', 'date'],
+    defaults: { from: 0, to: 24, cancelled: false },
   },
   seasons: {
     file: 'seasons.json',

@@ -1,17 +1,18 @@
 import { setSchemas } from './catalogue-schema.ts';
 import { type Fail, quote } from './check.ts';
-import type { CatalogueData, CatalogueSet } from './types.ts';
+import type { CatalogueData, CatalogueSet, ScheduleSlotData } from './types.ts';
 
 /** Sets whose rows name a row of another set. */
 const references = [
   { from: 'parts', field: 'rarity', to: 'rarities' },
   { from: 'raids', field: 'mode', to: 'modes' },
   { from: 'schedule', field: 'mode', to: 'modes' },
+  { from: 'scheduleExceptions', field: 'mode', to: 'modes' },
 ] as const;
 
 /**
  * Checks what concerns several rows: references to missing rows, spans that end before they begin,
- * overlapping seasons. `operatorRows` are the operator's rows by set; a mistake is reported where the operator
+ * overlapping seasons and windows. `operatorRows` are the operator's rows by set; a mistake is reported where the operator
  * can fix it: at their row, or at their file that removed the target.
  */
 export function checkReferences(
@@ -47,7 +48,7 @@ export function checkReferences(
     }
   }
 
-  const checkSpans = (set: 'schedule' | 'seasons') => {
+  const checkSpans = (set: 'schedule' | 'scheduleExceptions' | 'seasons') => {
     for (const row of data[set]) {
       const location = locate(set, row);
       if (location === null || row.from < row.to) continue;
@@ -58,7 +59,24 @@ export function checkReferences(
     }
   };
   checkSpans('schedule');
+  checkSpans('scheduleExceptions');
   checkSpans('seasons');
+
+  data.schedule.forEach((slot, i) => {
+    const location = locate('schedule', slot);
+    if (location === null) return;
+    const { since, until } = slot;
+    if (since !== undefined && until !== undefined && since >= until) {
+      location.fail(
+        `${location.path}.until`,
+        `expected a day after ${quote(since)}, got ${quote(until)}`,
+      );
+    }
+    const first = data.schedule.findIndex((other) => overlaps(other, slot));
+    if (first < i) {
+      location.fail(location.path, `overlaps schedule[${first}], which has the same mode and day`);
+    }
+  });
 
   const seasons = data.seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   seasons.forEach((season, i) => {
@@ -70,6 +88,18 @@ export function checkReferences(
       `${quote(next.id)} begins before ${quote(season.id)} has ended`,
     );
   });
+}
+
+/** Returns whether two windows of a mode, or one and itself, have hours in common. */
+function overlaps(a: ScheduleSlotData, b: ScheduleSlotData): boolean {
+  return (
+    a.mode === b.mode &&
+    a.day === b.day &&
+    a.from < b.to &&
+    b.from < a.to &&
+    (a.since ?? '') < (b.until ?? '9999') &&
+    (b.since ?? '') < (a.until ?? '9999')
+  );
 }
 
 function isSameRow(location: unknown, row: object, key: string | null): boolean {

@@ -58,6 +58,7 @@ export function createCatalogue(data: CatalogueData): Catalogue {
     rarities: () => data.rarities,
     raids: () => data.raids,
     schedule: () => data.schedule,
+    scheduleExceptions: () => data.scheduleExceptions,
     seasons: () => seasons,
     seasonAt: (instant) => seasonAt(instant, seasons),
   };

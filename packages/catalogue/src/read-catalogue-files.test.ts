@@ -75,6 +75,21 @@ test('seasons and schedule replace the built-in ones', () => {
   expect(catalogue.schedule()).toHaveLength(1);
 });
 
+test('windows of a mode may follow each other on the same hours, and exceptions have defaults', () => {
+  const slot = { mode: 'clan-war', day: 1, from: 11, to: 15 };
+  const catalogue = catalogueOf({
+    'schedule.json': [
+      { ...slot, until: '2026-05-01' },
+      { ...slot, to: 16, since: '2026-05-01' },
+    ],
+    'schedule-exceptions.json': [{ mode: 'clan-war', date: '2026-05-04', cancelled: true }],
+  });
+  expect(catalogue.schedule()).toHaveLength(2);
+  expect(catalogue.scheduleExceptions()).toEqual([
+    { mode: 'clan-war', date: '2026-05-04', from: 0, to: 24, cancelled: true },
+  ]);
+});
+
 test('a file may begin with a byte order mark', () => {
   expect(errorsOf({ 'maps.json': '\uFEFF[]' })).toEqual([]);
 });
@@ -156,6 +171,29 @@ test.each([
     'schedule.json',
     [{ mode: 'clan-war', day: 1, from: 4, to: 4 }],
     'schedule[0].to: expected something after 4, got 4',
+  ],
+  [
+    'schedule.json',
+    [{ mode: 'clan-war', day: 1, from: 0, to: 4, since: '2026-05-01', until: '2026-05-01' }],
+    "schedule[0].until: expected a day after '2026-05-01', got '2026-05-01'",
+  ],
+  [
+    'schedule.json',
+    [
+      { mode: 'clan-war', day: 1, from: 0, to: 4 },
+      { mode: 'clan-war', day: 1, from: 3, to: 6, since: '2026-05-01' },
+    ],
+    'schedule[1]: overlaps schedule[0], which has the same mode and day',
+  ],
+  [
+    'schedule-exceptions.json',
+    [{ mode: 'clan-war', date: '2026-02-30', cancelled: true }],
+    "scheduleExceptions[0].date: '2026-02-30' is not in the calendar",
+  ],
+  [
+    'schedule-exceptions.json',
+    [{ mode: 'clan-war', date: '2026-02-28', from: 8, to: 8 }],
+    'scheduleExceptions[0].to: expected something after 8, got 8',
   ],
   [
     'seasons.json',

@@ -41,9 +41,11 @@ export function readCatalogueFiles(
     const content = readContent(file.text, fail);
     if (content === null) continue;
     const before = content.replace ? [] : (data[set] as unknown as readonly Row[]);
-    Object.assign(data, { [set]: mergeRows(set, setSchemas[set], before, content.rows, fail) });
+    const rows = mergeRows(set, setSchemas[set], before, content.rows, fail);
+    Object.assign(data, { [set]: rows });
     data.provenance[set] = content.provenance ?? changedByOperator(data.provenance[set]);
-    operatorRows.set(set, content.rows);
+    // Rows without a key are found again by their identity.
+    operatorRows.set(set, setSchemas[set].key === null ? rows : content.rows);
   }
 
   if (errors.length === 0) checkReferences(data, operatorRows, failIn);
@@ -112,7 +114,7 @@ function mergeRows(
     set,
     fail,
   );
-  if (key === null) return operatorRows as Row[];
+  if (key === null) return operatorRows.map((row) => ({ ...schema.defaults, ...(row as Row) }));
   const merged = new Map(before.map((row) => [row[key], row]));
   const seen = new Map<unknown, number>();
   operatorRows.forEach((row, i) => {

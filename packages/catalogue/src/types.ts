@@ -173,6 +173,23 @@ export interface ScheduleSlotData {
   day: number;
   from: number;
   to: number;
+  /** First day, `2026-01-01`, in UTC; not limited if missing. */
+  since?: string | undefined;
+  /** Day after the last one, in UTC; not limited if missing. */
+  until?: string | undefined;
+}
+
+/** A day on which the weekly schedule does not apply to a mode as it stands. */
+export interface ScheduleExceptionData {
+  /** The mode's key. */
+  mode: string;
+  /** `2026-12-25`, in UTC. */
+  date: string;
+  /** Hours in UTC; `to` may be 24. */
+  from: number;
+  to: number;
+  /** Whether windows that begin in these hours do not take place; otherwise the hours are an extra window. */
+  cancelled: boolean;
 }
 
 /** The sets that make up a catalogue; each can be replaced or extended by an operator. */
@@ -186,6 +203,7 @@ export interface CatalogueData {
   rarities: readonly RarityData[];
   raids: readonly RaidData[];
   schedule: readonly ScheduleSlotData[];
+  scheduleExceptions: readonly ScheduleExceptionData[];
   /** Empty for calendar quarters. */
   seasons: readonly SeasonData[];
   provenance: Readonly<Record<CatalogueSet, Provenance>>;
@@ -201,6 +219,7 @@ export const catalogueSets = [
   'rarities',
   'raids',
   'schedule',
+  'scheduleExceptions',
   'seasons',
 ] as const;
 export type CatalogueSet = (typeof catalogueSets)[number];
@@ -227,6 +246,7 @@ export interface Catalogue {
   rarities(): readonly RarityData[];
   raids(): readonly RaidData[];
   schedule(): readonly ScheduleSlotData[];
+  scheduleExceptions(): readonly ScheduleExceptionData[];
   /** The operator's seasons; empty when calendar quarters are used. */
   seasons(): readonly Season[];
   /** Returns the season of an instant (epoch milliseconds or ISO 8601). */

@@ -20,6 +20,7 @@ export * from './prices.ts';
 export * from './primitives.ts';
 export * from './profile.ts';
 export * from './questions.ts';
+export * from './schedules.ts';
 export * from './search.ts';
 export * from './security-events.ts';
 export * from './settings.ts';

@@ -32,5 +32,6 @@ export { type BandRow, toPowerScores } from './to-power-scores.ts';
 export { type OperatorPrices, toPrices } from './to-prices.ts';
 export { playersOfRows, toNamedAnswer } from './to-question-answer.ts';
 export { toRecipes } from './to-recipes.ts';
+export { toSchedule } from './to-schedule.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';
 export { toSeconds } from './units.ts';

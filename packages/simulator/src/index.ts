@@ -1,6 +1,7 @@
 export type { ExpectedSessionMatch, SimulatedSession } from './create-session.ts';
 export { logText } from './log-text.ts';
 export { type ModeKey, modeKeys } from './modes.ts';
+export { planMatchStarts } from './plan-match-starts.ts';
 export type { SimulatedPlayer } from './players.ts';
 export {
   type MatchLogText,

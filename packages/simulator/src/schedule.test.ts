@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { planMatchStarts } from './plan-match-starts.ts';
 import { Random } from './random.ts';
-import { planDayWindows, planGroupSessions } from './schedule.ts';
+import { planDayWindows, planGroupSessions, windowEnd } from './schedule.ts';
 import { MAY, yearBefore } from './testing/log-lines.ts';
 
 const { from, to } = yearBefore(MAY);
@@ -29,4 +30,12 @@ test('group sessions stay within their day and contain all of its matches', () =
       expect(groupSession.startsAt + groupSession.lastsMs).toBeLessThan(window.to);
     }
   }
+});
+
+test('Clan Wars begin within the windows of the catalogue', () => {
+  const starts = planMatchStarts({ seed: 5, matches: 3_000, from, to }).filter(({ mode }) =>
+    mode.endsWith('clan-war'),
+  );
+  expect(starts.length).toBeGreaterThan(100);
+  expect(starts.filter(({ mode, at }) => windowEnd(mode, at) === null)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { schedule } from '@scrapboard/catalogue/data/schedule';
 import { DAY_MS } from './day-ms.ts';
 import { type ModeKey, modes } from './modes.ts';
 import type { Random } from './random.ts';
@@ -66,29 +67,19 @@ export interface GroupSession {
   lastsMs: number;
 }
 
-/** Clan war hours, UTC: [weekday, from, to]. */
-const CLAN_WAR_HOURS: readonly (readonly [number, number, number])[] = [
-  [1, 11, 15],
-  [2, 17, 21],
-  [5, 0, 4],
-  [6, 11, 15],
-  [6, 17, 21],
-  [0, 0, 4],
-  [0, 11, 15],
-];
-const LEVIATHAN_WAR_HOURS: readonly (readonly [number, number, number])[] = [
-  [3, 0, 4],
-  [4, 11, 15],
-  [4, 17, 21],
-];
-
-const isWithin = (table: typeof CLAN_WAR_HOURS, at: number) => {
-  const date = new Date(at);
-  return table.some(
-    ([weekday, from, to]) =>
-      date.getUTCDay() === weekday && date.getUTCHours() >= from && date.getUTCHours() < to,
+/** Returns when the window of a mode ends that an instant is in; null outside its windows. */
+export function windowEnd(mode: string, at: number): number | null {
+  const midnight = Math.floor(at / DAY_MS) * DAY_MS;
+  const weekday = new Date(at).getUTCDay() || 7;
+  const slot = schedule.find(
+    ({ day, from, to, ...slot }) =>
+      slot.mode === mode &&
+      day === weekday &&
+      at >= midnight + from * HOUR_MS &&
+      at < midnight + to * HOUR_MS,
   );
-};
+  return slot === undefined ? null : midnight + slot.to * HOUR_MS;
+}
 
 /** The brawl of each weekday, Sunday first. */
 const BRAWL_BY_WEEKDAY: readonly ModeKey[] = [
@@ -101,16 +92,24 @@ const BRAWL_BY_WEEKDAY: readonly ModeKey[] = [
   'arena',
 ];
 
+/** Returns the brawl of the day; one that has a schedule is replaced outside its windows. */
+function brawlAt(at: number): ModeKey {
+  const brawl = BRAWL_BY_WEEKDAY[new Date(at).getUTCDay()] as ModeKey;
+  const isScheduled = schedule.some(({ mode }) => mode === brawl);
+  return isScheduled && windowEnd(brawl, at) === null ? 'brawl-drone-battle' : brawl;
+}
+
 function themeAt(at: number, random: Random): Theme {
-  if (isWithin(CLAN_WAR_HOURS, at) && random.chance(0.3)) return 'clan-war';
-  if (isWithin(LEVIATHAN_WAR_HOURS, at) && random.chance(0.22)) return 'leviathan-clan-war';
+  if (windowEnd('clan-war', at) !== null && random.chance(0.3)) return 'clan-war';
+  if (windowEnd('leviathan-clan-war', at) !== null && random.chance(0.22))
+    return 'leviathan-clan-war';
   const weekend = [0, 6].includes(new Date(at).getUTCDay());
   const kinds: Theme[] = ['pvp', 'raid', 'brawl', 'battle-royale', 'bedlam'];
   return kinds[random.weighted([0.76, 0.14, 0.05, weekend ? 0.05 : 0, 0.02])] as Theme;
 }
 
 function modeFor(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
-  const today = BRAWL_BY_WEEKDAY[new Date(at).getUTCDay()] as ModeKey;
+  const today = brawlAt(at);
   switch (theme) {
     case 'raid': {
       const kinds: ModeKey[] = [
@@ -170,10 +169,19 @@ export function planGroupSessions(
       groupSession.lastsMs += Math.round(slot);
     }
     remaining -= groupSession.modes.length;
-    const latest = window.to - groupSession.lastsMs - (isFinal ? 2 : 6) * 60_000;
+    const lastOffset = groupSession.offsets.at(-1) as number;
+    const latest = Math.min(
+      window.to - groupSession.lastsMs - (isFinal ? 2 : 6) * 60_000,
+      // The last match of a Clan War begins before its window ends.
+      (windowEnd(theme, start) ?? Infinity) - lastOffset - 60_000,
+    );
     groupSession.startsAt = Math.floor(
       Math.max(window.from + 13 * 60_000, Math.min(start, latest)),
     );
+    // Moved to fit into the day, it may no longer be in a window.
+    if (theme.endsWith('clan-war') && windowEnd(theme, groupSession.startsAt) === null) {
+      groupSession.modes = groupSession.modes.map(() => '8v8');
+    }
     groupSessions.push(groupSession);
   }
   return groupSessions.sort((a, b) => a.startsAt - b.startsAt);

@@ -1,3 +1,5 @@
+import { logFactorial } from './log-factorial.ts';
+
 /**
  * Returns the two-sided p-value of the exact test that both outcomes are equally likely (the sign
  * test; C. J. Clopper and E. S. Pearson, Biometrika 26, 1934): the probability of a count at least as
@@ -16,15 +18,4 @@ export function evenOddsTest(count: number, of: number): number {
     term *= (of - k) / (k + 1);
   }
   return Math.min(1, 2 * tail);
-}
-
-/** Returns ln n!, from 16 on by Stirling’s series, whose error is then below 1e-13. */
-function logFactorial(n: number): number {
-  if (n < 16) {
-    let product = 1;
-    for (let k = 2; k <= n; k++) product *= k;
-    return Math.log(product);
-  }
-  const series = 1 / (12 * n) - 1 / (360 * n ** 3) + 1 / (1260 * n ** 5) - 1 / (1680 * n ** 7);
-  return (n + 0.5) * Math.log(n) - n + Math.log(2 * Math.PI) / 2 + series;
 }

@@ -24,6 +24,7 @@ export * from './shrink-estimates.ts';
 export { type SideBalance, type SideWins, sideBalances } from './side-balance.ts';
 export { type Stratum, stratifiedDifference } from './stratified-difference.ts';
 export * from './streaks.ts';
+export { binomialTail, poissonUpTo } from './tail-probability.ts';
 export * from './team-rating.ts';
 export { type Contender, type Ranked, rankInTiers, type Tier, tierLimits, tiers } from './tiers.ts';
 export type { Difference, Verdict } from './verdict.ts';

@@ -25,6 +25,7 @@ import { playerRoutes } from './players/player-routes.ts';
 import { priceRoutes } from './prices/price-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
+import { scheduleRoutes } from './schedules/schedule-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { statusRoutes } from './status/status-routes.ts';
@@ -60,6 +61,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...questionRoutes(data),
     ...partRoutes(),
     ...priceRoutes(),
+    ...scheduleRoutes(),
     ...profileRoutes(data),
     ...playerRoutes(data),
     ...matchRoutes(data),

@@ -20,6 +20,7 @@ export const defaultData: CatalogueData = {
   rarities,
   raids,
   schedule,
+  scheduleExceptions: [],
   seasons: [],
   provenance: {
     parts: partsProvenance,
@@ -31,6 +32,12 @@ export const defaultData: CatalogueData = {
     rarities: raritiesProvenance,
     raids: raidsProvenance,
     schedule: scheduleProvenance,
+    scheduleExceptions: {
+      source: 'No exceptions are built in',
+      licence: 'MIT',
+      asOf: '2026-11',
+      note: 'An operator can list days on which windows are cancelled or added.',
+    },
     seasons: {
       source: 'Calendar quarters in UTC',
       licence: 'MIT',

@@ -41,6 +41,7 @@ export interface Operation {
     | 'Questions'
     | 'Parts'
     | 'Prices'
+    | 'Schedules'
     | 'Uploads'
     | 'Account'
     | 'Moderation'
@@ -60,7 +61,12 @@ export interface Operation {
   /** Only for statuses that need an explanation. */
   answerDescriptions?: { readonly [Status in AnswerStatus]?: string };
   /** Absent for JSON. For an event stream, `answers` describes the data of each event. */
-  produces?: 'text/event-stream' | 'text/plain' | 'text/csv' | 'application/x-ndjson';
+  produces?:
+    | 'text/event-stream'
+    | 'text/plain'
+    | 'text/csv'
+    | 'text/calendar'
+    | 'application/x-ndjson';
   /**
    * Error statuses besides 500 and 503, which every call that reads the database can return; absent
    * if there are none.

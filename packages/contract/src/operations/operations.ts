@@ -9,6 +9,7 @@ import { partOperations } from './part-operations.ts';
 import { playerOperations } from './player-operations.ts';
 import { priceOperations } from './price-operations.ts';
 import { questionOperations } from './question-operations.ts';
+import { scheduleOperations } from './schedule-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { serverOperations } from './server-operations.ts';
 import { settingsOperations } from './settings-operations.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...questionOperations,
   ...partOperations,
   ...priceOperations,
+  ...scheduleOperations,
   ...uploadOperations,
   ...authOperations,
   ...settingsOperations,

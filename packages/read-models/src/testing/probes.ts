@@ -69,6 +69,8 @@ export const probes: Probes = {
     { query: { q: nickname } },
     { query: { q: nickname.slice(0, 3), limit: 20 } },
   ],
+  'GET /api/schedule': () => [{}],
+  'GET /sched/{kind}.ics': () => [{ params: { kind: 'all' } }],
   'GET /api/prices': () => [{}, { query: { kind: 'resource' } }],
   'GET /api/parts': () => [{}, { query: { kind: 'weapon' } }],
   'GET /api/parts/{id}': () => [{ params: { id: 'CarPart_Gun_Shotgun' } }],

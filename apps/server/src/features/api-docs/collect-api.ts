@@ -40,6 +40,7 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
           description:
             'Market prices of resources, parts and items, from the catalogue or the operator.',
         },
+        { name: 'Schedules', description: 'When Clan Wars and brawls can be played.' },
         { name: 'Parts', description: 'What the catalogue says about parts of vehicles.' },
         { name: 'Uploads', description: 'Uploading logs and following their progress.' },
         {

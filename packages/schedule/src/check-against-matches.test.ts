@@ -1,0 +1,114 @@
+import type { ScheduleSlotData } from '@scrapboard/catalogue/core';
+import { schedule } from '@scrapboard/catalogue/data/schedule';
+import { planMatchStarts } from '@scrapboard/simulator';
+import { expect, test } from 'vitest';
+import {
+  CHECKED_WEEKS,
+  checkAgainstMatches,
+  type Finding,
+  type MatchHour,
+} from './check-against-matches.ts';
+import { HOUR_MS, WEEK_MS } from './durations.ts';
+
+const until = Date.UTC(2026, 4, 8);
+const clanWars = schedule.filter(({ mode }) => mode === 'clan-war');
+
+/** Matches of a simulated world, which plays Clan Wars by the built-in schedule. */
+function simulate(seed: number, matches = 9_000): MatchHour[] {
+  const from = until - CHECKED_WEEKS * WEEK_MS;
+  return planMatchStarts({ seed, matches, from, to: until }).map(({ mode, at }) => ({
+    mode,
+    at: Math.floor(at / HOUR_MS) * HOUR_MS,
+    matches: 1,
+  }));
+}
+
+function check(windows: readonly ScheduleSlotData[], matches: readonly MatchHour[]): Finding {
+  const all = matches;
+  const [found] = checkAgainstMatches({
+    schedule: { windows, exceptions: [] },
+    matches,
+    all,
+    until,
+  });
+  if (found === undefined) throw new Error('No finding');
+  return found;
+}
+
+const moved = (hours: number, slot: ScheduleSlotData) => ({
+  ...slot,
+  from: slot.from + hours,
+  to: slot.to + hours,
+});
+
+test('a schedule by which matches are played is not doubted, in any of 12 worlds', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const found = check(clanWars, simulate(seed));
+    expect(found.matches).toBeGreaterThan(50);
+    expect([seed, found.outside, found.silent]).toEqual([seed, null, []]);
+    expect(found.inside).toBe(found.matches);
+  }
+});
+
+test('windows that moved are found, with the week from which on, and the hours', () => {
+  // The list says that all windows begin three hours earlier or later since 6 April, and they do not.
+  const change = '2026-04-06';
+  const windows = clanWars.flatMap((slot) => [
+    { ...slot, until: change },
+    { ...moved(slot.from >= 17 ? -3 : 3, slot), since: change },
+  ]);
+  let exact = 0;
+  for (let seed = 1; seed <= 6; seed++) {
+    const { outside } = check(windows, simulate(seed));
+    expect(outside?.isAtLeast).toBe(false);
+    const late = (Date.parse(outside?.since ?? '') - Date.parse(change)) / (WEEK_MS / 7);
+    expect(late).toBeGreaterThanOrEqual(0);
+    if (late <= 7) exact++;
+    // The hours before the window, which is when they are played.
+    for (const { from } of outside?.hours ?? [])
+      expect([0, 1, 2, 11, 12, 13, 18, 19, 20]).toContain(new Date(from).getUTCHours());
+  }
+  expect(exact).toBeGreaterThanOrEqual(5);
+});
+
+test('a window in which nobody plays is found, with the day of its last match', () => {
+  const windows = [...clanWars, { mode: 'clan-war', day: 3, from: 17, to: 21 }];
+  const matches = simulate(2, 20_000);
+  const { silent, outside } = check(windows, matches);
+  expect(outside).toBeNull();
+  expect(silent).toMatchObject([
+    { window: { day: 3, from: 17, to: 21 }, lastPlayed: null, matches: 0 },
+  ]);
+  expect(silent[0]?.expected).toBeGreaterThan(20);
+
+  const stopped = matches.filter(
+    ({ mode, at }) =>
+      mode !== 'clan-war' || at < Date.UTC(2026, 3, 7) || new Date(at).getUTCDay() !== 2,
+  );
+  expect(check(clanWars, stopped).silent).toMatchObject([
+    { window: { day: 2, from: 17 }, lastPlayed: '2026-03-31' },
+  ]);
+});
+
+test('a few matches, or one clan with a wrong clock, are no reason for doubt', () => {
+  const tuesday = Date.UTC(2026, 4, 5, 8);
+  const few = [0, 1, 2, 3].map((hour) => ({
+    mode: 'clan-war',
+    at: tuesday + hour * HOUR_MS,
+    matches: 1,
+  }));
+  expect(check(clanWars, few)).toMatchObject({ matches: 4, inside: 0, outside: null, silent: [] });
+  const evening = { mode: 'clan-war', at: tuesday, matches: 9 };
+  expect(check(clanWars, [...simulate(4), evening]).outside).toBeNull();
+});
+
+test('a match in the hour after a window is neither inside nor outside', () => {
+  const at = Date.UTC(2026, 4, 5, 21);
+  const late = [{ mode: 'clan-war', at, matches: 500 }];
+  expect(check(clanWars, late)).toMatchObject({ matches: 500, inside: 0, outside: null });
+  const later = [{ mode: 'clan-war', at: at + HOUR_MS, matches: 500 }];
+  expect(check(clanWars, later).outside).toMatchObject({
+    since: '2026-05-05',
+    hours: [{ from: at + HOUR_MS, to: at + 2 * HOUR_MS, matches: 500 }],
+  });
+});

@@ -1,0 +1,218 @@
+import type { ScheduleSlotData } from '@scrapboard/catalogue/core';
+import { binomialTail, poissonUpTo } from '@scrapboard/statistics';
+import { DAY_MS, HOUR_MS, startOfWeek, WEEK_MS } from './durations.ts';
+import { expandSchedule, type ScheduleData } from './expand-schedule.ts';
+
+/** How many matches of a mode began in an hour. */
+export interface MatchHour {
+  mode: string;
+  /** Start of the hour in UTC, epoch milliseconds. */
+  at: number;
+  matches: number;
+}
+
+/** Hours of the last week; epoch milliseconds. */
+export interface PlayedHours {
+  from: number;
+  to: number;
+  matches: number;
+}
+
+/** What matches say about the windows of a mode. */
+export interface Finding {
+  mode: string;
+  /** Matches of the last weeks, and how many of them began within a window. */
+  matches: number;
+  inside: number;
+  /** Set if too many begin outside of all windows. */
+  outside: {
+    /** The day of the first of them, in UTC; `isAtLeast` if they may have begun earlier. */
+    since: string;
+    isAtLeast: boolean;
+    matches: number;
+    /** The hours with most of them. */
+    hours: PlayedHours[];
+  } | null;
+  /** Windows in which hardly anything is played although others are. */
+  silent: {
+    window: ScheduleSlotData;
+    /** The day of the last match within it; null if there is none. */
+    lastPlayed: string | null;
+    matches: number;
+    expected: number;
+  }[];
+}
+
+/** What is judged, and how far back a beginning is looked for. */
+export const RECENT_WEEKS = 4;
+export const CHECKED_WEEKS = 12;
+/** A match may begin this long after its window, for those who queued at its end. */
+const TOLERANCE_MS = HOUR_MS;
+/** The share that begins elsewhere although the schedule is right: logs with a wrong clock or zone. */
+const EXPECTED_OUTSIDE = 0.05;
+/** Matches are played in series by the same people, so that many count as one independent one. */
+const SERIES = 5;
+/** How unlikely the matches must be if the schedule is right. */
+const P_VALUE = 0.001;
+/** A window counts as silent with less than this share of what is expected. */
+const SILENT_SHARE = 0.25;
+const MAX_HOURS = 3;
+
+/**
+ * Compares a schedule with when matches began, for each mode that has windows. `matches` are those of
+ * these modes in the last `CHECKED_WEEKS` before `until`, `all` those of every mode, which tell how many
+ * people play at which hour.
+ *
+ * Outside: a one-sided binomial test of the last `RECENT_WEEKS`; the week from which on it holds is the
+ * one with the highest likelihood ratio (E. S. Page, “Continuous inspection schemes”, Biometrika 41,
+ * 1954). Silent: a Poisson test of a window against the mode’s other windows, in proportion to how
+ * much is played at their hours.
+ */
+export function checkAgainstMatches(input: {
+  schedule: ScheduleData;
+  matches: readonly MatchHour[];
+  all: readonly Omit<MatchHour, 'mode'>[];
+  until: number;
+}): Finding[] {
+  const { schedule, until } = input;
+  const from = until - CHECKED_WEEKS * WEEK_MS;
+  const modes = [...new Set(schedule.windows.map(({ mode }) => mode))];
+  return modes.map((mode) => {
+    const windows = schedule.windows.filter((window) => window.mode === mode);
+    const own = {
+      windows,
+      exceptions: schedule.exceptions.filter((exception) => exception.mode === mode),
+    };
+    const occurrences = expandSchedule(own, { from: from - WEEK_MS, to: until + WEEK_MS });
+    const hours = input.matches.filter(
+      (hour) => hour.mode === mode && hour.at >= from && hour.at < until,
+    );
+    const isInside = ({ at }: { at: number }) =>
+      occurrences.some((open) => at >= open.from && at < open.to);
+    const isOutside = ({ at }: { at: number }) =>
+      !occurrences.some((open) => at + HOUR_MS > open.from && at < open.to + TOLERANCE_MS);
+    const isRecent = ({ at }: { at: number }) => at >= until - RECENT_WEEKS * WEEK_MS;
+    const recent = hours.filter(isRecent);
+    return {
+      mode,
+      matches: sum(recent),
+      inside: sum(recent.filter(isInside)),
+      outside: findOutside(hours, isOutside, { from, until }),
+      silent: findSilent(windows, own, {
+        recent: recent.filter(isInside),
+        hours,
+        all: input.all.filter(isRecent),
+        until,
+      }),
+    };
+  });
+}
+
+function findOutside(
+  hours: readonly MatchHour[],
+  isOutside: (hour: MatchHour) => boolean,
+  { from, until }: { from: number; until: number },
+): Finding['outside'] {
+  const weeks = Array.from({ length: CHECKED_WEEKS }, (_, week) => {
+    const own = hours.filter(({ at }) => Math.floor((at - from) / WEEK_MS) === week);
+    return { of: sum(own), outside: sum(own.filter(isOutside)) };
+  });
+  const recent = weeks.slice(-RECENT_WEEKS);
+  const of = total(recent, 'of');
+  const outside = total(recent, 'outside');
+  const p = binomialTail(Math.floor(outside / SERIES), Math.ceil(of / SERIES), EXPECTED_OUTSIDE);
+  if (of === 0 || p >= P_VALUE) return null;
+  const share = Math.min(0.99, outside / of);
+  let ratio = 0;
+  let highest = -Infinity;
+  let begin = CHECKED_WEEKS - RECENT_WEEKS;
+  for (let week = CHECKED_WEEKS - 1; week >= 0; week--) {
+    const { of: n = 0, outside: k = 0 } = weeks[week] ?? {};
+    ratio += k * Math.log(share / EXPECTED_OUTSIDE);
+    ratio += (n - k) * Math.log((1 - share) / (1 - EXPECTED_OUTSIDE));
+    if (ratio <= highest || n === 0) continue;
+    highest = ratio;
+    begin = week;
+  }
+  const found = hours.filter((hour) => hour.at >= from + begin * WEEK_MS && isOutside(hour));
+  return {
+    since: isoDay(Math.min(...found.map(({ at }) => at))),
+    isAtLeast: begin === 0,
+    matches: sum(found),
+    hours: toPlayedHours(found, until),
+  };
+}
+
+/** Returns the hours of the last week with most matches, those in a row together. */
+function toPlayedHours(found: readonly MatchHour[], until: number): PlayedHours[] {
+  const monday = startOfWeek(until - 1);
+  const counts = new Map<number, number>();
+  for (const { at, matches } of found) {
+    const hour = Math.floor((at - startOfWeek(at)) / HOUR_MS);
+    counts.set(hour, (counts.get(hour) ?? 0) + matches);
+  }
+  const ranges: PlayedHours[] = [];
+  for (const [hour, matches] of [...counts].toSorted(([a], [b]) => a - b)) {
+    const from = monday + hour * HOUR_MS;
+    const last = ranges.at(-1);
+    if (last?.to === from) {
+      last.to += HOUR_MS;
+      last.matches += matches;
+    } else ranges.push({ from, to: from + HOUR_MS, matches });
+  }
+  return ranges.toSorted((a, b) => b.matches - a.matches).slice(0, MAX_HOURS);
+}
+
+function findSilent(
+  windows: readonly ScheduleSlotData[],
+  { exceptions }: ScheduleData,
+  {
+    recent,
+    hours,
+    all,
+    until,
+  }: {
+    recent: readonly MatchHour[];
+    hours: readonly MatchHour[];
+    all: readonly Omit<MatchHour, 'mode'>[];
+    until: number;
+  },
+): Finding['silent'] {
+  const span = { from: until - RECENT_WEEKS * WEEK_MS, to: until };
+  const counted = windows.map((window) => {
+    const open = expandSchedule({ windows: [window], exceptions }, span);
+    const isIn = ({ at }: { at: number }) => open.some(({ from, to }) => at >= from && at < to);
+    return {
+      window,
+      isComplete: open.length >= RECENT_WEEKS,
+      matches: sum(recent.filter(isIn)),
+      played: sum(all.filter(isIn)),
+    };
+  });
+  const matches = total(counted, 'matches');
+  const played = total(counted, 'played');
+  return counted.flatMap(({ window, isComplete, ...own }) => {
+    const others = played - own.played;
+    if (!isComplete || others === 0) return [];
+    const expected = ((matches - own.matches) * own.played) / others;
+    const isSilent =
+      own.matches < SILENT_SHARE * expected &&
+      poissonUpTo(Math.floor(own.matches / SERIES), expected / SERIES) < P_VALUE;
+    if (!isSilent) return [];
+    const wide = { from: until - CHECKED_WEEKS * WEEK_MS, to: until };
+    const open = expandSchedule({ windows: [window], exceptions }, wide);
+    const last = hours.findLast(({ at }) => open.some(({ from, to }) => at >= from && at < to));
+    const lastPlayed = last === undefined ? null : isoDay(last.at);
+    return [{ window, lastPlayed, matches: own.matches, expected }];
+  });
+}
+
+const sum = (hours: readonly { matches: number }[]) =>
+  hours.reduce((count, { matches }) => count + matches, 0);
+
+function total<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
+  return rows.reduce((count, row) => count + row[name], 0);
+}
+
+const isoDay = (at: number) =>
+  new Date(Math.floor(at / DAY_MS) * DAY_MS).toISOString().slice(0, 10);

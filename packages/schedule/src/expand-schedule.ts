@@ -1,0 +1,92 @@
+import type { ScheduleExceptionData, ScheduleSlotData } from '@scrapboard/catalogue/core';
+import { DAY_MS, HOUR_MS, startOfDay, startOfWeek, WEEK_MS } from './durations.ts';
+
+/** Weekly windows in UTC, and the days on which they do not apply as they stand. */
+export interface ScheduleData {
+  windows: readonly ScheduleSlotData[];
+  exceptions: readonly ScheduleExceptionData[];
+}
+
+/** A window on a day: epoch milliseconds, the first inclusive and the second exclusive. */
+export interface Occurrence {
+  mode: string;
+  from: number;
+  to: number;
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * Returns the occurrences of all windows that have time in common with a span, earliest first. Those
+ * of a mode that follow each other without a gap are one.
+ */
+export function expandSchedule(schedule: ScheduleData, span: Span): Occurrence[] {
+  // A window that began before may go on; windows of several days are joined before they are selected.
+  const wide = { from: span.from - WEEK_MS, to: span.to + WEEK_MS };
+  const all = [...schedule.windows.flatMap((window) => occurrencesOf(window, wide))].filter(
+    (occurrence) => !isCancelled(occurrence, schedule.exceptions),
+  );
+  const added = schedule.exceptions
+    .filter(({ cancelled }) => !cancelled)
+    .map(({ mode, date, from, to }) => ({
+      mode,
+      from: startOfDay(date) + from * HOUR_MS,
+      to: startOfDay(date) + to * HOUR_MS,
+    }));
+  return joinAdjacent([...all, ...added]).filter(
+    ({ from, to }) => from < span.to && to > span.from,
+  );
+}
+
+/** Returns when a weekly window begins for the first time at or after an instant. */
+export function firstStart({ day, from }: ScheduleSlotData, after: number): number {
+  const start = startOfWeek(after) + (day - 1) * DAY_MS + from * HOUR_MS;
+  return start < after ? start + WEEK_MS : start;
+}
+
+/** Returns whether an exception cancels an occurrence: it begins within the exception’s hours. */
+export function isCancelled(
+  { mode, from }: Occurrence,
+  exceptions: readonly ScheduleExceptionData[],
+): boolean {
+  return exceptions.some((exception) => {
+    const midnight = startOfDay(exception.date);
+    return (
+      exception.cancelled &&
+      exception.mode === mode &&
+      from >= midnight + exception.from * HOUR_MS &&
+      from < midnight + exception.to * HOUR_MS
+    );
+  });
+}
+
+function occurrencesOf(window: ScheduleSlotData, span: Span): Occurrence[] {
+  const since = window.since === undefined ? -Infinity : startOfDay(window.since);
+  const until = window.until === undefined ? Infinity : startOfDay(window.until);
+  const duration = (window.to - window.from) * HOUR_MS;
+  const found: Occurrence[] = [];
+  const end = Math.min(span.to, until);
+  for (let from = firstStart(window, Math.max(span.from, since)); from < end; from += WEEK_MS) {
+    found.push({ mode: window.mode, from, to: from + duration });
+  }
+  return found;
+}
+
+function joinAdjacent(occurrences: readonly Occurrence[]): Occurrence[] {
+  const joined: Occurrence[] = [];
+  const lastOf = new Map<string, Occurrence>();
+  for (const occurrence of occurrences.toSorted((a, b) => a.from - b.from)) {
+    const last = lastOf.get(occurrence.mode);
+    if (last !== undefined && occurrence.from <= last.to) {
+      last.to = Math.max(last.to, occurrence.to);
+      continue;
+    }
+    const copy = { ...occurrence };
+    lastOf.set(copy.mode, copy);
+    joined.push(copy);
+  }
+  return joined;
+}

@@ -1,0 +1,26 @@
+import type { ModeCategory } from '@scrapboard/catalogue/core';
+import type { ScheduleData } from './expand-schedule.ts';
+
+export const scheduleKinds = ['all', 'cw', 'brawl'] as const;
+/** What a schedule is of: `all` has every mode that has windows. */
+export type ScheduleKind = (typeof scheduleKinds)[number];
+
+/** Returns the schedule that a mode is on besides `all`; null if on no other. */
+export function kindOf(mode: { id: string; category: ModeCategory }): 'cw' | 'brawl' | null {
+  if (mode.id.endsWith('clan-war')) return 'cw';
+  return mode.category === 'brawl' ? 'brawl' : null;
+}
+
+/** Returns the windows and exceptions of the modes that are on a schedule. */
+export function scheduleOf(
+  {
+    windows,
+    exceptions,
+    modes,
+  }: ScheduleData & { modes: readonly { id: string; category: ModeCategory }[] },
+  kind: ScheduleKind,
+): ScheduleData {
+  const kinds = new Map(modes.map((mode) => [mode.id, kindOf(mode)]));
+  const isOf = ({ mode }: { mode: string }) => kind === 'all' || kinds.get(mode) === kind;
+  return { windows: windows.filter(isOf), exceptions: exceptions.filter(isOf) };
+}

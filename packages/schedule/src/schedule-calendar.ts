@@ -1,0 +1,28 @@
+import type { ModeCategory, SeasonData } from '@scrapboard/catalogue/core';
+import type { ScheduleData } from './expand-schedule.ts';
+import { type ScheduleKind, scheduleOf } from './kinds.ts';
+import { toCalendar } from './to-calendar.ts';
+
+/** A schedule as the API describes it. */
+export interface DescribedSchedule extends ScheduleData {
+  asOf: string;
+  source: string;
+  modes: readonly { id: string; name: string; category: ModeCategory }[];
+  seasons: readonly SeasonData[];
+}
+
+/** Returns the iCalendar file of a kind of windows; that of all has the seasons as well. */
+export function scheduleCalendar(
+  described: DescribedSchedule,
+  kind: ScheduleKind,
+  texts: { name: string; modeName: (mode: string) => string },
+): string {
+  const { asOf, source, seasons } = described;
+  return toCalendar({
+    ...texts,
+    schedule: scheduleOf(described, kind),
+    seasons: kind === 'all' ? seasons : [],
+    asOf,
+    description: `As of ${asOf}. ${source}.`,
+  });
+}

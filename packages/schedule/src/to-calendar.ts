@@ -1,0 +1,95 @@
+import type { ScheduleSlotData, SeasonData } from '@scrapboard/catalogue/core';
+import ical, { ICalEventRepeatingFreq } from 'ical-generator';
+import { DAY_MS, HOUR_MS, startOfDay } from './durations.ts';
+import { firstStart, isCancelled, type ScheduleData } from './expand-schedule.ts';
+
+export interface CalendarInput {
+  /** What calendar programs call it. */
+  name: string;
+  schedule: ScheduleData;
+  /** The game’s seasons, as all-day events. */
+  seasons: readonly SeasonData[];
+  modeName: (mode: string) => string;
+  /** `2023-05`: windows without a first day begin here. */
+  asOf: string;
+  /** What every event says of its source. */
+  description: string;
+}
+
+const SECOND_MS = 1000;
+/** How often programs that subscribe should ask again. */
+const REFRESH_SECONDS = 86_400;
+
+/**
+ * Returns a schedule as an iCalendar file (RFC 5545). Windows recur weekly in UTC, as the game has
+ * them, so that every program shows them in its own zone on both sides of a change of clocks. The same
+ * schedule gives the same text.
+ */
+export function toCalendar(input: CalendarInput): string {
+  const { name, schedule, seasons, modeName, asOf, description } = input;
+  const stamp = new Date(startOfAsOf(asOf));
+  const calendar = ical({
+    name,
+    description,
+    prodId: { company: 'Scrapboard', product: 'Schedule', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+  });
+  const add = (id: string, from: number, to: number, summary: string) =>
+    calendar.createEvent({
+      id: `${id}@scrapboard`,
+      stamp,
+      start: new Date(from),
+      end: new Date(to),
+      summary,
+      description,
+    });
+
+  for (const window of schedule.windows) {
+    const from = firstStart(window, startOf(window, stamp));
+    const until = window.until === undefined ? undefined : startOfDay(window.until) - SECOND_MS;
+    if (until !== undefined && until < from) continue;
+    const { mode, day, from: hour, to, since } = window;
+    const id = [mode, day, hour, to, ...(since === undefined ? [] : [since])].join('-');
+    const exclude = cancelledStarts(window, schedule).filter((at) => at >= from);
+    add(id, from, from + (to - hour) * HOUR_MS, modeName(mode)).repeating({
+      freq: ICalEventRepeatingFreq.WEEKLY,
+      ...(until !== undefined && { until: new Date(until) }),
+      ...(exclude.length > 0 && { exclude: exclude.map((at) => new Date(at)) }),
+    });
+  }
+  for (const { mode, date, from, to, cancelled } of schedule.exceptions) {
+    if (cancelled) continue;
+    const midnight = startOfDay(date);
+    const id = [mode, date, from, to].join('-');
+    add(id, midnight + from * HOUR_MS, midnight + to * HOUR_MS, modeName(mode));
+  }
+  for (const season of seasons) {
+    add(`season-${season.id}`, startOfDay(season.from), startOfDay(season.to), season.name).allDay(
+      true,
+    );
+  }
+  return calendar.toString();
+}
+
+function startOf({ since }: ScheduleSlotData, stamp: Date): number {
+  return since === undefined ? stamp.getTime() : startOfDay(since);
+}
+
+/** Returns when the occurrences of a window that are cancelled would begin. */
+function cancelledStarts(window: ScheduleSlotData, { exceptions }: ScheduleData): number[] {
+  const starts = exceptions
+    .filter(({ cancelled, mode }) => cancelled && mode === window.mode)
+    .map(({ date }) => ({
+      midnight: startOfDay(date),
+      start: firstStart(window, startOfDay(date)),
+    }))
+    .filter(({ midnight, start }) => start < midnight + DAY_MS)
+    .map(({ start }) => start)
+    .filter((from) => isCancelled({ mode: window.mode, from, to: from }, exceptions));
+  return [...new Set(starts)];
+}
+
+/** Returns the first instant of `2023`, `2023-05` or `2023-05-01`. */
+function startOfAsOf(asOf: string): number {
+  return Date.parse(`${asOf.padEnd(10, '-01')}T00:00:00Z`);
+}

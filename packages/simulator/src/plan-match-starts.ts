@@ -1,0 +1,23 @@
+import type { ModeKey } from './modes.ts';
+import { Random, seedOf } from './random.ts';
+import { planDayWindows, planGroupSessions } from './schedule.ts';
+
+/**
+ * Returns when which mode is played in a simulated world, without playing it: a thousand times faster
+ * than its logs, for what only counts matches by time. Epoch milliseconds.
+ */
+export function planMatchStarts(options: {
+  seed: number;
+  matches: number;
+  from: number;
+  to: number;
+}): { mode: ModeKey; at: number }[] {
+  const random = new Random(seedOf(options.seed, 'schedule'));
+  return planDayWindows(options.from, options.to, options.matches, random)
+    .flatMap((window, index, windows) =>
+      planGroupSessions(window, index === windows.length - 1, random),
+    )
+    .flatMap(({ modes, offsets, startsAt }) =>
+      modes.map((mode, i) => ({ mode, at: startsAt + (offsets[i] as number) })),
+    );
+}

@@ -1,0 +1,40 @@
+import { logFactorial } from './log-factorial.ts';
+
+/**
+ * Returns the probability of at least `count` successes in `of` trials that each succeed with the
+ * given probability: the p-value of the one-sided exact binomial test. 1 for no trials.
+ */
+export function binomialTail(count: number, of: number, probability: number): number {
+  if (count <= 0) return 1;
+  if (count > of || probability <= 0) return 0;
+  if (probability >= 1) return 1;
+  const odds = probability / (1 - probability);
+  let term = Math.exp(
+    logFactorial(of) -
+      logFactorial(count) -
+      logFactorial(of - count) +
+      count * Math.log(probability) +
+      (of - count) * Math.log1p(-probability),
+  );
+  let tail = 0;
+  for (let k = count; k <= of; k++) {
+    tail += term;
+    term *= ((of - k) / (k + 1)) * odds;
+    if (term < tail * Number.EPSILON && k > of * probability) break;
+  }
+  return Math.min(1, tail);
+}
+
+/**
+ * Returns the probability of at most `count` events where so many are expected and they are
+ * independent of each other (Poisson distribution).
+ */
+export function poissonUpTo(count: number, expected: number): number {
+  let term = Math.exp(-expected);
+  let sum = 0;
+  for (let k = 0; k <= count; k++) {
+    sum += term;
+    term *= expected / (k + 1);
+  }
+  return Math.min(1, sum);
+}
