@@ -1,6 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { adminCommand } from './commands/admin-command.ts';
 import { backupCommand } from './commands/backup-command.ts';
+import { catalogueCommand } from './commands/catalogue-command.ts';
 import type { Command, CommandContext } from './commands/command.ts';
 import { factsCommand } from './commands/facts-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
@@ -20,6 +21,7 @@ const commands: Command[] = [
   backupCommand,
   restoreCommand,
   adminCommand,
+  catalogueCommand,
   simulateCommand,
 ];
 

@@ -6,7 +6,7 @@ export {
   type PlayedHours,
   RECENT_WEEKS,
 } from './check-against-matches.ts';
-export { DAY_MS, HOUR_MS, WEEK_MS } from './durations.ts';
+export { DAY_MS, HOUR_MS, startOfWeek, WEEK_MS } from './durations.ts';
 export { expandSchedule, type Occurrence, type ScheduleData } from './expand-schedule.ts';
 export { findNowAndNext } from './find-now-and-next.ts';
 export { hoursOfDay, type LocalHour } from './hours-of-day.ts';

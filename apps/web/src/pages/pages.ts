@@ -13,6 +13,7 @@ import { playersPages } from '../features/players/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { privatePages } from '../features/profile/private-pages.ts';
 import { revenuePages } from '../features/revenue/pages.ts';
+import { schedulesPages } from '../features/schedules/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { uploadPages } from '../features/upload/pages.ts';
 import type { Page } from './page.ts';
@@ -33,6 +34,7 @@ export const pages: readonly Page[] = [
   ...authPages,
   ...footerPages,
   ...fusionPages,
+  ...schedulesPages,
   ...performancePages,
   ...partsPages,
   ...placeholderPages,

@@ -57,19 +57,6 @@ test('has texts for every placeholder and for no other page', () => {
   );
 });
 
-test('finds exactly both modes of Clan Wars', () => {
-  const { rows } = build({ kind: 'lastPlayed', of: 'clanWars' });
-  expect(rows.map(({ label }) => label)).toEqual(['leviathan-clan-war', 'clan-war']);
-});
-
-test('lists a schedule by the last day played, newest first', () => {
-  expect(build({ kind: 'lastPlayed', of: 'scheduled' }).rows.map(({ label }) => label)).toEqual([
-    'leviathan-clan-war',
-    'clan-war',
-    'race',
-  ]);
-});
-
 test('gives a rate with its games, however few', () => {
   expect(build({ kind: 'bands' }).rows[0]).toMatchObject({
     note: 'common:games 20 20',

@@ -1,4 +1,4 @@
-import type { KindOverview, ModeOverview, Overview, Rate } from '@scrapboard/contract';
+import type { KindOverview, Overview, Rate } from '@scrapboard/contract';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format.ts';
 import { bandName } from '../../i18n/band-name.ts';
@@ -24,7 +24,6 @@ export interface Facts {
 }
 
 type PlaceholderFacts = Placeholder['facts'];
-type ModeGroup = Extract<PlaceholderFacts, { kind: 'lastPlayed' }>['of'];
 type PartGroup = Extract<PlaceholderFacts, { kind: 'leaders' }>['of'];
 
 interface FactContext {
@@ -36,8 +35,6 @@ interface FactContext {
 /** Returns the facts that the stored matches already provide for a page. */
 export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts {
   switch (facts.kind) {
-    case 'lastPlayed':
-      return lastPlayedFacts(context, facts.of);
     case 'fastest':
       return fastestWinFacts(context);
     case 'leaders':
@@ -45,34 +42,6 @@ export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts
     case 'bands':
       return bandFacts(context);
   }
-}
-
-/** Selects the modes of each group that a page can be about. */
-const modeGroups: Record<ModeGroup, (mode: ModeOverview) => boolean> = {
-  clanWars: isClanWar,
-  brawl: isBrawl,
-  scheduled: (mode) => isClanWar(mode) || isBrawl(mode),
-};
-
-function isClanWar({ mode }: ModeOverview): boolean {
-  return /clan-war$/.test(mode.id);
-}
-
-function isBrawl({ category }: ModeOverview): boolean {
-  return category === 'brawl';
-}
-
-function lastPlayedFacts({ overview, format }: FactContext, group: ModeGroup): Facts {
-  const modes = overview.modes
-    .filter(modeGroups[group])
-    .toSorted((a, b) => (a.newestDay < b.newestDay ? 1 : -1));
-  return {
-    values: {},
-    rows: modes.map(({ mode, newestDay }) => ({
-      label: gameName('mode', mode),
-      value: format.utcDate(newestDay),
-    })),
-  };
 }
 
 function fastestWinFacts({ overview, format }: FactContext): Facts {

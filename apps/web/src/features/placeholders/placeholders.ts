@@ -54,21 +54,6 @@ export const placeholders = [
     facts: { kind: 'fastest' },
   },
   {
-    name: 'schedules',
-    navigation: { section: 'tools', order: 1, icon: 'calendar', text: 'nav.schedules' },
-    facts: { kind: 'lastPlayed', of: 'scheduled' },
-  },
-  {
-    name: 'scheduleClanWars',
-    navigation: { parent: paths.schedules(), order: 1, text: 'nav.scheduleClanWars' },
-    facts: { kind: 'lastPlayed', of: 'clanWars' },
-  },
-  {
-    name: 'scheduleBrawl',
-    navigation: { parent: paths.schedules(), order: 2, text: 'nav.scheduleBrawl' },
-    facts: { kind: 'lastPlayed', of: 'brawl' },
-  },
-  {
     name: 'buildOptimization',
     navigation: { section: 'tools', order: 4, icon: 'cpu', text: 'nav.buildOptimization' },
     facts: { kind: 'bands' },

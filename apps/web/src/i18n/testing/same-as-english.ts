@@ -19,6 +19,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   de: [
     'Median',
     ...sharedTerms,
+    'Brawls',
     'Plan',
     'Plan {{letter}}',
     'Event',
@@ -61,6 +62,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   es: [
     ...sharedTerms,
+    'Brawls',
     'Plan',
     'Plan {{letter}}',
     'Builds',
@@ -84,6 +86,9 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   fr: [
     ...sharedTerms,
+    'Brawls',
+    '{{count}} minute',
+    '{{count}} minutes',
     'Plan',
     'Plan {{letter}}',
     'Options',
@@ -156,6 +161,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   kr: [...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
   nl: [
     ...sharedTerms,
+    'Brawls',
     'Plan',
     'Plan {{letter}}',
     'Reliability',

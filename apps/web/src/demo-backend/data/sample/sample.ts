@@ -10,11 +10,14 @@ export interface Sample {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Returns the sample as if it had just been played: shifted by whole hours, so that its newest match
- * is of the last hour. Ids stay the same, because a match is identified by its players and its
- * result.
+ * is of the last hour. Clan Wars, which are only played within weekly windows, are shifted by whole
+ * weeks, except on the last day. Ids stay the same, because a match is identified by its players and
+ * its result.
  */
 export function shiftSample(sample: Sample, now: number): Sample {
   const offsetMs = Math.floor((now - sample.to) / HOUR_MS) * HOUR_MS;
@@ -26,14 +29,18 @@ export function shiftSample(sample: Sample, now: number): Sample {
       finishedAt: upload.finishedAt === null ? null : upload.finishedAt + offsetMs,
       readAt: upload.readAt + offsetMs,
     })),
-    matches: sample.matches.map(({ sighting, ...rest }) => ({
-      ...rest,
-      sighting: {
-        ...sighting,
-        at: sighting.at + offsetMs,
-        guid: shiftGuid(sighting.guid, offsetMs),
-      },
-    })),
+    matches: sample.matches.map(({ sighting, ...rest }) => {
+      const isWeekly = sighting.mode.endsWith('clan-war') && sighting.at < sample.to - DAY_MS;
+      const ownMs = isWeekly ? Math.floor(offsetMs / WEEK_MS) * WEEK_MS : offsetMs;
+      return {
+        ...rest,
+        sighting: {
+          ...sighting,
+          at: sighting.at + ownMs,
+          guid: shiftGuid(sighting.guid, ownMs),
+        },
+      };
+    }),
   };
 }
 

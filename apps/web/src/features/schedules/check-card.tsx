@@ -1,0 +1,148 @@
+import { type Finding, HOUR_MS, RECENT_WEEKS, startOfWeek } from '@scrapboard/schedule';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { gameName } from '../../i18n/game-name.ts';
+import { paths } from '../../paths.ts';
+import { QueryState, type QueryStatus } from '../../query-states/query-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { ShownSchedule } from './schedule-state.ts';
+import type { Played } from './use-played.ts';
+import { useZoneFormat } from './use-zone-format.ts';
+
+interface Props {
+  shown: ShownSchedule;
+  zone: string;
+  query: QueryStatus<unknown>;
+  played: Played | undefined;
+}
+
+/** With fewer matches nothing is said about a mode. */
+const MIN_MATCHES = 10;
+const DAY_HOURS = 24;
+
+/** Whether stored matches are played at the times of the schedule, and since when not. */
+export function CheckCard({ shown, zone, query, played }: Props) {
+  const { t } = useTranslation('schedules');
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>{t('check.title')}</h2>
+        <p className="card-note card-note-wide">{t('check.note', { count: RECENT_WEEKS })}</p>
+      </div>
+      <QueryState query={query} loading={<Skeleton height="6rem" />}>
+        {() => played !== undefined && <Findings shown={shown} zone={zone} played={played} />}
+      </QueryState>
+    </section>
+  );
+}
+
+function Findings({ shown, zone, played }: Pick<Props, 'shown' | 'zone'> & { played: Played }) {
+  const { t } = useTranslation(['schedules', 'common']);
+  const format = useFormat();
+  const { findings, unlisted } = played;
+  const hasProblem = ({ outside, silent }: Finding) => outside !== null || silent.length > 0;
+  const judged = findings.filter(
+    (finding) => finding.matches >= MIN_MATCHES || hasProblem(finding),
+  );
+  return (
+    <div className="card-body schedule-check">
+      <ul>
+        {judged
+          .toSorted((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)))
+          .map((finding) => (
+            <FindingItem key={finding.mode} finding={finding} shown={shown} zone={zone} />
+          ))}
+        {judged.length < findings.length && (
+          <Item icon="info">{t('schedules:check.tooFew', { count: MIN_MATCHES })}</Item>
+        )}
+        {unlisted.length > 0 && (
+          <Item icon="info">
+            {t('schedules:check.unlisted')}{' '}
+            {unlisted.map((mode, place) => (
+              <span key={mode.id}>
+                {place > 0 && ', '}
+                <Link to={paths.metaBrawl({ mode: mode.id })}>{gameName('mode', mode)}</Link> (
+                {format.number(mode.matches)})
+              </span>
+            ))}
+          </Item>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface ItemProps {
+  icon: 'check' | 'alertTriangle' | 'info';
+  children: ReactNode;
+}
+
+function Item({ icon, children }: ItemProps) {
+  return (
+    <li className={icon === 'alertTriangle' ? 'schedule-doubt' : undefined}>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </li>
+  );
+}
+
+interface FindingProps extends Pick<Props, 'shown' | 'zone'> {
+  finding: Finding;
+}
+
+function FindingItem({ finding, shown, zone }: FindingProps) {
+  const { t } = useTranslation('schedules');
+  const format = useFormat();
+  const zoneFormat = useZoneFormat(zone);
+  const { mode, matches, inside, outside, silent } = finding;
+  const name = shown.modeName(mode);
+  return (
+    <Item icon={outside === null && silent.length === 0 ? 'check' : 'alertTriangle'}>
+      <strong>{name}</strong>{' '}
+      {t('check.inside', {
+        count: matches,
+        n: format.number(matches),
+        inside: format.number(inside),
+        percent: format.percent(matches === 0 ? 0 : (100 * inside) / matches),
+      })}
+      {outside !== null && (
+        <p>
+          {t(outside.isAtLeast ? 'check.outsideLong' : 'check.outsideSince', {
+            count: outside.matches,
+            n: format.number(outside.matches),
+            date: format.utcDate(outside.since),
+          })}{' '}
+          {t('check.mostly', {
+            times: outside.hours
+              .map(
+                ({ from, to }) =>
+                  `${zoneFormat.weekday(from)} ${zoneFormat.time(from)}–${zoneFormat.time(to)}`,
+              )
+              .join(', '),
+          })}
+        </p>
+      )}
+      {silent.map(({ window, lastPlayed, matches: played, expected }) => {
+        const from = startOfWeek(Date.now()) + hourOf(window) * HOUR_MS;
+        const to = from + (window.to - window.from) * HOUR_MS;
+        return (
+          <p key={hourOf(window)}>
+            {t('check.silent', {
+              time: `${zoneFormat.weekday(from)} ${zoneFormat.time(from)}–${zoneFormat.time(to)}`,
+              count: played,
+              n: format.number(played),
+              expected: format.number(Math.round(expected)),
+            })}{' '}
+            {lastPlayed !== null && t('check.lastPlayed', { date: format.utcDate(lastPlayed) })}
+          </p>
+        );
+      })}
+    </Item>
+  );
+}
+
+const hourOf = ({ day, from }: { day: number; from: number }) => (day - 1) * DAY_HOURS + from;

@@ -1,0 +1,146 @@
+import { HOUR_MS } from '@scrapboard/schedule';
+import type { HTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { colorOf } from '../../charts/colors.ts';
+import { useFormat } from '../../use-format.ts';
+import { ChangedAxis } from './hour-axis.tsx';
+import type { Block, PlacedDay, PlacedLane } from './place-week.ts';
+import type { ShownSchedule } from './schedule-state.ts';
+import { useZoneFormat, type ZoneFormat } from './use-zone-format.ts';
+
+interface Props {
+  day: PlacedDay;
+  shown: ShownSchedule;
+  zone: string;
+  now: number;
+  /** The properties of the window at an index, for the keys. */
+  item: (index: number) => Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'onFocus'> & {
+    ref: (element: HTMLElement | null) => void;
+  };
+  hasBars: boolean;
+}
+
+/** A day: its windows, and beneath them when matches began. */
+export function DayRow({ day, shown, zone, now, item, hasBars }: Props) {
+  const { t } = useTranslation('schedules');
+  const zoneFormat = useZoneFormat(zone);
+  const { from, to, changedHours } = day;
+  const isToday = from <= now && now < to;
+  const hours = Math.round((to - from) / HOUR_MS);
+  return (
+    <div className={`schedule-day ${isToday ? 'schedule-today' : ''}`}>
+      <h3 className="schedule-day-name">
+        <span>{zoneFormat.weekday(from)}</span> <span>{zoneFormat.date(from)}</span>
+        {changedHours !== null && (
+          <span className="schedule-changed">{t('week.hours', { count: hours })}</span>
+        )}
+      </h3>
+      <div className="schedule-tracks" data-changed={changedHours !== null || undefined}>
+        {changedHours !== null && <ChangedAxis hours={changedHours} />}
+        {day.lanes.map((lane) => (
+          <div key={lane.kind} className="schedule-track">
+            <div className="schedule-blocks">
+              {lane.blocks.map((block) => (
+                <WindowBlock
+                  key={`${block.mode} ${block.index}`}
+                  block={block}
+                  shown={shown}
+                  zoneFormat={zoneFormat}
+                  now={now}
+                  {...item(block.index)}
+                />
+              ))}
+            </div>
+            {hasBars && <Bars lane={lane} zoneFormat={zoneFormat} />}
+          </div>
+        ))}
+        {isToday && (
+          <span
+            className="schedule-now-line"
+            style={{ insetInlineStart: `${(100 * (now - from)) / (to - from)}%` }}
+            aria-hidden="true"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In percent of a day. */
+const MIN_WIDTH_OF_TEXT = 6;
+
+interface BlockProps extends ReturnType<Props['item']> {
+  block: Block;
+  shown: ShownSchedule;
+  zoneFormat: ZoneFormat;
+  now: number;
+}
+
+function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
+  const { mode, from, to, start, width, continues } = block;
+  const name = shown.modeName(mode);
+  const span = zoneFormat.span(from, to);
+  return (
+    <Link
+      {...roving}
+      to={shown.modeHref(mode)}
+      className={[
+        'schedule-block',
+        continues.before ? 'schedule-from-before' : '',
+        continues.after ? 'schedule-to-after' : '',
+        width < MIN_WIDTH_OF_TEXT ? 'schedule-narrow' : '',
+        to <= now ? 'schedule-past' : '',
+        from <= now && now < to ? 'schedule-open' : '',
+      ].join(' ')}
+      style={
+        {
+          insetInlineStart: `${start}%`,
+          width: `${width}%`,
+          '--schedule-color': colorOf(shown.colorOf(mode)),
+        } as React.CSSProperties
+      }
+      aria-label={`${name}, ${span}`}
+      title={`${name}\n${span}`}
+    >
+      <span className="schedule-block-name">{name}</span>
+      <span className="schedule-block-time">
+        {zoneFormat.time(from)}–{zoneFormat.time(to)}
+      </span>
+    </Link>
+  );
+}
+
+/** Bars of the hours in which matches began. */
+function Bars({ lane, zoneFormat }: { lane: PlacedLane; zoneFormat: ZoneFormat }) {
+  const { t } = useTranslation(['schedules', 'common']);
+  const format = useFormat();
+  const share = lane.bars.reduce((sum, bar) => sum + bar.share, 0);
+  const outside = lane.bars.reduce((sum, bar) => sum + (bar.isInside ? 0 : bar.share), 0);
+  return (
+    <div
+      className="schedule-bars"
+      role="img"
+      aria-label={t('schedules:bars.label', {
+        share: format.percent(share),
+        outside: format.percent(outside),
+      })}
+    >
+      {lane.bars.map((bar) => (
+        <span
+          key={bar.from}
+          className={bar.isInside ? 'schedule-bar-in' : 'schedule-bar-out'}
+          style={{
+            insetInlineStart: `${bar.start}%`,
+            width: `${bar.width}%`,
+            height: `${Math.max(6, 100 * bar.height)}%`,
+          }}
+          title={`${zoneFormat.time(bar.from)}–${zoneFormat.time(bar.to)}\n${t('common:matches', {
+            count: bar.matches,
+            n: format.number(bar.matches),
+          })}, ${format.percent(bar.share)}`}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nextReminder } from './next-reminder.ts';
+
+const schedule = {
+  windows: [
+    { mode: 'clan-war', day: 1, from: 11, to: 15 },
+    { mode: 'leviathan-clan-war', day: 1, from: 11, to: 15 },
+    { mode: 'clan-war', day: 2, from: 17, to: 21 },
+  ],
+  exceptions: [],
+};
+const at = (text: string) => Date.parse(text);
+
+test('a reminder is so many minutes before the windows that begin next', () => {
+  const next = nextReminder(schedule, 15, at('2026-03-02T10:00:00Z'));
+  expect(next?.at).toBe(at('2026-03-02T10:45:00Z'));
+  expect(next?.occurrences.map(({ mode }) => mode)).toEqual(['clan-war', 'leviathan-clan-war']);
+});
+
+test('one that was shown is not due again', () => {
+  const next = nextReminder(schedule, 15, at('2026-03-02T10:45:00Z'));
+  expect(next?.at).toBe(at('2026-03-03T16:45:00Z'));
+  expect(nextReminder({ windows: [], exceptions: [] }, 15, 0)).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { DAY_MS, findNowAndNext, type Occurrence } from '@scrapboard/schedule';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colorOf } from '../../charts/colors.ts';
+import { useFormat } from '../../use-format.ts';
+import { LaneName } from './lane-name.tsx';
+import type { Lane, ShownSchedule } from './schedule-state.ts';
+import { useZoneFormat } from './use-zone-format.ts';
+
+interface Props {
+  shown: ShownSchedule;
+  zone: string;
+  now: number;
+}
+
+/** What is open now and what begins next, of each kind, with a countdown. */
+export function NowCard({ shown, zone, now }: Props) {
+  return (
+    <div className="schedule-now">
+      {shown.lanes.map((lane) => (
+        <LaneNow key={lane.kind} lane={lane} shown={shown} zone={zone} now={now} />
+      ))}
+    </div>
+  );
+}
+
+function LaneNow({ lane, shown, zone, now }: Props & { lane: Lane }) {
+  const { t } = useTranslation('schedules');
+  const id = useId();
+  const found = findNowAndNext(lane.schedule, now);
+  const entry = (occurrence: Occurrence, end: 'from' | 'to') => (
+    <Entry
+      key={`${occurrence.mode} ${end}`}
+      occurrence={occurrence}
+      end={end}
+      shown={shown}
+      zone={zone}
+      now={now}
+    />
+  );
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>
+          <LaneName kind={lane.kind} />
+        </h2>
+      </div>
+      <dl className="schedule-now-list">
+        <div>
+          <dt>{t('now.now')}</dt>
+          {found.now.length === 0 ? (
+            <dd className="schedule-now-none">{t('now.closed')}</dd>
+          ) : (
+            found.now.map((occurrence) => entry(occurrence, 'to'))
+          )}
+        </div>
+        <div>
+          <dt>{t('now.next')}</dt>
+          {found.next.length === 0 ? (
+            <dd className="schedule-now-none">{t('now.none')}</dd>
+          ) : (
+            found.next.map((occurrence) => entry(occurrence, 'from'))
+          )}
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface EntryProps extends Props {
+  occurrence: Occurrence;
+  /** What is counted down to. */
+  end: 'from' | 'to';
+}
+
+function Entry({ occurrence, end, shown, zone, now }: EntryProps) {
+  const { t } = useTranslation('schedules');
+  const zoneFormat = useZoneFormat(zone);
+  const { mode, from, to } = occurrence;
+  return (
+    <dd>
+      <span className="schedule-now-mode">
+        <span
+          className="schedule-swatch"
+          style={{ background: colorOf(shown.colorOf(mode)) }}
+          aria-hidden="true"
+        />
+        {shown.modeName(mode)}
+      </span>
+      <span className="schedule-countdown">
+        <Countdown at={occurrence[end]} now={now} text={(time) => t(`now.${end}`, { time })} />
+      </span>
+      <span className="schedule-now-span">{zoneFormat.span(from, to)}</span>
+    </dd>
+  );
+}
+
+interface CountdownProps {
+  at: number;
+  now: number;
+  text: (time: string) => string;
+}
+
+/** The time until an instant: to the second on the last day, otherwise days and hours. */
+function Countdown({ at, now, text }: CountdownProps) {
+  const format = useFormat();
+  const left = Math.max(0, at - now);
+  const seconds = Math.ceil(left / 1000);
+  // Whole hours would jump by one when the last day begins.
+  const shown = left >= DAY_MS ? Math.floor(left / 3_600_000) * 3600 : seconds;
+  return <span role="timer">{text(format.duration(shown))}</span>;
+}

@@ -1,0 +1,121 @@
+import {
+  expandSchedule,
+  HOUR_MS,
+  hoursOfDay,
+  type LocalDay,
+  type LocalHour,
+  type MatchHour,
+  WEEK_MS,
+} from '@scrapboard/schedule';
+import type { Lane, ShownSchedule } from './schedule-state.ts';
+
+/** A window, or the part of it on a day. */
+export interface Block {
+  mode: string;
+  /** Of the whole window; epoch milliseconds. */
+  from: number;
+  to: number;
+  /** Where it is on its day, in percent. */
+  start: number;
+  width: number;
+  /** Its place among all windows of the week. */
+  index: number;
+  /** Whether it goes on the day before or after. */
+  continues: { before: boolean; after: boolean };
+}
+
+/** How many matches began in an hour of the week, whichever week it was. */
+export interface Bar {
+  from: number;
+  to: number;
+  start: number;
+  width: number;
+  matches: number;
+  /** Of all matches of the lane, in percent. */
+  share: number;
+  /** Of the hour with most, from 0 to 1. */
+  height: number;
+  isInside: boolean;
+}
+
+export interface PlacedLane {
+  kind: Lane['kind'];
+  blocks: Block[];
+  bars: Bar[];
+}
+
+export interface PlacedDay extends LocalDay {
+  /** 1 is Monday. */
+  weekday: number;
+  /** Set if the day has more or fewer hours than 24. */
+  changedHours: readonly LocalHour[] | null;
+  lanes: PlacedLane[];
+}
+
+const DAY_HOURS = 24;
+
+/**
+ * Returns where windows and matches are on the days of a week. Windows recur in UTC, and so matches are
+ * counted by their hour of the week in UTC: both are in the same place whatever clocks showed then.
+ */
+export function placeWeek(
+  { lanes }: Pick<ShownSchedule, 'lanes'>,
+  days: readonly LocalDay[],
+  zone: string,
+  hours: readonly MatchHour[],
+): PlacedDay[] {
+  const counted = lanes.map((lane) => countHours(lane, hours));
+  let index = 0;
+  return days.map((day, place) => {
+    const { from, to } = day;
+    const length = to - from;
+    const position = (at: number) => (100 * (Math.min(to, Math.max(from, at)) - from)) / length;
+    const placed = lanes.map((lane, laneIndex): PlacedLane => {
+      const open = expandSchedule(lane.schedule, day);
+      const counts = counted[laneIndex];
+      const bars: Bar[] = [];
+      for (let at = Math.floor(from / HOUR_MS) * HOUR_MS; at < to; at += HOUR_MS) {
+        const matches = counts?.hours.get(hourOfWeek(at)) ?? 0;
+        if (matches === 0 || counts === undefined) continue;
+        bars.push({
+          from: at,
+          to: at + HOUR_MS,
+          start: position(at),
+          width: position(at + HOUR_MS) - position(at),
+          matches,
+          share: (100 * matches) / counts.total,
+          height: matches / counts.most,
+          isInside: open.some((occurrence) => occurrence.from <= at && at < occurrence.to),
+        });
+      }
+      const blocks = open.map((occurrence) => ({
+        ...occurrence,
+        start: position(occurrence.from),
+        width: position(occurrence.to) - position(occurrence.from),
+        index: index++,
+        continues: { before: occurrence.from < from, after: occurrence.to > to },
+      }));
+      return { kind: lane.kind, blocks, bars };
+    });
+    return {
+      ...day,
+      weekday: place + 1,
+      changedHours: length === DAY_HOURS * HOUR_MS ? null : hoursOfDay(day, zone),
+      lanes: placed,
+    };
+  });
+}
+
+const hourOfWeek = (at: number) => Math.floor((at % WEEK_MS) / HOUR_MS);
+
+function countHours({ schedule }: Lane, hours: readonly MatchHour[]) {
+  const modes = new Set(schedule.windows.map(({ mode }) => mode));
+  const counts = new Map<number, number>();
+  let total = 0;
+  for (const { mode, at, matches } of hours) {
+    if (!modes.has(mode)) continue;
+    counts.set(hourOfWeek(at), (counts.get(hourOfWeek(at)) ?? 0) + matches);
+    total += matches;
+  }
+  return { hours: counts, total, most: Math.max(...counts.values()) };
+}

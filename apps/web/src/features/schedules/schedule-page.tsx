@@ -1,0 +1,85 @@
+import './schedules.scss';
+import type { Schedule } from '@scrapboard/contract';
+import type { ScheduleKind } from '@scrapboard/schedule';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { browserZone } from '../../questions/use-question-filters.ts';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CalendarCard } from './calendar-card.tsx';
+import { CheckCard } from './check-card.tsx';
+import { NowCard } from './now-card.tsx';
+import { ReminderCard } from './reminder-card.tsx';
+import { scheduleQuery } from './schedule-query.ts';
+import { type ScheduleSearch, scheduleCodec } from './schedule-search.ts';
+import { toShownSchedule } from './schedule-state.ts';
+import { usePlayed } from './use-played.ts';
+import { useSecond } from './use-second.ts';
+import { WeekCard } from './week-card.tsx';
+
+const pathOf = {
+  all: paths.schedules,
+  cw: paths.scheduleClanWars,
+  brawl: paths.scheduleBrawl,
+} satisfies Record<ScheduleKind, unknown>;
+
+/** When Clan Wars, brawls or both can be played, and how that compares with what is played. */
+export function SchedulePage({ kind }: { kind: ScheduleKind }) {
+  const { t } = useTranslation('schedules');
+  const { pathname, search } = useLocation();
+  const query = useQuery(scheduleQuery);
+  return (
+    <div className="schedules">
+      <div className="page-header">
+        <PageTitle />
+        <ShareButton href={pathname + search} title={t(`titles.${kind}`)} />
+      </div>
+      <QueryState query={query} loading={<Skeleton height="40rem" />}>
+        {(schedule) => <ScheduleContent kind={kind} schedule={schedule} />}
+      </QueryState>
+    </div>
+  );
+}
+
+function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Schedule }) {
+  const { t } = useTranslation('schedules');
+  const [urlQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const own = scheduleCodec.read(urlQuery);
+  const zone = own.tz ?? browserZone();
+  const shown = useMemo(() => toShownSchedule(schedule, kind), [schedule, kind]);
+  const { query, played } = usePlayed(shown);
+  const now = useSecond();
+  const href = (change: Partial<ScheduleSearch>) =>
+    pathOf[kind](scheduleCodec.write({ ...own, ...change }));
+  return (
+    <div className="schedules">
+      <p className="lead-text">
+        {t('lead')} {t('asOf', { date: schedule.asOf, source: schedule.source })}
+      </p>
+      <NowCard shown={shown} zone={zone} now={now} />
+      <WeekCard
+        shown={shown}
+        seasons={schedule.seasons}
+        zone={zone}
+        search={own}
+        now={now}
+        played={played}
+        href={href}
+        onSearch={(change) =>
+          void navigate(href(change), { replace: true, preventScrollReset: true })
+        }
+      />
+      <CheckCard shown={shown} zone={zone} query={query} played={played} />
+      <div className="schedule-tools">
+        <ReminderCard shown={shown} zone={zone} />
+        <CalendarCard schedule={schedule} shown={shown} />
+      </div>
+    </div>
+  );
+}

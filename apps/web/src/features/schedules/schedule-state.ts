@@ -1,0 +1,78 @@
+import type { Schedule } from '@scrapboard/contract';
+import { kindOf, type ScheduleData, type ScheduleKind, scheduleOf } from '@scrapboard/schedule';
+import type { ColorMeaning } from '../../charts/colors.ts';
+import { gameName } from '../../i18n/game-name.ts';
+import { paths } from '../../paths.ts';
+
+type ModeOfSchedule = Schedule['modes'][number];
+
+/** Windows that are drawn on one line of a day. */
+export interface Lane {
+  kind: ScheduleKind;
+  schedule: ScheduleData;
+}
+
+/** What a page shows of the schedule. */
+export interface ShownSchedule {
+  kind: ScheduleKind;
+  schedule: ScheduleData;
+  lanes: readonly Lane[];
+  modeIds: readonly string[];
+  modeName: (mode: string) => string;
+  colorOf: (mode: string) => ColorMeaning;
+  /** The page about a mode. */
+  modeHref: (mode: string) => string;
+}
+
+const COLORS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
+
+/** Returns what a page shows: both kinds beneath each other, or one of them. */
+export function toShownSchedule(described: Schedule, kind: ScheduleKind): ShownSchedule {
+  const schedule = scheduleOf(described, kind);
+  const known = new Map(described.modes.map((mode) => [mode.id, mode]));
+  const ids = new Set([...schedule.windows, ...schedule.exceptions].map(({ mode }) => mode));
+  const modeIds = [...ids];
+  const colors = colorsOf(modeIds, known, kind);
+  const kinds = kind === 'all' ? (['cw', 'brawl'] as const) : [kind];
+  const lanes: Lane[] = kinds.map((own) => ({ kind: own, schedule: scheduleOf(described, own) }));
+  const isOther = ({ mode }: { mode: string }) => kindIn(known, mode) === null;
+  lanes.push({
+    kind: 'all',
+    schedule: {
+      windows: schedule.windows.filter(isOther),
+      exceptions: schedule.exceptions.filter(isOther),
+    },
+  });
+  return {
+    kind,
+    schedule,
+    lanes: lanes.filter(
+      ({ schedule: { windows, exceptions } }) => windows.length + exceptions.length > 0,
+    ),
+    modeIds,
+    modeName: (mode) => gameName('mode', known.get(mode) ?? { id: mode, name: mode }),
+    colorOf: (mode) => colors.get(mode) ?? 'series1',
+    modeHref: (mode) =>
+      kindIn(known, mode) === 'cw' ? paths.metaClanWars() : paths.metaBrawl({ mode }),
+  };
+}
+
+const kindIn = (known: ReadonlyMap<string, ModeOfSchedule>, mode: string) => {
+  const found = known.get(mode);
+  return found === undefined ? null : kindOf(found);
+};
+
+/** On the page of a kind each mode has its colour; on that of all, brawls share one. */
+function colorsOf(
+  modes: readonly string[],
+  known: ReadonlyMap<string, ModeOfSchedule>,
+  kind: ScheduleKind,
+): Map<string, ColorMeaning> {
+  const colors = new Map<string, ColorMeaning>();
+  let next = 0;
+  for (const mode of modes) {
+    const isShared = kind === 'all' && kindIn(known, mode) !== 'cw';
+    colors.set(mode, isShared ? 'series3' : (COLORS[next++ % COLORS.length] ?? 'series1'));
+  }
+  return colors;
+}

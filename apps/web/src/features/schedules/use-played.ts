@@ -1,0 +1,84 @@
+import {
+  CHECKED_WEEKS,
+  checkAgainstMatches,
+  DAY_MS,
+  type Finding,
+  HOUR_MS,
+  type MatchHour,
+} from '@scrapboard/schedule';
+import { useMemo } from 'react';
+import { addDays, lastDay } from '../../questions/period.ts';
+import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useStatus } from '../../status.ts';
+import { otherBrawls, startsOf, startsOfAll } from './questions.ts';
+import type { ShownSchedule } from './schedule-state.ts';
+
+/** What stored matches say about a schedule. */
+export interface Played {
+  findings: readonly Finding[];
+  /** Matches of scheduled modes by the hour in which they began. */
+  hours: readonly MatchHour[];
+  /** Brawls that were played in the last weeks and have no windows, most played first. */
+  unlisted: readonly { id: string; name: string; matches: number }[];
+  /** When the facts were written. */
+  asOf: string;
+  /** The days that are counted, in UTC and both included. */
+  from: string;
+  to: string;
+}
+
+const MAX_UNLISTED = 5;
+
+/** Asks when matches began and compares it with the schedule, up to the newest match. */
+export function usePlayed(shown: ShownSchedule) {
+  const newestMatchAt = useStatus()?.newestMatchAt;
+  const to = lastDay(newestMatchAt, Date.now());
+  const from = addDays(to, 1 - 7 * CHECKED_WEEKS);
+  const query = useQuestions(
+    { starts: startsOf(shown.modeIds), all: startsOfAll, brawls: otherBrawls },
+    { from, to },
+  );
+  const { data } = query;
+  const played = useMemo((): Played | undefined => {
+    if (data === undefined) return undefined;
+    const { starts, all, brawls } = data;
+    const until = Date.parse(`${to}T00:00:00Z`) + DAY_MS;
+    const hourOf = (day: string, hour: string) =>
+      Date.parse(`${day}T00:00:00Z`) + Number(hour) * HOUR_MS;
+    const hours = starts.rows
+      .map((row) => ({
+        mode: keyOf(row, 'mode'),
+        at: hourOf(keyOf(row, 'day'), keyOf(row, 'hour')),
+        matches: countOf(row, 'matches'),
+      }))
+      .toSorted((a, b) => a.at - b.at);
+    return {
+      findings: checkAgainstMatches({
+        schedule: shown.schedule,
+        matches: hours,
+        all: all.rows.map((row) => ({
+          at: hourOf(keyOf(row, 'day'), keyOf(row, 'hour')),
+          matches: countOf(row, 'matches'),
+        })),
+        until,
+      }),
+      hours,
+      unlisted:
+        shown.kind === 'cw'
+          ? []
+          : brawls.rows
+              .map((row) => {
+                const id = keyOf(row, 'mode');
+                return { id, name: nameOf(brawls, 'mode', id), matches: countOf(row, 'matches') };
+              })
+              .filter(({ id }) => !shown.modeIds.includes(id))
+              .toSorted((a, b) => b.matches - a.matches)
+              .slice(0, MAX_UNLISTED),
+      asOf: starts.asOf,
+      from,
+      to,
+    };
+  }, [data, shown, from, to]);
+  return { query, played };
+}

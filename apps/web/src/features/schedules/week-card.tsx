@@ -1,0 +1,156 @@
+import type { Schedule } from '@scrapboard/contract';
+import { addWeeks, localDate, localWeek } from '@scrapboard/schedule';
+import { type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ChoiceLinks } from '../../choice-links.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { Legend } from './legend.tsx';
+import { isShownDay, type ScheduleSearch } from './schedule-search.ts';
+import type { ShownSchedule } from './schedule-state.ts';
+import type { Played } from './use-played.ts';
+import { useZoneFormat } from './use-zone-format.ts';
+import { WeekGrid } from './week-grid.tsx';
+import { WeekList } from './week-list.tsx';
+import { ZoneSelect } from './zone-select.tsx';
+
+interface Props {
+  shown: ShownSchedule;
+  seasons: Schedule['seasons'];
+  zone: string;
+  search: ScheduleSearch;
+  now: number;
+  played: Played | undefined;
+  href: (change: Partial<ScheduleSearch>) => string;
+  onSearch: (change: Partial<ScheduleSearch>) => void;
+}
+
+/** A week in a time zone, as a grid or a list, with links and keys to other weeks. */
+export function WeekCard(props: Props) {
+  const { shown, seasons, zone, search, now, played, href, onSearch } = props;
+  const { t } = useTranslation('schedules');
+  const zoneFormat = useZoneFormat(zone);
+  const id = useId();
+  const today = localDate(now, zone);
+  const current = search.week ?? today;
+  const days = localWeek(current, zone);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const isThisWeek = days.some(({ date }) => date === today);
+  /** The week of today has no date in the URL, so that a link to it stays true. */
+  const weekAt = (weeks: number) => {
+    const date = addWeeks(first.date, weeks);
+    return localWeek(today, zone)[0]?.date === date ? undefined : date;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const weeks = { PageUp: -1, PageDown: 1 }[event.key];
+    if (weeks === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const week = weekAt(weeks);
+    event.preventDefault();
+    if (week === undefined || isShownDay(week)) onSearch({ week });
+  };
+  const step = (weeks: number, text: string, icon: 'chevronLeft' | 'chevronRight') => {
+    const week = weekAt(weeks);
+    return week === undefined || isShownDay(week) ? (
+      <Link
+        className="btn btn-surface btn-sm schedule-step"
+        to={href({ week })}
+        preventScrollReset
+        aria-label={text}
+        title={text}
+      >
+        <Icon name={icon} />
+      </Link>
+    ) : null;
+  };
+  return (
+    <section className="card schedule-week" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <div className="card-top">
+        <h2 id={id} aria-live="polite">
+          {zoneFormat.days(first.from, last.to - 1)}
+        </h2>
+        <div className="schedule-bar">
+          <nav className="schedule-weeks" aria-label={t('week.label')}>
+            {step(-1, t('week.previous'), 'chevronLeft')}
+            <Link
+              className="btn btn-surface btn-sm"
+              to={href({ week: undefined })}
+              preventScrollReset
+              aria-current={isThisWeek || undefined}
+            >
+              {t('week.current')}
+            </Link>
+            {step(1, t('week.next'), 'chevronRight')}
+          </nav>
+          <ChoiceLinks
+            label={t('view.label')}
+            choices={[
+              { value: 'grid', text: t('view.grid') },
+              { value: 'list', text: t('view.list') },
+            ]}
+            current={search.view}
+            href={(view) => href({ view })}
+            replace
+          />
+          <ZoneSelect zone={zone} onZone={(tz) => onSearch({ tz })} />
+        </div>
+        <Seasons seasons={seasons} from={first.from} to={last.to} />
+      </div>
+      <div className="card-body">
+        {search.view === 'grid' ? (
+          <>
+            <Legend shown={shown} hasMatches={(played?.hours.length ?? 0) > 0} />
+            <WeekGrid shown={shown} days={days} zone={zone} now={now} played={played} />
+          </>
+        ) : (
+          <WeekList shown={shown} days={days} zone={zone} now={now} />
+        )}
+        <p className="schedule-note">
+          {t('week.note')}{' '}
+          {search.view === 'grid' && played !== undefined && played.hours.length > 0 && (
+            <Counted played={played} />
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Counted({ played }: { played: Played }) {
+  const { t } = useTranslation('schedules');
+  const format = useFormat();
+  return t('week.counted', {
+    from: format.utcDate(played.from),
+    to: format.utcDate(played.to),
+    asOf: format.shortDateTime(played.asOf),
+  });
+}
+
+interface SeasonProps {
+  seasons: Schedule['seasons'];
+  from: number;
+  to: number;
+}
+
+/** The seasons of the game that the week is in, as far as the operator has listed them. */
+function Seasons({ seasons, from, to }: SeasonProps) {
+  const { t } = useTranslation('schedules');
+  const format = useFormat();
+  const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+  const inWeek = seasons.filter((season) => at(season.from) < to && at(season.to) > from);
+  if (inWeek.length === 0) return null;
+  return (
+    <p className="card-note card-note-wide">
+      {inWeek
+        .map(({ name, ...season }) =>
+          t('week.season', {
+            name,
+            from: format.utcDate(season.from),
+            to: format.utcDate(new Date(at(season.to) - 1)),
+          }),
+        )
+        .join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LocalDay } from '@scrapboard/schedule';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRovingTabIndex } from '../../charts/use-roving-tab-index.ts';
+import { DayRow } from './day-row.tsx';
+import { HourAxis } from './hour-axis.tsx';
+import { placeWeek } from './place-week.ts';
+import type { ShownSchedule } from './schedule-state.ts';
+import type { Played } from './use-played.ts';
+
+interface Props {
+  shown: ShownSchedule;
+  days: readonly LocalDay[];
+  zone: string;
+  now: number;
+  played: Played | undefined;
+}
+
+/**
+ * A week, a row for each day from its first hour to its last. Rows of days on which clocks change have 23
+ * or 25 hours and say so. The windows are one Tab stop; the arrow keys move between them.
+ */
+export function WeekGrid({ shown, days, zone, now, played }: Props) {
+  const { t } = useTranslation('schedules');
+  const hours = played?.hours;
+  const from = days[0]?.date;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal days are made anew each second.
+  const week = useMemo(() => placeWeek(shown, days, zone, hours ?? []), [shown, from, zone, hours]);
+  const count = week.reduce(
+    (sum, { lanes }) => sum + lanes.reduce((blocks, lane) => blocks + lane.blocks.length, 0),
+    0,
+  );
+  const grid = useRef<HTMLDivElement>(null);
+  const roving = useRovingTabIndex(count, 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div
+      className="schedule-grid"
+      ref={grid}
+      role="group"
+      aria-label={t('view.grid')}
+      onKeyDown={roving.onKeyDown}
+    >
+      <HourAxis />
+      {week.map((day) => (
+        <DayRow
+          key={day.weekday}
+          day={day}
+          shown={shown}
+          zone={zone}
+          now={now}
+          item={roving.item}
+          hasBars={(hours?.length ?? 0) > 0}
+        />
+      ))}
+    </div>
+  );
+}

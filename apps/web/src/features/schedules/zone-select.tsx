@@ -1,0 +1,44 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserZone } from '../../questions/use-question-filters.ts';
+
+interface Props {
+  zone: string;
+  /** Undefined for the browser's zone. */
+  onZone: (zone: string | undefined) => void;
+}
+
+/** The choice of any time zone; the browser's and UTC come first. */
+export function ZoneSelect({ zone, onZone }: Props) {
+  const { t } = useTranslation('schedules');
+  const id = useId();
+  const own = browserZone();
+  const others = useMemo(() => {
+    const first = new Set([own, 'UTC', zone]);
+    return Intl.supportedValuesOf('timeZone').filter((name) => !first.has(name));
+  }, [own, zone]);
+  const first = [...new Set([own, 'UTC', zone])];
+  const option = (name: string) => (
+    <option key={name} value={name}>
+      {name.replaceAll('_', ' ')}
+      {name === own && ` (${t('zone.own')})`}
+    </option>
+  );
+  return (
+    <div className="schedule-zone">
+      <label className="visually-hidden" htmlFor={id}>
+        {t('zone.label')}
+      </label>
+      <select
+        id={id}
+        className="form-select form-select-sm"
+        value={zone}
+        onChange={({ target }) => onZone(target.value === own ? undefined : target.value)}
+      >
+        {first.map(option)}
+        <hr />
+        {others.map(option)}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type CatalogueError, describeCatalogueError } from '../read-catalogue-files.ts';
+import { catalogueSets } from '../types.ts';
+import { lineAt, locateInJson } from './locate-in-json.ts';
+
+/** What to do about an error, by what its message begins with or has. */
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/^unknown catalogue file/, 'Rename the file, or move it out of the folder.'],
+  [/^is not JSON/, 'Check commas, quotes and brackets on this line and the one before.'],
+  [/^unknown field/, 'Correct the spelling, or remove the field.'],
+  [/^is missing: a set that is replaced/, 'Add "provenance" beside "rows".'],
+  [/^is missing/, 'Add the field to the row, or correct the key if the row should be known.'],
+  [/is also /, 'Merge both rows into one.'],
+  [/^overlaps /, 'Move the hours, or limit one of both with "since" and "until".'],
+  [/^expected an id of|^expected one of/, 'Use one of them, or add it to the file of its own set.'],
+  [/has been removed, but/, 'Keep the row, or also replace the set that refers to it.'],
+  [/is not in the calendar/, 'Write a day that its month has.'],
+  [/begins before .* has ended/, 'Let one begin on the day after the other’s last one.'],
+  [/^expected/, 'Write the value in the form that is expected.'],
+];
+
+/** Returns an error with its line and what to do, in two lines: `parts.json:12: parts[3].rarity: …`. */
+export function explainCatalogueError(error: CatalogueError, text: string | undefined): string {
+  const line = text === undefined ? null : lineOf(error, text);
+  const place = line === null ? error.file : `${error.file}:${line}`;
+  const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(error.message)) ?? [];
+  const described = describeCatalogueError({ ...error, file: place });
+  return remedy === undefined ? described : `${described}\n  ${remedy}`;
+}
+
+function lineOf({ path, message }: CatalogueError, text: string): number | null {
+  if (message.startsWith('unknown catalogue file')) return null;
+  const [, line] = /\(line (\d+) column \d+\)/.exec(message) ?? [];
+  if (line !== undefined) return Number(line);
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  if (position !== undefined) return lineAt(text, Number(position));
+  if (message.startsWith('is not JSON')) return lineAt(text.trimEnd(), text.length);
+  return path === '' ? null : locateInJson(text, toSteps(path, text));
+}
+
+/** Rows are named by their set, `parts[3].rarity`, wherever the file has them. */
+function toSteps(path: string, text: string): (string | number)[] {
+  const steps = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
+    index === undefined ? name : Number(index),
+  );
+  const isRow = typeof steps[1] === 'number' && catalogueSets.some((set) => set === steps[0]);
+  if (!isRow) return steps;
+  const isList = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .startsWith('[');
+  return isList ? steps.slice(1) : ['rows', ...steps.slice(1)];
+}
