@@ -42,6 +42,7 @@ const plan: fc.Arbitrary<PlanSearch> = fc
       accept: fc.tuple(...options.map((count) => fc.integer({ min: 0, max: count }))),
       stabilise: fc.constantFrom('never', 'always', 'whenItPays'),
       bench: fc.constantFrom('ordinary', 'event'),
+      part: fc.constantFrom(undefined, 'CarPart_Gun_Shotgun_epic'),
       copy: fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100),
       stabiliser: fc.integer({ min: 0, max: 10_000 }),
     }),

@@ -1,3 +1,4 @@
+import { KEY_PATTERN } from '@scrapboard/contract/filter-rules';
 import {
   type Bench,
   copiesPerAttempt,
@@ -9,7 +10,7 @@ import {
   stabiliserPolicies,
 } from '@scrapboard/fusion';
 import { type UrlCodec, type UrlField, type UrlQuery, urlCodec } from '../../filters/url-codec.ts';
-import { oneOf } from '../../filters/url-fields.ts';
+import { oneOf, textWhere } from '../../filters/url-fields.ts';
 
 /** A plan as its form has it. */
 export interface PlanSearch {
@@ -19,6 +20,8 @@ export interface PlanSearch {
   accept: readonly number[];
   stabilise: StabiliserPolicy;
   bench: Bench;
+  /** The part that is fused, whose price is offered; any if undefined. */
+  part: string | undefined;
   /** Coins for a copy of the part, and for a stabiliser. */
   copy: number;
   stabiliser: number;
@@ -83,6 +86,7 @@ const planFields = urlCodec<PlanSearch>({
   accept: listField([1, 1, 1], MAX_OPTIONS, 0),
   stabilise: oneOf(stabiliserPolicies, 'never'),
   bench: oneOf(Object.keys(copiesPerAttempt) as Bench[], 'ordinary'),
+  part: textWhere((text) => KEY_PATTERN.test(text)),
   copy: priceField(100),
   stabiliser: priceField(50),
 });

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type PlanSearch, parsePrice } from './fusion-search.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
 import { NumberInput } from './number-input.tsx';
+import { PartPrice } from './part-price.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
 interface Props {
@@ -55,6 +56,7 @@ export function PlanForm({ title, plan, href, onPlan, onRemove }: Props) {
           href={(bench) => href({ ...plan, bench })}
           note={t('bench.note', { count: copiesPerAttempt[plan.bench] })}
         />
+        <PartPrice plan={plan} onPlan={onPlan} />
         <div className="fusion-prices">
           <NumberInput
             id={`${id}copy`}

@@ -52,7 +52,7 @@ export function DayRow({ day, shown, zone, now, item, hasBars }: Props) {
                 />
               ))}
             </div>
-            {hasBars && <Bars lane={lane} zoneFormat={zoneFormat} />}
+            {hasBars && <Bars lane={lane} />}
           </div>
         ))}
         {isToday && (
@@ -112,8 +112,8 @@ function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
 }
 
 /** Bars of the hours in which matches began. */
-function Bars({ lane, zoneFormat }: { lane: PlacedLane; zoneFormat: ZoneFormat }) {
-  const { t } = useTranslation(['schedules', 'common']);
+function Bars({ lane }: { lane: PlacedLane }) {
+  const { t } = useTranslation('schedules');
   const format = useFormat();
   const share = lane.bars.reduce((sum, bar) => sum + bar.share, 0);
   const outside = lane.bars.reduce((sum, bar) => sum + (bar.isInside ? 0 : bar.share), 0);
@@ -121,7 +121,7 @@ function Bars({ lane, zoneFormat }: { lane: PlacedLane; zoneFormat: ZoneFormat }
     <div
       className="schedule-bars"
       role="img"
-      aria-label={t('schedules:bars.label', {
+      aria-label={t('bars.label', {
         share: format.percent(share),
         outside: format.percent(outside),
       })}
@@ -135,10 +135,6 @@ function Bars({ lane, zoneFormat }: { lane: PlacedLane; zoneFormat: ZoneFormat }
             width: `${bar.width}%`,
             height: `${Math.max(6, 100 * bar.height)}%`,
           }}
-          title={`${zoneFormat.time(bar.from)}–${zoneFormat.time(bar.to)}\n${t('common:matches', {
-            count: bar.matches,
-            n: format.number(bar.matches),
-          })}, ${format.percent(bar.share)}`}
         />
       ))}
     </div>

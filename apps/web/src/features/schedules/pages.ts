@@ -12,7 +12,7 @@ declare module '../../i18n/text-areas.ts' {
 const load = () => import('./schedule-pages.tsx');
 
 const shared = {
-  texts: ['schedules'],
+  texts: ['schedules', 'charts'],
   loader: async () => (await load()).loadSchedules,
 } as const;
 

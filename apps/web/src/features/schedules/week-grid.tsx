@@ -1,7 +1,8 @@
 import type { LocalDay } from '@scrapboard/schedule';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRovingTabIndex } from '../../charts/use-roving-tab-index.ts';
+import { BarNumbers } from './bar-numbers.tsx';
 import { DayRow } from './day-row.tsx';
 import { HourAxis } from './hour-axis.tsx';
 import { placeWeek } from './place-week.ts';
@@ -30,29 +31,31 @@ export function WeekGrid({ shown, days, zone, now, played }: Props) {
     (sum, { lanes }) => sum + lanes.reduce((blocks, lane) => blocks + lane.blocks.length, 0),
     0,
   );
-  const grid = useRef<HTMLDivElement>(null);
+  const hasBars = (hours?.length ?? 0) > 0;
   const roving = useRovingTabIndex(count, 0);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div
-      className="schedule-grid"
-      ref={grid}
-      role="group"
-      aria-label={t('view.grid')}
-      onKeyDown={roving.onKeyDown}
-    >
-      <HourAxis />
-      {week.map((day) => (
-        <DayRow
-          key={day.weekday}
-          day={day}
-          shown={shown}
-          zone={zone}
-          now={now}
-          item={roving.item}
-          hasBars={(hours?.length ?? 0) > 0}
-        />
-      ))}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div
+        className="schedule-grid"
+        role="group"
+        aria-label={t('view.grid')}
+        onKeyDown={roving.onKeyDown}
+      >
+        <HourAxis />
+        {week.map((day) => (
+          <DayRow
+            key={day.weekday}
+            day={day}
+            shown={shown}
+            zone={zone}
+            now={now}
+            item={roving.item}
+            hasBars={hasBars}
+          />
+        ))}
+      </div>
+      {hasBars && <BarNumbers week={week} zone={zone} />}
+    </>
   );
 }

@@ -1,0 +1,128 @@
+import type { ItemPrice, Prices } from '@scrapboard/contract';
+import { MAX_PRICE } from '@scrapboard/fusion';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { allPricesQuery } from '../../prices/prices-query.ts';
+import { saveViewerPrice, useViewerPrices } from '../../prices/viewer-prices.ts';
+import type { PlanSearch } from './fusion-search.ts';
+import { useCoins } from './use-coins.ts';
+
+interface Props {
+  plan: PlanSearch;
+  onPlan: (plan: PlanSearch) => void;
+}
+
+/** The part that is fused: its price at the market, or the viewer's own, can be that of a copy. */
+export function PartPrice({ plan, onPlan }: Props) {
+  const { t } = useTranslation('fusion');
+  const id = useId();
+  const [isUsed, setIsUsed] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const own = useViewerPrices();
+  const query = useQuery({ ...allPricesQuery, enabled: isUsed || plan.part !== undefined });
+  const parts = query.data?.prices.filter(({ kind }) => kind === 'part') ?? [];
+  const chosen = parts.find((part) => part.id === plan.part);
+  const choose = (name: string) => {
+    setTyped(name);
+    const part = parts.find((known) => known.name.toLowerCase() === name.trim().toLowerCase());
+    if (name.trim() === '') onPlan({ ...plan, part: undefined });
+    if (part === undefined) return;
+    const price = own[part.id] ?? part.sell;
+    onPlan({ ...plan, part: part.id, ...(price !== null && { copy: toCopyPrice(price) }) });
+  };
+  return (
+    <div className="fusion-part">
+      <label className="form-label" htmlFor={id}>
+        {t('part.label')}
+      </label>
+      <input
+        id={id}
+        className="form-control"
+        list={`${id}parts`}
+        autoComplete="off"
+        placeholder={t('part.placeholder')}
+        value={typed ?? chosen?.name ?? ''}
+        onFocus={() => setIsUsed(true)}
+        onChange={({ target }) => choose(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      <datalist id={`${id}parts`}>
+        {parts.map((part) => (
+          <option key={part.id} value={part.name} />
+        ))}
+      </datalist>
+      {query.isError && <p className="form-text">{t('part.failed')}</p>}
+      {query.data !== undefined && chosen !== undefined && (
+        <PriceNote
+          part={chosen}
+          prices={query.data}
+          own={own[chosen.id]}
+          copy={plan.copy}
+          onCopy={(copy) => onPlan({ ...plan, copy })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NoteProps {
+  part: ItemPrice;
+  prices: Prices;
+  /** The viewer's own price; undefined if there is none. */
+  own: number | undefined;
+  copy: number;
+  onCopy: (copy: number) => void;
+}
+
+/** What the part costs and as of when, and buttons to take that price or to keep the plan's. */
+function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
+  const { t } = useTranslation('fusion');
+  const coins = useCoins();
+  const { asOf, operator } = prices;
+  const date = part.from === 'operator' ? (operator?.asOf ?? operator?.readAt?.slice(0, 10)) : asOf;
+  const price = own ?? part.sell;
+  return (
+    <div className="form-text">
+      <p>
+        {price === null
+          ? t('part.none')
+          : own === undefined
+            ? t('part.market', { amount: coins(price), date: date ?? asOf })
+            : t('part.own', { amount: coins(own) })}
+      </p>
+      <div className="fusion-part-buttons">
+        {price !== null && toCopyPrice(price) !== copy && (
+          <button
+            type="button"
+            className="btn btn-surface btn-sm"
+            onClick={() => onCopy(toCopyPrice(price))}
+          >
+            {t('part.use', { amount: coins(price) })}
+          </button>
+        )}
+        {(price === null || toCopyPrice(price) !== copy) && (
+          <button
+            type="button"
+            className="btn btn-surface btn-sm"
+            onClick={() => saveViewerPrice(part.id, copy)}
+          >
+            {t('part.keep', { amount: coins(copy) })}
+          </button>
+        )}
+        {own !== undefined && (
+          <button
+            type="button"
+            className="btn btn-surface btn-sm"
+            onClick={() => saveViewerPrice(part.id, undefined)}
+          >
+            {t('part.forget')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Plans have prices with two decimals. */
+const toCopyPrice = (price: number) => Math.min(MAX_PRICE, Math.round(100 * price) / 100);
