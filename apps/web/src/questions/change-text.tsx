@@ -11,23 +11,35 @@ interface Props {
   better?: 'higher' | 'lower' | 'neither';
   /** Whether the figures are percentages, whose change is in points; otherwise it is in percent. */
   isPercentage?: boolean;
+  /** Whether it is in a table: what may be chance is muted, and said to screen readers only. */
+  isShort?: boolean;
 }
 
 /**
  * The change since the period before. It has an arrow only if it is more than chance; a colour only if
  * one direction is the better one.
  */
-export function ChangeText({ difference, before, better = 'neither', isPercentage }: Props) {
+export function ChangeText(props: Props) {
+  const { difference, before, better = 'neither', isPercentage = false, isShort = false } = props;
   const { t } = useTranslation('questions');
   const format = useFormat();
   const { verdict } = difference;
-  if (verdict === 'few') return <span className="change">{t('change.few')}</span>;
-  if (!isPercentage && before === 0) return <span className="change">{t('change.none')}</span>;
+  if (verdict === 'few') return <Nothing text={t('change.few')} isShort={isShort} />;
+  if (!isPercentage && before === 0) return <Nothing text={t('change.none')} isShort={isShort} />;
   const amount = isPercentage
-    ? t('change.points', { n: format.signed(difference.difference, 1) })
+    ? isShort
+      ? format.signed(difference.difference, 1)
+      : t('change.points', { n: format.signed(difference.difference, 1) })
     : `${format.signed((100 * difference.difference) / before, 0)}${format.percent(0, 0).replace('0', '')}`;
   if (verdict === 'chance') {
-    return <span className="change">{t('change.chance', { change: amount })}</span>;
+    const text = t('change.chance', { change: amount });
+    if (!isShort) return <span className="change">{text}</span>;
+    return (
+      <span className="change" title={text}>
+        <span aria-hidden="true">{amount}</span>
+        <span className="visually-hidden">{text}</span>
+      </span>
+    );
   }
   const isGood = (verdict === 'rose') === (better === 'higher');
   const tone = better === 'neither' ? '' : isGood ? ' change-good' : ' change-bad';
@@ -35,6 +47,17 @@ export function ChangeText({ difference, before, better = 'neither', isPercentag
     <span className={`change change-real${tone}`}>
       <Icon name={verdict === 'rose' ? 'arrowUp' : 'arrowDown'} />
       {amount}
+    </span>
+  );
+}
+
+/** A change that cannot be told: in words, or a dash in a table. */
+function Nothing({ text, isShort }: { text: string; isShort: boolean }) {
+  if (!isShort) return <span className="change">{text}</span>;
+  return (
+    <span className="change" title={text}>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   );
 }

@@ -23,6 +23,8 @@ interface Props<Data> {
   ignored?: (data: Data) => readonly string[];
   /** The height of the content while loading, so that nothing moves: `22rem`. */
   height: string;
+  /** Whether it spans all columns of its page. */
+  isWide?: boolean;
   /** Controls at the end of the heading. */
   actions?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -38,7 +40,10 @@ export function QuestionCard<Data>(props: Props<Data>) {
   const id = useId();
   const { data } = query;
   return (
-    <section className="card question-card" aria-labelledby={id}>
+    <section
+      className={`card question-card${props.isWide === true ? ' card-wide' : ''}`}
+      aria-labelledby={id}
+    >
       <div className="card-top">
         <h2 id={id}>{title}</h2>
         {sample !== undefined && data !== undefined && (

@@ -1,12 +1,12 @@
 import { questionParameters, readQuestion } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
+import { firstMatch } from '../../questions/first-match.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { STEPS } from '../../questions/time-steps.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
   AVERAGES,
   cohorts,
-  firstMatch,
   gamesByMonth,
   histogramOf,
   hoursOfWeek,

@@ -31,12 +31,6 @@ export const playerTotals = {
   filters: { bots: 'true' },
 } as const satisfies PageQuestion;
 
-/** When the first match of all began: before, there is nothing to compare with. */
-export const firstMatch = {
-  facts: 'players',
-  measures: ['first'],
-} as const satisfies PageQuestion;
-
 /** New matches and confirmations, by where the logs came from. */
 export const sourcesByMonth = {
   facts: 'uploads',

@@ -7,12 +7,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '../../day-ms.ts';
 import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
+import { firstMatch } from '../../questions/first-match.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
   cohorts,
-  firstMatch,
   gamesByMonth,
   histogramOf,
   hoursOfWeek,

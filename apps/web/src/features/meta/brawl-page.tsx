@@ -10,6 +10,7 @@ import { ModesCard } from './modes-card.tsx';
 import { pageOptions } from './page-options.ts';
 import { PairsCard } from './pairs-card.tsx';
 import { TiersCard } from './tiers-card.tsx';
+import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
 /** What wins in brawls: all of them, or the one that is chosen. */
@@ -20,6 +21,7 @@ export function BrawlPage() {
     <>
       <QuestionFilterBar state={state} heading={<PageTitle />} />
       <div className="meta-cards">
+        <TotalsCard state={state} />
         <ModesCard state={state} title={t('brawls.title')} note={t('brawls.note')} />
         <TiersCard state={state} />
         <PairsCard state={state} />

@@ -15,6 +15,7 @@ import { PartiesMetCard } from './parties-met-card.tsx';
 import { RoundsCard } from './rounds-card.tsx';
 import { TiersCard } from './tiers-card.tsx';
 import { TimesCard } from './times-card.tsx';
+import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
 /** What wins in Clan Wars, those of Leviathans apart. */
@@ -40,6 +41,7 @@ export function ClanWarsPage() {
         }
       />
       <div className="meta-cards">
+        <TotalsCard state={state} />
         <TiersCard state={state} />
         <CompositionsCard state={state} />
         <div className="meta-pair">

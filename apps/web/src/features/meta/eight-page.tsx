@@ -12,6 +12,7 @@ import { squadOptions } from './page-options.ts';
 import { PairsCard } from './pairs-card.tsx';
 import { PartySizesCard } from './party-sizes-card.tsx';
 import { TiersCard } from './tiers-card.tsx';
+import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
 const PARTIES = ['all', 'solo', 'party'] as const;
@@ -50,6 +51,7 @@ export function EightPage() {
         }
       />
       <div className="meta-cards">
+        <TotalsCard state={state} />
         <PartySizesCard state={state} />
         <TiersCard state={state} />
         <PairsCard state={state} />

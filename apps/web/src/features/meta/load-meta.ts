@@ -4,7 +4,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { FilterOptions } from '../../questions/question-filters.ts';
 import { type MetaSearch, metaCodec } from './meta-search.ts';
 import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
-import { modes, parties, partsOf, raids, vehicles } from './questions.ts';
+import { modes, parties, partsOf, raids, totals, vehicles } from './questions.ts';
 
 /** Returns a loader that starts to ask what the top of a page shows. */
 function loaderOf(
@@ -13,7 +13,7 @@ function loaderOf(
 ): PageLoader {
   return (client, { request }) => {
     const own = metaCodec.read(new URL(request.url).searchParams);
-    const questions = [...first, partsOf(own.kind), vehicles];
+    const questions = [totals, ...first, partsOf(own.kind), vehicles];
     return loadQuestions(client, request, () => questions, optionsOf(own));
   };
 }

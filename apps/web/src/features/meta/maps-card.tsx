@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
@@ -13,6 +14,7 @@ import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { maps } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
+import { useShareChange } from './use-share-change.ts';
 
 interface Props {
   state: QuestionFilters<MetaSearch>;
@@ -27,11 +29,16 @@ export function MapsCard({ state, hasSides }: Props) {
   const { filters, ignored } = matchFilters(state.filters);
   const query = useQuestions({ maps }, filters);
   const column = useQuestionColumns<MapRow>('players', query.data?.maps);
+  const change = useShareChange(maps, filters, 'map');
   const side = t('meta:maps.firstSide');
   return (
     <QuestionCard
       title={t('meta:maps.title')}
-      note={hasSides ? t('meta:maps.note') : undefined}
+      note={
+        <>
+          {hasSides && t('meta:maps.note')} <ComparedWith before={change.before} />
+        </>
+      }
       query={query}
       state={state}
       ignored={() => ignored}
@@ -63,6 +70,7 @@ export function MapsCard({ state, hasSides }: Props) {
                 value: shareOf,
                 show: (share) => <ShareCell percent={share} largest={largest} />,
               }),
+              ...change.columns(data.maps.rows),
               column.measure('matchLengthQuantiles', {
                 games: (row) => countOf(row, 'matches'),
                 header: t('meta:length.median'),

@@ -12,6 +12,7 @@ import { ModesCard } from './modes-card.tsx';
 import { pageOptions } from './page-options.ts';
 import { PairsCard } from './pairs-card.tsx';
 import { TiersCard } from './tiers-card.tsx';
+import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
 /** What wins in PvP, and what is driven. */
@@ -31,6 +32,7 @@ export function MetaPage() {
         }
       />
       <div className="meta-cards">
+        <TotalsCard state={state} />
         <TiersCard state={state} />
         <ChangesCard state={state} />
         <PairsCard state={state} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../questions/ask.ts';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
@@ -11,6 +12,7 @@ import { numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { modes } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
+import { useShareChange } from './use-share-change.ts';
 
 interface Props {
   state: QuestionFilters<MetaSearch>;
@@ -27,10 +29,15 @@ export function ModesCard({ state, title, note }: Props) {
     state.search.mode === undefined ? state.filters : { ...others, ...state.page.fixed };
   const query = useQuestions({ modes: modes satisfies PageQuestion }, filters);
   const column = useQuestionColumns<Row>('players', query.data?.modes);
+  const change = useShareChange(modes, filters, 'mode');
   return (
     <QuestionCard
       title={title}
-      note={note}
+      note={
+        <>
+          {note} <ComparedWith before={change.before} />
+        </>
+      }
       query={query}
       state={state}
       isEmpty={(data) => data.modes.rows.length === 0}
@@ -63,6 +70,7 @@ export function ModesCard({ state, title, note }: Props) {
                 show: (percent) => <ShareCell percent={percent} largest={largest} />,
                 from: 'sm',
               }),
+              ...change.columns<Row>(rows),
               column.measure('players', { from: 'md' }),
               column.measure('durationQuantiles'),
               column.measure('damagePerGame', { from: 'lg' }),

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../questions/ask.ts';
+import { useChangeColumn } from '../../questions/change-column.tsx';
+import { changeOf } from '../../questions/change-of.ts';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
+import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -11,16 +16,25 @@ import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { parties } from './questions.ts';
 
+const partyOf = (row: Row) => `${keyOf(row, 'mode')} ${keyOf(row, 'partySize')}`;
+
 /** Solo players and parties of each size, by mode. */
 export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const keyText = useKeyText();
   const query = useQuestions({ parties }, state.filters);
   const column = useQuestionColumns<Row>('players', query.data?.parties);
+  const changeColumn = useChangeColumn();
+  const before = useBefore(state.filters);
+  const earlier = useEarlierRows(parties, before, partyOf);
   return (
     <QuestionCard
       title={t('meta:solo.title')}
-      note={t('meta:solo.note')}
+      note={
+        <>
+          {t('meta:solo.note')} <ComparedWith before={before} />
+        </>
+      }
       query={query}
       state={state}
       isEmpty={(data) => data.parties.rows.length === 0}
@@ -31,7 +45,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
           id="meta-party-sizes"
           caption={t('meta:solo.title')}
           rows={data.parties.rows}
-          rowId={(row) => `${keyOf(row, 'mode')} ${keyOf(row, 'partySize')}`}
+          rowId={partyOf}
           sort={state.own.modeSort ?? '-games'}
           onSort={(modeSort) => state.set({ modeSort })}
           columns={[
@@ -46,6 +60,17 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
             column.measure('games'),
             column.measure('players', { from: 'md' }),
             column.measure('winRate'),
+            ...(earlier === undefined
+              ? []
+              : [
+                  changeColumn<Row>({
+                    id: 'winRateChange',
+                    name: t('questions:measures.winRate'),
+                    read: (row) => changeOf(row.winRate, earlier.get(partyOf(row))?.winRate),
+                    better: 'higher',
+                    from: 'md',
+                  }),
+                ]),
             column.measure('winRateAboveExpectation', { from: 'md' }),
             column.measure('damagePerGame', { from: 'lg' }),
           ]}

@@ -10,6 +10,7 @@ import { PairsCard } from './pairs-card.tsx';
 import { RaidViewCard } from './raid-view-card.tsx';
 import { RaidsCard } from './raids-card.tsx';
 import { TiersCard } from './tiers-card.tsx';
+import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
 /** How raids and other missions against the machine go. */
@@ -19,6 +20,7 @@ export function PvePage() {
     <>
       <QuestionFilterBar state={state} heading={<PageTitle />} />
       <div className="meta-cards">
+        <TotalsCard state={state} />
         <RaidsCard state={state} />
         <RaidViewCard state={state} />
         <TiersCard state={state} />

@@ -14,6 +14,18 @@ export const vehicles = {
   measures: ['games', 'wins', 'matches', 'winRate', 'ratedGames'],
 } as const satisfies PageQuestion;
 
+/** The matches of the pages, and who and what played in them. */
+export const totals = {
+  facts: 'players',
+  measures: ['matches', 'games', 'players', 'builds'],
+} as const satisfies PageQuestion;
+
+/** The same of every day, by whose variation a change is judged. */
+export const totalsByDay = {
+  ...totals,
+  by: ['day'],
+} as const satisfies PageQuestion;
+
 const strength = ['games', 'matches', 'winRate', 'ratedGames', 'winRateAboveExpectation'] as const;
 
 /** Every part of a kind. */

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../questions/ask.ts';
+import { useChangeColumn } from '../../questions/change-column.tsx';
+import { changeOf } from '../../questions/change-of.ts';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
+import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -13,16 +18,25 @@ import { raids } from './questions.ts';
 import { raidName } from './raid-name.ts';
 import { successColumn } from './success-column.tsx';
 
+const raidOf = (row: Row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`;
+
 /** Every raid and difficulty: how often it succeeds, and how long it takes. */
 export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const keyText = useKeyText();
   const query = useQuestions({ raids }, state.filters);
   const column = useQuestionColumns<Row>('players', query.data?.raids);
+  const changeColumn = useChangeColumn();
+  const before = useBefore(state.filters);
+  const earlier = useEarlierRows(raids, before, raidOf);
   return (
     <QuestionCard
       title={t('meta:raids.title')}
-      note={t('meta:raids.note')}
+      note={
+        <>
+          {t('meta:raids.note')} <ComparedWith before={before} />
+        </>
+      }
       query={query}
       state={state}
       isEmpty={(data) => data.raids.rows.length === 0}
@@ -33,7 +47,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           id="meta-raids"
           caption={t('meta:raids.title')}
           rows={data.raids.rows}
-          rowId={(row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`}
+          rowId={raidOf}
           sort={state.own.modeSort ?? '-matches'}
           onSort={(modeSort) => state.set({ modeSort })}
           firstRows={15}
@@ -53,6 +67,17 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             }),
             column.measure('matches', { from: 'sm' }),
             successColumn(t('meta:raids.success')),
+            ...(earlier === undefined
+              ? []
+              : [
+                  changeColumn<Row>({
+                    id: 'successChange',
+                    name: t('meta:raids.success'),
+                    read: (row) => changeOf(row.winRate, earlier.get(raidOf(row))?.winRate),
+                    better: 'higher',
+                    from: 'md',
+                  }),
+                ]),
             column.measure('durationQuantiles'),
             column.measure('players', { from: 'md' }),
             column.measure('mvpRate', { from: 'lg' }),

@@ -5,10 +5,13 @@ import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import type { Answer } from '../../questions/ask.ts';
+import { useChangeColumn } from '../../questions/change-column.tsx';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, nameOf, rateOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
@@ -19,7 +22,8 @@ import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
 import { PART_KINDS, partsOf, vehicles } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
-import { basisOf, type TierRow, tierRows } from './tier-rows.ts';
+import { basisOf, type TierRow, tierRows, type VehiclesRow } from './tier-rows.ts';
+import { type EarlierTiers, useEarlierTiers } from './use-earlier-tiers.ts';
 
 /** The parts of a tier that are shown at once; the table below has all of them. */
 const MAX_CHIPS = 14;
@@ -37,10 +41,17 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     popular: format.percent(tierLimits.popular, 0),
     rare: format.percent(tierLimits.rare),
   };
+  const before = useBefore(state.filters);
+  const earlier = useEarlierTiers(kind, before);
   return (
     <QuestionCard
       title={t('meta:tiers.title')}
-      note={`${t(`meta:tiers.basis.${basis}`)} ${t('meta:tiers.limits', limits)}`}
+      note={
+        <>
+          {t(`meta:tiers.basis.${basis}`)} {t('meta:tiers.limits', limits)}{' '}
+          <ComparedWith before={before} />
+        </>
+      }
       query={query}
       state={state}
       sample={({ all }) => {
@@ -77,7 +88,13 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 />
               ))}
             </ol>
-            <TierTable state={state} rows={rows} answer={parts} />
+            <TierTable
+              state={state}
+              rows={rows}
+              answer={parts}
+              all={all.rows[0]}
+              earlier={before === undefined ? undefined : earlier}
+            />
           </>
         );
       }}
@@ -123,9 +140,12 @@ interface TableProps {
   state: QuestionFilters<MetaSearch>;
   rows: readonly TierRow[];
   answer: Pick<Answer, 'names'>;
+  all: VehiclesRow | undefined;
+  /** The same of the period before; undefined if there is none to compare with. */
+  earlier: EarlierTiers | undefined;
 }
 
-function TierTable({ state, rows, answer }: TableProps) {
+function TierTable({ state, rows, answer, all, earlier }: TableProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const largest = Math.max(...rows.map(({ share }) => share), 0);
@@ -138,6 +158,7 @@ function TierTable({ state, rows, answer }: TableProps) {
       show: (value) => format.number(value),
       from,
     });
+  const changeColumn = useChangeColumn();
   const winRate = t('questions:measures.winRate');
   const ends = [
     t('questions:csv.low', { name: t('meta:columns.above') }),
@@ -176,6 +197,23 @@ function TierTable({ state, rows, answer }: TableProps) {
       value: ({ share }) => share,
       show: (share) => <ShareCell percent={share} largest={largest} />,
     }),
+    ...(earlier === undefined
+      ? []
+      : [
+          changeColumn<TierRow>({
+            id: 'aboveChange',
+            name: t('meta:columns.above'),
+            read: ({ row }) => earlier.changeOfStrength(row, basisOf(all)),
+            better: 'higher',
+            from: 'lg',
+          }),
+          changeColumn<TierRow>({
+            id: 'shareChange',
+            name: t('meta:columns.share'),
+            read: ({ row }) => earlier.changeOfShare(row, all),
+            from: 'md',
+          }),
+        ]),
     count('games', 'sm'),
     {
       id: 'winRate',

@@ -21,12 +21,6 @@ export function PartChange({ figure, about, now, before }: Props) {
   if (data === undefined) return <Skeleton height="1rem" width="3rem" />;
   const change = compareParts(figure, now, data);
   return (
-    change !== null && (
-      <ChangeText
-        {...change}
-        better={figure === 'share' ? 'neither' : 'higher'}
-        isPercentage={figure !== 'damagePerGame'}
-      />
-    )
+    change !== null && <ChangeText {...change} better={figure === 'share' ? 'neither' : 'higher'} />
   );
 }

@@ -37,6 +37,7 @@ export function DailyCard({ state, pricing }: Props) {
       note={t(data?.truncated === true ? 'daily.truncated' : 'daily.note')}
       query={query}
       state={state}
+      isWide
       isEmpty={({ rows }) => rows.length === 0}
       empty={<NoGameLog state={state} />}
       ignored={({ ignored }) => ignored}

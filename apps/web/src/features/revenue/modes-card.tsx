@@ -4,10 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { IntervalPlot } from '../../charts/interval-plot.tsx';
-import { questionQuery } from '../../questions/ask.ts';
+import { questionQuery, type Row } from '../../questions/ask.ts';
+import { useChangeColumn } from '../../questions/change-column.tsx';
+import { changeOf } from '../../questions/change-of.ts';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
+import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -24,9 +29,11 @@ interface Props {
   pricing: Pricing;
 }
 
+const modeOf = (row: Row) => keyOf(row, 'mode');
+
 /** What an hour or a match of each mode pays, the best first. */
 export function ModesCard({ state, pricing }: Props) {
-  const { t } = useTranslation('revenue');
+  const { t } = useTranslation(['revenue', 'questions']);
   const coins = useCoins(state.own);
   const keyText = useKeyText();
   const navigate = useNavigate();
@@ -34,7 +41,10 @@ export function ModesCard({ state, pricing }: Props) {
   const column = useQuestionColumns<RevenueRow>('rewards', query.data);
   const chosen = chosenMeasure(state.own);
   const toMode = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
-  const title = t('modes.title');
+  const title = t('revenue:modes.title');
+  const changeColumn = useChangeColumn();
+  const before = useBefore(state.filters);
+  const earlier = useEarlierRows(modesQuestion(pricing), before, modeOf);
   const columns = [
     column.dimension('mode', { href: toMode }),
     ...[
@@ -55,13 +65,30 @@ export function ModesCard({ state, pricing }: Props) {
         ...(name !== chosen && name !== 'games' && { from: 'md' as const }),
       });
     }),
+    ...(earlier === undefined || state.own.stat !== 'average'
+      ? []
+      : [
+          changeColumn<RevenueRow>({
+            id: 'change',
+            name: t(`questions:measures.${chosen}`),
+            read: (row) => changeOf(row[chosen], earlier.get(modeOf(row))?.[chosen]),
+            better: 'higher',
+            from: 'sm',
+          }),
+        ]),
   ];
   return (
     <QuestionCard
       title={title}
-      note={t('modes.note', { unit: coins.unit })}
+      note={
+        <>
+          {t('revenue:modes.note', { unit: coins.unit })}{' '}
+          {state.own.stat === 'average' && <ComparedWith before={before} />}
+        </>
+      }
       query={query}
       state={state}
+      isWide
       sample={({ rows }) => coins.games(gamesOf(rows))}
       isEmpty={({ rows }) => gamesOf(rows) === 0}
       empty={<NoGameLog state={state} />}
@@ -97,7 +124,7 @@ export function ModesCard({ state, pricing }: Props) {
               caption={title}
               columns={columns}
               rows={rows.map(({ row }) => row)}
-              rowId={(row) => keyOf(row, 'mode')}
+              rowId={modeOf}
               sort={state.own.sort ?? `-${chosen}`}
               onSort={(sort) => state.set({ sort })}
             />

@@ -31,6 +31,21 @@ export function chosenMeasure({ stat, per, queue }: Options) {
   return queue === 'in' ? 'maxQueuedValuePerHour' : 'maxValuePerHour';
 }
 
+const IN_ALL = ['games', 'players', 'value', 'valuePerGame', 'queuedValuePerHour'] as const;
+
+/** What all matches pay. */
+export const totalsQuestion = ({ filters }: Pricing) =>
+  ({ facts: 'rewards', measures: IN_ALL, filters }) as const satisfies PageQuestion;
+
+/** What the matches of every day paid, by whose variation a change is judged. */
+export const totalsByDayQuestion = ({ filters }: Pricing) =>
+  ({
+    facts: 'rewards',
+    measures: ['games', 'players', 'value'],
+    by: ['day'],
+    filters,
+  }) as const satisfies PageQuestion;
+
 /** What matches of each mode pay. */
 export const modesQuestion = ({ filters }: Pricing) =>
   ({ facts: 'rewards', measures: MEASURES, by: ['mode'], filters }) as const satisfies PageQuestion;

@@ -10,6 +10,7 @@ import { FuelCard } from './fuel-card.tsx';
 import { ModesCard } from './modes-card.tsx';
 import { OptionsBar } from './options-bar.tsx';
 import { revenueCodec } from './revenue-search.ts';
+import { TotalsCard } from './totals-card.tsx';
 import { usePricing } from './use-pricing.ts';
 
 /** What matches pay in coins, by mode and day, at prices that the reader may choose. */
@@ -25,6 +26,7 @@ export function RevenuePage() {
             <>
               <OptionsBar state={state} prices={prices} isOwn={isOwn} />
               <div className="revenue-cards">
+                <TotalsCard state={state} pricing={pricing} />
                 <EightCard state={state} pricing={pricing} />
                 <FuelCard state={state} />
                 <ModesCard state={state} pricing={pricing} />

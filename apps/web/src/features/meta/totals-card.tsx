@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { questionQuery } from '../../questions/ask.ts';
+import { DailyChange } from '../../questions/daily-change.tsx';
+import { PeriodTiles } from '../../questions/period-tiles.tsx';
+import { countOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { MetaSearch } from './meta-search.ts';
+import { totals, totalsByDay } from './questions.ts';
+
+/** How much was played, and whether that is more than in the period before. */
+export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation('questions');
+  const format = useFormat();
+  const { data, isError } = useQuery(questionQuery(totals, state.filters));
+  const before = useBefore(state.filters);
+  // What failed is said by the cards below.
+  if (isError) return null;
+  return (
+    <section className="card meta-totals" aria-label={t('tiles.label')}>
+      {data === undefined ? (
+        <Skeleton height="4.5rem" />
+      ) : (
+        <PeriodTiles
+          before={before}
+          tiles={totals.measures.map((name) => ({
+            id: name,
+            label: t(`measures.${name}`),
+            value: format.number(countOf(data.rows[0], name)),
+            change: before !== undefined && (
+              <DailyChange question={totalsByDay} name={name} now={state.filters} before={before} />
+            ),
+          }))}
+        />
+      )}
+    </section>
+  );
+}

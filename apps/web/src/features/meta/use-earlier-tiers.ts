@@ -1,0 +1,42 @@
+import { useQueries } from '@tanstack/react-query';
+import { questionQuery } from '../../questions/ask.ts';
+import { type Change, changeOf, changeOfShare } from '../../questions/change-of.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { type PartKind, partsOf, vehicles } from './questions.ts';
+import type { Basis, PartRow, VehiclesRow } from './tier-rows.ts';
+
+/** How parts changed since the period before. */
+export interface EarlierTiers {
+  changeOfStrength: (row: PartRow, basis: Basis) => Change | null;
+  changeOfShare: (row: PartRow, all: VehiclesRow | undefined) => Change | null;
+}
+
+/** Returns how parts changed since the period before; undefined without one, or until it is known. */
+export function useEarlierTiers(
+  kind: PartKind,
+  before: PageFilters | undefined,
+): EarlierTiers | undefined {
+  const enabled = before !== undefined;
+  const [parts, all] = useQueries({
+    queries: [
+      { ...questionQuery(partsOf(kind), before ?? {}), enabled },
+      { ...questionQuery(vehicles, before ?? {}), enabled },
+    ],
+  });
+  if (!enabled || parts.data === undefined || all.data === undefined) return undefined;
+  const earlier = new Map(parts.data.rows.map((row) => [keyOf(row, 'part'), row]));
+  const total = countOf(all.data.rows[0], 'games');
+  return {
+    changeOfStrength(row, basis) {
+      const past = earlier.get(keyOf(row, 'part'));
+      const name = basis === 'ratings' ? 'winRateAboveExpectation' : 'winRate';
+      return changeOf(row[name], past?.[name]);
+    },
+    changeOfShare: (row, now) =>
+      changeOfShare(
+        { count: countOf(row, 'games'), of: countOf(now, 'games') },
+        { count: countOf(earlier.get(keyOf(row, 'part')), 'games'), of: total },
+      ),
+  };
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { questionQuery } from '../../questions/ask.ts';
+import { changeOf } from '../../questions/change-of.ts';
+import { ChangeText } from '../../questions/change-text.tsx';
+import { DailyChange } from '../../questions/daily-change.tsx';
+import { PeriodTiles } from '../../questions/period-tiles.tsx';
+import { countOf, meanOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useFormat } from '../../use-format.ts';
+import type { Pricing } from './price-resources.ts';
+import { totalsByDayQuestion, totalsQuestion } from './questions.ts';
+import type { RevenueSearch } from './revenue-search.ts';
+
+interface Props {
+  state: QuestionFilters<RevenueSearch>;
+  pricing: Pricing;
+}
+
+const COUNTS = ['games', 'players', 'value'] as const;
+const MEANS = ['valuePerGame', 'queuedValuePerHour'] as const;
+
+/** What all matches pay together, and whether that is more than in the period before. */
+export function TotalsCard({ state, pricing }: Props) {
+  const { t } = useTranslation('questions');
+  const format = useFormat();
+  const question = totalsQuestion(pricing);
+  const { data } = useQuery(questionQuery(question, state.filters));
+  const before = useBefore(state.filters);
+  const earlier = useQuery({
+    ...questionQuery(question, before ?? {}),
+    enabled: before !== undefined,
+  }).data;
+  const row = data?.rows[0];
+  // That nothing fits, or that it failed, is said by the cards below.
+  if (row === undefined || countOf(row, 'games') === 0) return null;
+  const coins = (value: number) => format.number(value, Math.abs(value) < 100 ? 1 : 0);
+  const counts = COUNTS.map((name) => ({
+    id: name,
+    label: t(`measures.${name}`),
+    value: name === 'value' ? coins(countOf(row, name)) : format.number(countOf(row, name)),
+    change: before !== undefined && (
+      <DailyChange
+        question={totalsByDayQuestion(pricing)}
+        name={name}
+        now={state.filters}
+        before={before}
+      />
+    ),
+  }));
+  const means = MEANS.map((name) => {
+    const { n, mean } = meanOf(row, name);
+    const change = changeOf(row[name], earlier?.rows[0]?.[name]);
+    return {
+      id: name,
+      label: t(`measures.${name}`),
+      value: n === 0 ? '–' : coins(mean),
+      change: change !== null && <ChangeText {...change} better="higher" />,
+    };
+  });
+  return (
+    <section className="card revenue-totals" aria-label={t('tiles.label')}>
+      <PeriodTiles tiles={[...counts, ...means]} before={before} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { questionQuery, type Row } from './ask.ts';
+import type { PageQuestion } from './page-question.ts';
+import type { PageFilters } from './question-filters.ts';
+
+/**
+ * Returns the rows of the same question in the period before, by key; undefined if there is none, or
+ * until they have arrived.
+ */
+export function useEarlierRows(
+  asked: PageQuestion,
+  before: PageFilters | undefined,
+  keyOfRow: (row: Row) => string,
+): ReadonlyMap<string, Row> | undefined {
+  const { data } = useQuery({
+    ...questionQuery(asked, before ?? {}),
+    enabled: before !== undefined,
+  });
+  if (before === undefined || data === undefined) return undefined;
+  return new Map(data.rows.map((row: Row) => [keyOfRow(row), row]));
+}
