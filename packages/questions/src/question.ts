@@ -21,6 +21,15 @@ export type Filters = Partial<Record<DimensionName, readonly string[]>> & {
   prices?: string;
   /** What a match of a mode costs in coins, `raid-easy:1.1`. */
   costs?: string;
+  /** The match lasted so many seconds, `120-135`: from the first, and less than the second if there is one. */
+  length?: string;
+  /** The player’s own numbers in the match, in the same form. */
+  damage?: string;
+  kills?: string;
+  assists?: string;
+  score?: string;
+  /** The damage that the part dealt. */
+  partDamage?: string;
   /** Whether parts that are only known from the build count as well as those that dealt damage. */
   carried?: 'true';
 };

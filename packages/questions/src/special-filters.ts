@@ -1,5 +1,6 @@
 import { MAX_POWER_SCORE } from '@scrapboard/contract/filter-rules';
-import type { Condition } from './aggregate.ts';
+import { storedPerUnit } from '@scrapboard/contract/player-numbers';
+import type { Column, Condition } from './aggregate.ts';
 import type { FactTable } from './fact-tables.ts';
 import { normalisePrices } from './prices.ts';
 import type { Filters } from './question.ts';
@@ -19,6 +20,9 @@ export interface SpecialFilter {
 
 const OF_PLAYERS: readonly FactTable[] = ['players', 'parts', 'rewards'];
 const MAX_WITNESSES = 100;
+/** Whole numbers; the second may be missing. */
+const RANGE = /^(\d{1,9})-(\d{0,9})$/;
+const [SECONDS, POINTS] = [storedPerUnit('seconds'), storedPerUnit('points')];
 
 function numeric(
   facts: readonly FactTable[],
@@ -53,6 +57,31 @@ function choice(
   };
 }
 
+/** Rows whose number is in a range, as the bars of a histogram have it. */
+function between(
+  facts: readonly FactTable[],
+  column: Column,
+  perUnit: number,
+  example: string,
+): SpecialFilter {
+  return {
+    facts,
+    parse(text) {
+      const [, from, to] = RANGE.exec(text) ?? [];
+      if (from === undefined) return undefined;
+      const isEmpty = to !== undefined && to !== '' && Number(to) <= Number(from);
+      return isEmpty ? undefined : `${Number(from)}-${to === '' ? '' : Number(to)}`;
+    },
+    takes: `a range that ends before its second number, ${example}`,
+    conditions(value) {
+      const [from = '', to = ''] = String(value).split('-');
+      const atLeast = { column, atLeast: Number(from) * perUnit };
+      return to === '' ? [atLeast] : [atLeast, { column, atMost: Number(to) * perUnit - 1 }];
+    },
+    otherwise: [],
+  };
+}
+
 /** What each of several names costs or is worth; it selects nothing. */
 function numbered(takes: string): SpecialFilter {
   return {
@@ -82,6 +111,12 @@ export const specialFilters = {
   bots: choice(['players'], { true: [], only: [{ column: 'bot', is: true }] }, [
     { column: 'bot', is: false },
   ]),
+  length: between(OF_PLAYERS, 'duration', SECONDS, '120-135'),
+  damage: between(['players', 'parts'], 'damage', POINTS, '1000-2000'),
+  kills: between(['players'], 'kills', 1, '3-4'),
+  assists: between(['players'], 'assists', 1, '3-4'),
+  score: between(['players'], 'score', 1, '500-600'),
+  partDamage: between(['parts'], 'part_damage', POINTS, '1000-2000'),
   prices: numbered('a price of each resource in coins, ClanMoney:49.9,Plastic:0.33'),
   costs: numbered('what a match of a mode costs in coins, raid-easy:1.1'),
   carried: choice(['parts'], { true: [] }, [{ column: 'used', is: true }]),

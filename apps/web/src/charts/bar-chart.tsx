@@ -1,11 +1,12 @@
 import './chart.scss';
 import { useMemo } from 'react';
 import { thinLabels } from './chart-axes.tsx';
-import { ChartNote } from './chart-note.tsx';
+import { ChartNote, NOTE_HEIGHT } from './chart-note.tsx';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import type { ColorMeaning } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { MarkTexts } from './mark-texts.tsx';
+import { OwnMark } from './own-mark.tsx';
 import { layOutPlot, type Plot } from './plot.ts';
 import { useActiveMark } from './use-active-mark.ts';
 import { useWidth } from './use-width.ts';
@@ -20,6 +21,8 @@ export interface Bar {
   high?: number;
   /** Whether the sample is too small to compare: a ring replaces the bar, with its interval. */
   isSmallSample?: boolean;
+  /** The value of one player, to compare. */
+  own?: number | undefined;
   /** The text of the tooltip and for screen readers, after its label. */
   lines: string[];
 }
@@ -35,10 +38,22 @@ interface Props {
   isHistogram?: boolean;
   /** A level to compare with. */
   reference?: number;
-  /** A vertical line at a position on the axis of bars (1.5 is the middle of the second). */
-  marker?: { at: number; text: string } | undefined;
-  onPick?: (index: number) => void;
+  /** Vertical lines. */
+  markers?: readonly Marker[];
+  onPick?: ((index: number) => void) | undefined;
+  /** Where its bars lead, for those that are links; `onPick` goes there. */
+  href?: ((index: number) => string | undefined) | undefined;
 }
+
+interface Marker {
+  /** A position on the axis of bars: 1.5 is the middle of the second. */
+  at: number;
+  text: string;
+  /** Whether it is the place of one player. */
+  isOwn?: boolean;
+}
+
+const NO_MARKERS: readonly Marker[] = [];
 
 /** In px. */
 const HEIGHT = 280;
@@ -49,12 +64,15 @@ const HEIGHT = 280;
  */
 export function BarChart(props: Props) {
   const { label, bars, formatValue, color = 'series1', isHistogram = false } = props;
-  const { axis: axisOptions, reference, marker, onPick } = props;
+  const { axis: axisOptions, reference, markers = NO_MARKERS, onPick, href } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const axis = useMemo(
     () =>
       fitAxis(
-        bars.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]),
+        bars.flatMap(({ value, low, high, own }) => [
+          ...[value, low ?? value, high ?? value],
+          own ?? value,
+        ]),
         { ...axisOptions, includesZero: true },
       ),
     [bars, axisOptions],
@@ -64,7 +82,7 @@ export function BarChart(props: Props) {
     height: HEIGHT,
     axis,
     tickTexts: axis.ticks.map(formatValue),
-    top: marker === undefined ? 12 : 26,
+    top: markers.length === 0 ? 12 : 10 + markers.length * NOTE_HEIGHT,
   });
   const slot = (plot.right - plot.left) / bars.length;
   const thickness = isHistogram ? slot * 0.96 : Math.min(56, slot * 0.66);
@@ -95,20 +113,29 @@ export function BarChart(props: Props) {
               isActive={marks.current === index}
             />
           ))}
-          <ReferenceLine plot={plot} level={reference} />
-          {marker !== undefined && (
-            <ChartNote
-              plot={plot}
-              x={plot.left + marker.at * slot}
-              y={plot.bottom}
-              text={marker.text}
-            />
+          {bars.map(({ label: name, own }, index) =>
+            own === undefined ? null : (
+              <OwnMark key={name} x={positions[index]?.x ?? 0} y={plot.y(own)} />
+            ),
           )}
+          <ReferenceLine plot={plot} level={reference} />
+          {markers.map(({ at, text, isOwn }, index) => (
+            <ChartNote
+              key={text}
+              plot={plot}
+              x={plot.left + at * slot}
+              y={plot.bottom}
+              text={text}
+              line={index}
+              isOwn={isOwn}
+            />
+          ))}
         </ChartSvg>
       )}
       <MarkTexts
         {...{ label, width, height: HEIGHT, spots: positions, marks }}
         texts={bars.map(({ label: title, lines }) => ({ title, lines }))}
+        href={href}
         clearance={() => thickness / 2}
       />
     </div>

@@ -6,19 +6,27 @@ interface Props {
   x: number;
   /** The lower end of its line. */
   y: number;
+  /** How many lines of text are above its own. */
+  line?: number;
+  /** Whether it says where one player is. */
+  isOwn?: boolean | undefined;
 }
 
+/** In px. */
+export const NOTE_HEIGHT = 16;
+
 /** A label at the top of a chart, with a line down to the point that it describes. */
-export function ChartNote({ text, plot, x, y }: Props) {
+export function ChartNote({ text, plot, x, y, line: place = 0, isOwn = false }: Props) {
   const isRightOfLine = x < (plot.left + plot.right) / 2;
-  const line = `M${x} ${plot.top - 10}V${y}`;
+  const top = plot.top - 10 - place * NOTE_HEIGHT;
+  const line = `M${x} ${top}V${y}`;
   return (
-    <g className="chart-note">
+    <g className={isOwn ? 'chart-note chart-note-own' : 'chart-note'}>
       <path className="chart-halo" d={line} />
       <path d={line} />
       <text
         x={x + (isRightOfLine ? 6 : -6)}
-        y={plot.top - 6}
+        y={top + 4}
         textAnchor={isRightOfLine ? 'start' : 'end'}
       >
         {text}

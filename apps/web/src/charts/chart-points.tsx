@@ -17,32 +17,47 @@ interface Props {
   /** Called with the focused point; null once none has the focus. */
   onFocus: (index: number | null) => void;
   onPick: (index: number) => void;
+  /** Where a point leads, if it is a link; the others are buttons. */
+  href?: ((index: number) => string | undefined) | undefined;
 }
 
 /**
  * The points of a chart for keyboards and screen readers: a single Tab stop, arrow keys move
  * between them, Enter opens one. Pointer events pass through to the chart below.
  */
-export function ChartPoints({ label, points, columns, onFocus, onPick }: Props) {
+export function ChartPoints({ label, points, columns, onFocus, onPick, href }: Props) {
   const start = columns === undefined ? points.length - 1 : 0;
   const roving = useRovingTabIndex(points.length, start, columns);
   return (
     <ul className="chart-points" aria-label={label} onKeyDown={roving.onKeyDown}>
       {points.map(({ index, x, y, label: name }, position) => {
         const item = roving.item(position);
+        const target = href?.(index);
+        const shared = {
+          'aria-label': name,
+          ...item,
+          onFocus: () => {
+            item.onFocus();
+            onFocus(index);
+          },
+          onBlur: () => onFocus(null),
+        };
         return (
           <li key={index} style={{ left: x, top: y }}>
-            <button
-              type="button"
-              aria-label={name}
-              {...item}
-              onFocus={() => {
-                item.onFocus();
-                onFocus(index);
-              }}
-              onBlur={() => onFocus(null)}
-              onClick={() => onPick(index)}
-            />
+            {target === undefined ? (
+              <button type="button" {...shared} onClick={() => onPick(index)} />
+            ) : (
+              <a
+                href={target}
+                {...shared}
+                onClick={(event) => {
+                  // With a key held, the browser opens a new tab or window.
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  onPick(index);
+                }}
+              />
+            )}
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import './chart.scss';
 import './series.scss';
 import { colorOf } from './colors.ts';
 import { MarkTexts } from './mark-texts.tsx';
+import { OwnMark } from './own-mark.tsx';
 import { widestText } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
@@ -9,6 +10,8 @@ import { useWidth } from './use-width.ts';
 export interface HeatCell {
   /** Null where nothing is known. */
   value: number | null;
+  /** What of it is one player's, to show where they are. */
+  own?: number | undefined;
   title: string;
   lines: string[];
 }
@@ -22,6 +25,8 @@ interface Props {
   /** Row by row. */
   cells: readonly (readonly HeatCell[])[];
   onPick?: ((row: number, column: number) => void) | undefined;
+  /** Where cells lead, for those that are links; `onPick` goes there. */
+  href?: ((row: number, column: number) => string | undefined) | undefined;
 }
 
 /** In px. */
@@ -30,13 +35,14 @@ const LABELS_HEIGHT = 22;
 const MIN_LABEL_DISTANCE = 30;
 
 /** Squares whose colour grows with their value, from nothing to the highest; each has its value in a tooltip. */
-export function HeatMap({ label, rows, columns, cells, onPick }: Props) {
+export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const left = widestText(rows) + 10;
   const slot = Math.max(0, (width - left) / Math.max(1, columns.length));
   const height = rows.length * CELL_HEIGHT + LABELS_HEIGHT;
   const flat = cells.flat();
   const highest = Math.max(...flat.map(({ value }) => value ?? 0), 0);
+  const highestOwn = Math.max(...flat.map(({ own }) => own ?? 0), 0);
   const spots = flat.map((_, index) => ({
     x: left + ((index % columns.length) + 0.5) * slot,
     y: (Math.floor(index / columns.length) + 0.5) * CELL_HEIGHT,
@@ -81,7 +87,7 @@ export function HeatMap({ label, rows, columns, cells, onPick }: Props) {
               </text>
             ) : null,
           )}
-          {flat.map(({ title, value }, index) => (
+          {flat.map(({ title, value, own = 0 }, index) => (
             <g key={title}>
               <rect
                 className={index === marks.selected ? 'heat-cell heat-active' : 'heat-cell'}
@@ -92,6 +98,13 @@ export function HeatMap({ label, rows, columns, cells, onPick }: Props) {
                 rx={2}
                 style={{ fillOpacity: opacityOf(value, highest) }}
               />
+              {own > 0 && (
+                <OwnMark
+                  x={spots[index]?.x ?? 0}
+                  y={spots[index]?.y ?? 0}
+                  radius={(0.35 + 0.65 * Math.sqrt(own / highestOwn)) * Math.min(7, slot / 2 - 1)}
+                />
+              )}
             </g>
           ))}
         </svg>
@@ -100,6 +113,11 @@ export function HeatMap({ label, rows, columns, cells, onPick }: Props) {
         {...{ label, width, height, spots, marks }}
         texts={flat}
         columns={columns.length}
+        href={
+          href === undefined
+            ? undefined
+            : (index) => href(Math.floor(index / columns.length), index % columns.length)
+        }
         clearance={() => slot / 2}
       />
     </div>

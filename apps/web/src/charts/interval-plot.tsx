@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { MarkTexts } from './mark-texts.tsx';
+import { OwnMark } from './own-mark.tsx';
 import { FONT_SIZE, textWidth, widestText } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
@@ -18,6 +19,8 @@ export interface IntervalRow {
   lines: string[];
   color?: ColorMeaning;
   isSmallSample?: boolean;
+  /** The value of one player, to compare. */
+  own?: number | undefined;
 }
 
 interface Props {
@@ -50,7 +53,9 @@ export function IntervalPlot({
     () =>
       fitAxis(
         [
-          ...rows.flatMap(({ low, high }) => [low, high]),
+          ...rows.flatMap(({ low, high, own }) =>
+            own === undefined ? [low, high] : [low, high, own],
+          ),
           ...(reference === undefined ? [] : [reference]),
         ],
         options,
@@ -125,6 +130,7 @@ export function IntervalPlot({
                   cy={y}
                   r={5}
                 />
+                {row.own !== undefined && <OwnMark x={x(row.own)} y={y} />}
               </g>
             );
           })}

@@ -19,12 +19,15 @@ interface Props {
     show: (index: number | null) => void;
     pick: (index: number) => void;
   };
+  /** Where marks lead, for those that are links. */
+  href?: ((index: number) => string | undefined) | undefined;
   /** Half the width of a mark, in px. */
   clearance: (index: number) => number;
 }
 
 /** What the marks of a chart say: by tooltip, to screen readers and with the arrow keys. */
-export function MarkTexts({ label, spots, texts, columns, marks, clearance, ...size }: Props) {
+export function MarkTexts(props: Props) {
+  const { label, spots, texts, columns, marks, clearance, href, ...size } = props;
   const { selected } = marks;
   const text = selected === null ? undefined : texts[selected];
   const spot = selected === null ? undefined : spots[selected];
@@ -42,6 +45,7 @@ export function MarkTexts({ label, spots, texts, columns, marks, clearance, ...s
           }))}
           onFocus={marks.show}
           onPick={marks.pick}
+          href={href}
         />
       )}
       {selected !== null && text !== undefined && spot !== undefined && (

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { QueryState, type QueryStatus } from '../query-states/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { NothingFits } from './nothing-fits.tsx';
+import type { RangeFilter } from './question-filters.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
+import { RANGE_MEASURES } from './use-range-text.ts';
 
 interface Props<Data> {
   title: string;
@@ -89,7 +91,9 @@ function Ignored({ names }: { names: readonly string[] }) {
   const { t, i18n } = useTranslation('questions');
   if (names.length === 0) return null;
   const texts = names.map((name) =>
-    t(`dimensions.${DIMENSION_OF_FILTER[name] ?? name}` as 'dimensions.map'),
+    name in RANGE_MEASURES
+      ? t(`measures.${RANGE_MEASURES[name as RangeFilter]}`)
+      : t(`dimensions.${DIMENSION_OF_FILTER[name] ?? name}` as 'dimensions.map'),
   );
   const list = new Intl.ListFormat(i18n.language.replace('cn', 'zh-CN').replace('kr', 'ko'));
   return (

@@ -9,7 +9,12 @@ import { Menu } from '../ui/menu.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { PageSource } from './page-source.tsx';
 import { PERIODS } from './period.ts';
-import { DEFAULT_PERIOD, LIST_FILTERS, type QuestionSearch } from './question-filters.ts';
+import {
+  DEFAULT_PERIOD,
+  LIST_FILTERS,
+  type QuestionSearch,
+  RANGE_FILTERS,
+} from './question-filters.ts';
 import { type ActiveFilter, useActiveFilters } from './use-active-filters.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
@@ -119,7 +124,8 @@ function Chips({ state, active }: ChipsProps) {
   const { t } = useTranslation('filters');
   if (active.length === 0) return null;
   const hrefOf = (change: Partial<QuestionSearch>) => state.href(change);
-  const names = [...LIST_FILTERS, 'minPowerScore', 'maxPowerScore', 'party'] as const;
+  const bounds = ['minPowerScore', 'maxPowerScore', 'party'] as const;
+  const names = [...LIST_FILTERS, ...RANGE_FILTERS, ...bounds];
   return (
     <ul className="chips" aria-label={t('filter.active')}>
       {active.map(({ id, text, removal }) => (

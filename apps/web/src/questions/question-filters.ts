@@ -17,12 +17,28 @@ export const LIST_FILTERS = [
   'mode',
   'map',
   'region',
+  'weekday',
+  'hour',
+  'build',
   'player',
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
+/** Filters that a bar of a histogram sets: from the first number, and less than the second. */
+export const RANGE_FILTERS = [
+  'length',
+  'damage',
+  'kills',
+  'assists',
+  'score',
+  'partDamage',
+] as const;
+export type RangeFilter = (typeof RANGE_FILTERS)[number];
+
 /** What the filter bar of a page selects, as it is in the URL. */
 export type QuestionSearch = { [Name in ListFilter]?: readonly string[] | undefined } & {
+  [Name in RangeFilter]?: string | undefined;
+} & {
   /** Undefined for the page’s own. */
   period?: Period | undefined;
   from?: string | undefined;
@@ -57,6 +73,14 @@ const day = textWhere(
     new Date(text).toISOString().startsWith(text),
 );
 
+const range = textWhere((text) => {
+  const [, from, to] = /^(\d{1,7})-(\d{0,7})$/.exec(text) ?? [];
+  return from !== undefined && (to === '' || Number(to) > Number(from));
+});
+
+const numberFrom = (least: number, most: number) =>
+  listWhere((text) => /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most);
+
 const fields = {
   season: keys,
   clientVersion: keys,
@@ -64,6 +88,15 @@ const fields = {
   mode: keys,
   map: keys,
   region: keys,
+  weekday: numberFrom(1, 7),
+  hour: numberFrom(0, 23),
+  build: listWhere((text) => /^[0-9a-f]{8}$/.test(text)),
+  length: range,
+  damage: range,
+  kills: range,
+  assists: range,
+  score: range,
+  partDamage: range,
   player: listWhere((text) => PLAYER_ID_PATTERN.test(text)),
   minPowerScore: wholeNumber(0, MAX_POWER_SCORE),
   maxPowerScore: wholeNumber(0, MAX_POWER_SCORE),

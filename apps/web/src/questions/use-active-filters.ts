@@ -2,9 +2,15 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import { questionQuery } from './ask.ts';
-import { LIST_FILTERS, type ListFilter, type QuestionSearch } from './question-filters.ts';
+import {
+  LIST_FILTERS,
+  type ListFilter,
+  type QuestionSearch,
+  RANGE_FILTERS,
+} from './question-filters.ts';
 import { useKeyText } from './use-key-text.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
+import { useRangeText } from './use-range-text.ts';
 
 export interface ActiveFilter {
   id: string;
@@ -21,6 +27,7 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
   const { t } = useTranslation(['questions', 'filters']);
   const format = useFormat();
   const keyText = useKeyText();
+  const rangeText = useRangeText();
   const names = useFilterNames(search);
   const found: ActiveFilter[] = [];
   for (const name of LIST_FILTERS) {
@@ -29,7 +36,10 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
       const rest = values.filter((other) => other !== value);
       found.push({
         id: `${name}-${value}`,
-        text: keyText(name, value, { names }),
+        text:
+          name === 'build'
+            ? t('questions:filter.build', { build: value })
+            : keyText(name, value, { names }),
         removal: { [name]: rest.length === 0 ? undefined : rest },
       });
     }
@@ -49,6 +59,11 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
   }
   if (party !== undefined) {
     found.push({ id: 'party', text: t(`questions:party.${party}`), removal: { party: undefined } });
+  }
+  for (const name of RANGE_FILTERS) {
+    const range = search[name];
+    if (range === undefined) continue;
+    found.push({ id: name, text: rangeText(name, range), removal: { [name]: undefined } });
   }
   return found;
 }

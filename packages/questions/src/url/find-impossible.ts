@@ -50,6 +50,9 @@ function findMissingFilter({ facts, filters, ...question }: Question): Problem[]
   });
 }
 
+/** Filters that select all players of a match or none. */
+const OF_MATCH: readonly string[] = ['confirmed', 'length'];
+
 /** What whole matches have cannot be told of some of their players. */
 function findPartOfMatch(question: Question): Problem[] {
   const { facts, by, per, filters, order, bin } = question;
@@ -64,7 +67,7 @@ function findPartOfMatch(question: Question): Problem[] {
   const partial = [...by, ...per, ...Object.keys(filters)].filter((name) =>
     isDimensionName(name)
       ? !dimensions[name].ofMatch
-      : isSpecialFilterName(name) && name !== 'confirmed',
+      : isSpecialFilterName(name) && !OF_MATCH.includes(name),
   );
   if (partial.length === 0) return [];
   const expected = `It is of whole matches: ask without ${partial.join(', ')}.`;

@@ -4,6 +4,8 @@ import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { questionQuery, type Row } from '../../questions/ask.ts';
+import type { RangeFilter } from '../../questions/question-filters.ts';
+import { useChartLinks } from '../../questions/use-chart-links.ts';
 import { filtersOfAll, filtersOfPlayer, type Here } from '../../questions/use-here.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -35,7 +37,7 @@ export function AverageHistogram({ row, state, here }: Props) {
       <QueryState query={query} loading={<Skeleton height="20rem" />}>
         {({ rows }) =>
           here === null ? (
-            <Histogram row={row} rows={rows} width={width} />
+            <Histogram row={row} rows={rows} width={width} state={state} />
           ) : (
             <WithHere {...{ row, rows, width, state, here }} />
           )
@@ -49,15 +51,15 @@ interface HistogramProps {
   row: AverageRow;
   rows: readonly Row[];
   width: number;
+  state: QuestionFilters<ActivitySearch>;
 }
 
-function WithHere({
-  here,
-  state,
-  ...props
-}: HistogramProps & { state: Props['state']; here: Here }) {
+/** What bars can select matches by; what a player does in a day, or wins in all, is of no match. */
+const RANGES = ['kills', 'assists', 'damage', 'score'] as const satisfies RangeFilter[];
+
+function WithHere({ here, ...props }: HistogramProps & { here: Here }) {
   const { t } = useTranslation('questions');
-  const { data } = useQuestions(OWN, filtersOfPlayer(state.filters, here.player));
+  const { data } = useQuestions(OWN, filtersOfPlayer(props.state.filters, here.player));
   const own = data && toAverages(data).find(({ average }) => average === props.row.average);
   const value = own?.quantiles?.p50 ?? own?.mean ?? null;
   const text = here.isOwn ? t('here.you') : t('here.player');
@@ -68,6 +70,7 @@ function Histogram({
   row: { average },
   rows,
   width,
+  state,
   marker,
 }: HistogramProps & { marker?: { value: number; text: string } }) {
   const { t } = useTranslation('activity');
@@ -85,6 +88,12 @@ function Histogram({
     const place = Math.min(last, Math.max(0, Math.round(bin / width)));
     counts[place] = (counts[place] ?? 0) + count;
   }
+  const filter = RANGES.find((name) => name === average);
+  const links = useChartLinks((place) => {
+    if (filter === undefined) return undefined;
+    const isOpen = place === last && highest > last;
+    return state.href({ [filter]: `${place * width}-${isOpen ? '' : (place + 1) * width}` });
+  });
   const unit =
     average === 'games' || average === 'duration'
       ? 'days'
@@ -133,11 +142,15 @@ function Histogram({
         formatValue={(value) => format.compact(value)}
         axis={COUNTS}
         isHistogram
+        {...(filter !== undefined && links)}
         {...(marker !== undefined && {
-          marker: {
-            at: Math.min(bars.length, marker.value / width + (width === 1 ? 0.5 : 0)),
-            text: `${marker.text}: ${formatValue(average, marker.value)}`,
-          },
+          markers: [
+            {
+              at: Math.min(bars.length, marker.value / width + (width === 1 ? 0.5 : 0)),
+              text: `${marker.text}: ${formatValue(average, marker.value)}`,
+              isOwn: true,
+            },
+          ],
         })}
       />
     </ChartFigure>

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
+import { filtersOfAll } from '../../questions/use-here.ts';
+import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
@@ -10,11 +14,18 @@ import type { ActivitySearch } from './activity-search.ts';
 import { partySizes } from './questions.ts';
 
 const ASKED = { sizes: partySizes };
+const sizeOf = (row: Row) => keyOf(row, 'partySize');
+
+/** Returns how many games a player has. */
+function gamesOf(own: OwnRows | undefined): number {
+  return [...(own?.rows.values() ?? [])].reduce((sum, row) => sum + countOf(row, 'games'), 0);
+}
 
 /** Who plays alone and who in parties, and how they fare. */
 export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const query = useQuestions(ASKED, state.filters);
+  const query = useQuestions(ASKED, filtersOfAll(state.filters));
+  const own = useOwnRows(partySizes, state, sizeOf);
   return (
     <QuestionCard
       title={t('parties.title')}
@@ -23,7 +34,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearc
       isEmpty={({ sizes }) => sizes.rows.length === 0}
       height="15rem"
     >
-      {(data) => <Table data={data} state={state} />}
+      {(data) => <Table data={data} state={state} own={own} />}
     </QuestionCard>
   );
 }
@@ -31,9 +42,10 @@ export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearc
 interface TableProps {
   data: Answers<typeof ASKED>;
   state: QuestionFilters<ActivitySearch>;
+  own: OwnRows | undefined;
 }
 
-function Table({ data: { sizes }, state }: TableProps) {
+function Table({ data: { sizes }, state, own }: TableProps) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const column = useQuestionColumns<(typeof sizes.rows)[number]>('players', sizes);
@@ -52,13 +64,20 @@ function Table({ data: { sizes }, state }: TableProps) {
           (value) => format.percent(value),
           { from: 'sm' },
         ),
+        ...ownColumn<Row>({
+          own,
+          name: t('parties.share'),
+          keyOfRow: sizeOf,
+          value: (mine) => (100 * countOf(mine, 'games')) / Math.max(1, gamesOf(own)),
+          show: (value) => format.percent(value),
+        }),
         column.measure('winRate'),
         column.measure('players', { isExtra: true }),
         column.measure('killsPerGame', { isExtra: true }),
         column.measure('damagePerGame', { isExtra: true }),
       ]}
       rows={sizes.rows}
-      rowId={(row) => keyOf(row, 'partySize')}
+      rowId={sizeOf}
       sort={state.own.partySort}
       onSort={(partySort) => state.set({ partySort })}
     />

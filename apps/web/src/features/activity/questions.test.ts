@@ -1,6 +1,7 @@
 import { questionParameters, readQuestion } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
 import { firstMatch } from '../../questions/first-match.ts';
+import { hoursOfWeek } from '../../questions/hours-of-week.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { STEPS } from '../../questions/time-steps.ts';
 import { toQuestion } from '../../questions/to-question.ts';
@@ -9,7 +10,6 @@ import {
   cohorts,
   gamesByMonth,
   histogramOf,
-  hoursOfWeek,
   modesBy,
   partySizes,
   perMatch,

@@ -126,13 +126,6 @@ export const gamesByMonth = {
   by: ['month'],
 } as const satisfies PageQuestion;
 
-/** When in the week matches begin, in the viewer’s zone. */
-export const hoursOfWeek = {
-  facts: 'players',
-  measures: ['matches'],
-  by: ['weekday', 'hour'],
-} as const satisfies PageQuestion;
-
 export const regions = {
   facts: 'players',
   measures: ['matches', 'players', 'games'],

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
+import { filtersOfAll } from '../../questions/use-here.ts';
+import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
@@ -10,11 +14,13 @@ import type { ActivitySearch } from './activity-search.ts';
 import { regions } from './questions.ts';
 
 const ASKED = { regions };
+const regionOf = (row: Row) => keyOf(row, 'region');
 
 /** Where matches were played. */
 export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const query = useQuestions(ASKED, state.filters);
+  const query = useQuestions(ASKED, filtersOfAll(state.filters));
+  const own = useOwnRows(regions, state, regionOf);
   return (
     <QuestionCard
       title={t('regions.title')}
@@ -23,7 +29,7 @@ export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> 
       isEmpty={(data) => data.regions.rows.length === 0}
       height="15rem"
     >
-      {(data) => <Table data={data} state={state} />}
+      {(data) => <Table data={data} state={state} own={own} />}
     </QuestionCard>
   );
 }
@@ -31,17 +37,19 @@ export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 interface TableProps {
   data: Answers<typeof ASKED>;
   state: QuestionFilters<ActivitySearch>;
+  own: OwnRows | undefined;
 }
 
-function Table({ data: { regions }, state }: TableProps) {
-  const { t } = useTranslation('activity');
+function Table({ data, state, own }: TableProps) {
+  const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
-  const column = useQuestionColumns<(typeof regions.rows)[number]>('players', regions);
-  const total = regions.rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0);
+  const { regions: answer } = data;
+  const column = useQuestionColumns<(typeof answer.rows)[number]>('players', answer);
+  const total = answer.rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0);
   return (
     <QuestionTable
       id="activity-regions"
-      caption={t('regions.title')}
+      caption={t('activity:regions.title')}
       columns={[
         column.dimension('region', {
           href: (row) => state.href({ region: [keyOf(row, 'region')] }),
@@ -49,15 +57,22 @@ function Table({ data: { regions }, state }: TableProps) {
         column.measure('matches'),
         column.number(
           'share',
-          t('regions.share'),
+          t('activity:regions.share'),
           (row) => (total === 0 ? null : (100 * countOf(row, 'matches')) / total),
           (value) => format.percent(value),
         ),
+        ...ownColumn<Row>({
+          own,
+          name: t('questions:measures.matches'),
+          keyOfRow: regionOf,
+          value: (mine) => countOf(mine, 'matches'),
+          show: format.number,
+        }),
         column.measure('players'),
         column.measure('games', { isExtra: true }),
       ]}
-      rows={regions.rows}
-      rowId={(row) => keyOf(row, 'region')}
+      rows={answer.rows}
+      rowId={regionOf}
       sort={state.own.regionSort}
       onSort={(regionSort) => state.set({ regionSort })}
     />

@@ -8,6 +8,7 @@ import { DAY_MS } from '../../day-ms.ts';
 import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
 import { firstMatch } from '../../questions/first-match.ts';
+import { hoursOfWeek } from '../../questions/hours-of-week.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
@@ -15,7 +16,6 @@ import {
   cohorts,
   gamesByMonth,
   histogramOf,
-  hoursOfWeek,
   modesBy,
   partySizes,
   perMatch,

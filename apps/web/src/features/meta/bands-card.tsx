@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { OwnLegend } from '../../charts/own-mark.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf, meanOf, rateOf } from '../../questions/read-row.ts';
+import { filtersOfAll } from '../../questions/use-here.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
@@ -18,7 +21,12 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const keyText = useKeyText();
   const navigate = useNavigate();
-  const query = useQuestions({ bands }, state.filters);
+  const query = useQuestions({ bands }, filtersOfAll(state.filters));
+  const own = useOwnRows(bands, state, (row) => keyOf(row, 'powerScoreBand'));
+  const ownGames = [...(own?.rows.values() ?? [])].reduce(
+    (sum, row) => sum + countOf(row, 'games'),
+    0,
+  );
   return (
     <QuestionCard
       title={t('meta:bands.title')}
@@ -38,14 +46,22 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         const bars = known.map(({ band, row }) => {
           const games = countOf(row, 'games');
           const { percent, low, high } = rateOf(row, 'winRate');
+          const mine = countOf(own?.rows.get(band.id), 'games');
+          const ownShare = own === undefined ? undefined : (100 * mine) / Math.max(1, ownGames);
           return {
             label: keyText('powerScoreBand', band.id),
             value: (100 * games) / Math.max(1, total),
+            own: ownShare,
             lines: [
               format.percent((100 * games) / Math.max(1, total)),
               t('meta:vehicles', { count: games, n: format.number(games) }),
               `${t('questions:measures.winRate')}: ${format.percent(percent)} (${format.interval(low, high)})`,
               `${t('questions:measures.damagePerGame')}: ${format.number(Math.round(meanOf(row, 'damagePerGame').mean))}`,
+              ...(own === undefined || ownShare === undefined
+                ? []
+                : [
+                    `${own.who}: ${format.percent(ownShare)}, ${t('meta:vehicles', { count: mine, n: format.number(mine) })}`,
+                  ]),
             ],
           };
         });
@@ -70,6 +86,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               points={bars.map(({ label, value, lines }) => ({ title: label, value, lines }))}
               formatValue={(value) => format.percent(value, 0)}
               onPick={open}
+              legend={own !== undefined && <OwnLegend text={own.who} />}
               table={{
                 headings: [
                   t('questions:dimensions.powerScoreBand'),

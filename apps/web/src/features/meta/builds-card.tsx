@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { questionQuery, type Row } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
@@ -55,7 +56,13 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               sortBy: (row) => keyOf(row, 'build'),
               cell: (row) => (
                 <>
-                  <code>{keyOf(row, 'build')}</code>
+                  <Link
+                    className="row-link"
+                    to={state.href({ build: [keyOf(row, 'build')] })}
+                    preventScrollReset
+                  >
+                    <code>{keyOf(row, 'build')}</code>
+                  </Link>
                   <span className="row-note d-md-none">{partsText(row)}</span>
                 </>
               ),

@@ -3,12 +3,14 @@ import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import { useChartLinks } from '../../questions/use-chart-links.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { LENGTH_STEP, lengthSummary, matchLengths } from './questions.ts';
+import { LENGTH_STEP, lengthSummary, matchLengths, playersLengths } from './questions.ts';
 
 /** How long matches last. */
 export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -17,6 +19,14 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { filters, ignored } = matchFilters(state.filters);
   const query = useQuestions({ bins: matchLengths, all: lengthSummary }, filters);
   const name = t('meta:length.title');
+  const own = useOwnRows(playersLengths, state, () => '');
+  const ownRow = own?.rows.get('');
+  const ownLength = ownRow === undefined ? null : quantilesOf(ownRow, 'durationQuantiles');
+  const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
+  const links = useChartLinks((step) => {
+    const start = from + step * LENGTH_STEP;
+    return state.href({ length: `${start}-${start + LENGTH_STEP}` });
+  });
   return (
     <QuestionCard
       title={name}
@@ -31,7 +41,6 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         const found = new Map(
           bins.rows.map((row) => [numberOf(row, 'bin') ?? 0, countOf(row, 'matches')]),
         );
-        const from = Math.min(...found.keys());
         const steps = (Math.max(...found.keys()) - from) / LENGTH_STEP + 1;
         const total = [...found.values()].reduce((sum, count) => sum + count, 0);
         const bars = Array.from({ length: steps }, (_, step) => {
@@ -87,12 +96,26 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 bars={bars}
                 formatValue={(value) => format.number(value)}
                 isHistogram
-                {...(quantiles !== null && {
-                  marker: {
-                    at: (quantiles.p50 - from) / LENGTH_STEP,
-                    text: t('meta:length.median'),
-                  },
-                })}
+                {...links}
+                markers={[
+                  ...(quantiles === null
+                    ? []
+                    : [
+                        {
+                          at: (quantiles.p50 - from) / LENGTH_STEP,
+                          text: t('meta:length.median'),
+                        },
+                      ]),
+                  ...(own === undefined || ownLength === null
+                    ? []
+                    : [
+                        {
+                          at: Math.min(steps, Math.max(0, (ownLength.p50 - from) / LENGTH_STEP)),
+                          text: `${own.who}: ${format.duration(Math.round(ownLength.p50))}`,
+                          isOwn: true,
+                        },
+                      ]),
+                ]}
               />
             </ChartFigure>
           </div>

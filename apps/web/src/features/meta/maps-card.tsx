@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ComparedWith } from '../../questions/compared-with.tsx';
+import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -12,7 +14,7 @@ import { numberColumn } from './columns.tsx';
 import { type MapExtra, type MapRow, mapExtras } from './map-extras.ts';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { maps } from './questions.ts';
+import { maps, playersMaps } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
 import { useShareChange } from './use-share-change.ts';
 
@@ -30,6 +32,7 @@ export function MapsCard({ state, hasSides }: Props) {
   const query = useQuestions({ maps }, filters);
   const column = useQuestionColumns<MapRow>('players', query.data?.maps);
   const change = useShareChange(maps, filters, 'map');
+  const own = useOwnRows(playersMaps, state, (row) => keyOf(row, 'map'));
   const side = t('meta:maps.firstSide');
   return (
     <QuestionCard
@@ -71,6 +74,14 @@ export function MapsCard({ state, hasSides }: Props) {
                 show: (share) => <ShareCell percent={share} largest={largest} />,
               }),
               ...change.columns(data.maps.rows),
+              ...ownColumn<MapRow>({
+                own,
+                name: t('questions:measures.games'),
+                keyOfRow: (row) => keyOf(row, 'map'),
+                value: (mine) => countOf(mine, 'games'),
+                show: format.number,
+                from: 'md',
+              }),
               column.measure('matchLengthQuantiles', {
                 games: (row) => countOf(row, 'matches'),
                 header: t('meta:length.median'),

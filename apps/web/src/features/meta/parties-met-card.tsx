@@ -1,18 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../questions/ask.ts';
+import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { keyOf } from '../../questions/read-row.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { filtersOfAll } from '../../questions/use-here.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { partiesMet } from './questions.ts';
+
+const metOf = (row: Row) => `${keyOf(row, 'partySize')} ${keyOf(row, 'opponentPartySize')}`;
 
 /** How parties of each size do against the parties that they meet. */
 export function PartiesMetCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const query = useQuestions({ parties: partiesMet }, state.filters);
+  const query = useQuestions({ parties: partiesMet }, filtersOfAll(state.filters));
+  const own = useOwnRows(partiesMet, state, metOf);
+  const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   return (
     <QuestionCard
@@ -28,13 +36,20 @@ export function PartiesMetCard({ state }: { state: QuestionFilters<MetaSearch> }
           id="meta-parties"
           caption={t('meta:parties.title')}
           rows={data.parties.rows}
-          rowId={(row) => `${keyOf(row, 'partySize')} ${keyOf(row, 'opponentPartySize')}`}
+          rowId={metOf}
           sort={state.own.modeSort ?? '-partySize'}
           onSort={(modeSort) => state.set({ modeSort })}
           columns={[
             column.dimension('partySize'),
             column.dimension('opponentPartySize'),
             column.measure('teams', { from: 'sm' }),
+            ...ownColumn<Row>({
+              own,
+              name: t('questions:measures.teams'),
+              keyOfRow: metOf,
+              value: (mine) => countOf(mine, 'teams'),
+              show: format.number,
+            }),
             column.measure('teamWinRate'),
             column.measure('roundWinRate', { from: 'md' }),
             column.measure('players', { isExtra: true }),

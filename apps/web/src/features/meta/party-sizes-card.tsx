@@ -3,15 +3,19 @@ import type { Row } from '../../questions/ask.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
+import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { keyOf } from '../../questions/read-row.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
 import { useBefore } from '../../questions/use-before.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { filtersOfAll } from '../../questions/use-here.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
 import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { parties } from './questions.ts';
@@ -21,11 +25,13 @@ const partyOf = (row: Row) => `${keyOf(row, 'mode')} ${keyOf(row, 'partySize')}`
 /** Solo players and parties of each size, by mode. */
 export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
+  const format = useFormat();
   const keyText = useKeyText();
-  const query = useQuestions({ parties }, state.filters);
+  const query = useQuestions({ parties }, filtersOfAll(state.filters));
+  const own = useOwnRows(parties, state, partyOf);
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   const changeColumn = useChangeColumn();
-  const before = useBefore(state.filters);
+  const before = useBefore(filtersOfAll(state.filters));
   const earlier = useEarlierRows(parties, before, partyOf);
   return (
     <QuestionCard
@@ -58,6 +64,13 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
             }),
             column.dimension('partySize'),
             column.measure('games'),
+            ...ownColumn<Row>({
+              own,
+              name: t('questions:measures.games'),
+              keyOfRow: partyOf,
+              value: (mine) => countOf(mine, 'games'),
+              show: format.number,
+            }),
             column.measure('players', { from: 'md' }),
             column.measure('winRate'),
             ...(earlier === undefined

@@ -135,6 +135,13 @@ export const maps = {
   by: ['map'],
 } as const satisfies PageQuestion;
 
+/** Where some players play. */
+export const playersMaps = {
+  facts: 'players',
+  measures: ['games'],
+  by: ['map'],
+} as const satisfies PageQuestion;
+
 /** The width of a bar of the histogram of lengths, in seconds. */
 export const LENGTH_STEP = 15;
 
@@ -151,6 +158,12 @@ export const lengthSummary = {
   measures: ['matches', ...lengths],
 } as const satisfies PageQuestion;
 
+/** How long the matches of some players last. */
+export const playersLengths = {
+  facts: 'players',
+  measures: ['games', 'durationQuantiles'],
+} as const satisfies PageQuestion;
+
 /** Power score bands. */
 export const bands = {
   facts: 'players',
@@ -163,6 +176,13 @@ export const rounds = {
   facts: 'players',
   measures: ['matches', 'matchLengthQuantiles'],
   bin: { measure: 'roundsPerMatch', width: 1 },
+} as const satisfies PageQuestion;
+
+/** How many rounds some players' matches took. */
+export const playersRounds = {
+  facts: 'players',
+  measures: ['games'],
+  bin: { measure: 'rounds', width: 1 },
 } as const satisfies PageQuestion;
 
 /** Parties by the size of the largest party that they met. */
@@ -186,13 +206,6 @@ export const compositions = <Of extends Composition>(of: Of) =>
     order: [{ name: 'teams', descending: true }],
     limit: 300,
   }) as const satisfies PageQuestion;
-
-/** Matches by the hours of a week, in the viewer's time zone. */
-export const hoursOfWeek = {
-  facts: 'players',
-  measures: ['matches', 'players'],
-  by: ['weekday', 'hour'],
-} as const satisfies PageQuestion;
 
 /** How parties of each size do in each mode. */
 export const parties = {

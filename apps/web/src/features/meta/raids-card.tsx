@@ -3,15 +3,19 @@ import type { Row } from '../../questions/ask.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
+import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { keyOf } from '../../questions/read-row.ts';
+import { keyOf, quantilesOf } from '../../questions/read-row.ts';
 import { useBefore } from '../../questions/use-before.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { filtersOfAll } from '../../questions/use-here.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
 import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { raids } from './questions.ts';
@@ -24,10 +28,12 @@ const raidOf = (row: Row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`;
 export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const keyText = useKeyText();
-  const query = useQuestions({ raids }, state.filters);
+  const query = useQuestions({ raids }, filtersOfAll(state.filters));
+  const own = useOwnRows(raids, state, raidOf);
+  const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.raids);
   const changeColumn = useChangeColumn();
-  const before = useBefore(state.filters);
+  const before = useBefore(filtersOfAll(state.filters));
   const earlier = useEarlierRows(raids, before, raidOf);
   return (
     <QuestionCard
@@ -79,6 +85,14 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                   }),
                 ]),
             column.measure('durationQuantiles'),
+            ...ownColumn<Row>({
+              own,
+              name: t('questions:measures.durationQuantiles'),
+              keyOfRow: raidOf,
+              value: (mine) => quantilesOf(mine, 'durationQuantiles')?.p50 ?? null,
+              show: (value) => format.duration(Math.round(value)),
+              from: 'sm',
+            }),
             column.measure('players', { from: 'md' }),
             column.measure('mvpRate', { from: 'lg' }),
           ]}

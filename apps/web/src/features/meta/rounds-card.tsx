@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { rounds } from './questions.ts';
+import { playersRounds, rounds } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
 
 /** How many rounds it takes to decide a match. */
@@ -15,6 +16,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const { filters, ignored } = matchFilters(state.filters);
   const query = useQuestions({ rounds }, filters);
+  const own = useOwnRows(playersRounds, state, (row) => String(numberOf(row, 'bin')));
   return (
     <QuestionCard
       title={t('meta:rounds.title')}
@@ -44,6 +46,11 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                   <th scope="col" className="num">
                     {t('meta:maps.share')}
                   </th>
+                  {own !== undefined && (
+                    <th scope="col" className="num">
+                      {`${own.who}: ${t('questions:measures.matches')}`}
+                    </th>
+                  )}
                   <th scope="col" className="num">
                     {t('meta:length.median')}
                   </th>
@@ -61,6 +68,11 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                       <td className="num">
                         <ShareCell percent={(100 * matches) / total} largest={100} />
                       </td>
+                      {own !== undefined && (
+                        <td className="num">
+                          {format.number(countOf(own.rows.get(String(count)), 'games'))}
+                        </td>
+                      )}
                       <td className="num">
                         {length === null ? '–' : format.duration(Math.round(length.p50))}
                       </td>

@@ -13,7 +13,7 @@ const DEFAULT_SORT = '-games';
 /** The builds that a part was seen in. */
 export function BuildsCard({ id, state }: PartAbout) {
   const { t } = useTranslation('performance');
-  const { own, filters, set } = state;
+  const { own, filters, href, set } = state;
   const query = useQuestions({ builds: partBuilds(id, own.counting) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.builds);
   return (
@@ -30,7 +30,9 @@ export function BuildsCard({ id, state }: PartAbout) {
           id="part-builds"
           caption={t('builds.title')}
           columns={[
-            column.dimension('build'),
+            column.dimension('build', {
+              href: (row) => href({ build: [keyOf(row, 'build')] }),
+            }),
             column.measure('games'),
             column.measure('players', { from: 'sm' }),
             column.measure('winRate'),

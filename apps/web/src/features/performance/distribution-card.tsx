@@ -5,6 +5,7 @@ import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { type Answer, questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import { useChartLinks } from '../../questions/use-chart-links.ts';
 import { filtersOfAll, useHere } from '../../questions/use-here.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
@@ -66,19 +67,22 @@ export function DistributionCard({ id, state, total }: PartAbout & { total: Answ
             width,
           )}
           width={width}
-          marker={
-            ownMean !== null && ownMean.n > 0
-              ? {
-                  at: ownMean.mean,
-                  text:
-                    here?.isOwn === false
-                      ? `${t('questions:here.player')}: ${format.number(ownMean.mean)}`
-                      : t('distribution.here'),
-                }
-              : quantiles !== null
-                ? { at: quantiles.p50, text: t('distribution.median') }
-                : undefined
-          }
+          href={({ from, to }) => state.href({ partDamage: `${from}-${to ?? ''}` })}
+          markers={[
+            ...(quantiles === null ? [] : [{ at: quantiles.p50, text: t('distribution.median') }]),
+            ...(ownMean === null || ownMean.n === 0
+              ? []
+              : [
+                  {
+                    at: ownMean.mean,
+                    text:
+                      here?.isOwn === false
+                        ? `${t('questions:here.player')}: ${format.number(ownMean.mean)}`
+                        : t('distribution.here'),
+                    isOwn: true,
+                  },
+                ]),
+          ]}
         />
       )}
     </QuestionCard>
@@ -88,10 +92,11 @@ export function DistributionCard({ id, state, total }: PartAbout & { total: Answ
 interface HistogramProps {
   bins: readonly DamageBin[];
   width: number;
-  marker: { at: number; text: string } | undefined;
+  markers: readonly { at: number; text: string; isOwn?: boolean }[];
+  href: (bin: DamageBin) => string;
 }
 
-function Histogram({ bins, width, marker }: HistogramProps) {
+function Histogram({ bins, width, markers, href }: HistogramProps) {
   const { t } = useTranslation(['performance', 'common']);
   const format = useFormat();
   const rangeOf = ({ from, to }: DamageBin) =>
@@ -104,6 +109,10 @@ function Histogram({ bins, width, marker }: HistogramProps) {
     lines: [rangeOf(bin), t('common:games', { count: bin.games, n: format.number(bin.games) })],
   }));
   const formatValue = (value: number) => format.number(value);
+  const links = useChartLinks((place) => {
+    const bin = bins[place];
+    return bin === undefined ? undefined : href(bin);
+  });
   const name = t('distribution.title');
   return (
     <div className="card-body">
@@ -127,7 +136,11 @@ function Histogram({ bins, width, marker }: HistogramProps) {
           axis={COUNTS}
           color="series2"
           isHistogram
-          marker={marker && { at: Math.min(bins.length, marker.at / width), text: marker.text }}
+          markers={markers.map((marker) => ({
+            ...marker,
+            at: Math.min(bins.length, marker.at / width),
+          }))}
+          {...links}
         />
       </ChartFigure>
     </div>

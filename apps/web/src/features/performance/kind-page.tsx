@@ -6,7 +6,8 @@ import { PageTitle } from '../../page-title.tsx';
 import { questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { countOf } from '../../questions/read-row.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
@@ -18,7 +19,7 @@ import { PAGE_OPTIONS } from './page-options.ts';
 import { partHrefWith } from './part-href.ts';
 import type { PartPageKind } from './part-kinds.ts';
 import { kindCodecs } from './performance-search.ts';
-import { crowdQuestion, kindQuestions, trendQuestions } from './questions.ts';
+import { crowdQuestion, kindQuestions, ownParts, trendQuestions } from './questions.ts';
 import { UnknownNote } from './unknown-note.tsx';
 
 /** Returns the page of a kind: a row a part. */
@@ -36,6 +37,9 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   const query = useQuestions(kindQuestions(kind, counting), filters);
   const crowd = useQuery(questionQuery(crowdQuestion(kind, counting), filters)).data;
   const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
+  const here = useOwnRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
+  // With the filter of a player, every row is theirs.
+  const mine = search.player === undefined ? here : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
   const crowdRows = useMemo(() => crowd && rowsByPart(crowd.rows), [crowd]);
   const trends = useMemo(
@@ -69,6 +73,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
             data={{
               answer: parts,
               vehicles: countOf(all.rows[0], 'vehicles'),
+              own: mine,
               crowd: crowdRows,
               trends,
               catalogue,

@@ -56,6 +56,16 @@ export const kindQuestions = (kind: PartPageKind, counting: Counting) =>
     everyone: { facts: 'players', measures: ['games', 'matches'] },
   }) as const satisfies Record<string, PageQuestion>;
 
+/** What one player does with the parts of a kind. */
+export const ownParts = (kind: PartPageKind, counting: Counting) =>
+  ({
+    facts: 'parts',
+    measures: ['games', 'damagePerGame'],
+    by: ['part'],
+    filters: ofKind(kind, counting),
+    order: mostGames,
+  }) as const satisfies PageQuestion;
+
 /** The most played parts of a kind. */
 export const topQuestions = (kind: PartPageKind, counting: Counting) =>
   ({

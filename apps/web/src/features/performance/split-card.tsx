@@ -2,12 +2,16 @@ import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import type { Row } from '../../questions/ask.ts';
+import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { keyOf } from '../../questions/read-row.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { filtersOfAll } from '../../questions/use-here.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
 import type { PartAbout } from './part-about.ts';
 import { type Split, splits } from './performance-search.ts';
 import { partBy } from './questions.ts';
@@ -15,13 +19,24 @@ import { partBy } from './questions.ts';
 /** How a part does by power score, map, mode or client version. */
 export function SplitCard({ id, state }: PartAbout) {
   const { t } = useTranslation(['performance', 'questions']);
+  const format = useFormat();
   const { own, filters, href, set } = state;
   const { split, counting } = own;
-  const query = useQuestions({ rows: partBy(split, id, counting) }, filters);
+  const asked = partBy(split, id, counting);
+  const splitOf = (row: Row) => keyOf(row, split);
+  const query = useQuestions({ rows: asked }, filtersOfAll(filters));
+  const mine = useOwnRows(asked, state, splitOf);
   const column = useQuestionColumns<Row>('parts', query.data?.rows);
   const columns = [
     column.dimension(split, { href: (row) => href(narrower(split, keyOf(row, split))) }),
     column.measure('games'),
+    ...ownColumn<Row>({
+      own: mine,
+      name: t('questions:measures.games'),
+      keyOfRow: splitOf,
+      value: (row) => countOf(row, 'games'),
+      show: format.number,
+    }),
     column.measure('winRate'),
     column.measure('winRateAboveExpectation', { header: t('performance:columns.above') }),
     column.measure('damagePerGame', { from: 'sm' }),
@@ -49,7 +64,7 @@ export function SplitCard({ id, state }: PartAbout) {
           caption={t(`questions:dimensions.${split}`)}
           columns={columns}
           rows={rows.rows}
-          rowId={(row) => keyOf(row, split)}
+          rowId={splitOf}
           sort={own.splits ?? first}
           onSort={(sort) => set({ splits: sort === first ? undefined : sort })}
         />

@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../charts/sparkline.tsx';
 import type { Answer, Row } from '../../questions/ask.ts';
+import { ownColumn } from '../../questions/own-column.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
-import { countOf, keyOf } from '../../questions/read-row.ts';
+import { countOf, keyOf, meanOf } from '../../questions/read-row.ts';
+import type { OwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useFormat } from '../../use-format.ts';
 import { describePart } from './describe-part.ts';
@@ -14,6 +16,8 @@ export interface KindColumnData {
   answer: Answer;
   /** Vehicles with a known part of the kind. */
   vehicles: number;
+  /** What the player whose place is shown does with them. */
+  own: OwnRows | undefined;
   /** Undefined while the slower answers load. */
   crowd: ReadonlyMap<string, Row> | undefined;
   trends: ReadonlyMap<string, readonly number[]> | undefined;
@@ -24,8 +28,8 @@ export interface KindColumnData {
 
 /** Returns the columns of the page of a kind, a row a part. */
 export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
-  const { answer, vehicles, crowd, trends, catalogue, partHref } = data;
-  const { t } = useTranslation('performance');
+  const { answer, vehicles, own, crowd, trends, catalogue, partHref } = data;
+  const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const column = useQuestionColumns<Row>('parts', answer);
   return useMemo(() => {
@@ -47,11 +51,11 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
         },
       }),
       column.measure('games'),
-      column.number('share', t('columns.share'), shareOf, (value) => (
+      column.number('share', t('performance:columns.share'), shareOf, (value) => (
         <ShareCell percent={value} max={most} />
       )),
       {
-        ...column.number('trend', t('columns.trend'), () => null),
+        ...column.number('trend', t('performance:columns.trend'), () => null),
         sortBy: (row: Row) => changeOf(trends?.get(partOf(row))),
         from: 'lg' as const,
         cell: (row: Row) => {
@@ -60,7 +64,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
             <Sparkline
               className="trend-cell"
               values={values}
-              label={t('columns.trendOf', {
+              label={t('performance:columns.trendOf', {
                 from: format.percent(values[0] ?? 0),
                 to: format.percent(values.at(-1) ?? 0),
               })}
@@ -68,14 +72,25 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
           );
         },
         csv: {
-          headings: [t('columns.trend')],
+          headings: [t('performance:columns.trend')],
           values: (row: Row) => [changeOf(trends?.get(partOf(row)))],
         },
       },
       column.measure('winRate'),
-      column.measure('winRateAboveExpectation', { header: t('columns.above') }),
+      column.measure('winRateAboveExpectation', { header: t('performance:columns.above') }),
       column.measure('expectedWinRate', { isExtra: true }),
       column.measure('damagePerGame', { from: 'md' }),
+      ...ownColumn<Row>({
+        own,
+        name: t('questions:measures.damagePerGame'),
+        keyOfRow: partOf,
+        value: (row) => {
+          const { n, mean } = meanOf(row, 'damagePerGame');
+          return n === 0 ? null : mean;
+        },
+        show: whole,
+        from: 'lg',
+      }),
       column.measure('damagePerMinute', { isExtra: true }),
       column.measure('damageQuantiles', { isExtra: true }),
       column.measure('damage', { isExtra: true }),
@@ -85,19 +100,25 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       column.measure('cabinShare', { isExtra: true }),
       column.measure('hits', { isExtra: true }),
       column.measure('damagePerHit', { isExtra: true }),
-      column.number('players', t('columns.players'), crowdOf('players'), whole, { from: 'md' }),
-      column.number('matches', t('columns.matches'), crowdOf('matches'), whole, { isExtra: true }),
-      column.number('builds', t('columns.builds'), crowdOf('builds'), whole, { isExtra: true }),
+      column.number('players', t('performance:columns.players'), crowdOf('players'), whole, {
+        from: 'md',
+      }),
+      column.number('matches', t('performance:columns.matches'), crowdOf('matches'), whole, {
+        isExtra: true,
+      }),
+      column.number('builds', t('performance:columns.builds'), crowdOf('builds'), whole, {
+        isExtra: true,
+      }),
       column.number(
         'price',
-        t('columns.price'),
+        t('performance:columns.price'),
         // A price of 0 says that nobody sells it.
         (row) => catalogue?.get(partOf(row))?.price?.sell || null,
         (value) => format.number(value, 2),
         { from: 'xl' },
       ),
     ];
-  }, [column, answer, vehicles, crowd, trends, catalogue, partHref, t, format]);
+  }, [column, answer, vehicles, own, crowd, trends, catalogue, partHref, t, format]);
 }
 
 /** Returns by how many percentage points the last share exceeds the first; null without both. */

@@ -14,9 +14,12 @@ export function intervalFigure<R>(
   rows: readonly Ranked<R>[],
   nameOf: (row: R) => string,
   coins: ReturnType<typeof useCoins>,
+  /** The value of the player whose place is shown. */
+  ownOf: (row: R) => { who: string; value: Estimate } | undefined = () => undefined,
 ) {
   const marks = rows.map(({ row, value, isFew }): IntervalRow => {
     const range = coins.range(value);
+    const own = ownOf(row);
     return {
       id: nameOf(row),
       name: nameOf(row),
@@ -27,8 +30,12 @@ export function intervalFigure<R>(
         coins.text(value.mean),
         ...(range === undefined ? [] : [range]),
         coins.games(value.n),
+        ...(own === undefined
+          ? []
+          : [`${own.who}: ${coins.text(own.value.mean)}, ${coins.games(own.value.n)}`]),
       ],
       isSmallSample: isFew,
+      own: own?.value.mean,
     };
   });
   return {

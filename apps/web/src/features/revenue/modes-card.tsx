@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { IntervalPlot } from '../../charts/interval-plot.tsx';
+import { OwnLegend } from '../../charts/own-mark.tsx';
 import { questionQuery, type Row } from '../../questions/ask.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
@@ -14,13 +15,14 @@ import { keyOf } from '../../questions/read-row.ts';
 import { useBefore } from '../../questions/use-before.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { intervalFigure } from './interval-figure.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
 import { chosenMeasure, modesQuestion } from './questions.ts';
-import { gamesOf, type RevenueRow, ranked } from './read-revenue.ts';
+import { gamesOf, type RevenueRow, ranked, revenueOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 import { useCoins } from './use-coins.ts';
 
@@ -42,6 +44,9 @@ export function ModesCard({ state, pricing }: Props) {
   const chosen = chosenMeasure(state.own);
   const toMode = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
   const title = t('revenue:modes.title');
+  const here = useOwnRows(modesQuestion(pricing), state, modeOf);
+  // With the filter of a player, everything here is theirs.
+  const own = state.search.player === undefined ? here : undefined;
   const changeColumn = useChangeColumn();
   const before = useBefore(state.filters);
   const earlier = useEarlierRows(modesQuestion(pricing), before, modeOf);
@@ -102,11 +107,16 @@ export function ModesCard({ state, pricing }: Props) {
           (games) => sampleSize(games) === 'few',
         );
         const nameOf = (row: RevenueRow) => keyText('mode', keyOf(row, 'mode'), answer);
-        const { marks, ...figure } = intervalFigure(title, rows, nameOf, coins);
+        const { marks, ...figure } = intervalFigure(title, rows, nameOf, coins, (row) => {
+          const found = own?.rows.get(modeOf(row));
+          if (own === undefined || found === undefined) return undefined;
+          const value = revenueOf(found, state.own);
+          return value.n === 0 ? undefined : { who: own.who, value };
+        });
         return (
           <>
             <div className="card-body">
-              <ChartFigure {...figure}>
+              <ChartFigure {...figure} legend={own !== undefined && <OwnLegend text={own.who} />}>
                 <IntervalPlot
                   label={title}
                   rows={marks}

@@ -9,7 +9,7 @@ export type RevenueRow = Row<RowName<ReturnType<typeof modesQuestion>>>;
 export type EightRow = Row<RowName<ReturnType<typeof eightQuestion>>>;
 
 /** What options say of a row. Totals and maximums have no interval. */
-export function revenueOf(row: RevenueRow, options: RevenueSearch): Estimate {
+export function revenueOf(row: Row, options: RevenueSearch): Estimate {
   const name = chosenMeasure(options);
   if (options.stat === 'average') return meanOf(row, name);
   const mean = numberOf(row, name) ?? 0;

@@ -71,7 +71,7 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
           axis={COUNTS}
           color="series2"
           isHistogram
-          marker={marker}
+          {...(marker !== undefined && { markers: [marker] })}
         />
       </ChartFigure>
     </ChartCard>

@@ -1,0 +1,27 @@
+import './chart.scss';
+
+interface Props {
+  /** Its middle, in px. */
+  x: number;
+  y: number;
+  /** Half of its width, in px. */
+  radius?: number;
+}
+
+/** A diamond where one player is among all. */
+export function OwnMark({ x, y, radius = 5.5 }: Props) {
+  const path = `M${x} ${y - radius}L${x + radius} ${y}L${x} ${y + radius}L${x - radius} ${y}Z`;
+  return <path className="chart-own" d={path} />;
+}
+
+/** Says what the diamonds of a chart mean. */
+export function OwnLegend({ text }: { text: string }) {
+  return (
+    <span className="own-legend">
+      <svg width="12" height="12" aria-hidden="true">
+        <OwnMark x={6} y={6} />
+      </svg>
+      {text}
+    </span>
+  );
+}
