@@ -28,6 +28,8 @@ export interface SeriesPosition {
   title: string;
   /** The text of the tooltip and for screen readers, after its title. */
   lines: string[];
+  /** Whether it is of a part of its time only: lines to it are paler, and its dot is a ring. */
+  isPartial?: boolean | undefined;
 }
 
 interface Props {
@@ -98,7 +100,21 @@ export function SeriesChart(props: Props) {
       y: y(one.values[index] ?? 0),
     });
     const runs = splitRuns(one.values.map((value) => ({ value })));
-    return { ...one, runs: runs.map((run) => run.map(at)), at };
+    const isPartial = (index: number) => positions[index]?.isPartial === true;
+    return {
+      ...one,
+      at,
+      runs: runs.map((run) => {
+        const spots = run.map(at);
+        const whole = run.map((index) => !isPartial(index));
+        const [first, last] = [whole.indexOf(true), whole.lastIndexOf(true)];
+        return {
+          spots: spots.map((spot, place) => ({ ...spot, isPartial: whole[place] === false })),
+          line: first < 0 ? [] : spots.slice(first, last + 1),
+          pale: first < 0 ? [spots] : [spots.slice(0, first + 1), spots.slice(last)],
+        };
+      }),
+    };
   });
   const selected = marks.selected === null ? undefined : positions[marks.selected];
   const current = marks.current;
@@ -122,17 +138,33 @@ export function SeriesChart(props: Props) {
           )}
           {drawn.map(({ id, color, isDashed, runs }) => (
             <g key={id} style={{ color: colorOf(color) }}>
-              {runs.map((run) => (
-                <path
-                  key={run[0]?.x}
-                  className={isDashed ? 'chart-line chart-dashed' : 'chart-line'}
-                  d={linePath(run, 'straight')}
-                />
+              {runs.map(({ spots: run, line, pale }) => (
+                <g key={run[0]?.x}>
+                  <path
+                    className={isDashed ? 'chart-line chart-dashed' : 'chart-line'}
+                    d={linePath(line, 'straight')}
+                  />
+                  {pale.map((part) =>
+                    part.length < 2 ? null : (
+                      <path
+                        key={part[0]?.x}
+                        className={`chart-line chart-partial${isDashed ? ' chart-dashed' : ''}`}
+                        d={linePath(part, 'straight')}
+                      />
+                    ),
+                  )}
+                </g>
               ))}
-              {runs.map((run) =>
+              {runs.map(({ spots: run }) =>
                 hasDots || run.length === 1
-                  ? run.map((spot) => (
-                      <circle key={spot.x} className="chart-dot" cx={spot.x} cy={spot.y} r={3} />
+                  ? run.map(({ x: cx, y: cy, isPartial }) => (
+                      <circle
+                        key={cx}
+                        className={isPartial ? 'chart-ring' : 'chart-dot'}
+                        cx={cx}
+                        cy={cy}
+                        r={3}
+                      />
                     ))
                   : null,
               )}

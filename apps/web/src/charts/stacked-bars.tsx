@@ -17,6 +17,8 @@ export interface StackedBar {
   title: string;
   /** A value per series, in their order. */
   values: readonly number[];
+  /** Whether it is of a part of its time only, and so paler. */
+  isPartial?: boolean | undefined;
   /** The text of the tooltip and for screen readers, after its title. */
   lines: string[];
 }
@@ -68,7 +70,10 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
           pointer={marks.pointer}
         >
           {bars.map((bar, index) => (
-            <g key={bar.title} className={marks.current === index ? 'chart-active' : ''}>
+            <g
+              key={bar.title}
+              className={`${marks.current === index ? 'chart-active' : ''} ${bar.isPartial === true ? 'chart-partial' : ''}`}
+            >
               {stack(bar.values).map(([from, to], place) => {
                 const height = plot.y(from) - plot.y(to);
                 const style = series[place];

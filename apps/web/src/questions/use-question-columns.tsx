@@ -24,6 +24,8 @@ interface ColumnOptions {
 interface MeasureOptions<R extends Row> extends ColumnOptions {
   /** The games behind a quotient or a quantile, which do not say; those of `games` by default. */
   games?: (row: R) => number | null;
+  /** With fewer games it is greyed, where the registry does not say: of a maximum. */
+  minSample?: number;
 }
 
 interface KeyOptions<R extends Row> extends ColumnOptions {
@@ -50,9 +52,10 @@ export function useQuestionColumns<R extends Row>(
     () => ({
       measure(
         name: MeasureName,
-        { games = gamesOf, ...options }: MeasureOptions<R> = {},
+        { games = gamesOf, minSample, ...options }: MeasureOptions<R> = {},
       ): QuestionColumn<R> {
-        const measure = measureOf(facts, name);
+        const registered = measureOf(facts, name);
+        const measure = { ...registered, minSample: minSample ?? registered.minSample };
         const header = options.header ?? t(`measures.${name}`);
         const stat = explainedMeasure(name);
         const read = (row: R) => readValue(row[name] ?? null, games(row));

@@ -8,6 +8,7 @@ import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
+import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import { cohorts } from './questions.ts';
@@ -44,7 +45,7 @@ interface CohortsProps {
 function Cohorts({ data, state }: CohortsProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
-  const keyText = useKeyText();
+  const stepText = useStepText(state);
   const counts = data.cohorts.rows.map((row) => ({
     cohort: keyOf(row, 'cohort'),
     month: keyOf(row, 'month'),
@@ -66,8 +67,7 @@ function Cohorts({ data, state }: CohortsProps) {
           ]}
           bars={toNewAndReturning(counts, months).map(({ month, returning, ...row }) => ({
             key: month,
-            label: keyText('month', month),
-            title: keyText('month', month),
+            ...stepText(month, 'month'),
             values: [returning, row.new],
           }))}
           formatCount={(count) => t('questions:source.players', { count, n: format.number(count) })}

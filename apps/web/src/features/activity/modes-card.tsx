@@ -6,6 +6,7 @@ import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
 import { modesBy } from './questions.ts';
@@ -20,6 +21,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
   const { t } = useTranslation(['activity', 'questions', 'common']);
   const format = useFormat();
   const keyText = useKeyText();
+  const stepText = useStepText(state);
   const { own, filters, href } = state;
   const step = stepOf(own, filters);
   const of = own.modes;
@@ -84,8 +86,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
               isShare={own.modeUnit === 'share'}
               bars={keys.map((key) => ({
                 key,
-                label: keyText(step, key),
-                title: keyText(step, key),
+                ...stepText(key, step),
                 values: series.map(({ id }) =>
                   id === OTHERS
                     ? rest.reduce((sum, other) => sum + countAt(key, other), 0)

@@ -50,7 +50,7 @@ export const perPlayerDay = {
 export const perMatch = {
   facts: 'players',
   measures: [
-    ...(['games', 'winRate'] as const),
+    ...(['games', 'duration', 'winRate'] as const),
     ...(['killsPerGame', 'assistsPerGame', 'damagePerGame', 'scorePerGame'] as const),
     ...(['killsQuantiles', 'assistsQuantiles', 'damageQuantiles', 'scoreQuantiles'] as const),
   ],

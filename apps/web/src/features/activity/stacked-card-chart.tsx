@@ -13,7 +13,13 @@ interface Props {
   keyHeading: string;
   series: readonly { id: string; name: string }[];
   /** A bar for each, with a value for each series. */
-  bars: readonly { key: string; label: string; title: string; values: readonly number[] }[];
+  bars: readonly {
+    key: string;
+    label: string;
+    title: string;
+    values: readonly number[];
+    isPartial?: boolean;
+  }[];
   /** Whether bars show how each is divided, not how much there is. */
   isShare?: boolean;
   /** What is counted, with its number: “12 matches”. */
@@ -35,7 +41,7 @@ export function StackedCardChart(props: Props) {
   const shown = styled.filter((_, place) => isShown[place]);
   const formatValue = (value: number) =>
     isShare ? format.percent(value, 0) : format.compact(value);
-  const drawn = bars.map(({ label, title, values }) => {
+  const drawn = bars.map(({ label, title, values, isPartial }) => {
     const counts = values.filter((_, place) => isShown[place]);
     const total = counts.reduce((sum, count) => sum + count, 0);
     const share = (count: number) => (total === 0 ? 0 : (100 * count) / total);
@@ -48,6 +54,7 @@ export function StackedCardChart(props: Props) {
       label,
       title,
       total,
+      isPartial,
       values: isShare ? counts.map(share) : counts,
       lines: [formatCount(total), ...lines.toReversed()],
     };

@@ -18,7 +18,6 @@ export interface AverageRow {
   average: Average;
   /** The middle of what is counted: days of players, matches, or players. */
   quantiles: { p10: number; p25: number; p50: number; p75: number; p90: number } | null;
-  /** Where there is one: of days and players only the quantiles are known. */
   mean: number | null;
   /** How many days, matches or players. */
   sample: number;
@@ -32,7 +31,8 @@ export function toAverages({ days, matches, players }: AverageAnswers): AverageR
   return AVERAGES.map((average): AverageRow => {
     if (average === 'games' || average === 'duration') {
       const quantiles = day === undefined ? null : quantilesOf(day, average);
-      return { average, quantiles, mean: null, sample: Number(day?.units ?? 0) };
+      const [sum, days] = [Number(match?.[average] ?? 0), Number(day?.units ?? 0)];
+      return { average, quantiles, mean: days === 0 ? null : sum / days, sample: days };
     }
     if (average === 'winRate') {
       const quantiles = player === undefined ? null : quantilesOf(player, 'winRate');

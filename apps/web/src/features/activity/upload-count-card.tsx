@@ -8,9 +8,9 @@ import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep, type Step, startOfStep } from '../../questions/time-steps.ts';
-import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
+import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
 import { playersBy, uploadsBy } from './questions.ts';
@@ -63,10 +63,10 @@ interface ChartProps {
 function Chart({ data, step, state }: ChartProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
-  const keyText = useKeyText();
+  const stepText = useStepText(state);
   const [hidden, toggle] = useHiddenSeries(['humans', 'bots']);
   const styled = styleSeries(NAMES.map((id) => ({ id, name: t(`questions:measures.${id}`) })));
-  const { keys, positions, values } = useMemo(() => {
+  const { keys, values } = useMemo(() => {
     const uploads = new Map(data.uploads.rows.map((row) => [keyOf(row, step), row]));
     const players = new Map(data.players.rows.map((row) => [keyOf(row, step), row]));
     const keys = allSteps([...uploads.keys(), ...players.keys()], step);
@@ -78,16 +78,15 @@ function Chart({ data, step, state }: ChartProps) {
       humans: countOf(players.get(key), 'humans'),
       bots: countOf(players.get(key), 'bots'),
     }));
-    const positions = keys.map((key, index) => ({
-      at: startOfStep(key),
-      title: keyText(step, key),
-      lines: NAMES.map(
-        (name) =>
-          `${t(`questions:measures.${name}`)}: ${format.number(values[index]?.[name] ?? 0)}`,
-      ),
-    }));
-    return { keys, positions, values };
-  }, [data, step, keyText, t, format]);
+    return { keys, values };
+  }, [data, step]);
+  const positions = keys.map((key, index) => ({
+    at: startOfStep(key),
+    ...stepText(key, step),
+    lines: NAMES.map(
+      (name) => `${t(`questions:measures.${name}`)}: ${format.number(values[index]?.[name] ?? 0)}`,
+    ),
+  }));
   const shown = styled.filter(({ id }) => !hidden.includes(id));
   const name = t('activity:uploads.title');
   return (

@@ -5,6 +5,7 @@ import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import { sourcesByMonth } from './questions.ts';
@@ -17,6 +18,7 @@ export function UploadsByMonthCard({ state }: { state: QuestionFilters<ActivityS
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
+  const stepText = useStepText(state);
   const query = useQuestions({ uploads: sourcesByMonth }, state.filters);
   return (
     <QuestionCard
@@ -56,8 +58,7 @@ export function UploadsByMonthCard({ state }: { state: QuestionFilters<ActivityS
               series={series}
               bars={months.map((month) => ({
                 key: month,
-                label: keyText('month', month),
-                title: keyText('month', month),
+                ...stepText(month, 'month'),
                 values: series.map(({ source, kind }) =>
                   countOf(rows.get(`${month} ${source}`), kind),
                 ),

@@ -9,9 +9,9 @@ import { ChoiceLinks } from '../../choice-links.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep, startOfStep } from '../../questions/time-steps.ts';
-import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
+import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import { gamesByMonth, weaponsByMonth } from './questions.ts';
@@ -62,7 +62,7 @@ interface WeaponsProps {
 function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
-  const keyText = useKeyText();
+  const stepText = useStepText(state);
   const [hidden, toggle] = useHiddenSeries();
   const { own } = state;
   const { ranked, months, gamesOf } = useMemo(() => {
@@ -98,7 +98,7 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
   const shown = styled.filter(({ id }) => !hidden.includes(id));
   const positions = months.map((month) => ({
     at: startOfStep(month),
-    title: keyText('month', month),
+    ...stepText(month, 'month'),
     lines: chosen
       .filter(({ part }) => !hidden.includes(part))
       .map((weapon) => ({ weapon, value: valueIn(weapon, month) }))
@@ -130,7 +130,7 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
             rows: months.map((month) => {
               const values = chosen.map((weapon) => valueIn(weapon, month));
               return {
-                text: [keyText('month', month), ...values.map(show)],
+                text: [stepText(month, 'month').title, ...values.map(show)],
                 raw: [month, ...values],
               };
             }),

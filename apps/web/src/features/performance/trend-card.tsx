@@ -13,6 +13,7 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { readValue } from '../../questions/read-value.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartAbout } from './part-about.ts';
 import { type TrendMeasure, trendMeasures } from './performance-search.ts';
@@ -27,6 +28,7 @@ export function TrendCard({ kind, id, state }: PartAbout) {
   const { counting, trend } = own;
   const questions = useMemo(() => partWeeks(kind, id, counting), [kind, id, counting]);
   const query = useQuestions(questions, filters);
+  const stepText = useStepText(state);
   return (
     <QuestionCard
       title={t('trend.title')}
@@ -47,6 +49,7 @@ export function TrendCard({ kind, id, state }: PartAbout) {
         <TrendChart
           measure={trend}
           weeks={readWeeks(part, all, trend)}
+          nameOf={(week) => stepText(week, 'week').title}
           onPick={(week) => set({ period: 'custom', from: week, to: addDays(week, WEEK_DAYS - 1) })}
         />
       )}
@@ -92,9 +95,11 @@ interface ChartProps {
   measure: TrendMeasure;
   weeks: readonly Week[];
   onPick: (week: string) => void;
+  /** Names a week, with its days if some of them do not count. */
+  nameOf: (week: string) => string;
 }
 
-function TrendChart({ measure, weeks, onPick }: ChartProps) {
+function TrendChart({ measure, weeks, onPick, nameOf }: ChartProps) {
   const { t } = useTranslation(['performance', 'common']);
   const format = useFormat();
   const formatValue = formatOf(measure, format);
@@ -108,7 +113,7 @@ function TrendChart({ measure, weeks, onPick }: ChartProps) {
       ...(low !== null && { low }),
       ...(high !== null && { high }),
       isAfterGap: before !== undefined && at - Date.parse(before.week) > WEEK_DAYS * DAY_MS,
-      title: t('trend.week', { day: format.utcDate(week) }),
+      title: t('trend.week', { day: nameOf(week) }),
       lines: [
         `${name}: ${value === null ? '–' : formatValue(value)}`,
         ...(low === null || high === null
@@ -133,11 +138,7 @@ function TrendChart({ measure, weeks, onPick }: ChartProps) {
         table={{
           headings: [t('trend.weekHeading'), name, t('trend.games')],
           rows: weeks.map(({ week, games, value }) => ({
-            text: [
-              format.utcDate(week),
-              value === null ? '–' : formatValue(value),
-              format.number(games),
-            ],
+            text: [nameOf(week), value === null ? '–' : formatValue(value), format.number(games)],
             raw: [week, value, games],
           })),
         }}

@@ -1,23 +1,27 @@
-import {
-  type Difference,
-  differenceOfRates,
-  type Stratum,
-  stratifiedDifference,
-} from '@scrapboard/statistics';
+import { type Difference, differenceOfRates, stratifiedDifference } from '@scrapboard/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type Answer, questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
-import { type FuelName, fuelStrata } from './fuel-strata.ts';
+import { type FuelName, type FuelStratum, fuelStrata } from './fuel-strata.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import { fuelQuestion } from './questions.ts';
 import { gamesOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 import { useCoins } from './use-coins.ts';
+
+type Side = 'exposed' | 'others';
+
+interface FuelRow extends FuelStratum {
+  name: string;
+  difference: Difference;
+}
 
 /** How matches that paid fuel ended compared with others, within each mode and over all. */
 export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
@@ -35,13 +39,19 @@ export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
       ignored={({ ignored }) => ignored}
       height="18rem"
     >
-      {(answer) => <FuelEffect answer={answer} />}
+      {(answer) => <FuelEffect answer={answer} state={state} />}
     </QuestionCard>
   );
 }
 
-function FuelEffect({ answer }: { answer: Answer<FuelName> }) {
+interface EffectProps {
+  answer: Answer<FuelName>;
+  state: QuestionFilters<RevenueSearch>;
+}
+
+function FuelEffect({ answer, state }: EffectProps) {
   const { t } = useTranslation(['revenue', 'questions']);
+  const format = useFormat();
   const keyText = useKeyText();
   const strata = fuelStrata(answer);
   if (strata.length === 0) {
@@ -51,11 +61,73 @@ function FuelEffect({ answer }: { answer: Answer<FuelName> }) {
       </div>
     );
   }
-  const sum = (side: 'exposed' | 'others') => ({
-    count: strata.reduce((total, stratum) => total + stratum[side].count, 0),
-    of: strata.reduce((total, stratum) => total + stratum[side].of, 0),
-  });
   const overall = stratifiedDifference(strata);
+  const share = (side: Side) => {
+    const of = strata.reduce((total, stratum) => total + stratum[side].of, 0);
+    const count = strata.reduce((total, stratum) => total + stratum[side].count, 0);
+    const games = t('revenue:games', { count: of, n: format.number(of) });
+    return `${format.percent((100 * count) / Math.max(1, of))} (${games})`;
+  };
+  const rows = strata.map((stratum) => ({
+    ...stratum,
+    name: keyText('mode', stratum.mode, answer),
+    difference: differenceOfRates(stratum.exposed, stratum.others),
+  }));
+  const isFew = ({ difference }: FuelRow) => difference.verdict === 'few';
+  const rateColumn = (side: Side): QuestionColumn<FuelRow> => {
+    const header = t(`questions:values.fuel.${side === 'exposed'}`);
+    const games = `${header}: ${t('questions:measures.games')}`;
+    const rate = ({ [side]: { count, of } }: FuelRow) => (100 * count) / of;
+    return {
+      id: side,
+      header,
+      numeric: true,
+      sortBy: rate,
+      isFew,
+      cell: (row) => (
+        <>
+          {format.percent(rate(row))}
+          <span className="row-note text-nowrap">
+            {t('revenue:games', { count: row[side].of, n: format.number(row[side].of) })}
+          </span>
+        </>
+      ),
+      csv: { headings: [header, games], values: (row) => [rate(row), row[side].of] },
+    };
+  };
+  const heading = t('revenue:fuel.difference');
+  const columns: QuestionColumn<FuelRow>[] = [
+    {
+      id: 'mode',
+      header: t('questions:dimensions.mode'),
+      rowHeader: true,
+      sortBy: ({ name }) => name,
+      cell: ({ name, mode }) => (
+        <Link className="row-link" to={state.href({ mode: [mode] })}>
+          {name}
+        </Link>
+      ),
+      csv: { headings: [t('questions:dimensions.mode')], values: ({ name }) => [name] },
+    },
+    rateColumn('exposed'),
+    rateColumn('others'),
+    {
+      id: 'difference',
+      header: `${heading} (95%)`,
+      numeric: true,
+      sortBy: ({ difference }) => difference.difference,
+      isFew,
+      cell: ({ difference }) => <Points difference={difference} inTable />,
+      csv: {
+        headings: [
+          heading,
+          t('questions:csv.low', { name: heading }),
+          t('questions:csv.high', { name: heading }),
+        ],
+        values: ({ difference: { difference, low, high } }) => [difference, low, high],
+      },
+    },
+  ];
   return (
     <>
       <div className="card-body">
@@ -65,74 +137,20 @@ function FuelEffect({ answer }: { answer: Answer<FuelName> }) {
           </strong>
           <span>{t(`revenue:fuel.verdict.${overall.verdict}`)}</span>
         </p>
+        <p>{t('revenue:fuel.all', { exposed: share('exposed'), others: share('others') })}</p>
         <p className="muted small">{t('revenue:fuel.note')}</p>
       </div>
-      <ScrollRegion
-        className="table-scroll"
-        aria-label={t('questions:table.label', { name: t('revenue:fuel.title') })}
-      >
-        <table className="table data-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('questions:dimensions.mode')}</th>
-              <th scope="col" className="numeric">
-                {t('questions:values.fuel.true')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('questions:values.fuel.false')}
-              </th>
-              <th scope="col" className="numeric">
-                {`${t('revenue:fuel.difference')} (95%)`}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {strata.map((stratum) => (
-              <FuelRow
-                key={stratum.mode}
-                name={keyText('mode', stratum.mode, answer)}
-                stratum={stratum}
-                difference={differenceOfRates(stratum.exposed, stratum.others)}
-              />
-            ))}
-            <FuelRow
-              name={t('revenue:fuel.all')}
-              stratum={{ exposed: sum('exposed'), others: sum('others') }}
-              difference={overall}
-            />
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <QuestionTable
+        id="revenue-fuel"
+        caption={t('revenue:fuel.title')}
+        columns={columns}
+        rows={rows}
+        rowId={({ mode }) => mode}
+        sort={state.own.fuelSort ?? '-difference'}
+        onSort={(fuelSort) => state.set({ fuelSort })}
+        firstRows={6}
+      />
     </>
-  );
-}
-
-interface RowProps {
-  name: string;
-  stratum: Stratum;
-  difference: Difference;
-}
-
-function FuelRow({ name, stratum, difference }: RowProps) {
-  const { t } = useTranslation('revenue');
-  const format = useFormat();
-  const cell = (side: Stratum['exposed']) => (
-    <td className="numeric">
-      {format.percent((100 * side.count) / side.of)}
-      <span className="row-note text-nowrap">
-        {t('games', { count: side.of, n: format.number(side.of) })}
-      </span>
-    </td>
-  );
-  return (
-    <tr className={difference.verdict === 'few' ? 'row-few' : undefined}>
-      <th scope="row">{name}</th>
-      {cell(stratum.exposed)}
-      {cell(stratum.others)}
-      <td className="numeric">
-        <Points difference={difference} inTable />
-      </td>
-    </tr>
   );
 }
 

@@ -6,7 +6,7 @@ import type { fuelQuestion } from './questions.ts';
 
 export type FuelName = RowName<typeof fuelQuestion>;
 
-interface FuelStratum extends Stratum {
+export interface FuelStratum extends Stratum {
   mode: string;
 }
 

@@ -4,7 +4,13 @@ import { resourcePricesQuery } from '../../prices/prices-query.ts';
 import { viewerPrices } from '../../prices/viewer-prices.ts';
 import { loadQuestions } from '../../questions/load-questions.ts';
 import { priceResources } from './price-resources.ts';
-import { dailyQuestion, eightQuestion, fuelQuestion, modesQuestion } from './questions.ts';
+import {
+  dailyQuestion,
+  eightQuestion,
+  fuelQuestion,
+  modesQuestion,
+  totalsQuestion,
+} from './questions.ts';
 import { revenueCodec } from './revenue-search.ts';
 
 /** Starts to ask what the page shows, as soon as prices are known. */
@@ -15,6 +21,12 @@ export const loadRevenue: PageLoader = async (client, { request }) => {
   return loadQuestions(client, request, () => {
     if (prices === undefined) return [];
     const pricing = priceResources(prices, viewerPrices(), own);
-    return [eightQuestion(pricing), modesQuestion(pricing), fuelQuestion, dailyQuestion(pricing)];
+    return [
+      totalsQuestion(pricing),
+      eightQuestion(pricing),
+      modesQuestion(pricing),
+      fuelQuestion,
+      dailyQuestion(pricing),
+    ];
   });
 };

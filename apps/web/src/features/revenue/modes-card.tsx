@@ -1,4 +1,4 @@
-import { sampleSize } from '@scrapboard/statistics/sample-size';
+import { MIN_SAMPLE, sampleSize } from '@scrapboard/statistics/sample-size';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -66,6 +66,7 @@ export function ModesCard({ state, pricing }: Props) {
     ].map((name) => {
       const isShown = name === chosen || ['valuePerGame', 'value', 'games'].includes(name);
       return column.measure(name, {
+        ...(name.startsWith('max') && { minSample: MIN_SAMPLE }),
         isExtra: !isShown && name !== 'maxValue' && name !== 'duration',
         ...(name !== chosen && name !== 'games' && { from: 'md' as const }),
       });

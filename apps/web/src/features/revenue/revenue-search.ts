@@ -27,12 +27,15 @@ export interface RevenueSearch {
   /** The resource that is shown alone. */
   resource?: string | undefined;
   sort?: string | undefined;
+  fuelSort?: string | undefined;
 }
 
 const fee: UrlField<string> = {
   read: (text) => wholeNumber(0, 50).read(text) ?? DEFAULT_FEE,
   write: (value) => (value === DEFAULT_FEE ? undefined : value),
 };
+
+const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
 
 export const revenueCodec = urlCodec<RevenueSearch>({
   stat: oneOf(STATISTICS, 'average'),
@@ -44,5 +47,6 @@ export const revenueCodec = urlCodec<RevenueSearch>({
   result: oneOf(RESULTS, 'all'),
   daily: oneOf(DAILY_VIEWS, 'stacked'),
   resource: textWhere((text) => /^\w{1,40}$/.test(text)),
-  sort: textWhere((text) => /^-?\w{1,40}$/.test(text)),
+  sort,
+  fuelSort: sort,
 });

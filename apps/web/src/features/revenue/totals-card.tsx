@@ -8,6 +8,7 @@ import { PeriodTiles } from '../../questions/period-tiles.tsx';
 import { countOf, meanOf } from '../../questions/read-row.ts';
 import { useBefore } from '../../questions/use-before.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { Pricing } from './price-resources.ts';
 import { totalsByDayQuestion, totalsQuestion } from './questions.ts';
@@ -26,13 +27,20 @@ export function TotalsCard({ state, pricing }: Props) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const question = totalsQuestion(pricing);
-  const { data } = useQuery(questionQuery(question, state.filters));
+  const { data, isPending } = useQuery(questionQuery(question, state.filters));
   const before = useBefore(state.filters);
   const earlier = useQuery({
     ...questionQuery(question, before ?? {}),
     enabled: before !== undefined,
   }).data;
   const row = data?.rows[0];
+  if (isPending) {
+    return (
+      <div className="card revenue-totals">
+        <Skeleton height="4.5rem" />
+      </div>
+    );
+  }
   // That nothing fits, or that it failed, is said by the cards below.
   if (row === undefined || countOf(row, 'games') === 0) return null;
   const coins = (value: number) => format.number(value, Math.abs(value) < 100 ? 1 : 0);

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../use-format.ts';
+import { partialStep } from './partial-steps.ts';
+import { selectedDays } from './question-filters.ts';
+import type { Step } from './time-steps.ts';
+import { useKeyText } from './use-key-text.ts';
+import type { QuestionFilters } from './use-question-filters.ts';
+
+/**
+ * Returns a function that says what a chart over time shows at a step: its name, with its days where it
+ * is not whole, and whether it is to be drawn as such.
+ */
+export function useStepText({ search, page, last }: QuestionFilters) {
+  const { t } = useTranslation('questions');
+  const format = useFormat();
+  const keyText = useKeyText();
+  const days = selectedDays(search, page, last);
+  return (key: string, step: Step): { label: string; title: string; isPartial: boolean } => {
+    const label = keyText(step, key);
+    const partial = partialStep(key, step, days, last);
+    if (partial === null) return { label, title: label, isPartial: false };
+    const isSoFar = partial.ends !== 'start' && partial.to === last;
+    const text = isSoFar ? 'soFar' : partial.ends;
+    const [from, to] = [format.utcDate(partial.from), format.utcDate(partial.to)];
+    return { label, title: t(`partial.${text}`, { name: label, from, to }), isPartial: true };
+  };
+}
