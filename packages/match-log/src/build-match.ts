@@ -240,7 +240,7 @@ function addPoints(
       const playerStats = statsOf(index, nickname);
       if (playerStats === undefined) continue;
       const medal = names.text(key);
-      if (medal === 'PvpMvpWin') playerStats.round(round).mvp += amount;
+      if (medal === 'PvpMvpWin' || medal === 'PveMvp') playerStats.round(round).mvp += amount;
       add(playerStats.medals, medal, amount);
     }
   }

@@ -21,7 +21,7 @@ export interface PlayerNumbers {
   cabinDamage: number;
   droneKills: number;
   score: number;
-  /** PvpMvpWin stripes. */
+  /** PvpMvpWin stripes, and PveMvp of raids and other missions. */
   mvp: number;
 }
 

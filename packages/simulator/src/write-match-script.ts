@@ -223,10 +223,7 @@ function finishMatch(
   if (winner > 0 && mode.kind === 'battle' && mode.sides !== 'pve') {
     const mvp = findTopScorer(winners);
     if (mvp && random.chance(0.85)) {
-      mvp.numbers.mvp++;
-      const lastRound = mvp.rounds[mvp.rounds.length - 1];
-      if (lastRound) lastRound.mvp++;
-      awardMedal(battle, at, mvp, 'PvpMvpWin');
+      awardMvp(battle, at, mvp, 'PvpMvpWin');
     }
     const loserMvp = mode.sides === 'two' ? findTopScorer(losers) : null;
     if (loserMvp && random.chance(0.6)) awardMedal(battle, at, loserMvp, 'PvpHalfMvp');
@@ -253,6 +250,13 @@ function awardPveMedals(battle: BattleState, at: number, winner: number, winners
   for (const vehicle of winners) {
     awardMedal(battle, at, vehicle, vehicle.isAlive ? 'PveWinAlive' : 'PveWin');
     if (vehicle.numbers.deaths === 0) awardMedal(battle, at, vehicle, 'PveSurvival');
-    if (vehicle === mvp) awardMedal(battle, at, vehicle, 'PveMvp');
+    if (vehicle === mvp) awardMvp(battle, at, vehicle, 'PveMvp');
   }
+}
+
+function awardMvp(battle: BattleState, at: number, vehicle: Vehicle, medal: string): void {
+  vehicle.numbers.mvp++;
+  const lastRound = vehicle.rounds[vehicle.rounds.length - 1];
+  if (lastRound) lastRound.mvp++;
+  awardMedal(battle, at, vehicle, medal);
 }

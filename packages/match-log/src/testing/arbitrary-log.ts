@@ -51,7 +51,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
         };
       }),
   },
-  fc.tuple(fc.nat(15), fc.constantFrom('PvpMvpWin', 'PvpAssist')).map(([player, medal]): Action => {
+  fc.tuple(fc.nat(15), fc.constantFrom('PvpMvpWin', 'PveMvp', 'PvpAssist')).map(([player, medal]): Action => {
     return (writer, fighters) => {
       const index = player % fighters.length;
       writer.medal(index, (fighters[index] as Fighter).nickname, medal);

@@ -95,7 +95,7 @@ function toPlainMatch(events: readonly LogEvent[]): PlainMatch {
     } else if (event.type === 'score') {
       const scorer = numbersOf(event.nickname);
       if (scorer !== undefined) scorer.score += event.points;
-    } else if (event.type === 'medal' && event.medal === 'PvpMvpWin') {
+    } else if (event.type === 'medal' && ['PvpMvpWin', 'PveMvp'].includes(event.medal)) {
       const winner = numbersOf(event.nickname);
       if (winner !== undefined) winner.mvp += event.count;
     }

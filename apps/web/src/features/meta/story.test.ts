@@ -5,6 +5,10 @@ import { type FactMatch, toFactRows } from '@scrapboard/read-models';
 import { type ExpectedMatch, type ExpectedPlayer, simulateWorld } from '@scrapboard/simulator';
 import type { AboveExpectation, Rate } from '@scrapboard/statistics';
 import { expect, test } from 'vitest';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import { partsOf, vehicles } from './questions.ts';
+import { type PartRow, tierRows, type VehiclesRow } from './tier-rows.ts';
 
 const STRONGER = 'CarPart_TurretDeployerMissile_epic';
 const FAVOURITE = 'CarPart_AutoGuidedCourseGun_epic';
@@ -95,7 +99,9 @@ test('a part that became stronger is above expectation, one that strong players 
   const standings = new Map<string, Standing>();
   const inOrder = [...matches.values()].sort((a, b) => a.startsAt - b.startsAt);
   const rows = toFactRows(inOrder.flatMap((played) => factsOf(played, standings)));
-  const context = { hidden: new Set<string>(), seasons: [], parts: new Map() };
+  const weapon = { kind: 'weapon', type: null, rarity: null, faction: null };
+  const parts = new Map(rows.parts.map(({ part }) => [part, weapon]));
+  const context = { hidden: new Set<string>(), seasons: [], parts };
   const ask = (part: string, month: string) => {
     const reading = readQuestion([
       ['facts', 'parts'],
@@ -114,6 +120,18 @@ test('a part that became stronger is above expectation, one that strong players 
   expect(before.above.low).toBeLessThan(0);
   expect(before.above.high).toBeGreaterThan(0);
   expect(after.above.low).toBeGreaterThan(0);
+  // The page of the meta asks the same in its own words.
+  const tierIn = (from: string, to: string) => {
+    const answer = (asked: PageQuestion) => {
+      const { question } = toQuestion(asked, { from, to, category: ['pvp'] });
+      return evaluateQuestion(question, rows, context).rows;
+    };
+    const [all] = answer(vehicles) as unknown as VehiclesRow[];
+    const tiers = tierRows(answer(partsOf('weapon')) as unknown as PartRow[], all);
+    return tiers.find((row) => row.part === STRONGER)?.tier;
+  };
+  expect(tierIn('2026-02-01', '2026-02-28')).toBe('b');
+  expect(tierIn('2026-03-01', '2026-03-31')).toMatch(/^[sa]$/);
   // From February on, ratings know who is good.
   const favourite = ask(FAVOURITE, '2026-02,2026-03');
   expect(favourite.winRate.low).toBeGreaterThan(56);
