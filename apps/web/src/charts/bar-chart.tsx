@@ -6,7 +6,6 @@ import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import type { ColorMeaning } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { MarkTexts } from './mark-texts.tsx';
-import { OwnMark } from './own-mark.tsx';
 import { layOutPlot, type Plot } from './plot.ts';
 import { useActiveMark } from './use-active-mark.ts';
 import { useWidth } from './use-width.ts';
@@ -21,8 +20,6 @@ export interface Bar {
   high?: number;
   /** Whether the sample is too small to compare: a ring replaces the bar, with its interval. */
   isSmallSample?: boolean;
-  /** The value of one player, to compare. */
-  own?: number | undefined;
   /** The text of the tooltip and for screen readers, after its label. */
   lines: string[];
 }
@@ -69,10 +66,7 @@ export function BarChart(props: Props) {
   const axis = useMemo(
     () =>
       fitAxis(
-        bars.flatMap(({ value, low, high, own }) => [
-          ...[value, low ?? value, high ?? value],
-          own ?? value,
-        ]),
+        bars.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]),
         { ...axisOptions, includesZero: true },
       ),
     [bars, axisOptions],
@@ -113,11 +107,6 @@ export function BarChart(props: Props) {
               isActive={marks.current === index}
             />
           ))}
-          {bars.map(({ label: name, own }, index) =>
-            own === undefined ? null : (
-              <OwnMark key={name} x={positions[index]?.x ?? 0} y={plot.y(own)} />
-            ),
-          )}
           <ReferenceLine plot={plot} level={reference} />
           {markers.map(({ at, text, isOwn }, index) => (
             <ChartNote

@@ -22,6 +22,7 @@ export function useChangeColumn() {
       ...rest,
       id,
       header,
+      shortHeader: t('change.short'),
       numeric: true,
       sortBy: (row) => read(row)?.difference.difference ?? null,
       isFew: (row) => read(row)?.difference.verdict === 'few',

@@ -5,6 +5,8 @@ export interface QuestionColumn<Row> {
   /** The measure or dimension it shows, or a name of the page’s own; sorted by it in the URL. */
   id: string;
   header: string;
+  /** Shown in its place where the column before makes clear what it is of. */
+  shortHeader?: string;
   cell: (row: Row) => ReactNode;
   /** What rows are sorted by; null comes last. Left out where a column has no order. */
   sortBy?: (row: Row) => number | string | null;

@@ -89,10 +89,18 @@ export function QuestionTable<Row extends object>(props: Props<Row>) {
 }
 
 function toTableColumn<Row extends object>(column: QuestionColumn<Row>): Column<Row> {
-  const { id, header, cell, sortBy, numeric, from, explain, rowHeader } = column;
+  const { id, header, shortHeader, cell, sortBy, numeric, from, explain, rowHeader } = column;
   return {
     id,
-    header,
+    header:
+      shortHeader === undefined
+        ? header
+        : () => (
+            <>
+              <span aria-hidden="true">{shortHeader}</span>
+              <span className="visually-hidden">{header}</span>
+            </>
+          ),
     accessorFn: (row: Row) => sortBy?.(row) ?? null,
     enableSorting: sortBy !== undefined,
     // Names sort ascending at first, numbers descending.

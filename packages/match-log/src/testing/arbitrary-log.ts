@@ -51,12 +51,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
         };
       }),
   },
-  fc.tuple(fc.nat(15), fc.constantFrom('PvpMvpWin', 'PveMvp', 'PvpAssist')).map(([player, medal]): Action => {
-    return (writer, fighters) => {
-      const index = player % fighters.length;
-      writer.medal(index, (fighters[index] as Fighter).nickname, medal);
-    };
-  }),
+  fc
+    .tuple(fc.nat(15), fc.constantFrom('PvpMvpWin', 'PveMvp', 'PvpAssist'))
+    .map(([player, medal]): Action => {
+      return (writer, fighters) => {
+        const index = player % fighters.length;
+        writer.medal(index, (fighters[index] as Fighter).nickname, medal);
+      };
+    }),
   fc.constantFrom<Action[]>(
     (writer) => writer.line('Player Mary activated console!'),
     (writer) => writer.line('no line of this game'),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
-import { OwnLegend } from '../../charts/own-mark.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf, meanOf, rateOf } from '../../questions/read-row.ts';
 import { filtersOfAll } from '../../questions/use-here.ts';
@@ -51,7 +50,6 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           return {
             label: keyText('powerScoreBand', band.id),
             value: (100 * games) / Math.max(1, total),
-            own: ownShare,
             lines: [
               format.percent((100 * games) / Math.max(1, total)),
               t('meta:vehicles', { count: games, n: format.number(games) }),
@@ -65,6 +63,15 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             ],
           };
         });
+        const ownAt = known.reduce(
+          (best, { band }, index) =>
+            countOf(own?.rows.get(band.id), 'games') >
+            countOf(own?.rows.get(known[best]?.band.id ?? ''), 'games')
+              ? index
+              : best,
+          0,
+        );
+        const ownMost = countOf(own?.rows.get(known[ownAt]?.band.id ?? ''), 'games');
         const name = t('meta:bands.title');
         const open = (index: number) => {
           const at = powerScoreBands.findIndex(({ id }) => id === known[index]?.band.id);
@@ -86,7 +93,6 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               points={bars.map(({ label, value, lines }) => ({ title: label, value, lines }))}
               formatValue={(value) => format.percent(value, 0)}
               onPick={open}
-              legend={own !== undefined && <OwnLegend text={own.who} />}
               table={{
                 headings: [
                   t('questions:dimensions.powerScoreBand'),
@@ -124,6 +130,16 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 bars={bars}
                 formatValue={(value) => format.percent(value, 0)}
                 onPick={open}
+                {...(own !== undefined &&
+                  ownMost > 0 && {
+                    markers: [
+                      {
+                        at: ownAt + 0.5,
+                        text: `${own.who}: ${format.percent((100 * ownMost) / ownGames, 0)}`,
+                        isOwn: true,
+                      },
+                    ],
+                  })}
               />
             </ChartFigure>
           </div>

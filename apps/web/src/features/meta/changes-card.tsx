@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { IntervalPlot } from '../../charts/interval-plot.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { nameOf } from '../../questions/read-row.ts';
+import { useChartLinks } from '../../questions/use-chart-links.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
@@ -10,7 +13,7 @@ import { type ChangeRow, changeRows } from './change-rows.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
-import { ofVersions, partsOf, vehicles, versions } from './questions.ts';
+import { ofVersions, type PartKind, partsOf, vehicles, versions } from './questions.ts';
 import { versionFamilies } from './version-families.ts';
 
 /** No version; asked while versions are not known yet. */
@@ -65,59 +68,132 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           );
         }
         return (
-          <QuestionTable<ChangeRow>
-            id="meta-changes"
-            caption={t('meta:changes.title')}
-            rows={rows}
-            rowId={({ part }) => part}
-            sort={state.own.changeSort ?? '-change'}
-            onSort={(changeSort) => state.set({ changeSort })}
-            firstRows={12}
-            columns={[
-              nameColumn<ChangeRow>({
-                id: 'part',
-                header: t('questions:dimensions.part'),
-                text: ({ part }) => name(part),
-                href: ({ part }) => paths.part(state.own.kind, part),
-                rowHeader: true,
-              }),
-              pointsColumn<ChangeRow>({
-                id: 'change',
-                header: change,
-                ends,
-                read: ({ change: value, low, high }) => ({ value, low, high }),
-              }),
-              numberColumn<ChangeRow>({
-                id: 'shareChange',
-                header: t('meta:changes.shareChange'),
-                value: ({ share, shareBefore }) => share - shareBefore,
-                show: (value) => format.signed(value, 2),
-              }),
-              numberColumn<ChangeRow>({
-                id: 'share',
-                header: t('meta:changes.shareNow'),
-                value: ({ share }) => share,
-                show: (value) => format.percent(value),
-                from: 'md',
-              }),
-              numberColumn<ChangeRow>({
-                id: 'games',
-                header: t('meta:changes.games'),
-                value: ({ games }) => games,
-                show: (value) => format.number(value),
-                from: 'sm',
-              }),
-              numberColumn<ChangeRow>({
-                id: 'gamesBefore',
-                header: t('meta:changes.gamesBefore'),
-                value: ({ gamesBefore }) => gamesBefore,
-                show: (value) => format.number(value),
-                from: 'md',
-              }),
-            ]}
-          />
+          <div className="meta-changes">
+            <ChangesChart rows={rows} name={name} kind={state.own.kind} title={change} />
+            <QuestionTable<ChangeRow>
+              id="meta-changes"
+              caption={t('meta:changes.title')}
+              rows={rows}
+              rowId={({ part }) => part}
+              sort={state.own.changeSort ?? '-change'}
+              onSort={(changeSort) => state.set({ changeSort })}
+              firstRows={12}
+              columns={[
+                nameColumn<ChangeRow>({
+                  id: 'part',
+                  header: t('questions:dimensions.part'),
+                  text: ({ part }) => name(part),
+                  href: ({ part }) => paths.part(state.own.kind, part),
+                  rowHeader: true,
+                }),
+                pointsColumn<ChangeRow>({
+                  id: 'change',
+                  header: change,
+                  ends,
+                  read: ({ change: value, low, high }) => ({ value, low, high }),
+                }),
+                numberColumn<ChangeRow>({
+                  id: 'shareChange',
+                  header: t('meta:changes.shareChange'),
+                  value: ({ share, shareBefore }) => share - shareBefore,
+                  show: (value) => format.signed(value, 2),
+                }),
+                numberColumn<ChangeRow>({
+                  id: 'share',
+                  header: t('meta:changes.shareNow'),
+                  value: ({ share }) => share,
+                  show: (value) => format.percent(value),
+                  from: 'md',
+                }),
+                numberColumn<ChangeRow>({
+                  id: 'games',
+                  header: t('meta:changes.games'),
+                  value: ({ games }) => games,
+                  show: (value) => format.number(value),
+                  from: 'sm',
+                }),
+                numberColumn<ChangeRow>({
+                  id: 'gamesBefore',
+                  header: t('meta:changes.gamesBefore'),
+                  value: ({ gamesBefore }) => gamesBefore,
+                  show: (value) => format.number(value),
+                  from: 'md',
+                }),
+              ]}
+            />
+          </div>
         );
       }}
     </QuestionCard>
+  );
+}
+
+/** As many parts that gained, and that lost, are drawn; the table has all. */
+const MAX_DRAWN = 8;
+
+interface ChartProps {
+  rows: readonly ChangeRow[];
+  name: (part: string) => string;
+  kind: PartKind;
+  title: string;
+}
+
+/** The greatest gains and losses with their intervals. */
+function ChangesChart({ rows, name, kind, title }: ChartProps) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const format = useFormat();
+  const sorted = rows.toSorted((a, b) => b.change - a.change);
+  const drawn =
+    sorted.length <= 2 * MAX_DRAWN
+      ? sorted
+      : [...sorted.slice(0, MAX_DRAWN), ...sorted.slice(-MAX_DRAWN)];
+  const points = (value: number) => format.signed(value, 1);
+  const links = useChartLinks((index) => {
+    const part = drawn[index]?.part;
+    return part === undefined ? undefined : paths.part(kind, part);
+  });
+  const marks = drawn.map(({ part, change: value, low, high, games }) => ({
+    id: part,
+    name: name(part),
+    value,
+    low,
+    high,
+    color: low > 0 ? ('win' as const) : high < 0 ? ('loss' as const) : ('series1' as const),
+    lines: [
+      points(value),
+      `${points(low)} … ${points(high)}`,
+      t('meta:vehicles', { count: games, n: format.number(games) }),
+    ],
+  }));
+  return (
+    <div className="card-body">
+      <ChartFigure
+        name={title}
+        kind="bars"
+        points={marks.map(({ name: text, value, lines }) => ({ title: text, value, lines }))}
+        formatValue={points}
+        table={{
+          headings: [
+            t('questions:dimensions.part'),
+            title,
+            t('questions:csv.low', { name: title }),
+            t('questions:csv.high', { name: title }),
+          ],
+          rows: marks.map(({ name: text, value, low, high }) => ({
+            raw: [text, value, low, high],
+            text: [text, points(value), points(low), points(high)],
+          })),
+        }}
+      >
+        <IntervalPlot
+          label={title}
+          rows={marks}
+          formatValue={(value) => format.signed(value, 0)}
+          axis={{ includesZero: true }}
+          reference={0}
+          onPick={links.onPick}
+        />
+      </ChartFigure>
+    </div>
   );
 }

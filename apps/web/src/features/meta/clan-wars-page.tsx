@@ -12,6 +12,7 @@ import { LEAGUES } from './meta-search.ts';
 import { leagueOptions } from './page-options.ts';
 import { PairsCard } from './pairs-card.tsx';
 import { PartiesMetCard } from './parties-met-card.tsx';
+import { RoundsByMapCard } from './rounds-by-map-card.tsx';
 import { RoundsCard } from './rounds-card.tsx';
 import { TiersCard } from './tiers-card.tsx';
 import { TimesCard } from './times-card.tsx';
@@ -44,9 +45,10 @@ export function ClanWarsPage() {
         <TotalsCard state={state} />
         <TiersCard state={state} />
         <CompositionsCard state={state} />
+        <PartiesMetCard state={state} />
         <div className="meta-pair">
-          <PartiesMetCard state={state} />
           <RoundsCard state={state} />
+          <RoundsByMapCard state={state} />
         </div>
         <PairsCard state={state} />
         <TimesCard state={state} />

@@ -34,6 +34,8 @@ export interface MetaSearch {
   pairSort: string | undefined;
   buildSort: string | undefined;
   mapSort: string | undefined;
+  roundSort: string | undefined;
+  roundMapSort: string | undefined;
   changeSort: string | undefined;
   modeSort: string | undefined;
   teamSort: string | undefined;
@@ -56,6 +58,8 @@ export const metaCodec = urlCodec<MetaSearch>({
   pairSort: sort,
   buildSort: sort,
   mapSort: sort,
+  roundSort: sort,
+  roundMapSort: sort,
   changeSort: sort,
   modeSort: sort,
   teamSort: sort,

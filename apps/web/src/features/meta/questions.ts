@@ -178,6 +178,14 @@ export const rounds = {
   bin: { measure: 'roundsPerMatch', width: 1 },
 } as const satisfies PageQuestion;
 
+/** The same on each map. */
+export const roundsByMap = {
+  facts: 'players',
+  measures: ['matches'],
+  by: ['map'],
+  bin: { measure: 'roundsPerMatch', width: 1 },
+} as const satisfies PageQuestion;
+
 /** How many rounds some players' matches took. */
 export const playersRounds = {
   facts: 'players',

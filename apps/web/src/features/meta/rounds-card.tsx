@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
-import { countOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, numberOf } from '../../questions/read-row.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
+import { numberColumn } from './columns.tsx';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { playersRounds, rounds } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
+
+const roundsOf = (row: Row) => numberOf(row, 'bin') ?? 0;
+const keyOfRow = (row: Row) => String(roundsOf(row));
 
 /** How many rounds it takes to decide a match. */
 export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -16,7 +24,8 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const { filters, ignored } = matchFilters(state.filters);
   const query = useQuestions({ rounds }, filters);
-  const own = useOwnRows(playersRounds, state, (row) => String(numberOf(row, 'bin')));
+  const own = useOwnRows(playersRounds, state, keyOfRow);
+  const column = useQuestionColumns<Row>('players', query.data?.rounds);
   return (
     <QuestionCard
       title={t('meta:rounds.title')}
@@ -27,61 +36,49 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       isEmpty={(data) => data.rounds.rows.length === 0}
       height="10rem"
     >
-      {(data) => {
-        const { rows } = data.rounds;
-        const total = Math.max(
-          1,
-          rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0),
-        );
+      {({ rounds: { rows } }) => {
+        const total = rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0);
         return (
-          <div className="table-scroll">
-            <table className="table data-table mb-0">
-              <caption className="visually-hidden">{t('meta:rounds.title')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('questions:measures.rounds')}</th>
-                  <th scope="col" className="num">
-                    {t('questions:measures.matches')}
-                  </th>
-                  <th scope="col" className="num">
-                    {t('meta:maps.share')}
-                  </th>
-                  {own !== undefined && (
-                    <th scope="col" className="num">
-                      {`${own.who}: ${t('questions:measures.matches')}`}
-                    </th>
-                  )}
-                  <th scope="col" className="num">
-                    {t('meta:length.median')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => {
-                  const matches = countOf(row, 'matches');
-                  const length = quantilesOf(row, 'matchLengthQuantiles');
-                  const count = numberOf(row, 'bin') ?? 0;
-                  return (
-                    <tr key={count}>
-                      <th scope="row">{format.number(count)}</th>
-                      <td className="num">{format.number(matches)}</td>
-                      <td className="num">
-                        <ShareCell percent={(100 * matches) / total} largest={100} />
-                      </td>
-                      {own !== undefined && (
-                        <td className="num">
-                          {format.number(countOf(own.rows.get(String(count)), 'games'))}
-                        </td>
-                      )}
-                      <td className="num">
-                        {length === null ? '–' : format.duration(Math.round(length.p50))}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+          <QuestionTable<Row>
+            id="meta-rounds"
+            caption={t('meta:rounds.title')}
+            rows={rows}
+            rowId={keyOfRow}
+            sort={state.own.roundSort ?? 'rounds'}
+            onSort={(roundSort) => state.set({ roundSort })}
+            columns={[
+              {
+                id: 'rounds',
+                header: t('questions:measures.rounds'),
+                rowHeader: true,
+                sortBy: roundsOf,
+                cell: (row) => format.number(roundsOf(row)),
+                csv: {
+                  headings: [t('questions:measures.rounds')],
+                  values: (row) => [roundsOf(row)],
+                },
+              },
+              column.measure('matches'),
+              numberColumn<Row>({
+                id: 'share',
+                header: t('meta:maps.share'),
+                value: (row) => (100 * countOf(row, 'matches')) / Math.max(1, total),
+                show: (percent) => <ShareCell percent={percent} largest={100} />,
+                from: 'sm',
+              }),
+              ...ownColumn<Row>({
+                own,
+                name: t('questions:measures.matches'),
+                keyOfRow,
+                value: (mine) => countOf(mine, 'games'),
+                show: format.number,
+              }),
+              column.measure('matchLengthQuantiles', {
+                games: (row) => countOf(row, 'matches'),
+                header: t('meta:length.median'),
+              }),
+            ]}
+          />
         );
       }}
     </QuestionCard>

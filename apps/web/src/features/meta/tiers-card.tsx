@@ -164,6 +164,24 @@ function TierTable({ state, rows, answer, all, earlier }: TableProps) {
     t('questions:csv.low', { name: t('meta:columns.above') }),
     t('questions:csv.high', { name: t('meta:columns.above') }),
   ] as const;
+  const changes: QuestionColumn<TierRow>[] =
+    earlier === undefined
+      ? []
+      : [
+          changeColumn<TierRow>({
+            id: 'aboveChange',
+            name: t('meta:columns.above'),
+            read: ({ row }) => earlier.changeOfStrength(row, basisOf(all)),
+            better: 'higher',
+            from: 'lg',
+          }),
+          changeColumn<TierRow>({
+            id: 'shareChange',
+            name: t('meta:columns.share'),
+            read: ({ row }) => earlier.changeOfShare(row, all),
+            from: 'md',
+          }),
+        ];
   const columns: QuestionColumn<TierRow>[] = [
     nameColumn<TierRow>({
       id: 'part',
@@ -191,29 +209,14 @@ function TierTable({ state, rows, answer, all, earlier }: TableProps) {
       read: (row) => (row.tier === 'none' ? null : row),
       isFew,
     }),
+    ...changes.slice(0, 1),
     numberColumn<TierRow>({
       id: 'share',
       header: t('meta:columns.share'),
       value: ({ share }) => share,
       show: (share) => <ShareCell percent={share} largest={largest} />,
     }),
-    ...(earlier === undefined
-      ? []
-      : [
-          changeColumn<TierRow>({
-            id: 'aboveChange',
-            name: t('meta:columns.above'),
-            read: ({ row }) => earlier.changeOfStrength(row, basisOf(all)),
-            better: 'higher',
-            from: 'lg',
-          }),
-          changeColumn<TierRow>({
-            id: 'shareChange',
-            name: t('meta:columns.share'),
-            read: ({ row }) => earlier.changeOfShare(row, all),
-            from: 'md',
-          }),
-        ]),
+    ...changes.slice(1),
     count('games', 'sm'),
     {
       id: 'winRate',
@@ -236,7 +239,7 @@ function TierTable({ state, rows, answer, all, earlier }: TableProps) {
       },
     },
     count('players', 'md'),
-    count('matches', 'lg'),
+    { ...count('matches', 'lg'), isExtra: changes.length > 0 },
   ];
   return (
     <QuestionTable

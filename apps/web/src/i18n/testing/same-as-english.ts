@@ -17,6 +17,7 @@ const dutchGameNames = [english.mode, english.rarity, english.type]
 export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[]> = {
   ru: [...sharedTerms, 'Del', 'MVP\u00a0%', 'vy@example.com'],
   de: [
+    'Build {{build}}',
     'Median',
     ...sharedTerms,
     'Brawls',
@@ -61,6 +62,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Plasma',
   ],
   es: [
+    'Build {{build}}',
     ...sharedTerms,
     'Brawls',
     'Plan',
@@ -85,6 +87,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Plasma',
   ],
   fr: [
+    'Build {{build}}',
     ...sharedTerms,
     'Brawls',
     '{{count}} minute',
@@ -139,6 +142,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Plasma',
   ],
   pl: [
+    'Build {{build}}',
     ...sharedTerms,
     'Plan',
     'Plan {{letter}}',
@@ -160,6 +164,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   cn: [...sharedTerms, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
   kr: [...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
   nl: [
+    'Build {{build}}',
     ...sharedTerms,
     'Brawls',
     'Plan',

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/ask.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, keyOf, numberOf } from '../../questions/read-row.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import { nameColumn, numberColumn } from './columns.tsx';
+import { matchFilters } from './match-filters.ts';
+import type { MetaSearch } from './meta-search.ts';
+import { roundsByMap } from './questions.ts';
+
+interface MapRounds {
+  map: string;
+  matches: number;
+  /** Of all its matches. */
+  average: number;
+  /** Matches by their number of rounds. */
+  counts: ReadonlyMap<number, number>;
+}
+
+/** Returns what the rounds of each map add up to. */
+function readMaps(rows: readonly Row[]): MapRounds[] {
+  return [...Map.groupBy(rows, (row) => keyOf(row, 'map'))].map(([map, ofMap]) => {
+    const counts = new Map(
+      ofMap.map((row) => [numberOf(row, 'bin') ?? 0, countOf(row, 'matches')] as const),
+    );
+    const matches = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const played = [...counts].reduce((sum, [rounds, count]) => sum + rounds * count, 0);
+    return { map, matches, average: played / Math.max(1, matches), counts };
+  });
+}
+
+/** How many rounds the matches of each map take. */
+export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+  const { t } = useTranslation(['meta', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const { filters, ignored } = matchFilters(state.filters);
+  const query = useQuestions({ maps: roundsByMap }, filters);
+  return (
+    <QuestionCard
+      title={t('meta:rounds.byMap')}
+      query={query}
+      state={state}
+      ignored={() => ignored}
+      isEmpty={({ maps }) => maps.rows.length === 0}
+      height="16rem"
+    >
+      {({ maps }) => {
+        const rows = readMaps(maps.rows);
+        const lengths = [...new Set(rows.flatMap(({ counts }) => [...counts.keys()]))].toSorted();
+        return (
+          <QuestionTable<MapRounds>
+            id="meta-rounds-maps"
+            caption={t('meta:rounds.byMap')}
+            rows={rows}
+            rowId={({ map }) => map}
+            sort={state.own.roundMapSort ?? '-matches'}
+            onSort={(roundMapSort) => state.set({ roundMapSort })}
+            columns={[
+              nameColumn<MapRounds>({
+                id: 'map',
+                header: t('questions:dimensions.map'),
+                text: ({ map }) => keyText('map', map, maps),
+                href: ({ map }) => state.href({ map: [map] }),
+                rowHeader: true,
+              }),
+              numberColumn<MapRounds>({
+                id: 'matches',
+                header: t('questions:measures.matches'),
+                value: ({ matches }) => matches,
+                show: (matches) => format.number(matches),
+              }),
+              numberColumn<MapRounds>({
+                id: 'average',
+                header: t('questions:measures.roundsPerMatch'),
+                value: ({ average }) => average,
+                show: (average) => format.number(average, 2),
+              }),
+              ...lengths.map((rounds) =>
+                numberColumn<MapRounds>({
+                  id: `rounds${rounds}`,
+                  header: `${t('questions:measures.rounds')}: ${format.number(rounds)}`,
+                  value: ({ counts, matches }) => (100 * (counts.get(rounds) ?? 0)) / matches,
+                  show: (percent) => format.percent(percent),
+                  from: 'sm',
+                }),
+              ),
+            ]}
+          />
+        );
+      }}
+    </QuestionCard>
+  );
+}
