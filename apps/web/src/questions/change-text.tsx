@@ -35,7 +35,7 @@ export function ChangeText(props: Props) {
     const text = t('change.chance', { change: amount });
     if (!isShort) return <span className="change">{text}</span>;
     return (
-      <span className="change" title={text}>
+      <span className="change">
         <span aria-hidden="true">{amount}</span>
         <span className="visually-hidden">{text}</span>
       </span>
@@ -55,7 +55,7 @@ export function ChangeText(props: Props) {
 function Nothing({ text, isShort }: { text: string; isShort: boolean }) {
   if (!isShort) return <span className="change">{text}</span>;
   return (
-    <span className="change" title={text}>
+    <span className="change">
       <span aria-hidden="true">–</span>
       <span className="visually-hidden">{text}</span>
     </span>
