@@ -95,9 +95,18 @@ test('activity is filtered, sorted, followed and exported', async ({ page, api }
   // Until its own answer is there, the histogram shows the one before.
   await expect(averages.locator('[aria-busy="true"]')).toHaveCount(0);
   const bars = averages.getByRole('list', { name: 'Kills: how it varies' });
-  await bars.getByRole('button').last().focus();
+  await bars.getByRole('link').last().focus();
   await page.keyboard.press('Home');
-  await expect(bars.getByRole('button', { name: /^0, / })).toBeFocused();
+  await expect(bars.getByRole('link', { name: /^0, / })).toBeFocused();
+  // A bar leads to its matches only, and a chip leads back.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/kills=0-1/);
+  await page.getByRole('link', { name: /Kills: 0/ }).click();
+  await expect(page).not.toHaveURL(/kills=/);
+  const hours = card(page, 'Hours of the week');
+  await hours.getByRole('link', { name: /^Saturday, 20:00/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/weekday=6.*hour=20/);
 });
 
 test('an empty selection says what to widen; a failed card can be retried', async ({

@@ -2,6 +2,7 @@ import * as activity from '../../../apps/web/src/features/activity/questions.ts'
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
+import * as shared from '../../../apps/web/src/questions/hours-of-week.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
 import type { Filters } from '../../../packages/questions/src/question.ts';
 
@@ -57,7 +58,6 @@ const PVP: Filters = { category: ['pvp'] };
 /** What pages that share the questions of `/meta` are about. */
 const fixedOfMeta: Readonly<Record<string, Filters>> = {
   compositions: { ...PVP, mode: ['clan-war'] },
-  hoursOfWeek: { ...PVP, mode: ['clan-war'] },
   rounds: { ...PVP, mode: ['clan-war'] },
   partiesMet: { ...PVP, mode: ['clan-war'] },
   parties: { ...PVP, mode: ['8v8', 'restricted-8v8', '6v6'] },
@@ -82,6 +82,7 @@ const pricing = {
 
 /** The questions of pages as they ask them, with the widths and steps that a year has. */
 export const askedByPages: Readonly<Record<string, AskedByPage>> = {
+  ...questionsOf('activity and meta', shared, {}),
   ...questionsOf('activity', activity, {
     uploadsBy: [activity.uploadsBy('day'), activity.uploadsBy('month')],
     playersBy: [activity.playersBy('day'), activity.playersBy('week'), activity.playersBy('month')],
@@ -127,11 +128,17 @@ export const askedByPages: Readonly<Record<string, AskedByPage>> = {
     ),
     partHistogram: [performance.partHistogram(WEAPON, 'used', 250)],
     ownNumbers: [performance.ownNumbers(WEAPON, 'used', '4@live')],
+    ownParts: [performance.ownParts(...weapon)],
+    partMatches: performance.EXAMPLES.map((example) =>
+      performance.partMatches(WEAPON, 'used', example),
+    ),
     partPlayers: [performance.partPlayers(WEAPON, 'used')],
     partBuilds: [performance.partBuilds(WEAPON, 'used')],
     partPartners: [performance.partPartners(WEAPON)],
   }),
   ...questionsOf('revenue', revenue, {
+    totalsQuestion: [revenue.totalsQuestion(pricing)],
+    totalsByDayQuestion: [revenue.totalsByDayQuestion(pricing)],
     modesQuestion: [revenue.modesQuestion(pricing)],
     eightQuestion: [revenue.eightQuestion(pricing)],
     dailyQuestion: [revenue.dailyQuestion(pricing)],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Score, scoreNames } from './player-numbers.ts';
-import { categoryId, instant, matchId, named } from './primitives.ts';
+import { categoryId, instant, matchId, named, partKind } from './primitives.ts';
 
 const numbers = Object.fromEntries(scoreNames.map((name) => [name, z.number()])) as Record<
   keyof Score,
@@ -8,7 +8,7 @@ const numbers = Object.fromEntries(scoreNames.map((name) => [name, z.number()]))
 >;
 
 export const matchPart = z.object({
-  part: named,
+  part: z.extend(named, { kind: partKind }),
   damage: z.number(),
   hits: z.number(),
   kills: z.number(),

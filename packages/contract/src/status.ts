@@ -43,6 +43,19 @@ export const status = z.object({
       isCurrent: z.boolean(),
     }),
   ),
+  prices: z.object({
+    /** When those of the catalogue were collected, `2023-10`. */
+    asOf: z.string(),
+    /** The operator's own list; null if there is none. */
+    operator: z.nullable(
+      z.object({
+        /** When it was last read successfully; null if it never was. */
+        readAt: z.nullable(instant),
+        /** Since when it cannot be read; null if it can. */
+        failedSince: z.nullable(instant),
+      }),
+    ),
+  }),
   season: z.object({
     name: z.string(),
     startsAt: instant,

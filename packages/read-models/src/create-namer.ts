@@ -1,5 +1,5 @@
 import type { Catalogue } from '@scrapboard/catalogue';
-import type { Named } from '@scrapboard/contract';
+import type { MatchPlayer, Named } from '@scrapboard/contract';
 
 /** The part of the catalogue that answers need; operators can have their own catalogue. */
 export type Names = Pick<Catalogue, 'part' | 'map' | 'mode'>;
@@ -10,6 +10,11 @@ export function createNamer(catalogue: Names) {
   const named = ({ id, name }: Named): Named => ({ id, name });
   return {
     part: (id: string) => named(catalogue.part(id)),
+    /** With its kind, which tells where its page is. */
+    partOfKind: (id: string): MatchPlayer['parts'][number]['part'] => {
+      const { name, category, ...part } = catalogue.part(id);
+      return { id: part.id, name, kind: category };
+    },
     map: (id: string) => named(catalogue.map(id)),
     mode: (id: string) => named(catalogue.mode(id)),
   };

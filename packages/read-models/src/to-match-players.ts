@@ -1,4 +1,4 @@
-import type { MatchPlayer, Named } from '@scrapboard/contract';
+import type { MatchPlayer } from '@scrapboard/contract';
 import type { MatchDetail } from '@scrapboard/matches';
 import { medalName } from './medal-name.ts';
 import { toPoints } from './units.ts';
@@ -6,8 +6,10 @@ import { toPoints } from './units.ts';
 type DetailPlayer = MatchDetail['players'][number];
 type Numbers = DetailPlayer['rounds'][number];
 
+type NamedPart = MatchPlayer['parts'][number]['part'];
+
 interface Names {
-  part(id: string): Named;
+  part(id: string): NamedPart;
   /** Party number by player id, 0 for solo. */
   parties: ReadonlyMap<string, number>;
   /** Rating change by player id. */
@@ -59,7 +61,10 @@ function toNumbers(numbers: Numbers): MatchPlayer['rounds'][number] {
 
 /** Returns the parts that dealt damage; cosmetic variants count as the same part. */
 function toParts(player: DetailPlayer, name: Names['part']): MatchPlayer['parts'] {
-  const folded = new Map<string, { part: Named; damage: number; hits: number; kills: number }>();
+  const folded = new Map<
+    string,
+    { part: NamedPart; damage: number; hits: number; kills: number }
+  >();
   for (const use of player.parts) {
     const part = name(use.part);
     const sum = folded.get(part.id) ?? { part, damage: 0, hits: 0, kills: 0 };

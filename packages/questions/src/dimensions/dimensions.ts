@@ -1,5 +1,6 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { CATEGORY_IDS, MAX_PARTY_SIZE, PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
+import { decodeMatchId, encodeMatchId } from '@scrapboard/contract/match-id';
 import type { Column } from '../aggregate.ts';
 import type { FactTable } from '../fact-tables.ts';
 import type { Dimension, KeySource, OtherParts, TeamTrait } from './dimension.ts';
@@ -9,6 +10,13 @@ import { dayKeys, monthKeys, type TimeBucket, weekKeys } from './time-buckets.ts
 
 const ALL = ['players', 'parts', 'rewards', 'uploads'] as const satisfies FactTable[];
 const OF_PLAYERS = ['players', 'parts', 'rewards'] as const satisfies FactTable[];
+
+/** The ids of matches in URLs; facts have their numbers in decimal digits. */
+const matchKeys: KeyCodec = {
+  show: (key) => (typeof key === 'string' ? encodeMatchId(key) : null),
+  parse: (text) => decodeMatchId(text)?.toString(),
+  takes: 'the id of a match, thirteen digits',
+};
 
 /** Ids of parts in logs are any text. */
 const PART = /^[^,\n]{1,80}$/;
@@ -73,6 +81,7 @@ export const dimensions = {
   /** The size of the largest party of the other teams. */
   opponentPartySize: ofTeam('opponentPartySize', numberKeys(1, MAX_PARTY_SIZE)),
   team: column('team', ['players', 'parts'], numberKeys(0, 100)),
+  match: ofMatch('match_id', matchKeys),
   result: ofPlayer(
     'result',
     namedKeys([

@@ -18,7 +18,8 @@ export interface KeySqlContext extends Pick<QuestionContext, 'seasons' | 'parts'
 export function keySql(source: KeySource, context: KeySqlContext): string {
   switch (source.from) {
     case 'column':
-      return source.column;
+      // Digits, as rows in memory have them, so that both sort them alike.
+      return source.column === 'match_id' ? 'match_id::VARCHAR' : source.column;
     case 'time':
       return timeSql[source.bucket](context);
     case 'band':

@@ -47,6 +47,7 @@ const filterTexts: Partial<Record<string, fc.Arbitrary<string>>> = {
   powerScoreBand: some(['0-2499', '9500-12999', 'leviathan']),
   partySize: some(['1', '2', '4']),
   team: some(['1', '2']),
+  match: some(['0000000000001', '0000000000002', '000000000000f']),
   result: some(['win', 'draw', 'loss', 'unfinished']),
   part: some(pools.parts),
   withPart: some(pools.parts),

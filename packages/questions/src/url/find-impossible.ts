@@ -110,7 +110,7 @@ function findUnboundedSort({
   measures: names,
 }: Question): Problem[] {
   const isLarge = by.some(
-    (name) => dimensions[name].isPersonal || name === 'teamWeapons' || name === 'teamCabins',
+    (name) => dimensions[name].isPersonal || ['match', 'teamWeapons', 'teamCabins'].includes(name),
   );
   const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
   const implied = isOfTime ? [] : names.slice(0, 1);

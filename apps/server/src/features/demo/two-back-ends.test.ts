@@ -170,6 +170,11 @@ test.each([
   'facts=parts&measures=uses,winRate&by=week&from=2026-02-01&to=2026-04-15&mode=8v8,6v6',
   'facts=rewards&measures=matches,amount,amountPerHour,fuelRate&by=mode,resource&limit=500',
   'facts=uploads&measures=uploads,uploaders,matches,newMatches,confirmations&by=month,source',
+  // One of each page that asks questions.
+  'facts=players&measures=games,duration&per=player,day&category=pvp',
+  'facts=parts&measures=damage,kills,wins,losses,last&by=match,player,map&sort=-damage&limit=8',
+  'facts=players&measures=matches&by=map&bin=roundsPerMatch:1&mode=clan-war&length=60-600',
+  'facts=rewards&measures=games,value,queuedValuePerHour&prices=Gasoline:2,Plastic:0.5',
   'facts=players&measures=luck&by=mode',
 ])('the question %s has the same answer', async (question) => {
   const path = `/api/questions?${question}`;

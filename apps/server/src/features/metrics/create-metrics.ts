@@ -1,7 +1,9 @@
+import type { OperatorPrices } from '@scrapboard/read-models';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
 import { type BackupState, fetchBackupState } from '../backup/backup-runs.ts';
 import type { FactsHealth } from '../facts/facts-health.ts';
+import { fetchOperatorPrices } from '../prices/price-state.ts';
 import type { QuestionService } from '../questions/create-question-service.ts';
 import { addQuestionMetrics } from './add-question-metrics.ts';
 import { fetchTableMetrics, type TableMetrics } from './fetch-table-metrics.ts';
@@ -19,8 +21,11 @@ export function createMetrics({
   pool,
   jobs,
   disk,
+  config,
   questions,
-}: Pick<Deps, 'pool' | 'jobs' | 'disk'> & { questions: Pick<QuestionService, 'state'> }): Metrics {
+}: Pick<Deps, 'pool' | 'jobs' | 'disk' | 'config'> & {
+  questions: Pick<QuestionService, 'state'>;
+}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -69,6 +74,9 @@ export function createMetrics({
   addTableMetrics(() => fetchTableMetrics(pool), registers);
   addBackupMetrics(() => fetchBackupState(pool), registers);
   addFactsMetrics(() => jobs.facts(), registers);
+  if (config.prices !== undefined) {
+    addPriceMetrics(() => fetchOperatorPrices(pool, config.prices), registers);
+  }
   addQuestionMetrics(questions, registers);
   return { registry, requests };
 }
@@ -132,6 +140,26 @@ function addBackupMetrics(fetch: () => Promise<BackupState>, registers: Registry
     registers,
     async collect() {
       this.set((await fetch()).failed ? 1 : 0);
+    },
+  });
+}
+
+function addPriceMetrics(fetch: () => Promise<OperatorPrices | null>, registers: Registry[]): void {
+  new Gauge({
+    name: 'scrapboard_prices_timestamp_seconds',
+    help: 'When the operator’s list of prices was last read; 0 if it never was',
+    registers,
+    async collect() {
+      const readAt = (await fetch())?.readAt ?? null;
+      this.set(readAt === null ? 0 : Date.parse(readAt) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'scrapboard_prices_failed',
+    help: '1 while the operator’s list of prices cannot be read, and earlier prices stay',
+    registers,
+    async collect() {
+      this.set((await fetch())?.failedSince == null ? 0 : 1);
     },
   });
 }

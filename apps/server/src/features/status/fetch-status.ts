@@ -6,6 +6,7 @@ import { version } from '../../version.ts';
 import { fetchBackupState } from '../backup/backup-runs.ts';
 import { readDemoState } from '../demo/demo-state.ts';
 import type { FactsHealth } from '../facts/facts-health.ts';
+import { fetchOperatorPrices } from '../prices/price-state.ts';
 
 /** Returns what the web app's shell needs to know about this server. */
 export async function fetchStatus({
@@ -15,7 +16,7 @@ export async function fetchStatus({
   disk,
   jobs,
 }: Pick<Deps, 'pool' | 'config' | 'catalogue' | 'disk' | 'jobs'>): Promise<Status> {
-  const [player, players, matches, times, demo, backup, space] = await Promise.all([
+  const [player, players, matches, times, demo, backup, space, prices] = await Promise.all([
     fetchStartPlayer(pool, config.player),
     countRows(pool, 'player'),
     countRows(pool, 'match'),
@@ -23,6 +24,7 @@ export async function fetchStatus({
     fetchDemo(pool),
     fetchBackupState(pool),
     disk.read(),
+    fetchOperatorPrices(pool, config.prices),
   ]);
   const season = catalogue.seasonAt(Date.now());
   const previous = catalogue.seasonAt(season.from - 1);
@@ -43,6 +45,10 @@ export async function fetchStatus({
     demo,
     backup: { lastGoodAt: backup.lastGoodAt?.toISOString() ?? null, failed: backup.failed },
     facts: toFactsStatus(jobs.facts()),
+    prices: {
+      asOf: catalogue.provenance('tradeItems').asOf,
+      operator: prices && { readAt: prices.readAt, failedSince: prices.failedSince },
+    },
     season: {
       name: season.name,
       startsAt: new Date(season.from).toISOString(),

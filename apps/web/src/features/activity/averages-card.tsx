@@ -122,13 +122,15 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
                     {nameOf(average)}
                   </Link>
                 </th>
-                <td className="numeric fw-semibold">{show(quantiles?.p50)}</td>
+                <td className="numeric text-nowrap fw-semibold">{show(quantiles?.p50)}</td>
                 <td className="numeric text-nowrap d-none d-sm-table-cell">
                   {quantiles === null ? '–' : `${show(quantiles.p25)} – ${show(quantiles.p75)}`}
                 </td>
-                <td className="numeric d-none d-md-table-cell">{show(mean)}</td>
+                <td className="numeric text-nowrap d-none d-md-table-cell">{show(mean)}</td>
                 {own !== undefined && (
-                  <td className="numeric">{show(mine?.quantiles?.p50 ?? mine?.mean)}</td>
+                  <td className="numeric text-nowrap">
+                    {show(mine?.quantiles?.p50 ?? mine?.mean)}
+                  </td>
                 )}
               </tr>
             );

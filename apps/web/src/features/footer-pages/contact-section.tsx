@@ -30,7 +30,7 @@ export function ContactSection() {
       <p className="muted small">
         {t('support.version', { version: status.version })}{' '}
         {status.backup && <BackupAge {...status.backup} />}{' '}
-        {status.facts && <FactsAge {...status.facts} />}
+        {status.facts && <FactsAge {...status.facts} />} <PricesAge {...status.prices} />
       </p>
     </section>
   );
@@ -42,6 +42,22 @@ function FactsAge({ asOf, isCurrent }: NonNullable<Status['facts']>) {
   if (asOf === null) return null;
   if (isCurrent) return t('support.factsCurrent');
   return <TimeAgoSentence instant={asOf} sentence={t('support.factsAsOf', { ago: '\u0000' })} />;
+}
+
+/** How old prices are: the operator's list, and whether it can be read, or the catalogue's. */
+function PricesAge({ asOf, operator }: Status['prices']) {
+  const { t } = useTranslation('footer-pages');
+  const readAt = operator?.readAt ?? null;
+  return (
+    <>
+      {operator?.failedSince != null && `${t('support.pricesFailed')} `}
+      {readAt === null ? (
+        t('support.pricesAsOf', { date: asOf })
+      ) : (
+        <TimeAgoSentence instant={readAt} sentence={t('support.pricesRead', { ago: '\u0000' })} />
+      )}
+    </>
+  );
 }
 
 /** How old the latest good backup is, and whether a later one failed. */

@@ -1,6 +1,8 @@
 import type { MatchPlayer } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
+import { paths } from '../../paths.ts';
 import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 import { MmrChange } from './mmr-change.tsx';
@@ -117,7 +119,7 @@ function Parts({ player }: { player: MatchPlayer }) {
             {player.parts.map(({ part, damage, hits, kills }) => (
               <tr key={part.id}>
                 <th scope="row">
-                  {part.name}
+                  <Link to={paths.part(part.kind, part.id)}>{part.name}</Link>
                   <span className="part-bar" aria-hidden="true">
                     <span style={{ width: `${(100 * damage) / maxDamage}%` }} />
                   </span>

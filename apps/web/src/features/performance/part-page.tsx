@@ -20,6 +20,7 @@ import { cataloguePartQuery } from './catalogue-queries.ts';
 import { CountingSwitch } from './counting-switch.tsx';
 import { describePart } from './describe-part.ts';
 import { DistributionCard } from './distribution-card.tsx';
+import { MatchesCard } from './matches-card.tsx';
 import { PAGE_OPTIONS } from './page-options.ts';
 import { isPartPageKind, kindPath, type PartPageKind } from './part-kinds.ts';
 import { PartTiles } from './part-tiles.tsx';
@@ -100,6 +101,7 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
               <PlayersCard {...about} />
               <PartnersCard {...about} />
               <BuildsCard {...about} />
+              <MatchesCard {...about} />
             </div>
           </>
         )}

@@ -8,6 +8,7 @@ import {
   type PartPageKind,
   partKinds,
 } from './part-kinds.ts';
+import { EXAMPLES, type Example } from './questions.ts';
 
 /** The fields of the pages of part performance besides the filters. */
 
@@ -56,6 +57,8 @@ export interface PartSearch {
   counting: Counting;
   trend: TrendMeasure;
   split: Split;
+  examples: Example;
+  matches: string | undefined;
   players: string | undefined;
   builds: string | undefined;
   partners: string | undefined;
@@ -67,6 +70,8 @@ const partCodecOf = (kind: PartPageKind): UrlCodec<PartSearch> =>
     counting: oneOf(countings, defaultCounting[kind]),
     trend: oneOf(trendMeasures, 'share'),
     split: oneOf(splits, 'powerScoreBand'),
+    examples: oneOf<Example>(EXAMPLES, 'best'),
+    matches: sort,
     players: sort,
     builds: sort,
     partners: sort,

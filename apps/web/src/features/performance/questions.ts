@@ -20,6 +20,7 @@ const TOP_PARTS = 8;
 export const MIN_GAMES_WITH_PART = MIN_SAMPLE;
 const MAX_PARTNERS = 200;
 const MAX_BUILDS = 50;
+const MAX_EXAMPLES = 8;
 const MAX_VERSIONS = 200;
 
 /** The page of a kind: a row a part. */
@@ -236,6 +237,21 @@ export const partPlayers = (part: string, counting: Counting) =>
     minimums: [{ measure: 'games', atLeast: MIN_GAMES_WITH_PART }],
     order: [{ name: 'winRate', descending: true }],
     limit: BEST_PLAYERS,
+  }) as const satisfies PageQuestion;
+
+/** Which of a part's matches are shown: those with the most damage, or the latest. */
+export const EXAMPLES = ['best', 'latest'] as const;
+export type Example = (typeof EXAMPLES)[number];
+
+/** Matches to look at. */
+export const partMatches = (part: string, counting: Counting, example: Example) =>
+  ({
+    facts: 'parts',
+    measures: ['damage', 'kills', 'wins', 'losses', 'last'],
+    by: ['match', 'player', 'map'],
+    filters: ofPart(part, counting),
+    order: [{ name: example === 'best' ? 'damage' : 'last', descending: true }],
+    limit: MAX_EXAMPLES,
   }) as const satisfies PageQuestion;
 
 export const partBuilds = (part: string, counting: Counting) =>

@@ -89,7 +89,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
           return n === 0 ? null : mean;
         },
         show: whole,
-        from: 'lg',
+        from: 'xl',
       }),
       column.measure('damagePerMinute', { isExtra: true }),
       column.measure('damageQuantiles', { isExtra: true }),
@@ -102,6 +102,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       column.measure('damagePerHit', { isExtra: true }),
       column.number('players', t('performance:columns.players'), crowdOf('players'), whole, {
         from: 'md',
+        isExtra: own !== undefined,
       }),
       column.number('matches', t('performance:columns.matches'), crowdOf('matches'), whole, {
         isExtra: true,

@@ -107,7 +107,7 @@ function PriceNote({ prices, isOwn }: Pick<Props, 'prices' | 'isOwn'>) {
     <p className="revenue-prices">
       {note}{' '}
       {operator?.failedSince != null &&
-        `${t('prices.failed', { date: format.dateTime(operator.failedSince) })} `}
+        `${t(readAt === null ? 'prices.neverRead' : 'prices.failed', { date: format.dateTime(operator.failedSince) })} `}
       {isOwn && `${t('prices.own')} `}
       <button type="button" className="btn btn-link" onClick={() => setIsOpen(true)}>
         {t('prices.change')}
