@@ -51,7 +51,7 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
   );
   const plot = layOutPlot({ width, height: HEIGHT, axis, tickTexts: axis.ticks.map(formatValue) });
   const slot = (plot.right - plot.left) / Math.max(1, bars.length);
-  const thickness = Math.min(56, slot * 0.72);
+  const thickness = Math.max(0, Math.min(56, slot * 0.72));
   const positions = totals.map((total, index) => ({
     at: index,
     x: plot.left + (index + 0.5) * slot,

@@ -28,7 +28,13 @@ export function PageSource({ state }: { state: QuestionFilters }) {
         : to !== undefined
           ? t('source.until', { to: format.utcDate(to) })
           : t('source.allTime');
-  if (data === undefined) return <p className="lead-text page-source">{days}</p>;
+  if (data === undefined) {
+    return (
+      <p className="lead-text page-source">
+        <span>{days}</span>
+      </p>
+    );
+  }
   const [row] = data.rows;
   const count = countOf(row, 'matches');
   return (

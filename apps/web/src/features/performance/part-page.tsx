@@ -98,10 +98,10 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
               <TrendCard {...about} />
               <SplitCard {...about} />
               <DistributionCard {...about} total={totals.part} />
+              <MatchesCard {...about} />
               <PlayersCard {...about} />
               <PartnersCard {...about} />
               <BuildsCard {...about} />
-              <MatchesCard {...about} />
             </div>
           </>
         )}
