@@ -17,6 +17,7 @@ COPY packages/matches/package.json packages/matches/
 COPY packages/questions/package.json packages/questions/
 COPY packages/read-models/package.json packages/read-models/
 COPY packages/search/package.json packages/search/
+COPY packages/builds/package.json packages/builds/
 COPY packages/fusion/package.json packages/fusion/
 COPY packages/simulator/package.json packages/simulator/
 COPY packages/statistics/package.json packages/statistics/

@@ -29,6 +29,7 @@ const PURE_PACKAGES = [
   'loadout',
   'crafting',
   'schedule',
+  'builds',
 ];
 
 /** The workspaces that each workspace may import; the keys are folders. */
@@ -40,6 +41,7 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'packages/fusion': { packages: [] },
   'packages/loadout': { packages: [] },
   'packages/crafting': { packages: [] },
+  'packages/builds': { packages: [] },
   'packages/statistics': { packages: ['catalogue'], typesOnly: ['match-log'] },
   'packages/simulator': { packages: ['catalogue'] },
   'packages/matches': { packages: ['contract', 'match-log', 'statistics'] },
@@ -56,7 +58,7 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'apps/web': {
     packages: [
       ...['contract', 'catalogue', 'statistics', 'match-log', 'search'],
-      ...['fusion', 'questions', 'loadout', 'crafting', 'schedule'],
+      ...['fusion', 'questions', 'loadout', 'crafting', 'schedule', 'builds'],
     ],
   },
   'apps/server': {

@@ -1,0 +1,104 @@
+import type { Highs } from 'highs';
+import type { Condition, Counts, Spread, TermValue, UnusedTerm } from '../build-answer.ts';
+import type { Term } from '../build-request.ts';
+import { type BuildModel, buildModel } from '../model/build-model.ts';
+import { combine, type Expression } from '../model/linear-model.ts';
+import type { Problem } from '../problem/read-problem.ts';
+import { maximise } from '../solve/maximise.ts';
+import { armamentOf } from './armament-of.ts';
+import { sumBuild } from './sum-build.ts';
+
+const isLowerBetter = (term: Term) => term === 'cost' || term === 'powerScore';
+/** What is not further apart is the same for all builds. */
+const MIN_SPREAD = 1e-6;
+
+/** What makes terms in different units comparable: how far each can be from its worst to its best. */
+export interface Scale {
+  spreads: readonly Spread[];
+  unused: readonly UnusedTerm[];
+}
+
+/**
+ * Returns the scale of the terms that have a weight: from the worst to the best that each can be by
+ * itself within the limits if parts could be split, which is a bound and takes no search. Null if even
+ * then nothing keeps to the limits.
+ */
+export function createScale(
+  highs: Highs,
+  problem: Problem,
+  conditions: readonly Condition[],
+  deadline: number,
+): Scale | null {
+  const { weights } = problem;
+  const { model, terms } = buildModel(problem, conditions, new Set(weights.keys()));
+  const spreads: Spread[] = [];
+  const unused: UnusedTerm[] = [...problem.unusedTerms];
+  for (const [term, weight] of weights) {
+    const expression = terms.get(term) ?? new Map();
+    const highest = maximise(highs, model, expression, { isRelaxed: true, deadline });
+    const lowest = maximise(highs, model, combine([[expression, -1]]), {
+      isRelaxed: true,
+      deadline,
+    });
+    if (highest.status === 'infeasible') return null;
+    if (highest.status !== 'solved' || lowest.status !== 'solved') continue;
+    const range = [-lowest.value, highest.value] as const;
+    const [worst, best] = isLowerBetter(term) ? [range[1], range[0]] : range;
+    if (Math.abs(best - worst) < MIN_SPREAD) unused.push({ term, reason: 'noDifference' });
+    else spreads.push({ term, weight, worst, best });
+  }
+  return { spreads, unused };
+}
+
+/** Returns what the score of a build is in a model, but for a constant. */
+export function scoreExpression(
+  { spreads }: Scale,
+  { terms }: Pick<BuildModel, 'terms'>,
+): Expression {
+  const total = totalWeight(spreads);
+  return combine(
+    spreads.map(({ term, weight, worst, best }) => [
+      terms.get(term) ?? new Map(),
+      weight / total / (best - worst),
+    ]),
+  );
+}
+
+/** Returns what a score is less than the value of `scoreExpression`. */
+export function scoreOffset({ spreads }: Scale): number {
+  const total = totalWeight(spreads);
+  return spreads.reduce(
+    (sum, { weight, worst, best }) => sum + (weight / total) * (worst / (best - worst)),
+    0,
+  );
+}
+
+function totalWeight(spreads: readonly Spread[]): number {
+  return spreads.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** Returns what a build is worth, counted from its parts. */
+export function scoreBuild(
+  problem: Problem,
+  { spreads }: Scale,
+  counts: Counts,
+): { score: number; terms: TermValue[] } {
+  const { candidates, limits, armamentEnergy } = problem;
+  const totals = sumBuild(candidates, counts, limits.owned);
+  const worthOf = (name: Term) => {
+    const spread = spreads.find(({ term }) => term === name);
+    return spread === undefined ? 0 : spread.weight / (spread.best - spread.worst);
+  };
+  const armament = armamentOf(candidates, counts, armamentEnergy, {
+    damage: worthOf('damage'),
+    winRate: worthOf('winRate'),
+  });
+  const values = { ...totals, ...armament };
+  const terms = spreads.map(({ term, weight, worst, best }): TermValue => {
+    const value = values[term];
+    return { term, value, share: (value - worst) / (best - worst), weight };
+  });
+  const total = totalWeight(spreads);
+  const score = terms.reduce((sum, { share, weight }) => sum + (share * weight) / total, 0);
+  return { score, terms };
+}

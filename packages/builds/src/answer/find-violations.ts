@@ -1,0 +1,69 @@
+import type { Condition, Counts } from '../build-answer.ts';
+import type { BuildLimits, BuildPart } from '../build-request.ts';
+import { countedParts, sumBuild } from './sum-build.ts';
+
+/** Differences up to which sums of decimals count as equal. */
+const TOLERANCE = 1e-6;
+
+/**
+ * Returns the limits that a build does not keep. It knows nothing of the linear program and counts for
+ * itself, so that it can be held against it.
+ */
+export function findViolations(
+  parts: readonly BuildPart[],
+  limits: BuildLimits,
+  conditions: readonly Condition[],
+  counts: Counts,
+): Condition[] {
+  const owned = limits.owned ?? {};
+  const build = countedParts(parts, counts);
+  const totals = sumBuild(parts, counts, owned);
+  const isAtMost = (value: number, most: number) =>
+    value <= most + TOLERANCE * Math.max(1, Math.abs(most));
+  const isWithin = (
+    value: number,
+    { bound, value: limit }: { bound: 'min' | 'max'; value: number },
+  ) => (bound === 'max' ? isAtMost(value, limit) : isAtMost(-value, -limit));
+  const buysNothing = (chosen: (part: BuildPart) => boolean) =>
+    build.every(([part, count]) => !chosen(part) || count <= (owned[part.id] ?? 0));
+  const isKept = (condition: Condition): boolean => {
+    switch (condition.kind) {
+      case 'energy':
+        return isAtMost(totals.energyUse, totals.energySupply + (condition.extra ?? 0));
+      case 'massLimit':
+        return isAtMost(totals.mass, totals.massLimit + (condition.extra ?? 0));
+      case 'tonnage':
+        return isAtMost(totals.mass, totals.tonnage + (condition.extra ?? 0));
+      case 'powerScore':
+        return isWithin(totals.powerScore, condition);
+      case 'group': {
+        const inGroup = build.filter(([{ group }]) => group === condition.group);
+        return isWithin(
+          inGroup.reduce((sum, [, count]) => sum + count, 0),
+          condition,
+        );
+      }
+      case 'copies':
+        return build.every(
+          ([{ group }, count]) => group !== condition.group || count <= condition.value,
+        );
+      case 'part':
+        return isWithin(counts[condition.part] ?? 0, condition);
+      case 'pairs':
+        return build.every(([{ group }, count]) => group !== condition.group || count % 2 === 0);
+      case 'budget':
+        return isAtMost(totals.cost, condition.value);
+      case 'minSpeed':
+        return isAtMost(-totals.speed, -condition.value);
+      case 'minDurability':
+        return isAtMost(-totals.durability, -condition.value);
+      case 'ownedOnly':
+        return buysNothing(() => true);
+      case 'factionLevel':
+        return buysNothing(
+          ({ faction, level }) => faction === condition.faction && (level ?? 0) > condition.value,
+        );
+    }
+  };
+  return conditions.filter((condition) => !isKept(condition));
+}

@@ -1,0 +1,36 @@
+import type { Counts } from '../build-answer.ts';
+import type { BuildPart } from '../build-request.ts';
+
+/** Scores are equal up to this. */
+const TOLERANCE = 1e-9;
+
+/**
+ * Returns a build without parts that bring nothing: what leaves the score as it is and the build within
+ * its limits is taken out, the highest power score first.
+ */
+export function pruneBuild(
+  parts: readonly BuildPart[],
+  counts: Counts,
+  {
+    scoreOf,
+    isAllowed,
+  }: { scoreOf: (counts: Counts) => number; isAllowed: (counts: Counts) => boolean },
+): Counts {
+  const score = scoreOf(counts);
+  let pruned = counts;
+  const used = parts
+    .filter(({ id, group }) => group !== 'cabin' && (counts[id] ?? 0) > 0)
+    .sort((a, b) => (b.powerScore ?? 0) - (a.powerScore ?? 0) || (a.id < b.id ? -1 : 1));
+  for (const { id } of used) {
+    // All, then pairs, then one by one.
+    for (const step of [counts[id] ?? 0, 2, 1]) {
+      while ((pruned[id] ?? 0) >= step) {
+        const { [id]: count = 0, ...others } = pruned;
+        const fewer = count === step ? others : { ...others, [id]: count - step };
+        if (!isAllowed(fewer) || scoreOf(fewer) < score - TOLERANCE) break;
+        pruned = fewer;
+      }
+    }
+  }
+  return pruned;
+}

@@ -1,0 +1,126 @@
+import type { PartGroup, Term } from './build-request.ts';
+
+/** How many of each part, by id; only those that the build has. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Sums over a build's parts. */
+export interface BuildTotals {
+  powerScore: number;
+  durability: number;
+  mass: number;
+  tonnage: number;
+  massLimit: number;
+  energyUse: number;
+  energySupply: number;
+  /** Top speed in km/h. */
+  speed: number;
+  /** Coins for what is not owned. */
+  cost: number;
+  parts: number;
+}
+
+/** What a term is worth for a build. */
+export interface TermValue {
+  term: Term;
+  /** In the term's own unit: durability, damage per minute, percentage points, km/h, coins. */
+  value: number;
+  /** 0 at the worst and 1 at the best that the limits allow for this term alone. */
+  share: number;
+  weight: number;
+}
+
+export interface Build {
+  counts: Counts;
+  totals: BuildTotals;
+  terms: readonly TermValue[];
+  /** Weighted mean of the terms' shares; from 0 to 1. */
+  score: number;
+  /** At most so much more would be possible: 0 if the build is proved to be the best. */
+  gap: number;
+}
+
+/** A limit of the request, as far as it can be named, loosened or dropped by itself. */
+export type Condition =
+  /** Energy used of supplied, mass of limit and tonnage; with some more of it than the parts give. */
+  | { kind: 'energy' | 'massLimit' | 'tonnage'; extra?: number }
+  | { kind: 'ownedOnly' }
+  | { kind: 'powerScore'; bound: 'min' | 'max'; value: number }
+  | { kind: 'group'; group: PartGroup; bound: 'min' | 'max'; value: number }
+  | { kind: 'copies'; group: PartGroup; value: number }
+  | { kind: 'part'; part: string; bound: 'min' | 'max'; value: number }
+  | { kind: 'budget' | 'minSpeed' | 'minDurability'; value: number }
+  | { kind: 'pairs'; group: PartGroup }
+  | { kind: 'factionLevel'; faction: string; value: number };
+
+/** What a limit that is looser by a step would bring. */
+export interface LimitEffect {
+  condition: Condition;
+  /** By how much the limit is looser. */
+  step: number;
+  /** The score of the best build then, and how much higher it is. */
+  score: number;
+  gain: number;
+}
+
+/** Parts that could not be considered, and why. */
+export interface Unusable {
+  part: string;
+  /** Figures that are missing, `powerScore` and `cost` among them. */
+  missing: readonly string[];
+}
+
+/** Why a term with a weight does not count. */
+export interface UnusedTerm {
+  term: Term;
+  /** There is no data for it, or all builds within the limits are alike in it. */
+  reason: 'noData' | 'noDifference';
+}
+
+interface Considered {
+  unusable: readonly Unusable[];
+  unusedTerms: readonly UnusedTerm[];
+  /** Weapons without measurements, which add nothing to damage or win rate. */
+  unmeasured: { damage: readonly string[]; winRate: readonly string[] };
+}
+
+/** How far a term can be from its worst to its best within the limits, if parts could be split. */
+export interface Spread {
+  term: Term;
+  weight: number;
+  worst: number;
+  best: number;
+}
+
+export interface Solved extends Considered {
+  status: 'solved';
+  spreads: readonly Spread[];
+  builds: readonly Build[];
+  /** Whether there are no further builds that differ enough. */
+  isComplete: boolean;
+  limits: readonly LimitEffect[];
+  tradeOff: readonly Build[];
+}
+
+export interface Infeasible extends Considered {
+  status: 'infeasible';
+  /**
+   * The fewest limits that contradict each other: without any one of them, there would be a build.
+   * None if there is no cabin that could be used.
+   */
+  conflict: readonly Condition[];
+}
+
+export interface TimedOut extends Considered {
+  status: 'timedOut';
+}
+
+export type BuildAnswer = Solved | Infeasible | TimedOut;
+
+/** What the optimiser is doing. */
+export type Progress =
+  | { step: 'loading' | 'conflict' }
+  /** A build is searched for; the best score found so far, and the best that may still be possible. */
+  | { step: 'searching'; index: number; of: number; score: number | null; bound: number | null }
+  | { step: 'found'; build: Build }
+  /** Looser limits are tried, or one term is traded for another; which of how many, from 0. */
+  | { step: 'limits' | 'tradeOff'; index: number; of: number };

@@ -1,0 +1,38 @@
+import { winRateBase } from '../problem/win-rate-base.ts';
+import type { ModelDraft } from './build-model.ts';
+import { addColumn, addRow, type Expression } from './linear-model.ts';
+
+/**
+ * Adds the share that each measured weapon has in the armament, and returns what they are worth. A
+ * weapon's share is at most the energy of its copies in that of a full armament, and all shares are
+ * at most a whole: what is stacked beyond it brings nothing, because no measurement says that it does.
+ */
+export function addArmament({ model, parts, problem }: ModelDraft): {
+  damage: Expression;
+  winRate: Expression;
+} {
+  const damage = new Map<number, number>();
+  const winRate = new Map<number, number>();
+  const shares: [number, number][] = [];
+  const base = winRateBase(problem.candidates);
+  for (const { part, column, step } of parts) {
+    const { measured } = part;
+    const energy = part.figures.energyUse ?? 0;
+    if (part.group !== 'weapon' || measured === undefined || energy <= 0) continue;
+    if (measured.damage === null && measured.winRate === null) continue;
+    const share = addColumn(model, { upper: 1, isInteger: false });
+    addRow(
+      model,
+      [
+        [share, problem.armamentEnergy],
+        [column, -step * energy],
+      ],
+      { max: 0 },
+    );
+    shares.push([share, 1]);
+    if (measured.damage !== null) damage.set(share, measured.damage);
+    if (measured.winRate !== null) winRate.set(share, measured.winRate - base);
+  }
+  if (shares.length > 0) addRow(model, shares, { max: 1 });
+  return { damage, winRate };
+}

@@ -1,0 +1,95 @@
+import type { Condition } from '../build-answer.ts';
+import type { Term } from '../build-request.ts';
+import type { Candidate, Problem } from '../problem/read-problem.ts';
+import { addArmament } from './add-armament.ts';
+import { addCondition } from './add-condition.ts';
+import { addCosts } from './add-costs.ts';
+import { addSpeed } from './add-speed.ts';
+import {
+  addColumn,
+  addRow,
+  type Expression,
+  emptyModel,
+  type LinearModel,
+} from './linear-model.ts';
+import { mostCopies } from './most-copies.ts';
+
+/** A part in a model: its column times `step` is how many of it there are. */
+export interface PartColumn {
+  part: Candidate;
+  column: number;
+  /** 2 where parts come in pairs. */
+  step: number;
+  /** The highest value of the column. */
+  upper: number;
+}
+
+/** The builds that keep to some limits, as a linear program. */
+export interface BuildModel {
+  model: LinearModel;
+  parts: readonly PartColumn[];
+  /** What each term that is asked for is worth, in its own unit. */
+  terms: ReadonlyMap<Term, Expression>;
+}
+
+/** What adds to a model. */
+export interface ModelDraft {
+  model: LinearModel;
+  parts: readonly PartColumn[];
+  problem: Problem;
+}
+
+/**
+ * Returns the builds that keep to these limits: an integer column for each part, and what the terms
+ * need. That there is exactly one cabin is no limit but what a build is.
+ */
+export function buildModel(
+  problem: Problem,
+  conditions: readonly Condition[],
+  wanted: ReadonlySet<Term>,
+): BuildModel {
+  const model = emptyModel();
+  const paired = new Set(conditions.flatMap((c) => (c.kind === 'pairs' ? [c.group] : [])));
+  const parts = problem.candidates.flatMap((part): PartColumn[] => {
+    const step = paired.has(part.group) ? 2 : 1;
+    const upper = Math.floor(mostCopies(part, conditions, problem.limits.owned) / step);
+    if (upper <= 0) return [];
+    return [{ part, step, upper, column: addColumn(model, { upper, isInteger: true }) }];
+  });
+  const draft = { model, parts, problem };
+  addRow(
+    model,
+    sumOf(parts, ({ group }) => (group === 'cabin' ? 1 : 0)),
+    { min: 1, max: 1 },
+  );
+  const limits = (kind: Condition['kind']) => conditions.some((c) => c.kind === kind);
+  const terms = new Map<Term, Expression>();
+  if (wanted.has('durability')) {
+    terms.set('durability', new Map(sumOf(parts, ({ figures }) => figures.durability ?? 0)));
+  }
+  if (wanted.has('powerScore')) {
+    terms.set('powerScore', new Map(sumOf(parts, ({ powerScore }) => powerScore)));
+  }
+  if (wanted.has('damage') || wanted.has('winRate')) {
+    const armament = addArmament(draft);
+    if (wanted.has('damage')) terms.set('damage', armament.damage);
+    if (wanted.has('winRate')) terms.set('winRate', armament.winRate);
+  }
+  const speed = wanted.has('speed') || limits('minSpeed') ? addSpeed(draft) : undefined;
+  if (speed !== undefined && wanted.has('speed')) terms.set('speed', new Map([[speed, 1]]));
+  const cost = wanted.has('cost') || limits('budget') ? addCosts(draft) : undefined;
+  if (cost !== undefined && wanted.has('cost')) terms.set('cost', cost);
+  for (const condition of conditions) addCondition(draft, condition, { speed, cost });
+  return { model, parts, terms };
+}
+
+/** Returns the sum over all parts of a number per copy; zeros are left out. */
+export function sumOf(
+  parts: readonly PartColumn[],
+  perCopy: (part: Candidate) => number,
+): [column: number, factor: number][] {
+  return parts.flatMap(({ part, column, step }): [number, number][] => {
+    const factor = step * perCopy(part);
+    return factor === 0 ? [] : [[column, factor]];
+  });
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { distanceOf } from './answer/distance-of.ts';
+import { findViolations } from './answer/find-violations.ts';
+import type { Condition, Spread } from './build-answer.ts';
+import { type BuildRequest, partGroups } from './build-request.ts';
+import { optimiseBuild } from './optimise-build.ts';
+import { conditionsOf } from './problem/conditions-of.ts';
+import { bestArmament } from './testing/best-armament.ts';
+import { keeps, type LaidOut, layOut, termOf } from './testing/judge-build.ts';
+import { listBuilds } from './testing/list-builds.ts';
+import { randomRequest } from './testing/random-request.ts';
+
+/** `SCRAPBOARD_BUILD_RUNS=5000` holds the optimiser against exhaustive search that often. */
+const RUNS = Number(process.env.SCRAPBOARD_BUILD_RUNS ?? 60);
+const TIMEOUT_MS = 30_000 + 200 * RUNS;
+/** What a score is proved to. */
+const TOLERANCE = 1e-5;
+
+/** Returns the score of a build, for spreads that the answer names. */
+function scoreOf(build: LaidOut, spreads: readonly Spread[]): number {
+  const total = spreads.reduce((sum, { weight }) => sum + weight, 0);
+  const perUnit = (name: string) => {
+    const spread = spreads.find(({ term }) => term === name);
+    return spread === undefined ? 0 : spread.weight / total / (spread.best - spread.worst);
+  };
+  const [damage, winRate] = [perUnit('damage'), perUnit('winRate')];
+  let score = bestArmament(build, (worth) => worth.damage * damage + worth.winRate * winRate);
+  for (const { term, worst } of spreads) {
+    const value = term === 'damage' || term === 'winRate' ? 0 : termOf(build, term);
+    score += (value - worst) * perUnit(term);
+  }
+  return score;
+}
+
+/** Returns how few of some limits no build keeps together. */
+function smallestConflict(builds: readonly LaidOut[], conditions: readonly Condition[]): number {
+  const kept = builds.map((build) =>
+    conditions.reduce(
+      (mask, condition, i) => (keeps(build, condition) ? mask | (1 << i) : mask),
+      0,
+    ),
+  );
+  const masks = [...new Set(kept)];
+  const isKept = (subset: number) => masks.some((mask) => (mask & subset) === subset);
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let subset = 0; subset < 1 << conditions.length; subset += 1) {
+    let size = 0;
+    for (let rest = subset; rest > 0; rest &= rest - 1) size += 1;
+    if (size < smallest && !isKept(subset)) smallest = size;
+  }
+  return smallest;
+}
+
+/** Holds an answer against all builds that there are. */
+async function compareWithAll(request: BuildRequest): Promise<string> {
+  const answer = await optimiseBuild(request);
+  const conditions = conditionsOf(request.limits);
+  const unusable = new Set(answer.unusable.map(({ part }) => part));
+  const all = listBuilds(request, unusable).map((counts) => layOut(request, counts));
+  const allowed = all.filter((build) => conditions.every((condition) => keeps(build, condition)));
+  // What an unpriced part costs is unknown, unless it is owned.
+  const needsCost = (request.weights.cost ?? 0) > 0 || request.limits.budget !== undefined;
+  const isPriced = ({ copies, counts }: LaidOut) =>
+    !needsCost ||
+    copies.every(
+      ({ id, cost }) => cost !== null || (counts[id] ?? 0) <= (request.limits.owned?.[id] ?? 0),
+    );
+  const possible = allowed.filter(isPriced);
+  if (answer.status === 'infeasible') {
+    expect(possible).toHaveLength(0);
+    expect(answer.conflict).toHaveLength(smallestConflict(all.filter(isPriced), conditions));
+    return 'infeasible';
+  }
+  if (answer.status !== 'solved') throw new Error('There is time enough.');
+  const { builds, spreads } = answer;
+  const { parts: least, groups } = request.difference ?? { parts: 1, groups: partGroups };
+  builds.forEach(({ counts, score, gap }, place) => {
+    const build = layOut(request, counts);
+    expect(conditions.filter((condition) => !keeps(build, condition))).toEqual([]);
+    expect(findViolations(request.parts, request.limits, conditions, counts)).toEqual([]);
+    expect(Math.abs(scoreOf(build, spreads) - score)).toBeLessThan(TOLERANCE);
+    expect(gap).toBe(0);
+    const others = builds.slice(0, place);
+    const best = Math.max(
+      ...possible
+        .filter((other) =>
+          others.every(
+            (chosen) => distanceOf(request.parts, groups, chosen.counts, other.counts) >= least,
+          ),
+        )
+        .map((other) => scoreOf(other, spreads)),
+    );
+    expect(Math.abs(best - score)).toBeLessThan(TOLERANCE);
+  });
+  if (builds.length < (request.count ?? 1)) {
+    expect(answer.isComplete).toBe(true);
+    const further = possible.filter((other) =>
+      builds.every(
+        (chosen) => distanceOf(request.parts, groups, chosen.counts, other.counts) >= least,
+      ),
+    );
+    expect(further).toHaveLength(0);
+  }
+  return 'solved';
+}
+
+test('the best builds, or the fewest limits that contradict each other, are those of exhaustive search', async () => {
+  const outcomes = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(randomRequest, async (request) => {
+      const outcome = await compareWithAll(request);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }),
+    { numRuns: RUNS },
+  );
+  expect([...outcomes.keys()].sort()).toEqual(['infeasible', 'solved']);
+}, TIMEOUT_MS);
+
+test('the order of parts changes nothing', async () => {
+  const shuffled = randomRequest.chain((request) =>
+    fc
+      .shuffledSubarray([...request.parts], { minLength: request.parts.length })
+      .map((parts) => [request, { ...request, parts }] as const),
+  );
+  await fc.assert(
+    fc.asyncProperty(shuffled, async ([request, other]) => {
+      expect(await optimiseBuild(other)).toEqual(await optimiseBuild(request));
+    }),
+    { numRuns: Math.ceil(RUNS / 4) },
+  );
+}, TIMEOUT_MS);

@@ -1,0 +1,94 @@
+import { createScale } from './answer/create-scale.ts';
+import type { Build, BuildAnswer, Progress } from './build-answer.ts';
+import { type BuildRequest, MAX_BUILDS } from './build-request.ts';
+import { conditionsOf } from './problem/conditions-of.ts';
+import { readProblem } from './problem/read-problem.ts';
+import { explainLimits } from './solve/explain-limits.ts';
+import { ANY_DIFFERENCE, findBuild, type Search } from './solve/find-build.ts';
+import { findConflict } from './solve/find-conflict.ts';
+import { loadSolver, type SolverOptions } from './solve/load-solver.ts';
+import { traceTradeOff } from './solve/trace-trade-off.ts';
+
+export interface OptimiseOptions extends SolverOptions {
+  /** Is told what happens; called while the thread is busy otherwise. */
+  onProgress?: (progress: Progress) => void;
+  /** After so long, what has been found is returned with how much better it could be. */
+  timeLimitMs?: number;
+}
+
+const DEFAULT_TIME_LIMIT_MS = 60_000;
+
+/**
+ * Returns the best builds within limits, with proof, or the limits that contradict each other. The
+ * solver keeps its thread busy until then: in a page, call it in a worker.
+ */
+export async function optimiseBuild(
+  request: BuildRequest,
+  { onProgress = () => {}, timeLimitMs = DEFAULT_TIME_LIMIT_MS, ...solver }: OptimiseOptions = {},
+): Promise<BuildAnswer> {
+  onProgress({ step: 'loading' });
+  const highs = await loadSolver(solver);
+  const deadline = Date.now() + timeLimitMs;
+  const problem = readProblem(request);
+  const conditions = conditionsOf(request.limits);
+  const { candidates, unusable } = problem;
+  const unmeasured = (name: 'damage' | 'winRate') =>
+    candidates.flatMap(({ id, group, measured }) =>
+      group === 'weapon' && (measured?.[name] ?? null) === null ? [id] : [],
+    );
+  const considered = {
+    unusable,
+    unusedTerms: problem.unusedTerms,
+    unmeasured: { damage: unmeasured('damage'), winRate: unmeasured('winRate') },
+  };
+  const explainConflict = (): BuildAnswer => {
+    onProgress({ step: 'conflict' });
+    const conflict = findConflict(highs, problem, conditions, deadline);
+    return conflict === null
+      ? { status: 'timedOut', ...considered }
+      : { status: 'infeasible', conflict, ...considered };
+  };
+  const scale = createScale(highs, problem, conditions, deadline);
+  if (scale === null) return explainConflict();
+  const search: Search = { highs, problem, conditions, scale, deadline };
+  const { builds, end } = findBest(search, request, onProgress);
+  const [best] = builds;
+  if (best === undefined) {
+    return end === 'infeasible' ? explainConflict() : { status: 'timedOut', ...considered };
+  }
+  return {
+    status: 'solved',
+    builds,
+    spreads: scale.spreads,
+    isComplete: end === 'infeasible',
+    limits: request.explainsLimits === true ? explainLimits(search, best, onProgress) : [],
+    tradeOff:
+      request.tradeOff === undefined ? [] : traceTradeOff(search, request.tradeOff, onProgress),
+    ...considered,
+    unusedTerms: scale.unused,
+  };
+}
+
+/** Returns as many builds as are wanted, best first, and why there are no more. */
+function findBest(
+  search: Search,
+  { count = 1, difference = ANY_DIFFERENCE }: BuildRequest,
+  onProgress: (progress: Progress) => void,
+): { builds: Build[]; end: 'infeasible' | 'timedOut' | 'enough' } {
+  const of = Math.min(count, MAX_BUILDS);
+  const builds: Build[] = [];
+  for (let index = 0; index < of; index += 1) {
+    const tell = (score: number | null, bound: number | null) =>
+      onProgress({ step: 'searching', index, of, score, bound });
+    tell(null, null);
+    const found = findBuild(search, {
+      others: builds.map(({ counts }) => counts),
+      difference,
+      onBounds: ({ value, bound }) => tell(value, bound),
+    });
+    if (found.status !== 'solved') return { builds, end: found.status };
+    builds.push(found.build);
+    onProgress({ step: 'found', build: found.build });
+  }
+  return { builds, end: 'enough' };
+}

@@ -1,0 +1,40 @@
+import { scoreExpression, scoreOffset } from '../answer/create-scale.ts';
+import type { Build, Condition, LimitEffect, Progress } from '../build-answer.ts';
+import { buildModel } from '../model/build-model.ts';
+import { findBuild, type Search } from './find-build.ts';
+import { loosen } from './loosen.ts';
+import { maximise } from './maximise.ts';
+
+/** A gain that is smaller is none: scores are proved to a millionth. */
+const MIN_GAIN = 1e-5;
+
+/**
+ * Returns what each limit would bring if it were looser by a step, the most first: the best build is
+ * searched for again, since prices of a linear program say nothing about whole parts. The relaxed
+ * problem, which takes no search, tells where that cannot bring anything.
+ */
+export function explainLimits(
+  search: Search,
+  best: Build,
+  onProgress: (progress: Progress) => void,
+): LimitEffect[] {
+  const { highs, problem, conditions, scale, deadline } = search;
+  const loosened = conditions.flatMap((condition) => loosen(condition) ?? []);
+  const terms = new Set(scale.spreads.map(({ term }) => term));
+  const effects: LimitEffect[] = [];
+  loosened.forEach(({ condition, step, looser }, index) => {
+    onProgress({ step: 'limits', index, of: loosened.length });
+    const changed: Condition[] = conditions.map((other) => (other === condition ? looser : other));
+    const built = buildModel(problem, changed, terms);
+    const objective = scoreExpression(scale, built);
+    const relaxed = maximise(highs, built.model, objective, { isRelaxed: true, deadline });
+    if (relaxed.status !== 'solved') return;
+    if (relaxed.value - scoreOffset(scale) < best.score + MIN_GAIN) return;
+    const found = findBuild({ ...search, conditions: changed });
+    if (found.status !== 'solved') return;
+    const { score } = found.build;
+    const gain = score - best.score;
+    if (gain >= MIN_GAIN) effects.push({ condition, step, score, gain });
+  });
+  return effects.sort((a, b) => b.gain - a.gain);
+}

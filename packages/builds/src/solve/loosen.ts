@@ -1,0 +1,49 @@
+import type { Condition } from '../build-answer.ts';
+
+/** A limit that is looser by a step. */
+export interface Loosened {
+  condition: Condition;
+  step: number;
+  looser: Condition;
+}
+
+const POWER_SCORE_STEP = 100;
+const SPEED_STEP = 5;
+const DURABILITY_STEP = 100;
+const MASS_STEP = 500;
+const BUDGET_SHARE = 0.1;
+
+/**
+ * Returns a limit as it would be if it were looser by a step; null if it is none that a player could
+ * loosen a little.
+ */
+export function loosen(condition: Condition): Loosened | null {
+  const by = (step: number, sign: 1 | -1): Loosened | null =>
+    'value' in condition
+      ? { condition, step, looser: { ...condition, value: condition.value + sign * step } }
+      : null;
+  switch (condition.kind) {
+    case 'powerScore':
+      return by(POWER_SCORE_STEP, condition.bound === 'max' ? 1 : -1);
+    case 'group':
+      if (condition.group === 'cabin') return null;
+      return by(1, condition.bound === 'max' ? 1 : -1);
+    case 'part':
+      return by(1, condition.bound === 'max' ? 1 : -1);
+    case 'copies':
+      return by(1, 1);
+    case 'budget':
+      return by(Math.max(1, Math.round(condition.value * BUDGET_SHARE)), 1);
+    case 'minSpeed':
+      return by(SPEED_STEP, -1);
+    case 'minDurability':
+      return by(DURABILITY_STEP, -1);
+    case 'energy':
+      return { condition, step: 1, looser: { ...condition, extra: 1 } };
+    case 'massLimit':
+    case 'tonnage':
+      return { condition, step: MASS_STEP, looser: { ...condition, extra: MASS_STEP } };
+    default:
+      return null;
+  }
+}

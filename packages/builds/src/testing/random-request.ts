@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { type BuildPart, type BuildRequest, partGroups, type Range } from '../build-request.ts';
+
+const groups = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'structure'] as const;
+const small = (max: number) => fc.integer({ min: 0, max });
+const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+/** A part of a group; now and then a figure is missing. */
+const partOf = (group: BuildPart['group'], index: number): fc.Arbitrary<BuildPart> =>
+  fc
+    .record({
+      powerScore: small(9).map((value) => 10 * value),
+      durability: small(20),
+      mass: small(12),
+      energy: small(4),
+      tonnage: small(30),
+      speed: small(10).map((value) => 10 * value),
+      cost: fc.option(small(9), { freq: 8 }),
+      level: small(3),
+      missing: small(30),
+      damage: fc.option(small(50), { freq: 5 }),
+      winRate: fc.option(fc.integer({ min: -5, max: 9 }), { freq: 5 }),
+    })
+    .map(({ powerScore, durability, mass, energy, tonnage, speed, cost, level, ...rest }) => ({
+      id: `${group}${index}`,
+      group,
+      powerScore: rest.missing === 0 ? null : powerScore,
+      figures: {
+        ...(rest.missing !== 1 && { durability }),
+        mass,
+        ...(group === 'weapon' && { energyUse: energy }),
+        ...(group === 'engine' && { energyUse: energy % 2, cabinSpeed: speed / 5, topSpeed: 80 }),
+        ...(group === 'generator' && { energySupply: energy }),
+        ...(group === 'movement' && { tonnage, ...(level > 0 && { chassisSpeed: speed + 10 }) }),
+        ...(group === 'cabin' && {
+          energySupply: 2 * energy + 2,
+          tonnage: tonnage + 10,
+          massLimit: tonnage + 25,
+          cabinSpeed: speed + 10,
+        }),
+      },
+      faction: `faction${index % 2}`,
+      level,
+      cost,
+      ...(group === 'weapon' && { measured: { damage: rest.damage, winRate: rest.winRate } }),
+    }));
+
+const catalogue: fc.Arbitrary<BuildPart[]> = fc
+  .tuple(
+    ...groups.map((group) =>
+      fc.integer({ min: group === 'cabin' ? 1 : 0, max: 2 }).map((count) => ({ group, count })),
+    ),
+  )
+  .chain((counts) =>
+    fc.tuple(
+      ...counts.flatMap(({ group, count }) =>
+        Array.from({ length: count }, (_, index) => partOf(group, index)),
+      ),
+    ),
+  );
+
+const range = (max: number): fc.Arbitrary<Range> =>
+  fc.record({ min: small(max), max: small(2 * max) }, { requiredKeys: [] });
+
+/** A request whose builds are so few that all of them can be looked at. */
+export const randomRequest: fc.Arbitrary<BuildRequest> = catalogue.chain((parts) => {
+  const id = fc.constantFrom(...parts.map((part) => part.id));
+  const weight = sometimes(small(3));
+  return fc
+    .record({
+      maxCopies: fc.integer({ min: 1, max: 2 }),
+      powerScore: sometimes(range(150)),
+      withinTonnage: fc.boolean(),
+      groups: fc.dictionary(fc.constantFrom(...groups.slice(1)), range(2), { maxKeys: 2 }),
+      copies: fc.dictionary(fc.constantFrom(...groups.slice(1)), small(2), { maxKeys: 1 }),
+      parts: fc.dictionary(id, range(1), { maxKeys: 1 }),
+      budget: sometimes(small(30)),
+      minSpeed: sometimes(small(80)),
+      minDurability: sometimes(small(60)),
+      pairs: fc.subarray(['movement', 'structure'] as const),
+      owned: fc.dictionary(id, small(2), { maxKeys: 3 }),
+      ownedOnly: fc.integer({ min: 0, max: 9 }).map((value) => value === 0),
+      factionLevels: fc.dictionary(fc.constant('faction1'), small(3), { maxKeys: 1 }),
+      weights: fc.record({
+        durability: weight,
+        damage: weight,
+        winRate: weight,
+        speed: weight,
+        cost: weight,
+        powerScore: weight,
+      }),
+      count: fc.integer({ min: 1, max: 3 }),
+      difference: sometimes(
+        fc.record({
+          parts: fc.integer({ min: 1, max: 2 }),
+          groups: fc.subarray([...partGroups], { minLength: 3 }),
+        }),
+      ),
+      armamentEnergy: fc.integer({ min: 1, max: 8 }),
+    })
+    .map(({ maxCopies, weights, count, difference, armamentEnergy, ...limits }): BuildRequest => {
+      const given = Object.entries(limits).filter(([, value]) => value !== undefined);
+      return {
+        parts,
+        limits: Object.fromEntries(given),
+        weights: Object.fromEntries(
+          Object.entries(weights).filter(([, value]) => value !== undefined),
+        ),
+        maxCopies,
+        count,
+        armamentEnergy,
+        ...(difference !== undefined && { difference }),
+      };
+    });
+});
