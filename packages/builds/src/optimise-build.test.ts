@@ -105,28 +105,36 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
   return 'solved';
 }
 
-test('the best builds, or the fewest limits that contradict each other, are those of exhaustive search', async () => {
-  const outcomes = new Map<string, number>();
-  await fc.assert(
-    fc.asyncProperty(randomRequest, async (request) => {
-      const outcome = await compareWithAll(request);
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    }),
-    { numRuns: RUNS },
-  );
-  expect([...outcomes.keys()].sort()).toEqual(['infeasible', 'solved']);
-}, TIMEOUT_MS);
+test(
+  'the best builds, or the fewest limits that contradict each other, are those of exhaustive search',
+  async () => {
+    const outcomes = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(randomRequest, async (request) => {
+        const outcome = await compareWithAll(request);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      }),
+      { numRuns: RUNS },
+    );
+    expect([...outcomes.keys()].sort()).toEqual(['infeasible', 'solved']);
+  },
+  TIMEOUT_MS,
+);
 
-test('the order of parts changes nothing', async () => {
-  const shuffled = randomRequest.chain((request) =>
-    fc
-      .shuffledSubarray([...request.parts], { minLength: request.parts.length })
-      .map((parts) => [request, { ...request, parts }] as const),
-  );
-  await fc.assert(
-    fc.asyncProperty(shuffled, async ([request, other]) => {
-      expect(await optimiseBuild(other)).toEqual(await optimiseBuild(request));
-    }),
-    { numRuns: Math.ceil(RUNS / 4) },
-  );
-}, TIMEOUT_MS);
+test(
+  'the order of parts changes nothing',
+  async () => {
+    const shuffled = randomRequest.chain((request) =>
+      fc
+        .shuffledSubarray([...request.parts], { minLength: request.parts.length })
+        .map((parts) => [request, { ...request, parts }] as const),
+    );
+    await fc.assert(
+      fc.asyncProperty(shuffled, async ([request, other]) => {
+        expect(await optimiseBuild(other)).toEqual(await optimiseBuild(request));
+      }),
+      { numRuns: Math.ceil(RUNS / 4) },
+    );
+  },
+  TIMEOUT_MS,
+);
