@@ -54,6 +54,8 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  // The optimiser's worker fetches its solver once it runs, as a module of its own.
+  worker: { format: 'es' },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,

@@ -19,7 +19,7 @@ const ENCODINGS = {
 
 async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|wasm)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => statSync(file).size >= MIN_BYTES);
   // All at once: Node distributes the work over its threads.

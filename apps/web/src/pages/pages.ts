@@ -1,5 +1,6 @@
 import { activityPages } from '../features/activity/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
+import { buildOptimiserPages } from '../features/build-optimiser/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
 import { fusionPages } from '../features/fusion/pages.ts';
 import { matchesPages } from '../features/matches/pages.ts';
@@ -35,6 +36,7 @@ export const pages: readonly Page[] = [
   ...footerPages,
   ...fusionPages,
   ...schedulesPages,
+  ...buildOptimiserPages,
   ...performancePages,
   ...partsPages,
   ...placeholderPages,

@@ -1,6 +1,6 @@
 import { storedPerUnit } from '@scrapboard/contract/player-numbers';
 import { type Aggregate, type Column, count, distinct, finished, sum } from '../aggregate.ts';
-import { distribution, type Measure, number, ratio } from './measure.ts';
+import { distribution, estimate, type Measure, number, ratio } from './measure.ts';
 import { expectationMeasures, outcomeMeasures } from './outcome-measures.ts';
 import { spanMeasures } from './span-measures.ts';
 
@@ -54,6 +54,12 @@ export const partMeasures: Readonly<Record<string, Measure>> = {
     better: 'higher',
     scale: perMinute,
     sample: games,
+  }),
+  /** The same with its range, for whoever must not be misled by a few matches. */
+  damagePerMinuteRange: estimate('part_damage', 'duration', finished, {
+    unit: 'points',
+    better: 'higher',
+    scale: perMinute,
   }),
   damagePerHit: ratio(total('part_damage'), total('part_hits'), {
     unit: 'points',

@@ -26,6 +26,9 @@ const HASHED_NAME = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)
  */
 const FILE_POLICY =
   "default-src 'self'; script-src 'self'; object-src 'none'; frame-ancestors 'none'";
+/** The build optimiser's worker compiles WebAssembly, which no other script may. */
+const SOLVER_POLICY = FILE_POLICY.replace("script-src 'self'", "$& 'wasm-unsafe-eval'");
+const SOLVER_NAME = /optimise-worker-[\w-]+\.js(\.(br|gz))?$/;
 
 /**
  * Serves the built web app: files as the build compressed them, those with a hash in their name
@@ -52,7 +55,7 @@ export async function webRoutes(
     dotfiles: 'ignore',
     suppressWarning: true,
     setHeaders: (reply, path) => {
-      reply.header('content-security-policy', FILE_POLICY);
+      reply.header('content-security-policy', filePolicy(path));
       reply.header('cache-control', cacheControl(path.slice(webFolder.length)));
     },
   });
@@ -65,7 +68,7 @@ export async function webRoutes(
         : null;
     return asset === null
       ? reply.sendFile(join('assets', params.name))
-      : sendAsset(request, reply, asset);
+      : sendAsset(request, reply, params.name, asset);
   });
   // No file name contains a null byte; the file server would report it as an attack.
   app.addHook('onRequest', async (request, reply) => {
@@ -102,11 +105,20 @@ function isPageRequest(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
-function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+function filePolicy(name: string): string {
+  return SOLVER_NAME.test(name) ? SOLVER_POLICY : FILE_POLICY;
+}
+
+function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  asset: Asset,
+): FastifyReply {
   const { bytes, type, etag, encoding } = asset;
   reply.headers({
     'cache-control': IMMUTABLE_CACHING,
-    'content-security-policy': FILE_POLICY,
+    'content-security-policy': filePolicy(name),
     'accept-ranges': 'bytes',
     vary: 'accept-encoding',
     etag,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberInput } from '../../forms/number-input.tsx';
 import { type FusionSearch, limitKinds } from './fusion-search.ts';
-import { NumberInput } from './number-input.tsx';
 
 type Limit = FusionSearch['limit'];
 

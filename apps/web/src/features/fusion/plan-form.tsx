@@ -6,10 +6,10 @@ import {
 } from '@scrapboard/fusion';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberInput } from '../../forms/number-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type PlanSearch, parsePrice } from './fusion-search.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
-import { NumberInput } from './number-input.tsx';
 import { PartPrice } from './part-price.tsx';
 import { useCategoryName } from './use-category-name.ts';
 

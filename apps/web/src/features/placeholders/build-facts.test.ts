@@ -57,13 +57,6 @@ test('has texts for every placeholder and for no other page', () => {
   );
 });
 
-test('gives a rate with its games, however few', () => {
-  expect(build({ kind: 'bands' }).rows[0]).toMatchObject({
-    note: 'common:games 20 20',
-    winRate: rateOf(15, 20),
-  });
-});
-
 test('links leaders, and omits the row of a kind without a leader', () => {
   expect(build({ kind: 'leaders', of: 'weapon' }).rows).toEqual([
     { label: 'of Zed Miller', value: '1,234', to: '/user/1' },

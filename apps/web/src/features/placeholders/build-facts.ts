@@ -1,19 +1,17 @@
-import type { KindOverview, Overview, Rate } from '@scrapboard/contract';
+import type { KindOverview, Overview } from '@scrapboard/contract';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format.ts';
-import { bandName } from '../../i18n/band-name.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** A line of the list. */
-export type FactRow = {
+export interface FactRow {
   label: string;
-  /** What the value is based on. */
-  note?: string;
+  value: string;
   /** The page with more about it. */
   to?: string;
-} & ({ value: string } | { winRate: Rate });
+}
 
 type FactValues = Partial<Record<'uploads' | 'uploaders' | 'parts' | 'modes' | 'matches', string>>;
 
@@ -39,8 +37,6 @@ export function buildFacts(facts: PlaceholderFacts, context: FactContext): Facts
       return fastestWinFacts(context);
     case 'leaders':
       return partFacts(context, facts.of, leaderRows);
-    case 'bands':
-      return bandFacts(context);
   }
 }
 
@@ -81,21 +77,6 @@ function leaderRows({ t, format }: FactContext, { leaders }: KindOverview): Fact
   }));
 }
 
-function bandFacts({ overview, t, format }: FactContext): Facts {
-  return {
-    values: {},
-    rows: overview.bands.map(({ label, winRate }) => ({
-      label: bandName(label, format),
-      ...describeWinRate({ t, format }, winRate),
-    })),
-  };
-}
-
 function countParts({ format }: FactContext, kinds: KindOverview[]): string {
   return format.number(kinds.reduce((sum, { parts }) => sum + parts, 0));
-}
-
-/** Describes a win rate and the games that it is based on. */
-function describeWinRate({ t, format }: Pick<FactContext, 't' | 'format'>, winRate: Rate) {
-  return { note: t('common:games', { count: winRate.of, n: format.number(winRate.of) }), winRate };
 }

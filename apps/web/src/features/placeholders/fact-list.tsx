@@ -1,10 +1,8 @@
 import './placeholders.scss';
-import type { Rate } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { QueryFailure } from '../../query-states/query-failure.tsx';
-import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { buildFacts, type FactRow } from './build-facts.ts';
@@ -37,31 +35,12 @@ export function FactList({ page }: { page: Placeholder }) {
 function FactRows({ rows }: { rows: FactRow[] }) {
   return (
     <ul className="fact-list">
-      {rows.map(({ label, note, to, ...fact }) => (
+      {rows.map(({ label, value, to }) => (
         <li key={`${label} ${to}`}>
           {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
-          {note !== undefined && <span className="fact-note">{note}</span>}
-          <strong>{'winRate' in fact ? <GamesWon rate={fact.winRate} /> : fact.value}</strong>
+          <strong>{value}</strong>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The games won, as rates are shown in tables, with their interval below. */
-function GamesWon({ rate }: { rate: Rate }) {
-  const { t } = useTranslation('placeholders');
-  const format = useFormat();
-  if (rate.of === 0) return <RateText rate={rate} />;
-  const [before, after] = t('won', { percent: '\u0000' }).split('\u0000');
-  return (
-    <>
-      {before}
-      <RateText rate={rate} />
-      {after}
-      <span className="row-note" aria-hidden="true">
-        {format.interval(rate.low, rate.high)}
-      </span>
-    </>
   );
 }

@@ -53,11 +53,6 @@ export const placeholders = [
     navigation: { section: 'leaderboards', order: 3, icon: 'watch', text: 'nav.speedrunning' },
     facts: { kind: 'fastest' },
   },
-  {
-    name: 'buildOptimization',
-    navigation: { section: 'tools', order: 4, icon: 'cpu', text: 'nav.buildOptimization' },
-    facts: { kind: 'bands' },
-  },
 ] as const satisfies readonly PlaceholderEntry[];
 
 export type Placeholder = (typeof placeholders)[number];

@@ -18,6 +18,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ru: [...sharedTerms, 'Del', 'MVP\u00a0%', 'vy@example.com'],
   de: [
     'Build {{build}}',
+    '{{n}} km/h',
+    'Build {{n}}',
     'Median',
     ...sharedTerms,
     'Brawls',
@@ -63,6 +65,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   es: [
     'Build {{build}}',
+    '{{n}} km/h',
+    'Build {{n}}',
     ...sharedTerms,
     'Brawls',
     'Plan',
@@ -88,6 +92,10 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   fr: [
     'Build {{build}}',
+    '{{n}} km/h',
+    'Build {{n}}',
+    'Modules',
+    '{{n}} points',
     ...sharedTerms,
     'Brawls',
     '{{count}} minute',
@@ -143,6 +151,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   pl: [
     'Build {{build}}',
+    '{{n}} km/h',
+    'Build {{n}}',
     ...sharedTerms,
     'Plan',
     'Plan {{letter}}',
@@ -161,10 +171,12 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Solo',
     '{{count}} problem',
   ],
-  cn: [...sharedTerms, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
-  kr: [...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
+  cn: ['{{n}} km/h', ...sharedTerms, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
+  kr: ['{{n}} km/h', ...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
   nl: [
     'Build {{build}}',
+    'Build {{n}}',
+    'Modules',
     ...sharedTerms,
     'Brawls',
     'Plan',

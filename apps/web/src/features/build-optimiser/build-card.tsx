@@ -1,0 +1,125 @@
+import type { Build } from '@scrapboard/builds';
+import { type BuildRequest, type PartGroup, partGroups } from '@scrapboard/builds/build-request';
+import { encodeLoadout } from '@scrapboard/loadout';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../use-format.ts';
+import { useScore } from './use-score.ts';
+import type { OptimiserData } from './use-sources.ts';
+import { useTermText } from './use-term-text.ts';
+
+interface Props {
+  build: Build;
+  title: string;
+  request: BuildRequest;
+  data: OptimiserData;
+}
+
+/** The picker compares as many parts side by side. */
+const MAX_COMPARED = 6;
+/** What results are known of, by kind of part. */
+const pagedGroups: readonly PartGroup[] = ['cabin', 'weapon', 'movement'];
+
+/** A build with what it is worth, its parts and where to go from it. */
+export function BuildCard({ build, title, request, data }: Props) {
+  const { t } = useTranslation('optimiser');
+  const score = useScore();
+  const id = useId();
+  const counts = Object.entries(build.counts);
+  const groupOf = new Map(request.parts.map((part) => [part.id, part.group]));
+  const compared = counts
+    .map(([part]) => part)
+    .filter((part) => pagedGroups.includes(groupOf.get(part) ?? 'structure'))
+    .slice(0, MAX_COMPARED);
+  return (
+    <section className="card optimiser-build" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>{title}</h2>
+        <span className="optimiser-score">{t('build.score', { score: score(build.score) })}</span>
+        <span className="muted small">
+          {build.gap === 0 ? t('build.proved') : t('build.gap', { score: score(build.gap) })}
+        </span>
+      </div>
+      <div className="card-body">
+        <Figures build={build} />
+        <dl className="optimiser-parts">
+          {partGroups.map((group) => {
+            const parts = counts.filter(([part]) => groupOf.get(part) === group);
+            if (parts.length === 0) return null;
+            return (
+              <div key={group}>
+                <dt>{t(`group.${group}`)}</dt>
+                <dd>
+                  {parts.map(([part, count]) => (
+                    <PartLink key={part} {...{ part, count, group, data }} />
+                  ))}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <div className="optimiser-actions">
+          <Link
+            className="btn btn-primary btn-sm"
+            to={paths.partPicker({ parts: encodeLoadout(new Map(counts)) })}
+          >
+            {t('build.tray')}
+          </Link>
+          <Link
+            className="btn btn-surface btn-sm"
+            to={paths.partPicker({ view: 'compare', compare: compared.join(',') })}
+          >
+            {t('build.compare')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PartLinkProps {
+  part: string;
+  count: number;
+  group: PartGroup;
+  data: OptimiserData;
+}
+
+/** A part of the build; its page names the players and builds that it is driven by. */
+function PartLink({ part, count, group, data }: PartLinkProps) {
+  const { t } = useTranslation('optimiser');
+  const href = pagedGroups.includes(group) ? paths.part(group, part) : paths.partFigures(part);
+  return <Link to={href}>{t('build.part', { count, name: data.names.get(part) ?? part })}</Link>;
+}
+
+function Figures({ build: { totals, terms } }: { build: Build }) {
+  const { t } = useTranslation('optimiser');
+  const format = useFormat();
+  const termText = useTermText();
+  const whole = (value: number) => format.number(value, 0);
+  const measured = terms.filter(({ term }) => term === 'damage' || term === 'winRate');
+  const figures = [
+    [t('limits.powerScore'), whole(totals.powerScore)],
+    [t('term.durability'), whole(totals.durability)],
+    ...measured.map(
+      ({ term, value }) =>
+        [t(term === 'damage' ? 'figure.damage' : 'figure.winRate'), termText(term, value)] as const,
+    ),
+    [t('term.speed'), termText('speed', totals.speed)],
+    [t('figure.cost'), termText('cost', totals.cost)],
+    [t('figure.energy'), `${whole(totals.energyUse)} / ${whole(totals.energySupply)}`],
+    [t('figure.mass'), `${whole(totals.mass)} / ${whole(totals.tonnage)}`],
+    [t('figure.parts'), whole(totals.parts)],
+  ] as const;
+  return (
+    <dl className="optimiser-figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type BuildAnswer,
+  type BuildRequest,
+  optimiseBuild,
+  type Progress,
+} from '@scrapboard/builds';
+import wasmUrl from 'highs/runtime?url';
+
+/** A request; without one, the solver is only made ready. */
+export interface WorkerRequest {
+  request: BuildRequest | null;
+}
+
+export type WorkerMessage =
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'answer'; answer: BuildAnswer }
+  | { kind: 'failed' };
+
+const post = (message: WorkerMessage) => self.postMessage(message);
+
+/** The solver's bounds change more often than a page can show them. */
+const MIN_PROGRESS_MS = 100;
+let toldAt = 0;
+
+function tell(progress: Progress) {
+  const isFrequent = progress.step === 'searching' && progress.bound !== null;
+  const now = performance.now();
+  if (isFrequent && now - toldAt < MIN_PROGRESS_MS) return;
+  toldAt = now;
+  post({ kind: 'progress', progress });
+}
+
+const EMPTY: BuildRequest = { parts: [], limits: {}, weights: {} };
+
+self.onmessage = async ({ data: { request } }: MessageEvent<WorkerRequest>) => {
+  try {
+    const answer = await optimiseBuild(request ?? EMPTY, {
+      wasmUrl,
+      ...(request !== null && { onProgress: tell }),
+    });
+    if (request !== null) post({ kind: 'answer', answer });
+  } catch {
+    if (request !== null) post({ kind: 'failed' });
+  }
+};

@@ -1,0 +1,77 @@
+import './optimiser.scss';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GoalsCard } from './goals-card.tsx';
+import { LimitsCard } from './limits-card.tsx';
+import { MeasuredCard } from './measured-card.tsx';
+import { type OptimiserSearch, optimiserCodec } from './optimiser-search.ts';
+import { PartRulesCard } from './part-rules-card.tsx';
+import { Results } from './results.tsx';
+import { toRequest } from './to-request.ts';
+import { useRun } from './use-run.ts';
+import { type OptimiserData, useSources } from './use-sources.ts';
+
+const href = (search: OptimiserSearch) => paths.buildOptimization(optimiserCodec.write(search));
+
+/** The best builds within limits. What is asked for is in the URL; a click finds them. */
+export function OptimiserPage() {
+  const { t } = useTranslation('optimiser');
+  const [urlQuery] = useSearchParams();
+  const search = optimiserCodec.read(urlQuery);
+  const query = useSources(search);
+  return (
+    <>
+      <div className="page-header">
+        <PageTitle />
+        <ShareButton href={href(search)} title={t('title')} />
+      </div>
+      <p className="lead-text">{t('lead')}</p>
+      <QueryState query={query} loading={<Skeleton height="40rem" />}>
+        {(data) => <Loaded search={search} data={data} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData }) {
+  const { t } = useTranslation('optimiser');
+  const navigate = useNavigate();
+  const { run, start, cancel } = useRun();
+  const set = (change: Partial<OptimiserSearch>) =>
+    void navigate(href({ ...search, ...change }), { replace: true, preventScrollReset: true });
+  const form = { search, set, data };
+  const request = toRequest(search, data);
+  const isRunning = run.state === 'running';
+  return (
+    <div className="optimiser-columns">
+      <form
+        className="optimiser-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start(request);
+        }}
+      >
+        <GoalsCard {...form} />
+        <LimitsCard {...form} />
+        <PartRulesCard {...form} />
+        <MeasuredCard {...form} href={(change) => href({ ...search, ...change })} />
+        <div className="optimiser-actions">
+          <button type="submit" className="btn btn-primary" disabled={isRunning}>
+            {t('find')}
+          </button>
+          {isRunning && (
+            <button type="button" className="btn btn-surface" onClick={cancel}>
+              {t('cancel')}
+            </button>
+          )}
+        </div>
+      </form>
+      <Results run={run} request={request} data={data} trade={search.trade} />
+    </div>
+  );
+}

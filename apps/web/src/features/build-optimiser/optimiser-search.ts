@@ -1,0 +1,202 @@
+import { type PartGroup, type Range, type Term, terms } from '@scrapboard/builds/build-request';
+import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
+import { oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
+
+/** Groups whose number can be limited; there is always one cabin. */
+export const limitedGroups = [
+  'weapon',
+  'movement',
+  'generator',
+  'engine',
+  'module',
+  'frame',
+  'structure',
+] as const satisfies readonly PartGroup[];
+export type LimitedGroup = (typeof limitedGroups)[number];
+
+/** Groups whose parts can be asked for in pairs. */
+export const pairableGroups = ['weapon', 'movement'] as const;
+
+/** What builds must differ in: what drives and fights, or anything. */
+export const differences = ['core', 'any'] as const;
+export const estimates = ['lower', 'middle'] as const;
+/** Which vehicles' matches count: those of the highest power score allowed, or all. */
+export const measuredBands = ['limit', 'all'] as const;
+
+export type Weights = Readonly<Record<Term, number>>;
+export type Groups = Readonly<Record<LimitedGroup, Range>>;
+
+/** What is optimised, within which limits; all of it is in the URL. */
+export interface OptimiserSearch {
+  weights: Weights;
+  powerScore: Range;
+  groups: Groups;
+  /** How many of the same frame or structure part at most. */
+  copies: string | undefined;
+  /** How many of a part, by id. */
+  parts: Readonly<Record<string, Range>>;
+  budget: string | undefined;
+  minSpeed: string | undefined;
+  minDurability: string | undefined;
+  pairs: readonly (typeof pairableGroups)[number][];
+  /** Whether the mass may exceed the tonnage. */
+  overload: 'no' | 'yes';
+  /** Levels reached, by faction. */
+  levels: Readonly<Record<string, number>>;
+  count: string | undefined;
+  differ: (typeof differences)[number];
+  /** The mode that measurements are from; all PvP without it. */
+  mode: string | undefined;
+  band: (typeof measuredBands)[number];
+  estimate: (typeof estimates)[number];
+  /** Two terms to trade for each other. */
+  trade: readonly [Term, Term] | undefined;
+}
+
+export const MAX_WEIGHT = 10;
+export const MAX_LIMIT = 9_999_999;
+const MAX_RULES = 40;
+
+const initialWeights: Weights = {
+  durability: 5,
+  damage: 5,
+  winRate: 5,
+  speed: 2,
+  cost: 1,
+  powerScore: 0,
+};
+const initialGroups: Groups = {
+  weapon: { min: 1, max: 6 },
+  movement: { min: 4, max: 10 },
+  generator: { max: 2 },
+  engine: { max: 1 },
+  module: { max: 4 },
+  frame: { max: 8 },
+  structure: { max: 24 },
+};
+
+export const DEFAULT_COPIES = 4;
+export const DEFAULT_COUNT = 5;
+export const MAX_COUNT = 10;
+
+const weightsField: UrlField<Weights> = {
+  read(text) {
+    if (!/^\d{1,2}(,\d{1,2}){5}$/.test(text ?? '')) return initialWeights;
+    const values = (text ?? '').split(',').map((value) => Math.min(MAX_WEIGHT, Number(value)));
+    return Object.fromEntries(terms.map((term, i) => [term, values[i] ?? 0])) as Weights;
+  },
+  write: (weights) => unlessSame(terms.map((term) => weights[term]).join(','), initialWeightsText),
+};
+const initialWeightsText = terms.map((term) => initialWeights[term]).join(',');
+
+function unlessSame(text: string, initial: string): string | undefined {
+  return text === initial ? undefined : text;
+}
+
+/** `2-6`, `2-` or `-6`. */
+function readRange(text: string): Range {
+  const [, min = '', max = ''] = /^(\d{1,7})?-(\d{1,7})?$/.exec(text) ?? [];
+  return { ...(min !== '' && { min: Number(min) }), ...(max !== '' && { max: Number(max) }) };
+}
+
+function writeRange({ min, max }: Range): string {
+  return `${min ?? ''}-${max ?? ''}`;
+}
+
+function rangeField(initial: Range): UrlField<Range> {
+  return {
+    read: (text) => (text === null ? initial : readRange(text)),
+    write: (range) => unlessSame(writeRange(range), writeRange(initial)),
+  };
+}
+
+/** `CarPart_Gun_Minigun:2-,CarPart_Drill_epic:-0`. */
+const partsField: UrlField<OptimiserSearch['parts']> = {
+  read: (text) => Object.fromEntries(pairsOf(text).map(([id, rule]) => [id, readRange(rule)])),
+  write: (parts) =>
+    writePairs(Object.entries(parts).map(([id, range]) => [id, writeRange(range)] as const)),
+};
+
+const levelsField: UrlField<OptimiserSearch['levels']> = {
+  read: (text) =>
+    Object.fromEntries(
+      pairsOf(text).flatMap(([faction, level]) =>
+        /^\d{1,3}$/.test(level) ? [[faction, Number(level)]] : [],
+      ),
+    ),
+  write: (levels) =>
+    writePairs(Object.entries(levels).map(([faction, level]) => [faction, String(level)] as const)),
+};
+
+function pairsOf(text: string | null): [key: string, value: string][] {
+  return (text ?? '')
+    .split(',')
+    .slice(0, MAX_RULES)
+    .flatMap((pair): [string, string][] => {
+      const [, key, value] = /^([\w@./+' -]{1,80}):([\d-]{1,15})$/.exec(pair) ?? [];
+      return key === undefined || value === undefined ? [] : [[key, value]];
+    });
+}
+
+function writePairs(pairs: readonly (readonly [string, string])[]): string | undefined {
+  return pairs.length === 0 ? undefined : pairs.map((pair) => pair.join(':')).join(',');
+}
+
+const limit = wholeNumber(0, MAX_LIMIT);
+
+function listOf<Value extends string>(
+  values: readonly Value[],
+  initial: readonly Value[],
+): UrlField<readonly Value[]> {
+  return {
+    read(text) {
+      if (text === null) return initial;
+      const chosen = text.split(',');
+      return values.filter((value) => chosen.includes(value));
+    },
+    write: (chosen) => unlessSame(chosen.join(',') || 'none', initial.join(',')),
+  };
+}
+
+const tradeField: UrlField<readonly [Term, Term] | undefined> = {
+  read(text) {
+    const [first, second] = (text ?? '').split(',').map((name) => terms.find((t) => t === name));
+    return first === undefined || second === undefined || first === second
+      ? undefined
+      : [first, second];
+  },
+  write: (trade) => trade?.join(','),
+};
+
+type GroupFields = { [Group in LimitedGroup]: Range };
+
+const fields = urlCodec<Omit<OptimiserSearch, 'groups'>>({
+  weights: weightsField,
+  powerScore: rangeField({ max: 9000 }),
+  copies: wholeNumber(1, 80),
+  parts: partsField,
+  budget: limit,
+  minSpeed: limit,
+  minDurability: limit,
+  pairs: listOf(pairableGroups, ['movement']),
+  overload: oneOf(['no', 'yes'], 'no'),
+  levels: levelsField,
+  count: wholeNumber(1, MAX_COUNT),
+  differ: oneOf(differences, 'core'),
+  mode: textWhere((text) => /^[\w-]{1,60}$/.test(text)),
+  band: oneOf(measuredBands, 'limit'),
+  estimate: oneOf(estimates, 'lower'),
+  trade: tradeField,
+});
+
+const groupCodec = urlCodec<GroupFields>(
+  Object.fromEntries(limitedGroups.map((group) => [group, rangeField(initialGroups[group])])) as {
+    [Group in LimitedGroup]: UrlField<Range>;
+  },
+);
+
+/** Reads what the optimiser's URL asks for and writes it back. */
+export const optimiserCodec: UrlCodec<OptimiserSearch> = {
+  read: (query) => ({ ...fields.read(query), groups: groupCodec.read(query) }) as OptimiserSearch,
+  write: ({ groups, ...search }) => ({ ...fields.write(search), ...groupCodec.write(groups) }),
+};

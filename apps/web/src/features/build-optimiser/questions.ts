@@ -1,0 +1,34 @@
+import { powerScoreBandOf } from '@scrapboard/catalogue/core';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import type { OptimiserSearch } from './optimiser-search.ts';
+
+/** What weapons were measured to do. */
+export const weaponQuestion = {
+  facts: 'parts',
+  measures: ['games', 'damagePerMinuteRange', 'winRateAboveExpectation'],
+  by: ['part'],
+  filters: { partKind: ['weapon'] },
+} as const satisfies PageQuestion;
+
+/** The modes that measurements can be from, the most played first. */
+export const modesQuestion = {
+  facts: 'players',
+  measures: ['games'],
+  by: ['mode'],
+  filters: { category: ['pvp'] },
+  order: [{ name: 'games', descending: true }],
+  limit: 20,
+} as const satisfies PageQuestion;
+
+/** Returns which matches the weapons' measurements are from. */
+export function measuredIn({ mode, band, powerScore }: OptimiserSearch): PageFilters {
+  const matches: PageFilters = mode === undefined ? { category: ['pvp'] } : { mode: [mode] };
+  if (band === 'all' || powerScore.max === undefined) return matches;
+  const { from, to } = powerScoreBandOf(powerScore.max);
+  return {
+    ...matches,
+    minPowerScore: from,
+    ...(to !== null && { maxPowerScore: to }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Range } from '@scrapboard/builds';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberInput } from '../../forms/number-input.tsx';
+
+interface Props {
+  label: string;
+  range: Range;
+  onRange: (range: Range) => void;
+}
+
+const isCount = (text: string) => text === '' || /^\d{1,7}$/.test(text);
+
+/** The least and the most of something; either may be empty. */
+export function RangeFields({ label, range, onRange }: Props) {
+  const { t } = useTranslation('optimiser');
+  const id = useId();
+  const bounds = ['min', 'max'] as const;
+  return (
+    <fieldset className="optimiser-range">
+      <legend>{label}</legend>
+      {bounds.map((bound) => (
+        <NumberInput
+          key={bound}
+          id={id + bound}
+          label={t(`limits.${bound}`)}
+          value={range[bound] === undefined ? '' : String(range[bound])}
+          isValid={isCount}
+          placeholder={t(`limits.${bound}`)}
+          hidesLabel
+          onValue={(text) => {
+            const { [bound]: _, ...others } = range;
+            onRange(text === '' ? others : { ...others, [bound]: Number(text) });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

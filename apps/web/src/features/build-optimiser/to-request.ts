@@ -1,0 +1,120 @@
+import type { BuildLimits, BuildPart, BuildRequest, Measured, PartGroup } from '@scrapboard/builds';
+import type { ListedPart } from '@scrapboard/contract';
+import type { Answer } from '../../questions/ask.ts';
+import type { RowName } from '../../questions/page-question.ts';
+import { estimateOf, keyOf } from '../../questions/read-row.ts';
+import {
+  DEFAULT_COPIES,
+  DEFAULT_COUNT,
+  limitedGroups,
+  type OptimiserSearch,
+} from './optimiser-search.ts';
+import type { weaponQuestion } from './questions.ts';
+
+type WeaponAnswer = Pick<Answer<RowName<typeof weaponQuestion>>, 'rows'>;
+
+/** What requests are made of. */
+export interface Sources {
+  parts: readonly ListedPart[];
+  /** Coins for one more of a part, by id. */
+  costs: ReadonlyMap<string, number>;
+  measured: ReadonlyMap<string, Measured>;
+}
+
+/** Builds on the chart of two terms. */
+const TRADE_POINTS = 7;
+/** What drives and fights, and what else has a place of its own. */
+const core = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
+
+/** Returns what is optimised for a search. */
+export function toRequest(search: OptimiserSearch, sources: Sources): BuildRequest {
+  const parts = sources.parts.flatMap((part) => toBuildPart(part, sources) ?? []);
+  return {
+    parts,
+    limits: toLimits(search),
+    weights: search.weights,
+    count: Number(search.count ?? DEFAULT_COUNT),
+    armamentEnergy: usualEnergy(parts),
+    explainsLimits: true,
+    ...(search.trade !== undefined && { tradeOff: { terms: search.trade, points: TRADE_POINTS } }),
+    ...(search.differ === 'core' && { difference: { parts: 1, groups: core } }),
+  };
+}
+
+function toLimits(search: OptimiserSearch): BuildLimits {
+  const { powerScore, groups, parts, pairs, overload, levels } = search;
+  const copies = Number(search.copies ?? DEFAULT_COPIES);
+  const limit = (name: 'budget' | 'minSpeed' | 'minDurability') => {
+    const text = search[name];
+    return text === undefined ? {} : { [name]: Number(text) };
+  };
+  return {
+    powerScore,
+    withinTonnage: overload === 'no',
+    groups: Object.fromEntries(limitedGroups.map((group) => [group, groups[group]])),
+    copies: { frame: copies, structure: copies },
+    parts,
+    pairs,
+    factionLevels: levels,
+    ...limit('budget'),
+    ...limit('minSpeed'),
+    ...limit('minDurability'),
+  };
+}
+
+function toBuildPart(part: ListedPart, { costs, measured }: Sources): BuildPart | null {
+  const group = groupOf(part);
+  if (group === null) return null;
+  const measurement = measured.get(part.id);
+  return {
+    id: part.id,
+    group,
+    powerScore: part.powerScore,
+    figures: part.figures,
+    faction: part.faction,
+    level: part.level,
+    // Base parts come with the levels of factions and are not traded.
+    cost: costs.get(part.id) ?? (part.rarity === 'base' ? 0 : null),
+    ...(measurement !== undefined && { measured: measurement }),
+  };
+}
+
+/** Returns what a part counts as; null if it is none of a vehicle. */
+export function groupOf({ kind, type }: Pick<ListedPart, 'kind' | 'type'>): PartGroup | null {
+  if (kind === 'other') return null;
+  if (kind !== 'hardware') return kind;
+  if (type === 'Generator') return 'generator';
+  return type === 'Engine' ? 'engine' : 'module';
+}
+
+/** Returns the median energy of cabins, which is what a vehicle's weapons usually have. */
+function usualEnergy(parts: readonly BuildPart[]): number {
+  const energies = parts
+    .flatMap(({ group, figures }) => (group === 'cabin' ? (figures.energySupply ?? []) : []))
+    .sort((a, b) => a - b);
+  return energies[Math.floor(energies.length / 2)] ?? 1;
+}
+
+/** Returns what weapons were measured to do, at the lower end of the range or in its middle. */
+export function toMeasured(
+  { rows }: WeaponAnswer,
+  estimate: OptimiserSearch['estimate'],
+): ReadonlyMap<string, Measured> {
+  return new Map(
+    rows.map((row) => {
+      const read = (name: 'damagePerMinuteRange' | 'winRateAboveExpectation') => {
+        const { value, low } = estimateOf(row, name);
+        // Without a range, there were too few matches.
+        return low === null ? null : estimate === 'lower' ? low : value;
+      };
+      const damage = read('damagePerMinuteRange');
+      return [
+        keyOf(row, 'part'),
+        {
+          damage: damage === null ? null : Math.max(0, damage),
+          winRate: read('winRateAboveExpectation'),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Condition } from '@scrapboard/builds';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import type { OptimiserData } from './use-sources.ts';
+
+/** Returns a function that writes a limit in words. */
+export function useConditionText({ names }: OptimiserData): (condition: Condition) => string {
+  const { t } = useTranslation('optimiser');
+  const format = useFormat();
+  return (condition) => {
+    const n = 'value' in condition ? format.number(condition.value) : '';
+    switch (condition.kind) {
+      case 'group':
+      case 'copies':
+      case 'pairs': {
+        const group = t(`group.${condition.group}`);
+        if (condition.kind === 'copies') return t('condition.copies', { group, n });
+        if (condition.kind === 'pairs') return t('limits.pairs', { group });
+        return t(`condition.named.${condition.bound}`, { name: group, n });
+      }
+      case 'part':
+        return t(`condition.named.${condition.bound}`, {
+          name: names.get(condition.part) ?? condition.part,
+          n,
+        });
+      case 'powerScore':
+        return t(`condition.named.${condition.bound}`, { name: t('limits.powerScore'), n });
+      case 'factionLevel':
+        return t('condition.factionLevel', { faction: condition.faction, n });
+      case 'budget':
+      case 'minSpeed':
+      case 'minDurability':
+        return t(`condition.${condition.kind}`, { n });
+      default:
+        return t(`condition.${condition.kind}`);
+    }
+  };
+}
