@@ -1,8 +1,9 @@
 import type { BuildLimits, BuildPart, BuildRequest, Measured, PartGroup } from '@scrapboard/builds';
 import type { ListedPart } from '@scrapboard/contract';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { Answer } from '../../questions/ask.ts';
 import type { RowName } from '../../questions/page-question.ts';
-import { estimateOf, keyOf } from '../../questions/read-row.ts';
+import { estimateOf, keyOf, meanOf } from '../../questions/read-row.ts';
 import {
   DEFAULT_COPIES,
   DEFAULT_COUNT,
@@ -102,17 +103,15 @@ export function toMeasured(
 ): ReadonlyMap<string, Measured> {
   return new Map(
     rows.map((row) => {
-      const read = (name: 'damagePerMinuteRange' | 'winRateAboveExpectation') => {
-        const { value, low } = estimateOf(row, name);
-        // Without a range, there were too few matches.
-        return low === null ? null : estimate === 'lower' ? low : value;
-      };
-      const damage = read('damagePerMinuteRange');
+      const damage = meanOf(row, 'damagePerMinuteRange');
+      const winRate = estimateOf(row, 'winRateAboveExpectation');
+      const read = (n: number, middle: number | null, low: number | null) =>
+        n < MIN_SAMPLE ? null : estimate === 'lower' ? low : middle;
       return [
         keyOf(row, 'part'),
         {
-          damage: damage === null ? null : Math.max(0, damage),
-          winRate: read('winRateAboveExpectation'),
+          damage: read(damage.n, damage.mean, damage.low),
+          winRate: read(winRate.n, winRate.value, winRate.low),
         },
       ];
     }),
