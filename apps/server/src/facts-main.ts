@@ -3,11 +3,11 @@ import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { explainMissingDuckdb } from './duckdb/explain-missing-duckdb.ts';
 import { checkFacts } from './features/facts/check-facts.ts';
-import { registerFactsCopy, requestCopyAnew } from './features/facts/facts-copy.ts';
-import { openFactsCopy } from './features/facts/facts-copy-id.ts';
+import { registerFactsCopy, requestFullRewrite } from './features/facts/facts-copy.ts';
+import { ensureFactsCopyId } from './features/facts/facts-copy-id.ts';
 import { emptyTables, factsFolder, readFactsManifest } from './features/facts/manifest.ts';
 import { openFactsDuckdb } from './features/facts/open-facts-duckdb.ts';
-import { type WriteFacts, writeFacts } from './features/facts/write-facts.ts';
+import { type WriteFactsOptions, writeFacts } from './features/facts/write-facts.ts';
 import { StartError } from './start-error.ts';
 
 /** `scrapboard facts --check | --rebuild`: the server may keep running. */
@@ -19,7 +19,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const folder = factsFolder(config.dataFolder);
   const duckdb = openFactsDuckdb(folder, config.factsMemory);
   try {
-    const options = { pool, copy: await openFactsCopy(folder), folder, duckdb };
+    const options = { pool, copy: await ensureFactsCopyId(folder), folder, duckdb };
     if (argv.includes('--rebuild')) await rebuildFacts(options);
     else await reportCheck(options);
   } finally {
@@ -28,10 +28,10 @@ async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-async function rebuildFacts(options: WriteFacts): Promise<void> {
+async function rebuildFacts(options: WriteFactsOptions): Promise<void> {
   const { pool, copy, folder } = options;
   await registerFactsCopy(pool, copy);
-  await requestCopyAnew(pool, copy);
+  await requestFullRewrite(pool, copy);
   await writeFacts(options);
   const tables = (await readFactsManifest(folder))?.tables ?? emptyTables();
   for (const [table, files] of Object.entries(tables)) {
@@ -40,7 +40,7 @@ async function rebuildFacts(options: WriteFacts): Promise<void> {
   }
 }
 
-async function reportCheck(options: WriteFacts): Promise<void> {
+async function reportCheck(options: WriteFactsOptions): Promise<void> {
   const problems = await checkFacts(options);
   if (problems === null) {
     console.log('Facts are being written, or there are none yet: try again in a minute');

@@ -4,7 +4,7 @@ import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { explainMissingDuckdb } from './duckdb/explain-missing-duckdb.ts';
 import { checkFacts } from './features/facts/check-facts.ts';
-import { readFactsCopy } from './features/facts/facts-copy-id.ts';
+import { readFactsCopyId } from './features/facts/facts-copy-id.ts';
 import { factsFolder } from './features/facts/manifest.ts';
 import { openFactsDuckdb } from './features/facts/open-facts-duckdb.ts';
 import { verifyStore } from './features/rebuild/verify-store.ts';
@@ -45,7 +45,7 @@ async function verifyFacts(
 ): Promise<string[]> {
   if (explainMissingDuckdb() !== null) return [];
   const folder = factsFolder(dataFolder);
-  const copy = await readFactsCopy(folder);
+  const copy = await readFactsCopyId(folder);
   if (copy === null) return [];
   const duckdb = openFactsDuckdb(folder, factsMemory);
   try {

@@ -12,7 +12,7 @@ import { attachDatabase } from '../database/attach-database.ts';
 import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { checkFacts } from '../features/facts/check-facts.ts';
-import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
+import { ensureFactsCopyId } from '../features/facts/facts-copy-id.ts';
 import { factsFolder } from '../features/facts/manifest.ts';
 import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
@@ -192,7 +192,7 @@ test.runIf(process.platform === 'linux')(
     const duckdb = openFactsDuckdb(facts, 256_000_000);
     onTestFinished(() => duckdb.close());
     // Null while the server is still writing them.
-    const copy = await openFactsCopy(facts);
+    const copy = await ensureFactsCopyId(facts);
     const check = () => checkFacts({ pool: database.pool, copy, folder: facts, duckdb });
     expect(await vi.waitUntil(check, wait)).toEqual([]);
   },

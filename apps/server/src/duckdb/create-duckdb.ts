@@ -16,8 +16,8 @@ import type {
 export interface DuckdbOptions extends DuckdbSettings {
   /** After this time without a statement the process ends, because only that returns its memory. */
   idleMs?: number;
-  /** Told how a process ended that nobody had asked to, such as `SIGSEGV`. */
-  onCrash?(how: string): void;
+  /** Called when the process ends by itself, with the reason, such as `SIGSEGV`. */
+  onCrash?(reason: string): void;
 }
 
 export interface Duckdb {
@@ -32,14 +32,14 @@ export interface Duckdb {
   ): Promise<DuckdbRow[]>;
   /** The id of the process; undefined while there is none. */
   readonly pid: number | undefined;
-  /** How many processes ended that nobody had asked to. */
+  /** How many processes have ended by themselves. */
   readonly crashes: number;
-  /** Ends the process, and with it what is running. */
+  /** Ends the process and the statements that it is running. */
   close(): Promise<void>;
 }
 
 const IDLE_MS = 60_000;
-/** Native code that does not heed an interrupt is killed, which needs no cooperation. */
+/** How long a statement may take to react to an interrupt before its process is killed. */
 const INTERRUPT_GRACE_MS = 2000;
 const program = fileURLToPath(new URL('duckdb-process.ts', import.meta.url));
 
@@ -59,26 +59,26 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
   let idleTimer: NodeJS.Timeout | undefined;
   let crashes = 0;
   let lastId = 0;
-  /** Processes that have not ended, and when they will have. */
+  /** Processes that have not ended yet, with promises that resolve when they do. */
   const ends = new Map<ChildProcess, Promise<unknown>>();
 
   function start(): Started {
     const child = fork(program, { serialization: 'advanced', env: minimalEnvironment() });
     const running = new Map<number, Running>();
-    // Of its own, because DuckDB’s files there have the same names in every process.
+    // Each process has its own, because DuckDB's files have the same names in every process.
     const tempFolder = join(settings.tempFolder, randomUUID());
     const ended = new Promise<string>((resolve) => {
       child.once('error', (error) => resolve(error.message));
       child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
-    }).then(async (how) => {
+    }).then(async (reason) => {
       if (started?.child === child) {
         started = undefined;
         crashes += 1;
-        onCrash?.(how);
+        onCrash?.(reason);
       }
-      const failure = running.size > 1 ? 'ended-beside-others' : 'ended';
+      const failure = running.size > 1 ? 'ended-with-others' : 'ended';
       for (const { reject } of running.values()) {
-        reject(new DuckdbError(failure, `DuckDB’s process ended before the answer: ${how}.`));
+        reject(new DuckdbError(failure, `DuckDB’s process ended before the answer: ${reason}.`));
       }
       running.clear();
       await rm(tempFolder, { recursive: true, force: true });
@@ -91,11 +91,11 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
   }
 
   function receive(running: Started['running'], reply: DuckdbReply): void {
-    const waiting = running.get(reply.id);
-    if (waiting === undefined) return;
+    const statement = running.get(reply.id);
+    if (statement === undefined) return;
     running.delete(reply.id);
-    if ('rows' in reply) waiting.resolve(reply.rows);
-    else waiting.reject(new DuckdbError(reply.failure, reply.message));
+    if ('rows' in reply) statement.resolve(reply.rows);
+    else statement.reject(new DuckdbError(reply.failure, reply.message));
   }
 
   /** Lets the process end by itself; the next statement starts another. */
@@ -125,7 +125,7 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
     try {
       return await new Promise<DuckdbRow[]>((resolve, reject) => {
         running.set(id, { resolve, reject });
-        // Only what is running keeps the caller alive.
+        // An idle process does not keep the caller alive.
         child.ref();
         child.channel?.ref();
         send(child, { kind: 'run', id, sql, values });

@@ -1,6 +1,6 @@
 import type { DuckdbFailure } from './duckdb-messages.ts';
 
-/** A statement that DuckDB has no rows for. */
+/** Thrown when DuckDB could not return the rows of a statement. */
 export class DuckdbError extends Error {
   readonly failure: DuckdbFailure;
 

@@ -10,7 +10,7 @@ export type DuckdbRow = Record<string, unknown>;
 export interface DuckdbSettings {
   /** The only folder that statements can read from and write to. */
   folder: string;
-  /** Where what exceeds the memory limit is spilled. */
+  /** Where DuckDB spills what exceeds the memory limit. */
   tempFolder: string;
   memoryLimitBytes: number;
   threads: number;
@@ -24,7 +24,7 @@ export type DuckdbRequest =
 
 /**
  * Why a statement has no rows: `failed` (the statement is wrong, or a file is missing), `interrupted`
- * by the caller, `out-of-memory`, `ended` (the process died of it), `ended-beside-others` (several
+ * by the caller, `out-of-memory`, `ended` (the process ended while it ran), `ended-with-others` (several
  * statements ran, so any may be the cause), `unavailable` (no binary for this machine).
  */
 export type DuckdbFailure =
@@ -32,7 +32,7 @@ export type DuckdbFailure =
   | 'interrupted'
   | 'out-of-memory'
   | 'ended'
-  | 'ended-beside-others'
+  | 'ended-with-others'
   | 'unavailable';
 
 export type DuckdbReply =

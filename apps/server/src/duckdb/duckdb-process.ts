@@ -14,8 +14,8 @@ import type {
 } from './duckdb-messages.ts';
 
 /**
- * How much more than its memory limit DuckDB may spill to the disk. By default it takes 90% of what
- * is free, so that one question could keep uploads and the database from writing.
+ * How many times its memory limit DuckDB may spill to the disk. By default it takes up to 90% of the
+ * free space, so that one question could keep uploads and the database from writing.
  */
 const SPILL_FACTOR = 8;
 
@@ -52,7 +52,7 @@ async function open(settings: DuckdbSettings) {
     throw Object.assign(error, { failure: 'unavailable' satisfies DuckdbFailure });
   });
   mkdirSync(folder, { recursive: true });
-  // Only its last part would be created when it is needed.
+  // DuckDB itself would create only the last part of the path.
   mkdirSync(tempFolder, { recursive: true });
   const instance = await library.DuckDBInstance.create(':memory:', {
     memory_limit: `${Math.floor(memoryLimitBytes / 1000)}KB`,
@@ -64,7 +64,7 @@ async function open(settings: DuckdbSettings) {
     autoload_known_extensions: 'false',
   });
   const connection = await instance.connect();
-  // Facts are replaced, never changed, so what is known of a file stays true.
+  // Files of facts are replaced, never changed, so cached metadata stays valid.
   await connection.run('set parquet_metadata_cache = true');
   await connection.run(`set allowed_directories = [${quote(`${folder}/`)}]`);
   await connection.run('set enable_external_access = false');
@@ -86,7 +86,7 @@ async function run(id: number, sql: string, values: readonly DuckdbValue[]): Pro
     state.connection = await instance.connect();
     const result = await state.connection.run(
       sql,
-      values.map((value) => bindable(library, value)),
+      values.map((value) => toDuckdbValue(library, value)),
       values.map((value) =>
         Array.isArray(value) ? library.LIST(library.VARCHAR) : undefined,
       ) as [],
@@ -101,7 +101,7 @@ async function run(id: number, sql: string, values: readonly DuckdbValue[]): Pro
   }
 }
 
-function bindable({ listValue }: Library, value: DuckdbValue): DuckDBValue {
+function toDuckdbValue({ listValue }: Library, value: DuckdbValue): DuckDBValue {
   return typeof value === 'object' && value !== null ? listValue([...value]) : value;
 }
 

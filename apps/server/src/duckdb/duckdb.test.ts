@@ -44,7 +44,7 @@ test('runs statements with values in a process that starts with the first one', 
   expect(rows).toEqual([{ a: 1, t, x: 'ä', n: 0n, nothing: null }]);
 });
 
-test('reaches no file outside its folder, nor extensions or settings', async () => {
+test('cannot use files outside its folder, extensions or settings', async () => {
   const { run } = create();
   const elsewhere = `${root}/b.csv`;
   await expect(run(`copy (select 1) to '${elsewhere}'`)).rejects.toThrow(/permission/i);
@@ -87,7 +87,7 @@ test('reports a process that was killed, and starts another', async () => {
   expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
 });
 
-test('spills what exceeds its memory, and says so where that is not enough', async () => {
+test('spills what exceeds its memory, and reports when that is not enough', async () => {
   const { run } = create({ memoryLimitBytes: 32 * 1024 ** 2, threads: 1 });
   const sorted =
     'select range * 7919 % 3000017 as n, repeat(n::text, 5) as t from range(3000000) order by 1';
@@ -112,7 +112,7 @@ test('ends when it is idle, and when it is closed with a statement running', asy
   expect(duckdb.pid).toBeUndefined();
 });
 
-test('does not end for idleness while a statement runs', async () => {
+test('does not end as idle while a statement runs', async () => {
   const { run } = create({ idleMs: 300 });
   await run('select 1');
   const { pid } = duckdb;

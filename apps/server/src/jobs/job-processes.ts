@@ -31,7 +31,7 @@ export interface JobReply {
   /** Null on success. */
   error: string | null;
 }
-/** What a process has to say in the server's log. */
+/** A line that a process writes to the server's log. */
 export interface JobLogLine {
   logged: string;
   fields: LogFields;
@@ -60,15 +60,15 @@ const IDLE_TIMEOUT_MS = 20_000;
 const HEAP_SIZE_FLAG = '--initial-heap-size=192';
 /**
  * How many uploads a process reads at once: while one waits for the database, another is read. An
- * upload that is tried again has a process of its own, so that one which ends its process takes no
- * others with it a second time.
+ * upload that is tried again has a process of its own, so that if it crashes the process again, no
+ * other upload fails with it.
  */
 export const READINGS_PER_PROCESS = 2;
 const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
 
 /**
- * Creates the pool of job processes, which start if there is a job and none is idle, and end after
- * some idle time. Uploads share up to `maxReaders` processes.
+ * Creates the pool of job processes. A process starts if there is a job and none is idle, and ends
+ * after some idle time. Uploads share up to `maxReaders` processes.
  */
 export function createJobProcesses(
   context: JobContext,
@@ -81,12 +81,13 @@ export function createJobProcesses(
   let aborted = false;
   let lastId = 0;
 
-  function take(shared: boolean): ChildProcess {
+  /** Returns a process for a job: a shared one with room for it, an idle one or a new one. */
+  function acquireProcess(shared: boolean): ChildProcess {
     const readers = [...busy].filter(([, use]) => use.shared);
     if (shared && readers.length >= maxReaders) {
       const free = readers.filter(([, { running }]) => running < READINGS_PER_PROCESS);
-      const [least] = free.toSorted(([, a], [, b]) => a.running - b.running);
-      if (least !== undefined) return least[0];
+      const [leastBusy] = free.toSorted(([, a], [, b]) => a.running - b.running);
+      if (leastBusy !== undefined) return leastBusy[0];
     }
     const [found] = idle.keys();
     if (found === undefined) return start();
@@ -120,23 +121,23 @@ export function createJobProcesses(
 
   async function run(job: RunJob): Promise<void> {
     const shared = job.task === 'read_upload' && !job.isRetry;
-    const child = take(shared);
+    const child = acquireProcess(shared);
     const use = busy.get(child) ?? { shared, running: 0 };
     busy.set(child, use);
     use.running += 1;
-    let lives = false;
+    let isAlive = false;
     try {
       lastId += 1;
       const answer = requestReply(child, { kind: 'run', id: lastId, job });
       if (aborted) send(child, { kind: 'abort' });
       const reply = await answer;
-      lives = true;
+      isAlive = true;
       if (reply.error !== null) throw new Error(reply.error);
     } finally {
       use.running -= 1;
       if (use.running === 0) {
         busy.delete(child);
-        if (lives) idle.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
+        if (isAlive) idle.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
       }
     }
   }

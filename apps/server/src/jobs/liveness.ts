@@ -56,14 +56,14 @@ export async function startLiveness(
 ): Promise<Liveness> {
   const client = new Client({ ...connection, application_name: 'scrapboard jobs' });
   let closed = false;
-  const handleLoss = () => {
+  const handleConnectionLoss = () => {
     if (closed) return;
     closed = true;
     clearInterval(timer);
     onLost();
   };
-  client.on('error', handleLoss);
-  client.on('end', handleLoss);
+  client.on('error', handleConnectionLoss);
+  client.on('end', handleConnectionLoss);
   const timer = setInterval(() => {
     sweep().catch((error) => log.warn(`Could not look for abandoned jobs: ${error.message}`));
   }, SWEEP_MS);

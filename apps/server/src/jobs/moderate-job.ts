@@ -5,7 +5,7 @@ import type { RemoveContext } from '../features/rebuild/remove-upload.ts';
 import { resolveAgain } from '../features/store/resolve-again.ts';
 import type { ModeratePayload } from '../queue/add-jobs.ts';
 
-/** Runs the job `moderate`. One that was interrupted is started again and finds what is left. */
+/** Runs the job `moderate`. An interrupted job is started again and does what is left. */
 export async function moderateJob(context: RemoveContext, payload: ModeratePayload): Promise<void> {
   const { act, source, by } = payload;
   if (act === 'undo') return await undoSource(context, payload, { by });

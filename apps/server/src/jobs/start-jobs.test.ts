@@ -16,7 +16,7 @@ import {
 import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { checkFacts } from '../features/facts/check-facts.ts';
-import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
+import { ensureFactsCopyId } from '../features/facts/facts-copy-id.ts';
 import type { FactsHealth } from '../features/facts/facts-health.ts';
 import { factsFolder, readFactsManifest } from '../features/facts/manifest.ts';
 import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
@@ -102,7 +102,7 @@ async function runQueueOnce(): Promise<void> {
   expect(jobs.isRunning).toBe(false);
 }
 
-function evening(): SimulatedSession[] {
+function simulateEvening(): SimulatedSession[] {
   return simulateMatch({
     seed: 4,
     modes: ['8v8', 'clan-war', '8v8', 'raid-easy'],
@@ -138,7 +138,7 @@ describe('a queue that keeps running', () => {
   test('uploads are stored as played, each match once, and a rebuild recreates the same rows', async () => {
     // Under node --watch, whose messages are not mistaken for a job's reply.
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
-    const sessions = evening();
+    const sessions = simulateEvening();
     for (const [n, session] of sessions.entries()) await queueUpload(`u${n}`, [session]);
     await runQueue();
     vi.unstubAllEnvs();
@@ -187,7 +187,7 @@ describe('a queue that keeps running', () => {
   });
 
   test('a cancelled upload keeps what it had stored, also after a rebuild', async () => {
-    const [session] = evening() as [SimulatedSession];
+    const [session] = simulateEvening() as [SimulatedSession];
     await queueUpload('half', [session]);
     await runQueue();
     await pool.query(
@@ -202,7 +202,7 @@ describe('a queue that keeps running', () => {
   });
 
   test('removing uploads removes only what no other upload contributed', async () => {
-    const sessions = evening();
+    const sessions = simulateEvening();
     const alone = simulateMatch({ seed: 9, density: 0.05 });
     await queueUpload('kept', sessions.slice(0, 1));
     await runQueue();
@@ -228,7 +228,7 @@ describe('a queue that keeps running', () => {
         sha256: '0'.repeat(64),
       }),
     };
-    await queueUpload('lost', evening().slice(0, 1), losing);
+    await queueUpload('lost', simulateEvening().slice(0, 1), losing);
     await runQueue();
     const { rows } = await pool.query(`select status, error->>'code' as code from upload`);
     expect(rows).toEqual([{ status: 'failed', code: 'internal' }]);
@@ -236,7 +236,7 @@ describe('a queue that keeps running', () => {
 });
 
 test('a job fetched during shutdown is left for the next start', async () => {
-  await queueUpload('late', evening().slice(0, 1));
+  await queueUpload('late', simulateEvening().slice(0, 1));
   const processes = createJobProcesses(
     { connection, dataFolder, catalogueFolder: undefined, diskReserve: 0, factsMemory: 0 },
     log,
@@ -251,14 +251,14 @@ test('a job fetched during shutdown is left for the next start', async () => {
   expect(rows).toEqual([{ status: 'reading', jobs: 1 }]);
 });
 
-test('an act of an operator that a stop interrupts uses up no attempt', async () => {
+test('a moderation job that a stop interrupts uses up no attempt', async () => {
   await addModerateJob(pool, { act: 'trust', kind: 'network', source: '1.abc', by: null });
   const blocker = await pool.connect();
   await blocker.query('begin; lock table upload in exclusive mode');
   const jobs = await startJobs(options);
-  const isWaiting = `select from pg_stat_activity
+  const waitingQueries = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitUntil(async () => (await pool.query(isWaiting)).rowCount === 1, 30_000);
+  await vi.waitUntil(async () => (await pool.query(waitingQueries)).rowCount === 1, 30_000);
   await jobs.stop();
   await blocker.query('rollback');
   blocker.release();
@@ -267,7 +267,7 @@ test('an act of an operator that a stop interrupts uses up no attempt', async ()
 });
 
 test('F9: the jobs of a killed process, and uploads without a job that could run, are read at the next start', async () => {
-  const [first, second, third] = evening() as [
+  const [first, second, third] = simulateEvening() as [
     SimulatedSession,
     SimulatedSession,
     SimulatedSession,
@@ -291,11 +291,11 @@ test('F9: the jobs of a killed process, and uploads without a job that could run
   expect(rows).toEqual([{ status: 'stored' }]);
 });
 
-test('F8: of two servers with folders of their own, each reads what it has, and writes all facts', async () => {
+test('F8: two servers with separate folders each read their own uploads and write all facts', async () => {
   const otherFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
   const other = await openStaging(otherFolder);
   onTestFinished(() => rm(otherFolder, { recursive: true, force: true }));
-  for (const [n, session] of evening().entries()) {
+  for (const [n, session] of simulateEvening().entries()) {
     await queueUpload(`u${n}`, [session], n % 2 === 0 ? staging : other);
   }
   const [first, second] = await Promise.all([
@@ -308,10 +308,10 @@ test('F8: of two servers with folders of their own, each reads what it has, and 
   while (![first, second].every((jobs) => isWritten(jobs.facts()))) await sleep(20);
   expect(first.facts()).toMatchObject({ failures: 0, error: null });
   expect(first.facts()?.rows).toBeGreaterThan(100);
-  const [facts, same] = await Promise.all(
+  const [firstManifest, secondManifest] = await Promise.all(
     [dataFolder, otherFolder].map((folder) => readFactsManifest(factsFolder(folder))),
   );
-  expect(facts?.version).toBe(same?.version);
+  expect(firstManifest?.version).toBe(secondManifest?.version);
   await Promise.all([first.stop(), second.stop(), other.close()]);
   const { rows } = await pool.query(
     'select status, count(*)::int, count(distinct store)::int as stores from upload group by 1',
@@ -324,7 +324,7 @@ test('uploads do not wait for facts, which are complete once they can be written
   const own = await openStaging(ownFolder);
   const folder = factsFolder(ownFolder);
   await writeFile(folder, 'not a folder');
-  for (const [n, session] of evening().slice(0, 3).entries())
+  for (const [n, session] of simulateEvening().slice(0, 3).entries())
     await queueUpload(`u${n}`, [session], own);
   const jobs = await startJobs({ ...options, dataFolder: ownFolder });
   const duckdb = openFactsDuckdb(folder, 256_000_000);
@@ -337,7 +337,7 @@ test('uploads do not wait for facts, which are complete once they can be written
     for (; problems === null; await sleep(100)) {
       const { open, rated } = await rebuildProgress(pool);
       if (open > 0 || !rated || jobs.facts()?.delaySeconds !== null) continue;
-      problems = await checkFacts({ pool, copy: await openFactsCopy(folder), folder, duckdb });
+      problems = await checkFacts({ pool, copy: await ensureFactsCopyId(folder), folder, duckdb });
     }
     expect(problems).toEqual([]);
     expect((await readFactsManifest(folder))?.tables.players.length).toBeGreaterThan(0);
@@ -351,7 +351,7 @@ test('uploads do not wait for facts, which are complete once they can be written
   expect(jobs.facts()).toMatchObject({ asOf: null, delaySeconds: expect.any(Number) });
   await rm(folder);
   await expectFacts();
-  // At once: removing it file by file fails if the server meanwhile writes its name anew.
+  // By renaming: removing it file by file fails if the server writes the copy's name meanwhile.
   await rename(folder, join(ownFolder, 'lost'));
   await vi.waitUntil(async () => (await readFactsManifest(folder)) !== null, 60_000);
   await expectFacts();
@@ -360,7 +360,7 @@ test('uploads do not wait for facts, which are complete once they can be written
 });
 
 test('running jobs are not treated as abandoned', async () => {
-  await queueUpload('long', evening());
+  await queueUpload('long', simulateEvening());
   const blocker = await pool.connect();
   await blocker.query('begin; lock table match in exclusive mode');
   const first = await startJobs(options);
@@ -382,7 +382,7 @@ test('running jobs are not treated as abandoned', async () => {
 test.runIf(process.platform === 'linux')(
   'an upload fails with a message if every process that reads it dies',
   async () => {
-    await queueUpload('deadly', evening().slice(0, 1));
+    await queueUpload('deadly', simulateEvening().slice(0, 1));
     await pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1');
     const blocker = await pool.connect();
     await blocker.query('begin; lock table match in exclusive mode');

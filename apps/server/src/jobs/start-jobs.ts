@@ -25,8 +25,8 @@ import {
   readTaskName,
 } from '../queue/add-jobs.ts';
 import { errorText } from '../start-error.ts';
+import { startFactsWriter } from './facts-writer.ts';
 import { createJobProcesses, READINGS_PER_PROCESS } from './job-processes.ts';
-import { keepFacts } from './keep-facts.ts';
 import { startLiveness } from './liveness.ts';
 import { queueRating } from './queue-rating.ts';
 import { rateDelay } from './rate-job.ts';
@@ -60,7 +60,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Unless the operator has set another. */
+/** The default for `factsMemory`. */
 const FACTS_MEMORY_BYTES = 512_000_000;
 
 const RESTART_DELAY_MS = 1000;
@@ -96,7 +96,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     pollInterval = 2000,
   } = options;
   const jobsAtOnce = concurrency * READINGS_PER_PROCESS;
-  // Two for the queue and the search for lost work, one for the requests of facts.
+  // Two for the queue and the search for lost work, one for the facts writer.
   const pool = createPool({ connection, log, max: jobsAtOnce + 3 });
   const context = { connection, dataFolder, catalogueFolder, diskReserve, factsMemory };
   const processes = createJobProcesses(context, log, concurrency);
@@ -128,7 +128,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     let ended = false;
     let searchTimer: NodeJS.Timeout | undefined;
     let ratingTimer: NodeJS.Timeout | undefined;
-    const handleLoss = () => {
+    // The connection to the database was lost, or the queue ended.
+    const onLoss = () => {
       if (ended) return;
       ended = true;
       clearInterval(searchTimer);
@@ -137,9 +138,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       runner.stop().catch(() => {});
       retry();
     };
-    runner.promise.then(handleLoss, handleLoss);
+    runner.promise.then(onLoss, onLoss);
     try {
-      const liveness = await startLiveness(connection, { holders, storeId }, handleLoss, log);
+      const liveness = await startLiveness(connection, { holders, storeId }, onLoss, log);
       await liveness.sweep();
       await requeueLostWork(pool);
       void continueRemovals();
@@ -191,7 +192,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   await start();
   const facts =
     explainMissingDuckdb() === null
-      ? keepFacts({
+      ? startFactsWriter({
           ...{ pool, folder: factsFolder(dataFolder), log, pollInterval },
           write: () => processes.run({ task: 'write_facts' }),
         })
@@ -236,7 +237,7 @@ function createTasks(
     try {
       await processes.run({ task: 'read_upload', payload: upload, isRetry, isLastAttempt });
     } catch (error) {
-      // We killed it, which must not use up its attempts.
+      // The server killed it, which must not use up its attempts.
       if (isStopping()) return addReadUpload(pool, uploadId, options);
       // A process that was killed, such as for lack of memory, cannot mark its upload as failed
       // itself.

@@ -1,19 +1,19 @@
-import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
+import { ensureFactsCopyId } from '../features/facts/facts-copy-id.ts';
 import { factsFolder } from '../features/facts/manifest.ts';
 import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
-import { type WriteFacts, writeFacts } from '../features/facts/write-facts.ts';
+import { type WriteFactsOptions, writeFacts } from '../features/facts/write-facts.ts';
 import { isReadingUploads } from './is-reading-uploads.ts';
 
 /** Writes the facts in the data folder, with that many bytes of memory for DuckDB. */
 export async function writeFactsJob(
-  options: Omit<WriteFacts, 'copy' | 'folder' | 'duckdb'>,
+  options: Omit<WriteFactsOptions, 'copy' | 'folder' | 'duckdb'>,
   dataFolder: string,
   memoryLimitBytes: number,
 ): Promise<void> {
   const folder = factsFolder(dataFolder);
   const duckdb = openFactsDuckdb(folder, memoryLimitBytes);
   try {
-    const copy = await openFactsCopy(folder);
+    const copy = await ensureFactsCopyId(folder);
     const includesDeferred = !(await isReadingUploads(options.pool));
     await writeFacts({ ...options, copy, folder, duckdb, includesDeferred });
   } finally {

@@ -75,15 +75,15 @@ const addReadJob = defineQuery({
  * are rows that are only added, so that writers do not wait for each other.
  */
 export async function requestRating(db: Queryable, from: Date): Promise<void> {
-  await insertRateRequest.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
+  await insertRateRequestAndJob.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
 }
 
 /**
- * Requests the same without queuing the job, whose one row all who store matches would wait for:
- * `queueRating` does that afterwards.
+ * Requests the same without queuing the job, for whose single row all transactions that store
+ * matches would wait: `queueRating` queues it afterwards.
  */
-export async function noteRating(db: Queryable, from: Date): Promise<void> {
-  await noteRateRequest.run(db, from);
+export async function addRateRequest(db: Queryable, from: Date): Promise<void> {
+  await insertRateRequest.run(db, from);
 }
 
 /** Queues the effects of an operator's decision about a source, in the transaction of `db`. */
@@ -128,14 +128,14 @@ const jobParameters = ['text', 'json', 'text?', 'float8', 'int4', 'text', 'text'
 
 const addAnyJob = defineQuery({ name: 'add_job', text: ADD_JOB, parameters: jobParameters });
 
-const insertRateRequest = defineQuery({
+const insertRateRequestAndJob = defineQuery({
   name: 'add_rate',
   text: `with request as (insert into rate_request (from_at) values ($8)) ${ADD_JOB}`,
   parameters: [...jobParameters, 'timestamptz'],
 });
 
-const noteRateRequest = defineQuery({
-  name: 'note_rate_request',
+const insertRateRequest = defineQuery({
+  name: 'add_rate_request',
   text: 'insert into rate_request (from_at) values ($1)',
   parameters: ['timestamptz'],
 });

@@ -20,7 +20,7 @@ import { TABLES } from '../../database/table-kinds.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { StartError } from '../../start-error.ts';
 import { checkFacts } from '../facts/check-facts.ts';
-import { openFactsCopy } from '../facts/facts-copy-id.ts';
+import { ensureFactsCopyId } from '../facts/facts-copy-id.ts';
 import { factsFolder } from '../facts/manifest.ts';
 import { openFactsDuckdb } from '../facts/open-facts-duckdb.ts';
 import { writeFacts } from '../facts/write-facts.ts';
@@ -65,7 +65,7 @@ async function readAll(pool: Pool, dataFolder: string): Promise<void> {
 async function writeFactsOf(pool: Pool, folder: string): Promise<string[] | null> {
   const duckdb = openFactsDuckdb(folder, 256_000_000);
   try {
-    const options = { pool, copy: await openFactsCopy(folder), folder, duckdb };
+    const options = { pool, copy: await ensureFactsCopyId(folder), folder, duckdb };
     await writeFacts(options);
     return await checkFacts(options);
   } finally {

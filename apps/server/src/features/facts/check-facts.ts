@@ -6,18 +6,18 @@ import { type FactUnit, toUnit, unitOf } from './fact-units.ts';
 import { fetchFactsState, listPlayedDays, readRequests } from './facts-copy.ts';
 import { withManifest } from './leases.ts';
 import { emptyTables, type FactsManifest, listFiles } from './manifest.ts';
-import { OWN_FOLDERS } from './old-files.ts';
+import { SCRATCH_FOLDERS } from './old-files.ts';
 import { withSnapshot } from './with-snapshot.ts';
-import type { WriteFacts } from './write-facts.ts';
+import type { WriteFactsOptions } from './write-facts.ts';
 import { hashFile } from './write-parquet.ts';
 import { writeUnits } from './write-units.ts';
 
 /**
- * Makes the facts anew beside those in the folder, compares the two, and every file with its hash.
+ * Writes the facts again in a separate folder, compares the two, and checks every file by its hash.
  * Returns a line for each problem; null if changes are waiting to be written, or there are no facts
  * yet.
  */
-export async function checkFacts(options: WriteFacts): Promise<string[] | null> {
+export async function checkFacts(options: WriteFactsOptions): Promise<string[] | null> {
   const { pool, folder } = options;
   return await withManifest(folder, (manifest) =>
     manifest === null
@@ -27,7 +27,7 @@ export async function checkFacts(options: WriteFacts): Promise<string[] | null> 
 }
 
 async function compareFacts(
-  { pool, copy, folder, duckdb, signal }: WriteFacts,
+  { pool, copy, folder, duckdb, signal }: WriteFactsOptions,
   manifest: FactsManifest,
   reader: ClientBase,
 ): Promise<string[] | null> {
@@ -41,19 +41,19 @@ async function compareFacts(
     if (hash === null) problems.push(`${file}: missing`);
     else if (!file.includes(`-${hash.slice(0, 16)}.`)) problems.push(`${file}: damaged`);
   }
-  const own = join(folder, OWN_FOLDERS.checks, randomUUID());
-  const temp = join(own, 'tmp');
+  const checkFolder = join(folder, SCRATCH_FOLDERS.checks, randomUUID());
+  const temp = join(checkFolder, 'tmp');
   await mkdir(temp, { recursive: true, mode: 0o700 });
   try {
     const units = listUnits(files, await listPlayedDays(reader));
-    const context = { reader, pool, duckdb, folder: own, temp, signal, onStep() {} };
+    const context = { reader, pool, duckdb, folder: checkFolder, temp, signal, onStep() {} };
     const expected = new Set(listFiles(await writeUnits(context, units, emptyTables())));
-    const unitsOf = (names: Iterable<string>, others: ReadonlySet<string>) =>
-      [...names].filter((name) => !others.has(name)).map(toPlace);
-    const wrong = [...unitsOf(files, expected), ...unitsOf(expected, new Set(files))];
-    for (const place of new Set(wrong)) problems.push(`${place}: not what the matches say`);
+    const missingFrom = (others: ReadonlySet<string>, names: Iterable<string>) =>
+      [...names].filter((name) => !others.has(name)).map(describeUnit);
+    const wrong = [...missingFrom(expected, files), ...missingFrom(new Set(files), expected)];
+    for (const unit of new Set(wrong)) problems.push(`${unit}: differs from the matches`);
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(checkFolder, { recursive: true, force: true });
   }
   return problems;
 }
@@ -66,4 +66,4 @@ function listUnits(files: readonly string[], days: readonly string[]): FactUnit[
 }
 
 /** Returns the table and the unit of a file, such as `players 2026-10`. */
-const toPlace = (file: string) => `${file.slice(0, file.indexOf('/'))} ${unitOf(file)}`;
+const describeUnit = (file: string) => `${file.slice(0, file.indexOf('/'))} ${unitOf(file)}`;

@@ -36,11 +36,11 @@ const extracts = {
     columns: {
       match_id: 'BIGINT',
       started: 'BIGINT',
-      ...text('category', 'mode', 'gameplay', 'map', 'region', 'host', 'client_version'),
+      ...textColumns('category', 'mode', 'gameplay', 'map', 'region', 'host', 'client_version'),
       finished: 'BOOLEAN',
-      ...integers('witnesses', 'winner_team', 'humans', 'bots'),
-      ...text('bot_teams', 'first_player'),
-      ...integers('first_team'),
+      ...integerColumns('witnesses', 'winner_team', 'humans', 'bots'),
+      ...textColumns('bot_teams', 'first_player'),
+      ...integerColumns('first_team'),
     },
     select: `select m.id, ${epoch('m.started_at')}, m.category, m.mode, m.gameplay, m.map, m.region,
         m.host, m.client_version, m.finished, m.witnesses, m.winner_team, m.humans, m.bots,
@@ -50,8 +50,8 @@ const extracts = {
   players: {
     columns: {
       match_id: 'BIGINT',
-      ...text('player_id', 'build'),
-      ...integers('power_score', 'team', 'party', 'party_size', 'result', ...numberColumns),
+      ...textColumns('player_id', 'build'),
+      ...integerColumns('power_score', 'team', 'party', 'party_size', 'result', ...numberColumns),
     },
     select: `select p.match_id, p.player_id, p.build, p.power_score, p.team, p.party, p.party_size,
         p.result, ${numberColumns.map((column) => `p.${column}`).join(', ')}
@@ -61,15 +61,15 @@ const extracts = {
   used: {
     columns: {
       match_id: 'BIGINT',
-      ...text('player_id', 'part'),
-      ...integers('part_damage', 'part_hits', 'part_kills'),
+      ...textColumns('player_id', 'part'),
+      ...integerColumns('part_damage', 'part_hits', 'part_kills'),
     },
     select: `select p.match_id, p.player_id, part.*
       from m cross join unnest(m.player_ids) as human
         join player_match p on (p.player_id, p.started_at, p.match_id) = (human, m.started_at, m.id)
         cross join unnest(p.part_ids, p.part_damage, p.part_hits, p.part_kills) as part`,
   },
-  // What ratings expected of the first player's team; the other one has the rest.
+  // The probability of winning that ratings gave the first player's team.
   predictions: {
     columns: { match_id: 'BIGINT', expected: 'INTEGER' },
     select: `select m.id, r.expected
@@ -103,7 +103,7 @@ const extracts = {
       match_id: 'BIGINT',
       upload: 'BIGINT',
       received: 'BIGINT',
-      ...text('source', 'outcome', 'uploader'),
+      ...textColumns('source', 'outcome', 'uploader'),
     },
     select: `select distinct on (s.match_id, s.upload_id) s.match_id,
         ('x' || left(encode(sha256(convert_to(u.id, 'UTF8')), 'hex'), 16))::bit(64)::int8 & 9223372036854775807,
@@ -116,11 +116,11 @@ const extracts = {
 
 type ExtractName = keyof typeof extracts;
 
-function text<Name extends string>(...names: Name[]): Record<Name, 'VARCHAR'> {
+function textColumns<Name extends string>(...names: Name[]): Record<Name, 'VARCHAR'> {
   return Object.fromEntries(names.map((name) => [name, 'VARCHAR'])) as Record<Name, 'VARCHAR'>;
 }
 
-function integers<Name extends string>(...names: Name[]): Record<Name, 'INTEGER'> {
+function integerColumns<Name extends string>(...names: Name[]): Record<Name, 'INTEGER'> {
   return Object.fromEntries(names.map((name) => [name, 'INTEGER'])) as Record<Name, 'INTEGER'>;
 }
 
@@ -131,7 +131,7 @@ export type Extracts = Readonly<Record<ExtractName, string>> & {
 
 /**
  * Copies the rows of a unit's matches into files of a folder, without any work per row here. The
- * client's transaction must see one moment.
+ * client's transaction must see a single snapshot.
  */
 export async function extractUnit(
   client: ClientBase,

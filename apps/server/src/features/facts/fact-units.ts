@@ -10,8 +10,8 @@ export interface FactUnit {
 
 /**
  * Returns the units to write again, in order: those of the days that changed, and the months that
- * have closed since. `known` are the names of the units that are written, `openMonth` is the
- * current one, such as `2026-10`; days of a month in the future are units of their own too.
+ * have closed since. `known` contains the names of the existing units; `openMonth` is the current
+ * month, such as `2026-10`; days of a month in the future are units of their own too.
  */
 export function planUnits(
   changedDays: readonly string[],
@@ -42,7 +42,7 @@ export function toUnit(name: string): FactUnit {
   return { name, from, to: end.toISOString().slice(0, 10) };
 }
 
-/** Returns the name of the unit that a file holds. */
+/** Returns the name of the unit that a file contains. */
 export function unitOf(file: string): string {
   return file.slice(file.indexOf('/') + 1, -'-0123456789abcdef.parquet'.length);
 }

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 const FILE_NAME = 'copy.id';
 
 /**
- * Returns the name by which the database knows the facts in this folder: the content of a file that
- * the first caller writes, and its inode. So servers that share only their raw logs have different
- * ones, and so has a copied folder, which no longer gets what the original gets.
+ * Returns the id of the copy of the facts in this folder: the content of a file that the first
+ * caller writes, and its inode. So servers that share only their raw logs have different ids, and a
+ * copied folder has another id than the original, whose changes it no longer receives.
  */
-export async function openFactsCopy(folder: string): Promise<string> {
-  return (await readFactsCopy(folder)) ?? (await createId(folder));
+export async function ensureFactsCopyId(folder: string): Promise<string> {
+  return (await readFactsCopyId(folder)) ?? (await createId(folder));
 }
 
-/** Returns the name of the facts in this folder; null if nothing has written any. */
-export async function readFactsCopy(folder: string): Promise<string | null> {
+/** Returns the id of the copy in this folder; null if there is none. */
+export async function readFactsCopyId(folder: string): Promise<string | null> {
   const path = join(folder, FILE_NAME);
   try {
     const [text, { ino }] = await Promise.all([
@@ -34,10 +34,10 @@ async function createId(folder: string): Promise<string> {
   await writeFile(temp, `${randomUUID()}\n`, { mode: 0o600, flush: true });
   // A link fails if another process was first, or where links are not supported.
   await link(temp, path).catch(async () => {
-    if ((await readFactsCopy(folder)) === null) await rename(temp, path);
+    if ((await readFactsCopyId(folder)) === null) await rename(temp, path);
   });
   await rm(temp, { force: true });
-  const created = await readFactsCopy(folder);
+  const created = await readFactsCopyId(folder);
   if (created === null) throw new Error(`${path} cannot be read`);
   return created;
 }

@@ -11,7 +11,7 @@ const touchCopy = defineQuery({
 
 const lockRequests = defineQuery({ text: 'lock table facts_request in share mode' });
 
-// A run that no manifest can be from.
+// The run is one that no manifest can be from.
 const insertCopy = defineQuery({
   text: `insert into facts_copy (id, run) values ($1, gen_random_uuid())
     on conflict (id) do nothing`,
@@ -26,13 +26,13 @@ const deleteAbandoned = defineQuery({
 });
 
 /**
- * Makes sure that changes are requested for this copy from now on; forgets the copies
- * of servers that have been gone for a week.
+ * Makes sure that changes are requested for this copy from now on; forgets copies that have not been
+ * registered for a week.
  */
 export async function registerFactsCopy(pool: Pool, copy: string): Promise<void> {
   if ((await touchCopy.run(pool, copy)) > 0) return;
   await inTransaction(pool, async (client) => {
-    // Waits for the transactions that have not requested anything for this copy.
+    // Waits for the transactions that began without requesting anything for this copy.
     await lockRequests.run(client);
     await deleteAbandoned.run(client, copy);
     await insertCopy.run(client, copy);
@@ -50,10 +50,10 @@ const copyState = defineQuery({
 
 export interface FactsState {
   run: string | null;
-  /** When the facts were last written; null if they are being made for the first time. */
+  /** When the facts were last written; null if they never were. */
   asOf: Date | null;
   rows: number;
-  /** For how long a change has been waiting to be written; null if none is. */
+  /** How long the oldest change has been waiting to be written; null without one. */
   delaySeconds: number | null;
 }
 
@@ -68,8 +68,8 @@ const requestCopy = defineQuery({
   parameters: ['text'],
 });
 
-/** Requests that a copy be made anew. */
-export async function requestCopyAnew(db: Queryable, copy: string): Promise<void> {
+/** Requests that all facts of a copy be written again. */
+export async function requestFullRewrite(db: Queryable, copy: string): Promise<void> {
   await requestCopy.run(db, copy);
 }
 
@@ -96,24 +96,24 @@ const playedDays = defineQuery({
   columns: { day: 'text!' },
 });
 
-/** What the transaction of `db` sees of a copy's requests. */
-export interface SeenRequests {
+/** The requests of a copy that a transaction sees. */
+export interface PendingRequests {
   ids: string[];
   /** The days that changed; null if any may have. */
   days: string[] | null;
-  /** The moment that it sees. */
+  /** The time of its snapshot. */
   asOf: Date;
 }
 
 /**
- * Reads the requests of a copy, those that can wait only if told so or if they have waited for
- * long. `db` must see one moment, from which the facts are then read.
+ * Reads the requests of a copy, deferred ones only if `includesDeferred` or if one has waited for
+ * long. `db` must see a single snapshot, from which the facts are then read.
  */
 export async function readRequests(
   db: Queryable,
   copy: string,
   includesDeferred = true,
-): Promise<SeenRequests> {
+): Promise<PendingRequests> {
   const asOf = (await snapshotTime.first(db))?.now ?? new Date();
   const rows = await requests.all(db, copy, includesDeferred);
   const ids = rows.map(({ id }) => id);
@@ -144,7 +144,7 @@ const finish = defineQuery({
 export async function finishRun(
   db: Queryable,
   copy: string,
-  { before, run, ids, asOf, rows }: Omit<SeenRequests, 'days'> & RunResult,
+  { before, run, ids, asOf, rows }: Omit<PendingRequests, 'days'> & RunResult,
 ): Promise<void> {
   if ((await finish.run(db, copy, before, run, asOf, rows, ids)) === 0) {
     throw new Error('another process has written the facts');

@@ -1,8 +1,8 @@
-/** How old the facts of a server are, and how it fares in writing them. */
+/** How old the facts of a server are, and whether it can write them. */
 export interface FactsHealth {
-  /** When they were last written; null while they are made for the first time. */
+  /** When they were last written; null if they never were. */
   asOf: Date | null;
-  /** For how long the oldest change that is not in them has been waiting; null if all are in them. */
+  /** How long the oldest change that is not in them has been waiting; null without one. */
   delaySeconds: number | null;
   rows: number;
   /** How long the last run that wrote something took; null if there was none. */

@@ -10,11 +10,19 @@ import { clearDerived, storeUpload } from '../store/testing/uploads.ts';
 import { LEASE_MS, takeLease } from './leases.ts';
 import { requestAllFacts } from './request-facts.ts';
 import { createFactsProbe, factFiles } from './testing/facts-probe.ts';
-import { buildMatch, day, drive, gun, NOW, storing, wheel } from './testing/facts-scenario.ts';
+import {
+  day,
+  gun,
+  matchWithBuilds,
+  matchWithPart,
+  NOW,
+  storeContext,
+  wheel,
+} from './testing/facts-scenario.ts';
 
 const { pool } = await createTestDatabase();
 const facts = await createFactsProbe(pool, 'this server');
-/** Always made anew. */
+/** Written from scratch each time. */
 const fresh = await createFactsProbe(pool, 'another server');
 
 beforeEach(async () => {
@@ -22,17 +30,17 @@ beforeEach(async () => {
   await requestAllFacts(pool);
 });
 
-/** Returns the files of facts that are made anew from the rows. */
-async function makeAnew(): Promise<string[]> {
+/** Returns the files of facts that are written from scratch. */
+async function writeFromScratch(): Promise<string[]> {
   await requestAllFacts(pool);
   await fresh.write({ now: NOW });
   return factFiles(await fresh.manifest());
 }
 
 test('files stay as long as somebody reads them, and no longer', async () => {
-  // Made anew, so that none of earlier tests are kept.
+  // Written from scratch, so that no files of earlier tests are kept.
   await pool.query('truncate facts_copy');
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
   const first = await facts.manifest();
@@ -40,12 +48,12 @@ test('files stay as long as somebody reads them, and no longer', async () => {
   const reader = await takeLease(facts.folder, first.sequence);
   const killed = await takeLease(facts.folder, first.sequence);
 
-  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
+  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
   const second = await facts.manifest();
   // It does not keep what was replaced before it.
   const later = await takeLease(facts.folder, second.sequence);
-  await storeUpload(pool, { id: 'c', matches: [buildMatch({ seed: 3, at: day(1) })] });
+  await storeUpload(pool, { id: 'c', matches: [matchWithBuilds({ seed: 3, at: day(1) })] });
   for (const repeated of [false, true]) {
     await facts.write({ now: NOW });
     const third = await facts.manifest();
@@ -56,7 +64,7 @@ test('files stay as long as somebody reads them, and no longer', async () => {
   await facts.write({ now: NOW });
   expect(await facts.filesOnDisk()).toEqual(expect.arrayContaining(factFiles(first)));
 
-  // A reader that was killed no longer says that it is there.
+  // A reader that was killed no longer renews its lease.
   const readers = join(facts.folder, 'readers');
   const old = new Date(Date.now() - LEASE_MS - 1000);
   for (const name of await readdir(readers)) {
@@ -74,12 +82,12 @@ test('files stay as long as somebody reads them, and no longer', async () => {
 });
 
 test('files that are being read outlive a manifest that is lost', async () => {
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   const first = await facts.manifest();
   const reader = await takeLease(facts.folder, first.sequence);
   await writeFile(join(facts.folder, 'manifest.json'), '{');
-  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
+  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write();
   expect(await facts.filesOnDisk()).toEqual(expect.arrayContaining(factFiles(first)));
   await reader.release();
@@ -88,7 +96,7 @@ test('files that are being read outlive a manifest that is lost', async () => {
 });
 
 test('a run whose DuckDB is killed fails, and the next one does its work', async () => {
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   const killed = facts.write({
     now: NOW,
     onStep(step) {
@@ -98,15 +106,15 @@ test('a run whose DuckDB is killed fails, and the next one does its work', async
   });
   await expect(killed).rejects.toThrow('process ended');
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
 });
 
-test('a run for which there is no space leaves the facts as they were, and takes none', async () => {
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+test('a run that runs out of disk space leaves the facts as they were, and no files', async () => {
+  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
   const before = await facts.allFiles();
-  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
+  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   let runs = 0;
   const duckdb = {
     async run(...statement: Parameters<typeof facts.duckdb.run>) {
@@ -117,24 +125,24 @@ test('a run for which there is no space leaves the facts as they were, and takes
   await expect(facts.write({ now: NOW, duckdb })).rejects.toThrow('No space left');
   expect(await readdir(facts.folder)).not.toContain('tmp');
   expect(await facts.allFiles()).toEqual(expect.arrayContaining(before));
-  await facts.ask('select count(*) from players');
+  await facts.query('select count(*) from players');
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
 });
 
 /** With the second upload, a build shows another part, so that the parts of another unit change too. */
 async function setUpChanges() {
-  const april = drive(4, day(9, 3), gun);
-  await storeUpload(pool, { id: 'a', matches: [april, drive(5, day(3), gun)] });
-  const without = await makeAnew();
-  const matches = [april, drive(6, day(8, 3), wheel)];
+  const april = matchWithPart(4, day(9, 3), gun);
+  await storeUpload(pool, { id: 'a', matches: [april, matchWithPart(5, day(3), gun)] });
+  const filesBefore = await writeFromScratch();
+  const matches = [april, matchWithPart(6, day(8, 3), wheel)];
   await storeUpload(pool, { id: 'b', matches });
-  const expected = { true: await makeAnew(), false: without };
+  const expected = { true: await writeFromScratch(), false: filesBefore };
   await facts.write({ now: NOW });
   return {
     async change(isAdded: boolean) {
       if (isAdded) await storeUpload(pool, { id: 'b', matches });
-      else await removeSightings({ pool, ...storing }, 'b');
+      else await removeSightings({ pool, ...storeContext }, 'b');
     },
     expectFacts: async (isAdded: boolean, message: string) =>
       expect(factFiles(await facts.manifest()), message).toEqual(expected[`${isAdded}`]),
@@ -147,8 +155,8 @@ test('runs that are killed one step later each time leave facts that can be read
   const steps: string[] = [];
   for (;;) {
     const step = await killAt((name) => !steps.includes(name));
-    // Whatever it has left, the manifest names files that are there.
-    await facts.ask('select count(*) from parts');
+    // Whatever the run left, the manifest names files that exist.
+    await facts.query('select count(*) from parts');
     if (step === null) break;
     steps.push(step);
   }
@@ -156,18 +164,18 @@ test('runs that are killed one step later each time leave facts that can be read
   expect(steps).toContain('write parts 2026-05-03');
   const kinds = new Set(steps.map((step) => step.replace(/( [a-z]+)? 2026.*/, '')));
   expect([...kinds]).toEqual([
-    ...['read requests', 'extract', 'write', 'place', 'sync'],
-    ...['write the manifest', 'name the manifest', 'delete the requests', 'remove old files'],
+    ...['read requests', 'extract', 'write', 'move', 'sync'],
+    ...['write the manifest', 'rename the manifest', 'delete the requests', 'remove old files'],
     ...['forget old files', 'remove the temporary folder'],
   ]);
   await facts.write({ now: NOW });
   expect(await facts.allFiles()).toEqual(factFiles(await facts.manifest()));
 }, 60_000);
 
-test('a killed run loses nothing and leaves no files, at whichever step it decides', async () => {
+test('a run killed in the last steps loses nothing, and the next one leaves no old files', async () => {
   const { change, expectFacts } = await setUpChanges();
   const steps = ['delete the requests', 'remove old files', 'remove the temporary folder'];
-  const tidySteps = ['remove old files', 'forget old files', 'remove the temporary folder'];
+  const cleanupSteps = ['remove old files', 'forget old files', 'remove the temporary folder'];
   let isAdded = true;
   for (const [n, step] of steps.entries()) {
     isAdded = !isAdded;
@@ -175,8 +183,8 @@ test('a killed run loses nothing and leaves no files, at whichever step it decid
     expect(await killAt((name) => name === step)).toBe(step);
     await facts.write({ now: NOW });
     await expectFacts(isAdded, step);
-    // The next one has nothing to write, and may be killed as well.
-    await killAt((name) => name === tidySteps[n % tidySteps.length]);
+    // The next run has nothing to write, and may be killed as well.
+    await killAt((name) => name === cleanupSteps[n % cleanupSteps.length]);
     await facts.write({ now: NOW });
     expect(await facts.allFiles(), step).toEqual(factFiles(await facts.manifest()));
     expect((await facts.manifest()).retired, step).toEqual([]);
@@ -190,22 +198,22 @@ test(`runs that end anywhere leave facts that can be read, and lose nothing (see
   const int = (max: number) => Math.floor(random() * max);
   for (let round = 0; round < rounds; round++) {
     const matches = Array.from({ length: 1 + int(2) }, () =>
-      buildMatch({ seed: int(40), at: day(1 + int(2), 3 + int(2)) }),
+      matchWithBuilds({ seed: int(40), at: day(1 + int(2), 3 + int(2)) }),
     );
     await storeUpload(pool, { id: `upload ${int(8)}`, matches });
     if (int(2) === 0) await rateMatches(pool);
-    for (let end = int(3); !(await endsBefore(end)); end += 1 + int(4)) {
-      if (round > 0) await facts.ask('select count(*) from players');
+    for (let end = int(3); !(await completesBefore(end)); end += 1 + int(4)) {
+      if (round > 0) await facts.query('select count(*) from players');
     }
-    expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+    expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
   }
   await facts.write({ now: NOW });
   expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
 });
 
-/** Writes the facts, but ends before that step, from 0; returns whether there were fewer steps. */
-async function endsBefore(end: number): Promise<boolean> {
-  return (await killAt((_, n) => n === end)) === null;
+/** Writes the facts, but ends before the step of this index; returns whether there was none. */
+async function completesBefore(stepIndex: number): Promise<boolean> {
+  return (await killAt((_, n) => n === stepIndex)) === null;
 }
 
 /**

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type FactsManifest, readFactsManifest } from './manifest.ts';
 
 const FOLDER = 'readers';
-/** How often a reader says that it is still there. */
+/** How often a reader renews its lease. */
 const RENEW_MS = 10_000;
-/** A lease that was not renewed for so long is of a process that has ended. */
+/** A lease that was not renewed for this long belongs to a process that has ended. */
 export const LEASE_MS = 60_000;
 
 export interface Lease {
@@ -14,9 +14,9 @@ export interface Lease {
 }
 
 /**
- * Says, in a file beside the facts, that those of the manifest with this sequence number are being
- * read, until it is released: their files stay meanwhile, whichever server writes others. Where the
- * file cannot be written, such as on a full disk, nothing is said, and reading is not kept from it.
+ * Marks the facts of the manifest with this sequence number as being read, by a file beside them:
+ * no server removes their files until the lease is released. Where that file cannot be written, such
+ * as on a full disk, facts are read without a lease.
  */
 export async function takeLease(folder: string, sequence: number): Promise<Lease> {
   const path = join(folder, FOLDER, `${sequence}-${randomUUID()}`);

@@ -5,7 +5,7 @@ import type { FactTable } from '@scrapboard/questions/fact-tables';
 import * as z from 'zod';
 import { syncFolder } from '../uploads/sync-folder.ts';
 
-/** Changes whenever files of an earlier version have to be made anew. */
+/** Changes whenever files of an earlier version have to be written again. */
 const FORMAT = 4;
 const FILE_NAME = 'manifest.json';
 
@@ -75,7 +75,7 @@ export async function readFactsManifest(folder: string): Promise<FactsManifest |
   }
 }
 
-/** Writes the manifest durably, in place of the one before, by way of a temporary folder. */
+/** Writes the manifest durably in a temporary folder and replaces the one before with it. */
 export async function writeFactsManifest(
   folder: string,
   temp: string,
@@ -89,7 +89,7 @@ export async function writeFactsManifest(
   await syncFolder(folder);
 }
 
-/** Returns a manifest without the fields that follow from the others. */
+/** Completes a manifest with the fields that follow from the others. */
 export function composeManifest(content: Omit<FactsManifest, 'format' | 'version'>): FactsManifest {
   const hash = createHash('sha256')
     .update(listFiles(content.tables).sort().join('\n'))

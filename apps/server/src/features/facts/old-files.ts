@@ -6,8 +6,8 @@ import { FACT_FOLDERS, type FactsManifest, type FactTables, listFiles } from './
 
 /**
  * Returns the retired files of the next manifest: those that the manifest before names and the
- * tables no longer do, and those retired earlier that are still there. Without a manifest before,
- * these are all files there are: nobody knows which of them are being read.
+ * tables no longer do, and those retired earlier that still exist. Without a manifest before, these
+ * are all other files: nobody knows which of them are being read.
  */
 export async function retireFiles(
   folder: string,
@@ -28,12 +28,12 @@ export async function retireFiles(
     .map(([file, sequence]) => ({ file, sequence }));
 }
 
-/** In the folder of the facts: where checks make them anew, and where DuckDB spills what it sorts. */
-export const OWN_FOLDERS = { checks: 'checks', spill: 'spill' } as const;
+/** Inside the folder of the facts: where checks write them again, and where DuckDB spills. */
+export const SCRATCH_FOLDERS = { checks: 'checks', spill: 'spill' } as const;
 
 /**
- * Removes the files that the manifest does not name and nobody reads, and what processes have left
- * that were killed. The manifest is in its place: who takes a lease after that reads none of them.
+ * Removes the files that the manifest does not name and nobody reads, and what killed processes have
+ * left. The manifest is already in place: whoever takes a lease from now on reads none of them.
  */
 export async function removeOldFiles(
   folder: string,
@@ -47,7 +47,7 @@ export async function removeOldFiles(
     // Windows refuses to remove a file that is being read; the next run tries again.
     if (!kept.has(file)) await rm(join(folder, file)).catch(() => {});
   }
-  for (const name of Object.values(OWN_FOLDERS)) await removeAbandoned(join(folder, name));
+  for (const name of Object.values(SCRATCH_FOLDERS)) await removeAbandoned(join(folder, name));
 }
 
 /** Returns the names of the files in the folders of the tables. */

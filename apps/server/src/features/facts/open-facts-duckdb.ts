@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createDuckdb, type Duckdb } from '../../duckdb/create-duckdb.ts';
-import { OWN_FOLDERS } from './old-files.ts';
+import { SCRATCH_FOLDERS } from './old-files.ts';
 
 /** Creates DuckDB for writing in the folder of the facts. */
 export function openFactsDuckdb(folder: string, memoryLimitBytes: number): Duckdb {
   return createDuckdb({
     folder,
-    tempFolder: join(folder, OWN_FOLDERS.spill),
+    tempFolder: join(folder, SCRATCH_FOLDERS.spill),
     memoryLimitBytes,
     threads: Math.min(2, availableParallelism()),
   });

@@ -1,7 +1,7 @@
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 
-// Every copy gets a row of its own, which only its writer deletes: writers of matches never wait
-// for each other, and no server misses what another one stored.
+// Every copy gets its own row, which only its writer deletes: transactions that store matches never
+// wait for each other, and no server misses what another one stored.
 const insertDays = defineQuery({
   name: 'request_facts',
   text: `insert into facts_request (copy, day)
@@ -22,7 +22,7 @@ const insertPredicted = defineQuery({
 
 /**
  * Requests the facts of days on which ratings predict other results than before, in the transaction
- * of `db`. Of days before yesterday they can wait: an upload of old matches changes a little of
+ * of `db`. Those of days before yesterday can wait: an upload of old matches changes a little of
  * everything that was played since.
  */
 export async function requestPredictedFacts(db: Queryable, days: readonly string[]): Promise<void> {
@@ -33,7 +33,7 @@ const insertAll = defineQuery({
   text: 'insert into facts_request (copy) select id from facts_copy',
 });
 
-/** Requests that all facts be made anew, in the transaction of `db`. */
+/** Requests that all facts be written again, in the transaction of `db`. */
 export async function requestAllFacts(db: Queryable): Promise<void> {
   await insertAll.run(db);
 }

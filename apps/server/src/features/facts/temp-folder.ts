@@ -11,7 +11,7 @@ export async function openTempFolder(folder: string): Promise<string> {
   return tempPath(folder);
 }
 
-/** Removes that folder. */
+/** Removes the folder that `openTempFolder` creates. */
 export async function removeTempFolder(folder: string): Promise<void> {
   await rm(tempPath(folder), { recursive: true, force: true });
 }

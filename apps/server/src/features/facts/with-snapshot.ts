@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * Runs `work` with a connection that sees one moment of the database, and closes it: a COPY that was
- * given up would otherwise go on in it.
+ * Runs `work` with a connection that sees a single snapshot of the database, and closes it: otherwise
+ * a COPY that was aborted would continue on it.
  */
 export async function withSnapshot<T>(
   pool: Pool,

@@ -13,36 +13,44 @@ import { expireNetworks } from '../sweep/expire-networks.ts';
 import { checkFacts } from './check-facts.ts';
 import { requestAllFacts, requestUploadFacts } from './request-facts.ts';
 import { createFactsProbe, factFiles } from './testing/facts-probe.ts';
-import { buildMatch, day, drive, gun, NOW, storing, wheel } from './testing/facts-scenario.ts';
+import {
+  day,
+  gun,
+  matchWithBuilds,
+  matchWithPart,
+  NOW,
+  storeContext,
+  wheel,
+} from './testing/facts-scenario.ts';
 
 const { pool } = await createTestDatabase();
 const facts = await createFactsProbe(pool, 'this server');
-/** Always made anew. */
+/** Written from scratch each time. */
 const fresh = await createFactsProbe(pool, 'another server');
 beforeEach(async () => {
   await clearDerived(pool);
   await requestAllFacts(pool);
 });
 
-/** Returns a match with what the log of one of its players says. */
+/** Returns the match with what its first player's game.log says about it. */
 function withLocalPlayer(match: LogMatch, rewards: Record<string, number>): LogMatch {
   const localPlayer = match.players[0]?.id ?? null;
   const context = { ...match.context, localPlayer, rewards, queueMs: 3000 } as const;
   return { ...match, context } as LogMatch;
 }
 
-/** Returns the files of facts that are made anew from the rows. */
-async function makeAnew(): Promise<string[]> {
+/** Returns the files of facts that are written from scratch. */
+async function writeFromScratch(): Promise<string[]> {
   await requestAllFacts(pool);
   await fresh.write({ now: NOW });
   return factFiles(await fresh.manifest());
 }
 
-test('facts say what the rows say', async () => {
+test('facts agree with the rows', async () => {
   const matches = [
-    withLocalPlayer(buildMatch({ seed: 1, at: day(1) }), { Glory: 2.5, Gasoline: 5 }),
-    withLocalPlayer(buildMatch({ seed: 2, at: day(1, 3) }), { Glory: 35 }),
-    buildMatch({ seed: 3, at: day(1), humans: 5, bots: 5 }),
+    withLocalPlayer(matchWithBuilds({ seed: 1, at: day(1) }), { Glory: 2.5, Gasoline: 5 }),
+    withLocalPlayer(matchWithBuilds({ seed: 2, at: day(1, 3) }), { Glory: 35 }),
+    matchWithBuilds({ seed: 3, at: day(1), humans: 5, bots: 5 }),
   ];
   await storeUpload(pool, { id: 'first', matches });
   await storeUpload(pool, { id: 'second', matches: matches.slice(1) });
@@ -56,20 +64,20 @@ test('facts say what the rows say', async () => {
       from player_match p join match m on m.id = p.match_id order by match_id, player_id`,
   );
   expect(
-    await facts.ask(
+    await facts.query(
       `select match_id::varchar as match_id, player_id, build, power_score, team, party, party_size,
           result, damage, duration, witnesses, epoch(started_at)::int as time
         from players f where not bot order by f.match_id, player_id`,
     ),
   ).toEqual(players);
   expect(
-    await facts.ask(
+    await facts.query(
       `select count(*)::int as bots, count_if(first_of_match)::int as first, count(result)::int as results,
           count(distinct match_id)::int as matches
         from players where bot`,
     ),
   ).toEqual([{ bots: 9, first: 0, results: 9, matches: 3 }]);
-  expect(await facts.ask('select count_if(first_of_match)::int as first from players')).toEqual([
+  expect(await facts.query('select count_if(first_of_match)::int as first from players')).toEqual([
     { first: 3 },
   ]);
 
@@ -79,7 +87,7 @@ test('facts say what the rows say', async () => {
       order by match_id, player_id, part collate "C"`,
   );
   expect(
-    await facts.ask(
+    await facts.query(
       `select match_id::varchar as match_id, player_id, part, part_damage as damage,
           part_hits as hits, part_kills as kills
         from parts f where used order by f.match_id, player_id, part`,
@@ -92,21 +100,21 @@ test('facts say what the rows say', async () => {
   );
   expect(carried.length).toBeGreaterThan(5);
   expect(
-    await facts.ask(
+    await facts.query(
       `select match_id::varchar as match_id, player_id, part from parts f
         where not used and part_damage = 0 order by f.match_id, player_id, part`,
     ),
   ).toEqual(carried);
 
-  expect(await facts.ask('select resource from rewards')).toHaveLength(5);
+  expect(await facts.query('select resource from rewards')).toHaveLength(5);
   expect(
-    await facts.ask('select resource, amount, queue_ms from rewards where fuel order by all'),
+    await facts.query('select resource, amount, queue_ms from rewards where fuel order by all'),
   ).toEqual([
     { resource: 'Gasoline', amount: 5000, queue_ms: 3000 },
     { resource: 'Glory', amount: 2500, queue_ms: 3000 },
     { resource: null, amount: 0, queue_ms: 3000 },
   ]);
-  const uploads = await facts.ask(
+  const uploads = await facts.query(
     `select count(*)::int as rows, count(distinct upload)::int as uploads, uploader is null as unknown,
         any_value(received_at) as received from uploads group by uploader order by rows`,
   );
@@ -124,13 +132,13 @@ test('an empty database has no facts', async () => {
 });
 
 test('only what changed is written again, and the version changes exactly with the content', async () => {
-  const april = buildMatch({ seed: 4, at: day(9, 3) });
-  await storeUpload(pool, { id: 'a', matches: [april, buildMatch({ seed: 5, at: day(3) })] });
+  const april = matchWithBuilds({ seed: 4, at: day(9, 3) });
+  await storeUpload(pool, { id: 'a', matches: [april, matchWithBuilds({ seed: 5, at: day(3) })] });
   await facts.write({ now: NOW });
   const first = await facts.manifest();
   const steps: string[] = [];
   await facts.write({ now: NOW, onStep: (step) => steps.push(step) });
-  expect(steps.filter((step) => /^(extract|write|place)/.test(step))).toEqual([]);
+  expect(steps.filter((step) => /^(extract|write|move)/.test(step))).toEqual([]);
   steps.length = 0;
 
   // Read again: nothing is different.
@@ -143,18 +151,18 @@ test('only what changed is written again, and the version changes exactly with t
   expect(second.version).not.toBe(first.version);
   expect(steps.filter((step) => step.startsWith('extract'))).toEqual(['extract 2026-04']);
   expect(second.tables.players.at(-1)).toEqual(first.tables.players.at(-1));
-  expect((await facts.ask('select count(*)::int as n from uploads'))[0]).toEqual({ n: 3 });
+  expect((await facts.query('select count(*)::int as n from uploads'))[0]).toEqual({ n: 3 });
 
-  await removeSightings({ pool, ...storing }, 'b');
+  await removeSightings({ pool, ...storeContext }, 'b');
   await facts.write({ now: NOW });
   expect((await facts.manifest()).version).toBe(first.version);
-  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
 });
 
 test('uploading again and rebuilding change no fact', async () => {
   const uploads = ['a', 'b'].map((id, i) => ({
     id,
-    matches: [1, 2].map((n) => buildMatch({ seed: n + i, at: day(n + i) })),
+    matches: [1, 2].map((n) => matchWithBuilds({ seed: n + i, at: day(n + i) })),
   }));
   const store = async () => {
     for (const upload of uploads) await storeUpload(pool, upload);
@@ -175,14 +183,14 @@ test('uploading again and rebuilding change no fact', async () => {
 
 test('a part that a build shows for the first time is carried in all its other matches', async () => {
   const carried = () =>
-    facts.ask(
+    facts.query(
       `select strftime(started_at, '%m-%d') as day, part, used from parts
         where build = 'cafe0001' order by all`,
     );
-  await storeUpload(pool, { id: 'old', matches: [drive(1, day(2, 2), gun)] });
+  await storeUpload(pool, { id: 'old', matches: [matchWithPart(1, day(2, 2), gun)] });
   await facts.write({ now: NOW });
   expect(await carried()).toEqual([{ day: '03-02', part: gun, used: true }]);
-  await storeUpload(pool, { id: 'new', matches: [drive(2, day(8), wheel)] });
+  await storeUpload(pool, { id: 'new', matches: [matchWithPart(2, day(8), wheel)] });
   await facts.write({ now: NOW });
   expect(await carried()).toEqual([
     { day: '03-02', part: gun, used: true },
@@ -190,18 +198,18 @@ test('a part that a build shows for the first time is carried in all its other m
     { day: '05-08', part: gun, used: false },
     { day: '05-08', part: wheel, used: true },
   ]);
-  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
-  await removeSightings({ pool, ...storing }, 'new');
+  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  await removeSightings({ pool, ...storeContext }, 'new');
   await facts.write({ now: NOW });
   expect(await carried()).toEqual([{ day: '03-02', part: gun, used: true }]);
-  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
 });
 
-test('what ratings expected is in the facts, and changes with late matches', async () => {
-  // One of a month that is over, two of a day.
-  const matches = [day(30, 3), day(1), day(1)].map((at, n) => buildMatch({ seed: n + 1, at }));
+test('facts contain the expected results, which change with late matches', async () => {
+  // One of last month, two of the same day.
+  const matches = [day(30, 3), day(1), day(1)].map((at, n) => matchWithBuilds({ seed: n + 1, at }));
   const expected = () =>
-    facts.ask(
+    facts.query(
       `select strftime(started_at, '%m-%d') as day, player_id, expected from parts
         where expected is not null order by all`,
     );
@@ -209,46 +217,49 @@ test('what ratings expected is in the facts, and changes with late matches', asy
   await facts.write({ now: NOW });
   expect(await expected()).toEqual([]);
   await rateMatches(pool);
-  // What only ratings changed can wait, but not for ever.
+  // What only ratings have changed can wait, but not forever.
   await facts.write({ now: NOW, includesDeferred: false });
   expect(await expected()).toEqual([]);
   await pool.query(`update facts_request set requested_at = now() - interval '5 minutes 1 second'`);
   await facts.write({ now: NOW, includesDeferred: false });
   const before = await expected();
   expect(new Set(before.map(({ day }) => day))).toEqual(new Set(['04-30', '05-01']));
-  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
 
-  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 4, at: day(20, 2) })] });
+  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 4, at: day(20, 2) })] });
   await rateMatches(pool);
   await facts.write({ now: NOW });
   expect(await expected()).not.toEqual(before);
   await pool.query('update rating set expected = 10000 - expected');
   expect(await checkFacts({ pool, copy: 'this server', ...facts })).toContain(
-    'players 2026-05-01: not what the matches say',
+    'players 2026-05-01: differs from the matches',
   );
   await pool.query('update rating set expected = 10000 - expected');
-  await removeSightings({ pool, ...storing }, 'b');
+  await removeSightings({ pool, ...storeContext }, 'b');
   await rateMatches(pool);
   await facts.write({ now: NOW });
   expect(await expected()).toEqual(before);
 });
 
 test('an expired network no longer tells uploads apart', async () => {
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await pool.query(`update upload set network = '1.abc', received_at = '2020-01-01'`);
   await facts.write({ now: NOW });
-  expect(await facts.ask('select count(uploader)::int as n from uploads')).toEqual([{ n: 1 }]);
+  expect(await facts.query('select count(uploader)::int as n from uploads')).toEqual([{ n: 1 }]);
   await expireNetworks(pool, new Date('2021-01-01'));
   await facts.write({ now: NOW });
-  expect(await facts.ask('select count(uploader)::int as n from uploads')).toEqual([{ n: 0 }]);
+  expect(await facts.query('select count(uploader)::int as n from uploads')).toEqual([{ n: 0 }]);
 });
 
-test('who sent an upload changes with its owners', async () => {
-  const matches = [buildMatch({ seed: 1, at: day(1) }), buildMatch({ seed: 2, at: day(2, 3) })];
+test('the uploader of a fact changes with the owners of the upload', async () => {
+  const matches = [
+    matchWithBuilds({ seed: 1, at: day(1) }),
+    matchWithBuilds({ seed: 2, at: day(2, 3) }),
+  ];
   await storeUpload(pool, { id: 'a', matches });
   const uploader = async () => {
     await facts.write({ now: NOW });
-    const rows = await facts.ask('select distinct uploader from uploads');
+    const rows = await facts.query('select distinct uploader from uploads');
     expect(rows).toHaveLength(1);
     return rows[0]?.uploader;
   };
@@ -263,11 +274,11 @@ test('who sent an upload changes with its owners', async () => {
   expect(await uploader()).toMatch(/^[0-9a-f]{16}$/);
   await deleteAccount(pool, id);
   expect(await uploader()).toBeNull();
-  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
 });
 
 test('days become a month once it is over', async () => {
-  const matches = [1, 2, 3].map((n) => buildMatch({ seed: n, at: day(n) }));
+  const matches = [1, 2, 3].map((n) => matchWithBuilds({ seed: n, at: day(n) }));
   await storeUpload(pool, { id: 'a', matches });
   await facts.write({ now: NOW });
   expect((await facts.manifest()).tables.players.map(({ from }) => from)).toEqual([
@@ -275,7 +286,7 @@ test('days become a month once it is over', async () => {
     '2026-05-02',
     '2026-05-03',
   ]);
-  const later = buildMatch({ seed: 4, at: day(2, 5) });
+  const later = matchWithBuilds({ seed: 4, at: day(2, 5) });
   await storeUpload(pool, { id: 'b', matches: [later] });
   await facts.write({ now: NOW + 30 * DAY_MS });
   expect((await facts.manifest()).tables.players).toMatchObject([
@@ -284,27 +295,27 @@ test('days become a month once it is over', async () => {
   ]);
 });
 
-test('a missing or truncated file, or another database, makes the facts anew', async () => {
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+test('with a truncated file or another database, the facts are written again', async () => {
+  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   const files = factFiles(await facts.manifest());
   await truncate(join(facts.folder, files[0] ?? ''), 10);
   await facts.write({ now: NOW });
   expect(factFiles(await facts.manifest())).toEqual(files);
   await pool.query('truncate facts_copy, facts_request');
-  await storeUpload(pool, { id: 'b', matches: [buildMatch({ seed: 2, at: day(1) })] });
+  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.manifest())).toEqual(await makeAnew());
+  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
 });
 
-test('a check finds files that are damaged, missing, or not what the matches say', async () => {
+test('a check finds files that are damaged, missing, or differ from the matches', async () => {
   const options = { pool, copy: 'this server', ...facts };
-  await storeUpload(pool, { id: 'a', matches: [buildMatch({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   expect(await checkFacts(options)).toBeNull();
   await facts.write({ now: NOW });
   expect(await checkFacts(options)).toEqual([]);
   await pool.query('update player_match set kills = kills + 1');
-  expect(await checkFacts(options)).toEqual(['players 2026-05-01: not what the matches say']);
+  expect(await checkFacts(options)).toEqual(['players 2026-05-01: differs from the matches']);
   await pool.query('update player_match set kills = kills - 1');
   const [builds = '', parts = ''] = factFiles(await facts.manifest());
   await rm(join(facts.folder, builds));

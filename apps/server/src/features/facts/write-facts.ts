@@ -25,20 +25,20 @@ import { openTempFolder, removeTempFolder } from './temp-folder.ts';
 import { withSnapshot } from './with-snapshot.ts';
 import { writeUnits } from './write-units.ts';
 
-export interface WriteFacts {
+export interface WriteFactsOptions {
   pool: Pool;
-  /** The name of the facts in the folder: see `facts-copy-id.ts`. */
+  /** The id of the copy in the folder: see `facts-copy-id.ts`. */
   copy: string;
   /** The folder of the facts. */
   folder: string;
   /** DuckDB with access to the folder. */
   duckdb: Pick<Duckdb, 'run'>;
   signal?: AbortSignal;
-  /** Whether to write what can wait, too; by default it is written. */
+  /** Whether to write deferred changes too; true by default. */
   includesDeferred?: boolean;
   /** Epoch milliseconds; decides which month is open. */
   now?: number;
-  /** Called before each step, at which a test lets the run end, as if the process were killed. */
+  /** Called before each step. A test throws in it to end the run as if the process were killed. */
   onStep?(step: string): void;
 }
 
@@ -49,12 +49,12 @@ const lockCopy = defineQuery({
 
 /**
  * Writes the facts of the days that changed since the last run, or all if there are none, and
- * removes files that nothing reads any more. What the facts then say depends only on the rows of
- * matches and uploads at one moment, whatever was written in which order. A run that ends early
- * leaves the facts as they were, and the next one does its work. Of all processes, one writes in a
+ * removes files that nothing reads any more. The content of the facts depends only on the rows of
+ * matches and uploads at that time, not on the order in which they were written. A run that ends
+ * early leaves the facts as they were, and the next one does its work. One process writes in a
  * folder at a time; the others wait for it.
  */
-export async function writeFacts(options: WriteFacts): Promise<void> {
+export async function writeFacts(options: WriteFactsOptions): Promise<void> {
   const { pool, copy, folder } = options;
   await registerFactsCopy(pool, copy);
   const holder = await pool.connect();
@@ -62,7 +62,8 @@ export async function writeFacts(options: WriteFacts): Promise<void> {
     await lockCopy.run(holder, copy);
     await withSnapshot(pool, (reader) => writeOnce(options, holder, reader));
   } catch (error) {
-    // Otherwise it would take space on a full disk until the next run. A killed process cannot.
+    // Otherwise it would take space on a full disk until the next run. Tests that simulate a killed
+    // process leave it, as the process would.
     if (options.onStep === undefined) await removeTempFolder(folder).catch(() => {});
     throw error;
   } finally {
@@ -72,7 +73,7 @@ export async function writeFacts(options: WriteFacts): Promise<void> {
 }
 
 async function writeOnce(
-  options: WriteFacts,
+  options: WriteFactsOptions,
   holder: ClientBase,
   reader: ClientBase,
 ): Promise<void> {
@@ -81,11 +82,11 @@ async function writeOnce(
   const before = (await fetchFactsState(holder, copy))?.run ?? null;
   const { ids, asOf, days } = await readRequests(reader, copy, options.includesDeferred);
   const usable = await readUsableManifest(folder, before);
-  if (usable !== null && ids.length === 0) return await tidy(folder, usable, onStep);
+  if (usable !== null && ids.length === 0) return await cleanUp(folder, usable, onStep);
 
   const temp = await openTempFolder(folder);
   const writer = String((await duckdb.run('select version() as version'))[0]?.version);
-  // What another version of DuckDB wrote may have other bytes, by which files are compared.
+  // Files are compared by their bytes, which may differ between versions of DuckDB.
   const previous = days !== null && usable?.writer === writer ? usable : null;
   const units =
     previous === null || days === null
@@ -95,7 +96,7 @@ async function writeOnce(
   const tables = await writeUnits(context, units, previous?.tables ?? emptyTables());
 
   const run = randomUUID();
-  // Also one of another database, or whose files are damaged, has been read.
+  // A manifest of another database, or with damaged files, may have readers too.
   const replaced = usable ?? (await readFactsManifest(folder));
   const sequence = Math.max(now, (replaced?.sequence ?? 0) + 1);
   const retired = await retireFiles(folder, replaced, { tables, sequence });
@@ -107,7 +108,7 @@ async function writeOnce(
   onStep('write the manifest');
   // Fails if the connection is gone, and with it the lock: then another process may be writing.
   await fetchFactsState(holder, copy);
-  await writeFactsManifest(folder, temp, manifest, () => onStep('name the manifest'));
+  await writeFactsManifest(folder, temp, manifest, () => onStep('rename the manifest'));
   onStep('delete the requests');
   const rows = Object.values(tables).reduce(
     (sum, files) => files.reduce((total, file) => total + file.rows, sum),
@@ -136,7 +137,7 @@ export async function readUsableManifest(
 }
 
 /** Removes old files that nobody reads any more, and what is left of earlier runs. */
-async function tidy(
+async function cleanUp(
   folder: string,
   manifest: FactsManifest,
   onStep: (step: string) => void,

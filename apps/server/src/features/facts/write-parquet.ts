@@ -9,7 +9,7 @@ import { sqlText } from './extract-unit.ts';
 import type { FactUnit } from './fact-units.ts';
 import type { FactFile, FactFolder } from './manifest.ts';
 
-interface WriteParquet {
+interface WriteParquetContext {
   duckdb: Pick<Duckdb, 'run'>;
   folder: string;
   temp: string;
@@ -22,7 +22,7 @@ interface WriteParquet {
  * the same name are equal. Returns null, and writes none, if there are no rows.
  */
 export async function writeParquet(
-  context: WriteParquet,
+  context: WriteParquetContext,
   table: FactFolder,
   { name, from, to }: FactUnit,
   query: string,
@@ -36,14 +36,14 @@ export async function writeParquet(
   }
   const file = `${table}/${name}-${(await hashFile(temp)).slice(0, 16)}.parquet`;
   const { size: bytes } = await stat(temp);
-  onStep(`place ${table} ${name}`);
-  await place(temp, { folder, table, file }, () => onStep(`sync ${table} ${name}`));
+  onStep(`move ${table} ${name}`);
+  await moveIntoPlace(temp, { folder, table, file }, () => onStep(`sync ${table} ${name}`));
   return { file, from, to, rows, bytes };
 }
 
-/** Writes the rows of a query as a file that is only read in this run. Returns its path. */
+/** Writes the rows of a query as a temporary file for this run. Returns its path. */
 export async function writeTempParquet(
-  context: WriteParquet,
+  context: WriteParquetContext,
   name: string,
   query: string,
 ): Promise<string> {
@@ -51,7 +51,7 @@ export async function writeTempParquet(
 }
 
 async function copyTo(
-  { duckdb, temp, signal }: WriteParquet,
+  { duckdb, temp, signal }: WriteParquetContext,
   name: string,
   query: string,
 ): Promise<{ path: string; rows: number }> {
@@ -65,17 +65,17 @@ async function copyTo(
 }
 
 /**
- * Moves a file to its place, unless it is there: then it is being read, perhaps. Makes it durable in
- * both cases, since a killed run may have ended between the two.
+ * Moves a file into place, unless it is already there and may be in use. Makes it durable in both
+ * cases, since a killed run may have ended between the two steps.
  */
-async function place(
+async function moveIntoPlace(
   temp: string,
   { folder, table, file }: { folder: string; table: string; file: string },
-  onPlaced: () => void,
+  onMoved: () => void,
 ): Promise<void> {
   const path = join(folder, file);
-  const known = await stat(path).catch(() => null);
-  if (known !== null && known.size === (await stat(temp)).size) await rm(temp);
+  const existing = await stat(path).catch(() => null);
+  if (existing !== null && existing.size === (await stat(temp)).size) await rm(temp);
   else {
     await mkdir(join(folder, table), { recursive: true, mode: 0o700 });
     const written = await open(temp, 'r+');
@@ -86,7 +86,7 @@ async function place(
     }
     await rename(temp, path);
   }
-  onPlaced();
+  onMoved();
   await syncFolder(join(folder, table));
 }
 

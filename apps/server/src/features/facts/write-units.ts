@@ -16,8 +16,8 @@ import { FACT_FOLDERS, type FactFile, type FactFolder, type FactTables } from '.
 import { numberValues } from './number-values.ts';
 import { writeParquet, writeTempParquet } from './write-parquet.ts';
 
-export interface WriteUnits {
-  /** Its transaction sees one moment. */
+export interface WriteUnitsContext {
+  /** Its transaction sees a single snapshot. */
   reader: ClientBase;
   /** What has no number yet gets one, whatever becomes of this run. */
   pool: Pool;
@@ -31,12 +31,12 @@ export interface WriteUnits {
 }
 
 /**
- * Writes the files of these units, and the parts of all others in which a build occurs that has
- * shown another part now, or no longer shows one. Returns the files of all units; `before` has those
- * of the units that are not written.
+ * Writes the files of these units, and the parts of all other units with a build that now shows a
+ * part more or less than before. Returns the files of all units; `before` has those of the units
+ * that are not written.
  */
 export async function writeUnits(
-  context: WriteUnits,
+  context: WriteUnitsContext,
   units: readonly FactUnit[],
   before: FactTables,
 ): Promise<FactTables> {
@@ -45,17 +45,18 @@ export async function writeUnits(
   const used = new Map<string, string>();
   for (const unit of units) await writeUnit(context, unit, tables, used);
 
-  const carried = await listCarried(context, tables.builds, 'carried');
-  const carriers = await findCarriers(context, { before, tables, carried, written: used });
+  const carried = await writeCarriedParts(context, tables.builds, 'carried');
+  const changes = { before, tables, carried, written: used };
+  const affected = await findFilesWithChangedBuilds(context, changes);
   for (const players of tables.players) {
     const name = unitOf(players.file);
     const path = join(context.folder, players.file);
-    const damaging =
-      used.get(name) ?? (carriers.has(path) ? usedBefore(context, before, name) : null);
-    if (damaging === null) continue;
+    const usedInUnit =
+      used.get(name) ?? (affected.has(path) ? readUsedParts(context, before, name) : null);
+    if (usedInUnit === null) continue;
     tables.parts = tables.parts.filter(({ file }) => unitOf(file) !== name);
     const { from, to } = players;
-    const query = partsSql(damaging, `(from ${readParquet([path])} where not bot)`, carried);
+    const query = partsSql(usedInUnit, `(from ${readParquet([path])} where not bot)`, carried);
     await write(context, tables, 'parts', { name, from, to }, query);
   }
   for (const table of FACT_FOLDERS) tables[table].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -64,7 +65,7 @@ export async function writeUnits(
 
 /** Writes the files of a unit, except for its parts, which depend on other units. */
 async function writeUnit(
-  context: WriteUnits,
+  context: WriteUnitsContext,
   unit: FactUnit,
   tables: FactTables,
   used: Map<string, string>,
@@ -87,7 +88,7 @@ async function writeUnit(
 
 /** Writes a file and adds it to the tables, unless it would have no rows. Returns its name. */
 async function write(
-  context: WriteUnits,
+  context: WriteUnitsContext,
   tables: FactTables,
   table: FactFolder,
   unit: FactUnit,
@@ -99,9 +100,9 @@ async function write(
   return file.file;
 }
 
-/** Writes which parts builds have shown in these files, and returns a table function that reads it. */
-async function listCarried(
-  context: WriteUnits,
+/** Writes the parts that builds show in these files, and returns a table function that reads them. */
+async function writeCarriedParts(
+  context: WriteUnitsContext,
   builds: readonly FactFile[],
   name: string,
 ): Promise<string> {
@@ -112,7 +113,7 @@ async function listCarried(
   return readParquet([await writeTempParquet(context, name, query)]);
 }
 
-interface Carriers {
+interface CarriedChanges {
   before: FactTables;
   tables: FactTables;
   /** Reads which parts each build has shown. */
@@ -125,15 +126,16 @@ interface Carriers {
  * Returns the files of players, other than those of the units being written, in which a build
  * occurs that has shown other parts than before.
  */
-async function findCarriers(
-  context: WriteUnits,
-  { before, tables, carried, written }: Carriers,
+async function findFilesWithChangedBuilds(
+  context: WriteUnitsContext,
+  { before, tables, carried, written }: CarriedChanges,
 ): Promise<ReadonlySet<string>> {
   const others = tables.players.filter(({ file }) => !written.has(unitOf(file)));
   if (others.length === 0 || namesOf(before.builds) === namesOf(tables.builds)) return new Set();
-  const known = await listCarried(context, before.builds, 'carried-before');
+  const carriedBefore = await writeCarriedParts(context, before.builds, 'carried-before');
   const changed = `select build from (
-      ((from ${carried}) except (from ${known})) union all ((from ${known}) except (from ${carried})))`;
+      ((from ${carried}) except (from ${carriedBefore}))
+      union all ((from ${carriedBefore}) except (from ${carried})))`;
   const rows = await context.duckdb.run(
     `select distinct filename from ${readFiles(context, others, ', filename = true')}
       where build in (${changed})`,
@@ -149,15 +151,19 @@ const namesOf = (files: readonly FactFile[]) =>
     .sort()
     .join();
 
-function readFiles({ folder }: WriteUnits, files: readonly FactFile[], options = ''): string {
+function readFiles(
+  { folder }: WriteUnitsContext,
+  files: readonly FactFile[],
+  options = '',
+): string {
   return readParquet(
     files.map(({ file }) => join(folder, file)),
     options,
   );
 }
 
-/** Reads the parts that dealt damage in a unit from its file of parts. */
-function usedBefore(context: WriteUnits, { parts }: FactTables, name: string): string {
+/** Returns a table function that reads a unit's parts that dealt damage from its file of parts. */
+function readUsedParts(context: WriteUnitsContext, { parts }: FactTables, name: string): string {
   const files = parts.filter(({ file }) => unitOf(file) === name);
   if (files.length > 0) return `(from ${readFiles(context, files)} where used)`;
   return `(select 0::BIGINT as match_id, '' as player_id, '' as part, 0 as part_damage,

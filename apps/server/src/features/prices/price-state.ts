@@ -16,7 +16,7 @@ const priceState = defineQuery({
   columns: { value: typed<PriceState>(instance.columns.value) },
 });
 
-/** Returns what was last read of a source; null without one. Another source's prices do not count. */
+/** Returns the prices last read from a source; null without a source. Ignores other sources' prices. */
 export async function fetchOperatorPrices(
   db: Queryable,
   source: string | undefined,
@@ -40,7 +40,7 @@ export async function savePrices(db: Queryable, source: string, list: PriceList)
   await saveState.run(db, state);
 }
 
-/** Stores that a source could not be read; the prices of before stay. */
+/** Records that a source could not be read; the earlier prices stay. */
 export async function savePriceFailure(db: Queryable, source: string): Promise<void> {
   const before = await fetchOperatorPrices(db, source);
   const state: PriceState = {

@@ -9,7 +9,7 @@ import {
   questionSql,
   readAnswer,
 } from '@scrapboard/questions';
-import type { Asker } from './create-asker.ts';
+import type { StatementRunner } from './create-statement-runner.ts';
 import type { Facts } from './facts-reader.ts';
 
 export type AnswerFromFiles = (
@@ -19,23 +19,23 @@ export type AnswerFromFiles = (
   signal: AbortSignal,
 ) => Promise<QuestionRows>;
 
-/** Creates the function that answers a question from files, by DuckDB. */
+/** Creates a function that answers questions from files, with DuckDB. */
 export function createAnswerFromFiles(
-  asker: Pick<Asker, 'ask'>,
+  runner: Pick<StatementRunner, 'run'>,
   catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'>,
 ): AnswerFromFiles {
-  const unlistedParts = createUnlistedParts(asker, catalogue);
+  const unlistedParts = createUnlistedParts(runner, catalogue);
   return async (question, facts, hidden, signal) => {
-    const unlisted = asksForTraits(question) ? await unlistedParts(facts.files, signal) : [];
+    const unlisted = usesPartTraits(question) ? await unlistedParts(facts.files, signal) : [];
     const context = questionContext(catalogue, hidden, unlisted);
     const { sql, values, plan } = questionSql(question, facts.files, context, facts.numbers);
     const name = String(new URLSearchParams(questionParameters(question)));
-    return readAnswer(plan, await asker.ask(name, { sql, params: values }, signal));
+    return readAnswer(plan, await runner.run(name, { sql, params: values }, signal));
   };
 }
 
-/** Whether a question is by, or selects, something that only the catalogue knows of parts. */
-function asksForTraits({ by, filters }: Question): boolean {
+/** Returns whether a question groups or filters by something that only the catalogue knows of parts. */
+function usesPartTraits({ by, filters }: Question): boolean {
   const named: string[] = [...by, ...Object.keys(filters)];
   return named.some(
     (name) =>
@@ -46,10 +46,10 @@ function asksForTraits({ by, filters }: Question): boolean {
 
 /**
  * Creates a function that returns the parts that facts have and the catalogue does not list. Files
- * never change, so each is looked at once; parts that no file has any more do no harm.
+ * never change, so each is read once; parts that are no longer in any file do no harm.
  */
 function createUnlistedParts(
-  asker: Pick<Asker, 'ask'>,
+  runner: Pick<StatementRunner, 'run'>,
   catalogue: Pick<Catalogue, 'parts'>,
 ): (files: Facts['files'], signal: AbortSignal) => Promise<string[]> {
   const listed = new Set(catalogue.parts().map(({ id }) => id));
@@ -61,7 +61,7 @@ function createUnlistedParts(
     const added = paths.filter((path) => !seen.has(path));
     if (added.length > 0) {
       const sql = 'select distinct part from read_parquet($1::varchar[])';
-      const rows = await asker.ask('parts', { sql, params: [added] }, signal);
+      const rows = await runner.run('parts', { sql, params: [added] }, signal);
       for (const { part } of rows) {
         if (typeof part === 'string' && !listed.has(part)) unlisted.add(part);
       }

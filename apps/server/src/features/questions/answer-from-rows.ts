@@ -15,8 +15,8 @@ export const MAX_MATCHES = 5000;
 const MAX_TIME = Date.UTC(9999, 0, 1);
 
 /**
- * Answers a question straight from the rows in the database, without DuckDB, or before there are
- * files. Throws `tooMany` where a period has more matches than that is good for.
+ * Answers a question from the rows in the database, where DuckDB cannot run or before there are
+ * files. Throws `tooMany` if the period has more than `MAX_MATCHES` matches.
  */
 export async function answerFromRows(
   question: Question,

@@ -7,7 +7,7 @@ const load =
   () =>
     Promise.resolve({ answer, bytes });
 
-test('keeps what was asked for last, within its bytes', async () => {
+test('keeps the answers that were read last, within its size', async () => {
   const cache = createAnswerCache<string>(100);
   for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, signal, load(key, 25));
   expect((await cache.read('a', signal, load('other'))).source).toBe('cached');
@@ -22,7 +22,7 @@ test('keeps what was asked for last, within its bytes', async () => {
   expect((await cache.read('large', signal, load('again'))).answer).toBe('again');
 });
 
-test('askers share a load; it is abandoned when the last of them has left', async () => {
+test('callers share a load, which is aborted when the last of them has left', async () => {
   const cache = createAnswerCache<string>(100);
   const loads: AbortSignal[] = [];
   const loadForever = (abandoned: AbortSignal) => {
@@ -31,18 +31,18 @@ test('askers share a load; it is abandoned when the last of them has left', asyn
       abandoned.addEventListener('abort', () => reject(abandoned.reason));
     });
   };
-  const askers = [new AbortController(), new AbortController()] as const;
-  const reads = askers.map((asker) => cache.read('a', asker.signal, loadForever));
-  askers[0].abort(new Error('first left'));
+  const callers = [new AbortController(), new AbortController()] as const;
+  const reads = callers.map((caller) => cache.read('a', caller.signal, loadForever));
+  callers[0].abort(new Error('first left'));
   await expect(reads[0]).rejects.toThrow('first left');
   expect(loads.map(({ aborted }) => aborted)).toEqual([false]);
-  askers[1].abort(new Error('second left'));
+  callers[1].abort(new Error('second left'));
   await expect(reads[1]).rejects.toThrow('second left');
   expect(loads.map(({ aborted }) => aborted)).toEqual([true]);
   expect((await cache.read('a', signal, load('loaded'))).source).toBe('loaded');
 });
 
-test('a failure is told to all who asked, and not kept', async () => {
+test('a failure is reported to all callers, and not cached', async () => {
   const cache = createAnswerCache<string>(100);
   const fail = () => Promise.reject(new Error('failed'));
   const reads = [cache.read('a', signal, fail), cache.read('a', signal, fail)];

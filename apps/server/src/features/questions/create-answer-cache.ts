@@ -1,7 +1,7 @@
 export interface AnswerCache<T> {
   /**
-   * Returns the answer of the key, or loads it; askers of the same key share one load, which is
-   * aborted once all of them have left. Throws an asker's reason when they leave.
+   * Returns the cached answer or loads it. Callers with the same key share one load, which is
+   * aborted once the signals of all of them are. Throws the signal's reason when it is aborted.
    */
   read(
     key: string,
@@ -13,18 +13,18 @@ export interface AnswerCache<T> {
 
 interface Load<T> {
   answer: Promise<T>;
-  askers: number;
-  abandon: AbortController;
+  callers: number;
+  controller: AbortController;
 }
 
-/** Creates a cache that keeps the answers asked for last, up to a number of bytes. */
+/** Creates a cache that keeps the answers that were read last, up to a number of bytes. */
 export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
   // Maps keep insertion order: the first entry is the least recently used one.
   const entries = new Map<string, { answer: T; bytes: number }>();
   const loads = new Map<string, Load<T>>();
   let bytes = 0;
 
-  function keep(key: string, entry: { answer: T; bytes: number }): void {
+  function store(key: string, entry: { answer: T; bytes: number }): void {
     if (entry.bytes > maxBytes / 4) return;
     entries.set(key, entry);
     bytes += entry.bytes;
@@ -39,14 +39,14 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
     key: string,
     load: (signal: AbortSignal) => Promise<{ answer: T; bytes: number }>,
   ): Load<T> {
-    const abandon = new AbortController();
+    const controller = new AbortController();
     const end = () => {
-      if (loads.get(key) === begun) loads.delete(key);
+      if (loads.get(key) === started) loads.delete(key);
     };
-    const answer = load(abandon.signal).then(
+    const answer = load(controller.signal).then(
       (entry) => {
         end();
-        keep(key, entry);
+        store(key, entry);
         return entry.answer;
       },
       (error) => {
@@ -54,15 +54,15 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
         throw error;
       },
     );
-    // Those who left do not wait for it.
+    // Without callers, a failure must not count as unhandled.
     answer.catch(() => {});
-    const begun = { answer, askers: 0, abandon };
-    loads.set(key, begun);
-    return begun;
+    const started = { answer, callers: 0, controller };
+    loads.set(key, started);
+    return started;
   }
 
   async function join(key: string, load: Load<T>, signal: AbortSignal): Promise<T> {
-    load.askers += 1;
+    load.callers += 1;
     const left = Promise.withResolvers<never>();
     const leave = () => left.reject(signal.reason);
     signal.addEventListener('abort', leave, { once: true });
@@ -70,11 +70,11 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
       return await Promise.race([load.answer, left.promise]);
     } finally {
       signal.removeEventListener('abort', leave);
-      load.askers -= 1;
-      if (load.askers === 0 && loads.get(key) === load) {
-        // The next asker needs a load that nobody has given up.
+      load.callers -= 1;
+      if (load.callers === 0 && loads.get(key) === load) {
+        // The next caller needs a load that is not aborted.
         loads.delete(key);
-        load.abandon.abort(new Error('Nobody waits for this answer any more.'));
+        load.controller.abort(new Error('Nobody waits for this answer any more.'));
       }
     }
   }

@@ -17,14 +17,14 @@ import {
   MAX_MATCHES,
 } from './answer-from-rows.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
-import { type AskerOptions, createAsker } from './create-asker.ts';
+import { createStatementRunner, type StatementRunnerOptions } from './create-statement-runner.ts';
 import { createFactsReader, type Facts } from './facts-reader.ts';
 import { fetchNicknames } from './fetch-nicknames.ts';
 
 export type QuestionOutcome = 'cached' | 'shared' | 'answered' | 'failed' | 'left';
 
 export interface QuestionService {
-  /** Answers a question for someone from whom these players are hidden. */
+  /** Answers a question for a viewer from whom these players are hidden. */
   answer(
     question: Question,
     viewer: { hidden: readonly string[]; signal: AbortSignal },
@@ -34,16 +34,16 @@ export interface QuestionService {
     running: number;
     waiting: number;
     cacheBytes: number;
-    /** DuckDB’s process, while there is one, and how often it ended by itself. */
+    /** DuckDB's process, while there is one, and how many times it has ended by itself. */
     pid: number | undefined;
     crashes: number;
   };
   close(): Promise<void>;
 }
 
-export interface QuestionServiceOptions extends AskerOptions {
+export interface QuestionServiceOptions extends StatementRunnerOptions {
   /** Why this machine has no DuckDB; null if it has. */
-  missing?: string | null;
+  missingReason?: string | null;
   /** How long answers from rows, which have no version, are kept. */
   rowsTtlMs?: number;
   idleMs?: number;
@@ -51,16 +51,16 @@ export interface QuestionServiceOptions extends AskerOptions {
 
 const CACHE_BYTES = 32 * 1024 ** 2;
 const MAX_THREADS = 4;
-/** Of a question for which the files that it reads are missing. */
+/** How many times a question is tried if the files that it reads are missing. */
 const MAX_ATTEMPTS = 3;
-/** What DuckDB’s limit does not count takes the rest: the process itself, samples of quantiles. */
+/** The rest is for what DuckDB's limit does not count: the process itself, samples of quantiles. */
 const DUCKDB_SHARE = 0.5;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 
-type KeptAnswer = Omit<QuestionAnswer, 'asOf'>;
+type CachedAnswer = Omit<QuestionAnswer, 'asOf'>;
 
-/** Creates what answers questions: from files by DuckDB, or from rows where that is not possible. */
+/** Creates the service that answers questions: from files with DuckDB, or else from rows. */
 export function createQuestionService(
   { pool, catalogue, config, log }: Pick<Deps, 'pool' | 'catalogue' | 'config' | 'log'>,
   options: QuestionServiceOptions = {},
@@ -72,73 +72,74 @@ export function createQuestionService(
     tempFolder: join(config.dataFolder, 'temp', 'questions'),
     memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_SHARE),
     threads: Math.min(MAX_THREADS, availableParallelism()),
-    onCrash: (how) => log.warn(`DuckDB’s process ended while it answered questions: ${how}`),
+    onCrash: (reason) => log.warn(`DuckDB’s process ended while it answered questions: ${reason}`),
     ...(idleMs !== undefined && { idleMs }),
   });
-  const asker = createAsker(duckdb, options);
-  const answerFromFiles = createAnswerFromFiles(asker, catalogue);
-  const facts = createFactsReader(config.dataFolder);
-  const cache = createAnswerCache<KeptAnswer>(CACHE_BYTES);
+  const runner = createStatementRunner(duckdb, options);
+  const answerFromFiles = createAnswerFromFiles(runner, catalogue);
+  const factsReader = createFactsReader(config.dataFolder);
+  const cache = createAnswerCache<CachedAnswer>(CACHE_BYTES);
   const outcomes = new Map<QuestionOutcome, number>();
-  let missing = options.missing === undefined ? explainMissingDuckdb() : options.missing;
-  if (missing !== null) warnMissing();
+  let missingReason =
+    options.missingReason === undefined ? explainMissingDuckdb() : options.missingReason;
+  if (missingReason !== null) warnMissing();
 
   function warnMissing(): void {
     log.warn(
-      `DuckDB does not run on this machine (${missing}): statistics over all matches are limited to ${MAX_MATCHES} matches at a time`,
+      `DuckDB does not run on this machine (${missingReason}): statistics over all matches are limited to ${MAX_MATCHES} matches at a time`,
     );
   }
 
-  /** Returns the facts to answer from; null if that has to be the rows. */
+  /** Returns the facts to answer from; null if questions have to be answered from rows. */
   async function readFacts(): Promise<Facts | null> {
-    return missing === null ? await facts.read() : null;
+    return missingReason === null ? await factsReader.read() : null;
   }
 
   async function answerRows(
     question: Question,
-    from: Facts | null,
+    facts: Facts | null,
     hidden: ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<QuestionRows> {
-    if (from === null) {
-      const tooMany = missing === null ? factsNotReady() : factsUnavailable();
-      return await asker.queue.run(
+    if (facts === null) {
+      const tooMany = missingReason === null ? factsNotReady() : factsUnavailable();
+      return await runner.queue.run(
         () => answerFromRows(question, { pool, catalogue }, hidden, tooMany),
         { signal },
       );
     }
     try {
-      return await answerFromFiles(question, from, hidden, signal);
+      return await answerFromFiles(question, facts, hidden, signal);
     } catch (error) {
       if (!(error instanceof DuckdbError) || error.failure !== 'unavailable') throw error;
-      missing = error.message;
+      missingReason = error.message;
       warnMissing();
       return await answerRows(question, null, hidden, signal);
     }
   }
 
   /**
-   * Answers from the newest facts; from newer ones if that fails, because somebody may have deleted
-   * the files nevertheless.
+   * Answers from the newest facts, with a lease on them. Tries again with newer ones if that fails,
+   * because somebody may have deleted the files nevertheless.
    */
-  async function answerHeld(
+  async function answerWithLease(
     question: Question,
     hidden: ReadonlySet<string>,
     signal: AbortSignal,
-  ): Promise<{ rows: QuestionRows; from: Facts | null }> {
+  ): Promise<{ rows: QuestionRows; facts: Facts | null }> {
     let failure: unknown;
-    let failed: number | null = null;
+    let failedSequence: number | null = null;
     for (let attempt = 1; ; attempt++) {
-      const answered = await facts.hold(async (newest) => {
-        const from = missing === null ? newest : null;
-        if (failed !== null && from?.sequence === failed) throw failure;
+      const answered = await factsReader.withLease(async (newest) => {
+        const facts = missingReason === null ? newest : null;
+        if (failedSequence !== null && facts?.sequence === failedSequence) throw failure;
         try {
-          return { rows: await answerRows(question, from, hidden, signal), from };
+          return { rows: await answerRows(question, facts, hidden, signal), facts };
         } catch (error) {
-          if (!(error instanceof DuckdbError) || from === null || attempt >= MAX_ATTEMPTS)
+          if (!(error instanceof DuckdbError) || facts === null || attempt >= MAX_ATTEMPTS)
             throw error;
           failure = error;
-          failed = from.sequence;
+          failedSequence = facts.sequence;
           return null;
         }
       });
@@ -151,12 +152,12 @@ export function createQuestionService(
     version: string,
     hidden: readonly string[],
     signal: AbortSignal,
-  ): Promise<{ answer: KeptAnswer; bytes: number }> {
-    const { rows, from } = await answerHeld(question, new Set(hidden), signal);
+  ): Promise<{ answer: CachedAnswer; bytes: number }> {
+    const { rows, facts } = await answerWithLease(question, new Set(hidden), signal);
     const nicknames = await fetchNicknames(pool, playersOfRows(rows.rows));
     const answer = {
       // Facts may have been written since the version was read.
-      version: from?.version ?? version,
+      version: facts?.version ?? version,
       ...toNamedAnswer(rows, { by: question.by, catalogue, nicknames }),
     };
     return { answer, bytes: JSON.stringify(answer).length };
@@ -169,16 +170,16 @@ export function createQuestionService(
   return {
     async answer(question, { hidden, signal }) {
       try {
-        const from = await readFacts();
+        const facts = await readFacts();
         const rowsAt = Math.floor(Date.now() / rowsTtlMs) * rowsTtlMs;
-        const { version, asOf } = from ?? {
+        const { version, asOf } = facts ?? {
           version: `rows-${rowsAt}`,
           asOf: new Date(rowsAt).toISOString(),
         };
         const parameters = String(new URLSearchParams(questionParameters(question)));
         const key = `${version}\n${hiddenKey(hidden)}\n${parameters}`;
-        const { answer, source } = await cache.read(key, signal, (abandoned) =>
-          load(question, version, hidden, abandoned),
+        const { answer, source } = await cache.read(key, signal, (loadSignal) =>
+          load(question, version, hidden, loadSignal),
         );
         count(source === 'loaded' ? 'answered' : source);
         return { asOf, ...answer };
@@ -190,8 +191,8 @@ export function createQuestionService(
     get state() {
       return {
         outcomes,
-        running: asker.queue.running,
-        waiting: asker.queue.waiting,
+        running: runner.queue.running,
+        waiting: runner.queue.waiting,
         cacheBytes: cache.bytes,
         pid: duckdb.pid,
         crashes: duckdb.crashes,

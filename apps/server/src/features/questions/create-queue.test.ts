@@ -3,13 +3,13 @@ import { createQueue } from './create-queue.ts';
 
 const { signal } = new AbortController();
 
-/** Creates a task that ends when told to. */
+/** Creates a task that ends when `end` is called. */
 function createTask() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { task: () => promise, end: resolve };
 }
 
-test('runs two at once and the others in their order, and refuses what is too much', async () => {
+test('runs two tasks at once and the others in order, and refuses more than may wait', async () => {
   const queue = createQueue({ concurrency: 2, maxWaiting: 2 });
   const tasks = [createTask(), createTask(), createTask(), createTask()] as const;
   const started: number[] = [];
@@ -35,7 +35,7 @@ test('runs two at once and the others in their order, and refuses what is too mu
   expect([started, queue.running, queue.waiting]).toEqual([[0, 1, 2, 3], 0, 0]);
 });
 
-test('whoever leaves while waiting never starts', async () => {
+test('a task that is aborted while it waits never starts', async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 9 });
   const first = createTask();
   const running = queue.run(first.task, { signal });

@@ -17,7 +17,7 @@ interface Waiting {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Creates a queue, first come, first served. A task that runs `alone` shares the time with no other. */
+/** Creates a queue, first come, first served. No other task runs during one that runs `alone`. */
 export function createQueue({
   concurrency,
   maxWaiting,

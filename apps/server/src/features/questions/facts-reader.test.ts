@@ -25,19 +25,19 @@ async function publish(sequence: number): Promise<void> {
   await writeFactsManifest(folder, await openTempFolder(folder), content);
 }
 
-test('facts are held while they are used, and only then', async () => {
+test('facts have a lease while they are used, and only then', async () => {
   const facts = createFactsReader(dataFolder);
-  expect(await facts.hold(async (held) => held)).toBeNull();
+  expect(await facts.withLease(async (leased) => leased)).toBeNull();
   await publish(1);
-  const used = facts.hold(async (held) => {
+  const used = facts.withLease(async (leased) => {
     expect(await readers()).toEqual([expect.stringMatching(/^1-/)]);
     await publish(2);
     // A question that begins now reads the newer facts.
-    await facts.hold(async (newer) => expect(newer?.sequence).toBe(2));
+    await facts.withLease(async (newer) => expect(newer?.sequence).toBe(2));
     expect(await readers()).toHaveLength(1);
-    return held?.sequence;
+    return leased?.sequence;
   });
   expect(await used).toBe(1);
-  await expect(facts.hold(() => Promise.reject(new Error('no answer')))).rejects.toThrow();
+  await expect(facts.withLease(() => Promise.reject(new Error('no answer')))).rejects.toThrow();
   expect(await readers()).toEqual([]);
 });

@@ -21,34 +21,34 @@ export interface FactsReader {
   /** Returns the facts; null if they have not been written yet. */
   read(): Promise<Facts | null>;
   /**
-   * Runs `use` with the facts as they are now, of which no file is removed until it ends; with null
-   * if there are none.
+   * Runs `use` with the facts as they are now, none of whose files are removed until it ends; with
+   * null if there are none.
    */
-  hold<T>(use: (facts: Facts | null) => Promise<T>): Promise<T>;
+  withLease<T>(use: (facts: Facts | null) => Promise<T>): Promise<T>;
 }
 
 /** Creates a reader of the manifest, which parses it only when it has been replaced. */
 export function createFactsReader(dataFolder: string): FactsReader {
   const folder = factsFolder(dataFolder);
-  let known: { identity: string; facts: Promise<Facts | null> } | undefined;
+  let cached: { identity: string; facts: Promise<Facts | null> } | undefined;
   async function read(): Promise<Facts | null> {
     const identity = await stat(join(folder, 'manifest.json')).then(
       ({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`,
       () => 'missing',
     );
-    if (known?.identity !== identity) known = { identity, facts: parse(folder) };
-    return await known.facts;
+    if (cached?.identity !== identity) cached = { identity, facts: readFacts(folder) };
+    return await cached.facts;
   }
 
   return {
     read,
-    async hold(use) {
+    async withLease(use) {
       for (;;) {
         const facts = await read();
         if (facts === null) return await use(null);
         const lease = await takeLease(folder, facts.sequence);
         try {
-          // What was replaced before the lease may be removed.
+          // Files that were replaced before the lease began may be removed.
           if ((await read())?.sequence === facts.sequence) return await use(facts);
         } finally {
           await lease.release();
@@ -58,7 +58,7 @@ export function createFactsReader(dataFolder: string): FactsReader {
   };
 }
 
-async function parse(folder: string): Promise<Facts | null> {
+async function readFacts(folder: string): Promise<Facts | null> {
   const manifest = await readFactsManifest(folder);
   if (manifest === null) return null;
   const { version, sequence, asOf, numbers, tables } = manifest;

@@ -11,7 +11,7 @@ const { pool } = await createTestDatabase();
 const probe = await createFactsProbe(pool, 'test');
 const ALWAYS = { from: 0, to: Date.UTC(9999, 0, 1) };
 
-/** A match that the log of one of its players tells of, some in drives that others also have. */
+/** Returns a match with the rewards of one of its players, and builds that other matches share. */
 function played(seed: number) {
   const match = makeMatch({ seed, population: 12 });
   const [first] = match.players;
@@ -26,18 +26,18 @@ function played(seed: number) {
   };
 }
 
-/** Values as the rows have them, in an order of their own. */
+/** Returns the rows as sorted texts of the same columns, so that they can be compared. */
 function comparable(table: FactTable, rows: readonly object[]): string[] {
   const columns = factColumns(table).map(({ name }) => name);
   return rows
     .map((row) => {
       const values = new Map<string, unknown>(Object.entries(row));
-      const shown = columns.map((name) => {
+      const plain = columns.map((name) => {
         const value = values.get(name);
         if (value instanceof Date) return value.getTime();
         return typeof value === 'bigint' ? value.toString() : value;
       });
-      return JSON.stringify(shown);
+      return JSON.stringify(plain);
     })
     .sort();
 }
@@ -48,20 +48,20 @@ test('the facts read from rows are those in the files', async () => {
   await storeUpload(pool, { id: 'second', matches: [...matches.slice(3, 9), played(40)] });
   await rateMatches(pool);
   await probe.write();
-  expect(await probe.ask('select part from parts where expected between 1 and 9999')).not.toEqual(
+  expect(await probe.query('select part from parts where expected between 1 and 9999')).not.toEqual(
     [],
   );
   const rows = await fetchFactRows(pool, ALWAYS, 100);
   for (const table of Object.keys(factTables) as FactTable[]) {
-    const files = await probe.ask(`select * from ${table}`);
+    const files = await probe.query(`select * from ${table}`);
     const expected = comparable(table, files);
     expect(expected.length).toBeGreaterThan(30);
-    // Networks and accounts have other pseudonyms in files, which nothing shows.
+    // Uploaders have other pseudonyms in files, which no answer contains.
     if (table === 'uploads') continue;
     expect([table, comparable(table, rows?.[table] ?? [])]).toEqual([table, expected]);
   }
   expect(rows?.uploads.map(({ upload, outcome }) => `${upload} ${outcome}`).sort()).toEqual(
-    (await probe.ask('select * from uploads'))
+    (await probe.query('select * from uploads'))
       .map(({ upload, outcome }) => `${upload} ${outcome}`)
       .sort(),
   );

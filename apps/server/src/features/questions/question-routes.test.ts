@@ -45,7 +45,7 @@ test.each(questions)('files and rows answer %s alike', async (question) => {
   expect(Date.parse(asOf)).toBeLessThanOrEqual(Date.now());
 });
 
-test('rows have names, a total, and say whether there are more', async () => {
+test('an answer has names, a total, and tells whether there are more rows', async () => {
   const { rows, names, total, truncated } = await ask(questions[2] ?? '');
   expect(rows).toHaveLength(5);
   expect(total).toBe(20);
@@ -54,7 +54,7 @@ test('rows have names, a total, and say whether there are more', async () => {
   expect(names.player?.[id]).toMatch(new RegExp(`^Player ${id}`));
 });
 
-test('what cannot be asked is answered with what can', async () => {
+test('an invalid question is answered with what can be asked', async () => {
   const response = await app.inject('/api/questions?facts=parts&measures=uses,luck&by=part');
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({
@@ -70,7 +70,7 @@ test('what cannot be asked is answered with what can', async () => {
   expect(twice.statusCode).toBe(400);
 });
 
-test('the same answer is a table and lines', async () => {
+test('an answer is available as CSV and as NDJSON', async () => {
   const query = 'facts=parts&measures=uses,winRate&by=part&sort=part';
   const { rows, names } = await ask(query);
   const csv = await app.inject(`/api/questions.csv?${query}`);
@@ -84,7 +84,7 @@ test('the same answer is a table and lines', async () => {
   expect(first).toEqual({ ...rows[0], partName: names.part?.[String(rows[0]?.part)] });
 });
 
-test('an answer is kept, and confirmed to whoever has it', async () => {
+test('an answer is cached, and not sent again to a client that has it', async () => {
   const url = '/api/questions?facts=players&measures=games&by=map';
   const { headers } = await app.inject(url);
   expect(headers.etag).toBeDefined();
@@ -134,8 +134,10 @@ test('a hidden player counts, but is never named', async () => {
   expect((await ask(totals)).rows).toEqual(before.rows);
 });
 
-test('without DuckDB, rows are asked, and the start says so', async () => {
-  const service = createQuestionService(deps, { missing: 'it has no binary for linux-riscv64' });
+test('without DuckDB, questions are answered from rows, and the log says so', async () => {
+  const service = createQuestionService(deps, {
+    missingReason: 'it has no binary for linux-riscv64',
+  });
   expect(logged.at(-1)).toContain(
     'DuckDB does not run on this machine (it has no binary for linux-riscv64)',
   );
@@ -148,8 +150,8 @@ test('without DuckDB, rows are asked, and the start says so', async () => {
   await service.close();
 });
 
-test('questions that rows answer wait for each other, and only a few may', async () => {
-  const limits = { missing: 'it has none', concurrency: 1, maxWaiting: 1 };
+test('questions answered from rows wait for each other, and only a few may wait', async () => {
+  const limits = { missingReason: 'it has none', concurrency: 1, maxWaiting: 1 };
   const service = createQuestionService(deps, limits);
   const { signal } = new AbortController();
   const asked = [1, 2, 3].map((limit) => {
@@ -163,7 +165,7 @@ test('questions that rows answer wait for each other, and only a few may', async
   await service.close();
 });
 
-test('a process that hangs is replaced once its asker has left', async () => {
+test('a process that hangs is replaced once the caller has left', async () => {
   const service = createQuestionService(deps);
   const question = questionOf({ facts: 'players', measures: 'games', by: 'map' });
   const staying = new AbortController();

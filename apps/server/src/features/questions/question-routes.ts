@@ -11,7 +11,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import type { QuestionService } from './create-question-service.ts';
 
-interface Asked {
+interface QuestionRequest {
   query: QuestionQuery;
   visibility: Visibility;
   request: FastifyRequest;
@@ -24,18 +24,18 @@ export async function questionRoutes(
 ): Promise<void> {
   const addRoute = createAddRoute(app, deps);
 
-  async function answer({ query, visibility, request }: Asked): Promise<QuestionAnswer> {
+  async function answer({ query, visibility, request }: QuestionRequest): Promise<QuestionAnswer> {
     const { signal } = request;
     try {
       return await questions.answer(questionOf(query), { hidden: visibility.hidden, signal });
     } catch (error) {
-      // Nobody reads it, and it is no failure of the server.
+      // Nobody receives this answer, which must not count as a failure of the server.
       if (signal.aborted) throw new ApiError(503, 'gone', 'The caller has left.');
       throw error;
     }
   }
 
-  const visibleAnswer = (asked: Asked) =>
+  const visibleAnswer = (asked: QuestionRequest) =>
     answerForViewer('GET /api/questions', {}, asked.visibility, () => answer(asked));
 
   addRoute('GET /api/questions', answer);

@@ -11,7 +11,7 @@ import { writeTestFacts } from './testing/write-test-facts.ts';
 
 /**
  * The repository contains no session of real people. If a folder next to the clone has one in `logs`,
- * what is said of its parts must agree with its lines, read in another way than the product does.
+ * the numbers of its parts must agree with its lines, which are read here without the product's code.
  */
 const parentFolder = fileURLToPath(new URL('../../../../../..', import.meta.url));
 const [logPath] = globSync('*/logs/combat.log', { cwd: parentFolder }).map((path) =>
@@ -26,7 +26,7 @@ interface PartSums {
   damage: number;
 }
 
-/** Reads, line by line, what players dealt damage with in how many matches, how much, and who won. */
+/** Sums up the uses, wins and damage of each part, line by line. */
 function partsOfLines(text: string): Record<string, PartSums> {
   const parts: Record<string, PartSums> = {};
   let teams = new Map<string, string>();
@@ -74,7 +74,7 @@ function readMatches(log: string): LogMatch[] {
 }
 
 test.skipIf(logPath === undefined)(
-  'parts of a real session have the numbers that its lines have',
+  'the numbers of the parts of a real session agree with its lines',
   async () => {
     const { pool, deps, get } = await createTestApp();
     const text = readFileSync(logPath as string, 'utf8');
@@ -89,7 +89,7 @@ test.skipIf(logPath === undefined)(
   },
 );
 
-/** Rows in order, their points in hundredths as logs have them, so that they are whole numbers. */
+/** Returns the rows in order, with damage in hundredths, which are whole numbers in logs. */
 function comparable(rows: readonly Record<string, unknown>[]): unknown[] {
   return rows
     .map(

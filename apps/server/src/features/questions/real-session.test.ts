@@ -78,7 +78,7 @@ function readMatches(path: string): LogMatch[] {
   return matches;
 }
 
-/** Numbers with two decimals, as logs have them, by the value of a dimension. */
+/** Returns the numbers of each value of a dimension, rounded to two decimals as in logs. */
 function byKey(rows: QuestionAnswer['rows'], dimension: string): Record<string, Totals> {
   return Object.fromEntries(
     rows.map(({ [dimension]: key, ...numbers }) => [String(key), rounded(numbers as Totals)]),

@@ -1,11 +1,11 @@
 import { foldSql } from '../../database/fold-sql.ts';
 
-/** A table with what is counted over all matches of a player. */
+/** A table of totals over all matches of a player. */
 export interface CareerTable {
   table: string;
   /** The columns that `select` returns, in its order. */
   columns: readonly string[];
-  /** Counts again, from rows of `player_match`; $1 is the ids of players. */
+  /** The SQL that recounts the totals from `player_match`; $1 is the players' ids. */
   select: string;
 }
 

@@ -28,7 +28,7 @@ test('rows of several tables are written together, or none of them', async () =>
       toCopy(second, [{ t: long }]),
     ]);
     await expect(failed).rejects.toMatchObject({ code: '23505' });
-    // The connection is still of use, and the next rows are not taken for the ones that failed.
+    // The connection can still be used, and the next rows are not mistaken for those that failed.
     await copyRows(client, [toCopy(first, [{ n: 3 }])]);
     expect([await count('first_copied'), await count('second_copied')]).toEqual([3, 1]);
   } finally {
@@ -36,7 +36,7 @@ test('rows of several tables are written together, or none of them', async () =>
   }
 });
 
-test('a connection that is lost meanwhile fails the copy', async () => {
+test('a copy fails if its connection is lost', async () => {
   const client = await pool.connect();
   client.on('error', () => {});
   const { rows } = await client.query('select pg_backend_pid() as pid');

@@ -22,8 +22,8 @@ export function toCopy<C extends Columns>(
 }
 
 /**
- * Writes rows with COPY, the fastest way for rows that are certainly new: those of all tables in one
- * round trip.
+ * Writes the rows of all tables with COPY in one round trip, the fastest way for rows that are
+ * certainly new.
  */
 export async function copyRows(
   client: ClientBase,
@@ -57,9 +57,9 @@ class CopyQuery implements Submittable {
     stream.cork();
     connection.query(this.#copies.map(({ statement }) => statement).join('; '));
     for (const { data } of this.#copies) {
-      stream.write(message('d', data.length));
+      stream.write(messageHeader('d', data.length));
       stream.write(data);
-      stream.write(message('c', 0));
+      stream.write(messageHeader('c', 0));
     }
     stream.uncork();
   }
@@ -78,11 +78,11 @@ class CopyQuery implements Submittable {
   }
 }
 
-/** Returns the head of a message: its type and its length, which counts itself. */
-function message(type: string, bytes: number): Buffer {
-  const head = Buffer.alloc(5, type, 'latin1');
-  head.writeInt32BE(bytes + 4, 1);
-  return head;
+/** Returns the header of a message: its type and its length, which counts itself. */
+function messageHeader(type: string, bytes: number): Buffer {
+  const header = Buffer.alloc(5, type, 'latin1');
+  header.writeInt32BE(bytes + 4, 1);
+  return header;
 }
 
 function columnType(column: string): ColumnType {

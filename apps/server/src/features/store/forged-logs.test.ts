@@ -48,23 +48,24 @@ async function read(id: string): Promise<void> {
   await readUpload({ pool, log, foldPart: catalogue.foldPartId, openRaw: store.openRaw }, id);
 }
 
-/** Asks the server for what it knows now, instead of for a cached answer. */
-const ask = (path: string) => fetch(`${url}${path}`, { headers: { 'cache-control': 'no-cache' } });
+/** Fetches from the server without its cached answers. */
+const fetchFresh = (path: string) =>
+  fetch(`${url}${path}`, { headers: { 'cache-control': 'no-cache' } });
 
-/** Returns what the pages count for the first player; null if they know no such player. */
-async function careerOfFirst() {
-  const answer = await ask('/dev/profile/10001');
+/** Returns what the pages show of the first player; null if there is no such player. */
+async function firstPlayerCareer() {
+  const answer = await fetchFresh('/dev/profile/10001');
   if (answer.status === 404) return null;
   const counted = profile.parse(await answer.json());
   const { record_count, games, tot_kills, tot_deaths } = counted;
   return [record_count, games, tot_kills, tot_deaths].map(Number);
 }
 
-/** Returns the uploads with a match that does not count for now. */
+/** Returns the uploads with a match in quarantine. */
 async function quarantined(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const id of sent) {
-    const { matches } = uploadBody.parse(await (await ask(`/api/uploads/${id}`)).json());
+    const { matches } = uploadBody.parse(await (await fetchFresh(`/api/uploads/${id}`)).json());
     if (matches.some(({ outcome }) => outcome === 'quarantined')) found.add(id);
   }
   return found;
@@ -87,7 +88,7 @@ test("F2: a stranger's log with more lines does not replace a match", async () =
   await upload({ combat: real });
   const id = await upload({ combat: forged, from: 2 });
   const absurd = await upload({ combat: duelLog({ kills: 0, deaths: 30, padding: 200 }), from: 2 });
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await quarantined()).toEqual(new Set([id, absurd]));
   expect(await reasonFor(id)).toBe('contradicts');
 });
@@ -98,11 +99,11 @@ test('F2: a stranger’s log with the guid of the match or another winner does n
     await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
     await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), from: 2 }),
   ];
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await quarantined()).toEqual(new Set(others));
 });
 
-test('F13: whose upload goes into quarantine sees it once, however often it is read', async () => {
+test('F13: the owner of a quarantined upload is told once, however often it is read', async () => {
   await pool.query('truncate security_event');
   const { accessToken: token } = await signUp(app);
   const eventsOf = async () => {
@@ -130,38 +131,38 @@ test('F2: a guid does not join logs with different rosters', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const others = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
   await upload({ combat: others, game: duelGameLog(GUID, '30000'), from: 2 });
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
 test('F2: a match sent again with another guid or date counts once', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   await upload({ combat: real, game: duelGameLog(`${Number(GUID) + 9e9}`), from: 2 });
   await upload({ combat: real, session: '2026.04.02 09.58.30', from: 3 });
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
 test('F2: the first forgery gives way to two independent witnesses, not to one', async () => {
   const [alice, bob] = [await signUp(app), await signUp(app)];
   await upload({ combat: forged, from: 9 });
   await upload({ combat: real, from: 1, token: alice.accessToken });
-  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
   const padded = duelLog({ padding: 1 });
   // The same account from another network is the same witness, as is another account at home.
   await upload({ combat: padded, from: 2, token: alice.accessToken });
   await upload({ combat: duelLog({ padding: 2 }), from: 1, token: bob.accessToken });
-  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
   const carol = await signUp(app);
   await upload({ combat: duelLog({ padding: 3 }), from: 3, token: carol.accessToken });
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await witnesses()).toEqual([2]);
 });
 
-test('F2: a finish replaces an unfinished match only where it continues it', async () => {
+test('F2: a finished log replaces an unfinished match only if it continues it', async () => {
   await upload({ combat: duelLog({ seconds: null }) });
   await upload({ combat: duelLog({ kills: 0, padding: 200 }), from: 2 });
-  expect(await careerOfFirst()).toEqual([1, 0, 0, 0]);
+  expect(await firstPlayerCareer()).toEqual([1, 0, 0, 0]);
   await upload({ combat: duelLog({ deaths: 1 }), from: 3 });
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
 test('F2: an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
@@ -172,12 +173,12 @@ test('F2: an operator approves, rejects and undoes, and blocks a source with all
   const second = await upload({ combat: forged, from: 2 });
   const log = { uploadId: second, ordinal: 0 };
   await decideMatch(context, log, 'approve');
-  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
   expect(await quarantined()).toEqual(new Set([first]));
   await decideMatch(context, log, null);
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, 'reject');
-  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
   // The description of a log that agreed is read from its raw log.
   const third = await upload({ combat: duelLog({ padding: 1 }), from: 3 });
@@ -185,12 +186,12 @@ test('F2: an operator approves, rejects and undoes, and blocks a source with all
   const network = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, network, 'blocked');
   await applyTrustToUploads(context, network);
-  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
   expect(await quarantined()).toEqual(new Set([first, third]));
   expect(await reasonFor(first)).toBe('blocked');
   await writeTrust(pool, network, null);
   await applyTrustToUploads(context, network);
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await witnesses()).toEqual([2]);
 });
 
@@ -219,12 +220,12 @@ test.each([
   ['a match before the game existed', { combat: real, session: '2009.05.07 09.58.30' }],
 ])('F6: %s is kept and does not count', async (_, forgery) => {
   const id = await upload(forgery);
-  expect(await careerOfFirst()).toBeNull();
+  expect(await firstPlayerCareer()).toBeNull();
   expect(await quarantined()).toEqual(new Set([id]));
   expect((await pool.query('select from match')).rowCount).toBe(0);
   // It does not exclude a real match either.
   await upload({ combat: duelLog({ deaths: 1 }), from: 2 });
-  expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
+  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
 test.each([
@@ -236,7 +237,7 @@ test.each([
     'queued',
   ],
 ])(
-  'the details of a log that describes a match after all %s',
+  'the details of a log that a match is later described by %s',
   async (_, hasRaw, career, status) => {
     await upload({ combat: forged, from: 9 });
     const id = await upload({ combat: duelLog({ padding: 5 }), from: 1 });
@@ -247,7 +248,7 @@ test.each([
     );
     if (!hasRaw) await store.removeRaw(rows[0].sha256);
     await upload({ combat: real, from: 2 });
-    expect(await careerOfFirst()).toEqual(career);
+    expect(await firstPlayerCareer()).toEqual(career);
     const found = await pool.query('select status from upload where id = $1', [id]);
     expect(found.rows).toEqual([{ status }]);
   },

@@ -2,8 +2,8 @@ import type { ResolvedFacts } from '@scrapboard/matches';
 import type { StoredMatch } from './load-stored-matches.ts';
 
 /**
- * Returns the days (UTC, ISO 8601) that these matches are on now, or were until now. `resolved` and
- * `before` may hold other matches too.
+ * Returns the days (UTC, ISO 8601) that these matches are on now, or were on until now. `resolved`
+ * and `before` may contain other matches too.
  */
 export function listChangedDays(
   ids: ReadonlySet<string>,

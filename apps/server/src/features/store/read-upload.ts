@@ -6,7 +6,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { type StoredFile, type UnreadFile, upload } from '../../database/tables/uploads.ts';
 import { failOpenUpload } from '../uploads/cancel-upload.ts';
-import { keepLogs } from './keep-logs.ts';
+import { cacheLogs } from './cache-logs.ts';
 import { findUnreadable, readableSessions } from './readable-sessions.ts';
 import { removeSightings } from './remove-sightings.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
@@ -23,14 +23,14 @@ export interface ReadContext extends StoreContext {
 /** Matches per transaction: enough to share its cost, few enough that others do not wait long. */
 const BATCH_SIZE = 64;
 const PROGRESS_MS = 500;
-/** Of checked logs, which are then read. */
-const MAX_KEPT_BYTES = 32 * 1024 ** 2;
+/** The most bytes of checked logs that stay in memory until they are read. */
+const MAX_CACHED_BYTES = 32 * 1024 ** 2;
 const MAX_EXAMPLES = 10;
 
 /**
  * Reads an upload's raw logs from the beginning and stores their matches. Safe to repeat after a
  * crash; another reading of the same upload that is in progress stops, because what it stored may
- * be gone (see `rebuild`). Logs that cannot be read are left out and noted in `unread`. Does
+ * be gone (see `rebuild`). Logs that cannot be read are left out and listed in `unread`. Does
  * nothing to an upload that has ended (stored, failed, cancelled or deleted). With `limit`, stops
  * after that many matches and marks the upload as failed, which restores a cancelled one. Throws
  * errors of the disk and the database, and the signal's reason.
@@ -44,7 +44,7 @@ export async function readUpload(
   if (started === undefined) return;
   const { checksLogs, openRaw: openStored } = context;
   // Most logs are then decompressed only once.
-  const openRaw = checksLogs ? keepLogs(openStored, MAX_KEPT_BYTES) : openStored;
+  const openRaw = checksLogs ? cacheLogs(openStored, MAX_CACHED_BYTES) : openStored;
   const unread = await updateUnread({ ...context, openRaw }, uploadId, started);
   const batches = createBatches(context, { uploadId, limit, ...started });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
@@ -117,7 +117,7 @@ const markStale = defineQuery({
   parameters: ['text', 'int4'],
 });
 
-const noteUnread = defineQuery({
+const saveUnread = defineQuery({
   text: `update upload set unread = $3, stale = false
       where id = $1 and status = 'reading' and reading = $2`,
   parameters: ['text', 'int4', 'jsonb'],
@@ -135,11 +135,11 @@ async function updateUnread(
 ): Promise<UnreadFile[]> {
   const { pool, openRaw, checksLogs } = context;
   const unread = checksLogs ? await findUnreadable(openRaw, files) : [];
-  const same = JSON.stringify(unread) === JSON.stringify(before);
-  if (same && !stale) return unread;
+  const isSame = JSON.stringify(unread) === JSON.stringify(before);
+  if (isSame && !stale) return unread;
   if ((await markStale.run(pool, uploadId, reading)) === 0) return unread;
   await removeSightings(context, uploadId);
-  await noteUnread.run(pool, uploadId, reading, unread);
+  await saveUnread.run(pool, uploadId, reading, unread);
   return unread;
 }
 
@@ -149,7 +149,7 @@ const endReading = defineQuery({
   parameters: ['text', 'int4', 'jsonb'],
 });
 
-const noteProgress = defineQuery({
+const updateReadBytes = defineQuery({
   text: `update upload set read_bytes = $3 where id = $1 and status = 'reading' and reading = $2`,
   parameters: ['text', 'int4', 'int8'],
 });
@@ -199,8 +199,8 @@ function createBatches(
   async function saveProgress(): Promise<void> {
     savedAt = Date.now();
     await storing;
-    const noted = await noteProgress.run(context.pool, uploadId, reading, bytes);
-    if (noted === 0) throw new UploadEnded(uploadId);
+    const updatedRows = await updateReadBytes.run(context.pool, uploadId, reading, bytes);
+    if (updatedRows === 0) throw new UploadEnded(uploadId);
   }
 
   return {

@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts';
 import { EVENT_RETENTION_MS, recordSecurityEvent } from '../../record-security-event.ts';
 import type { NewlyQuarantined } from './plan-matches.ts';
 
-/** After these, what is quarantined of an upload is new again. */
+/** After one of these events, matches of the upload that go into quarantine are recorded again. */
 const ENDS_OF_QUARANTINE = ['upload_approved', 'upload_removed'] satisfies SecurityEventKind[];
 
 const recorded = defineQuery({
@@ -25,10 +25,12 @@ export async function recordQuarantine(
   log: Pick<Log, 'info'>,
   quarantined: readonly NewlyQuarantined[],
 ): Promise<void> {
-  // What was received before the oldest event that is kept, and is new, comes from a rebuild.
+  // A match that is new to the database but older than the events that are kept is from a rebuild.
   const oldest = Date.now() - EVENT_RETENTION_MS;
-  const news = quarantined.filter(({ counted, source }) => counted || source.receivedAt >= oldest);
-  const uploads = new Map(news.map(({ uploadId, source }) => [uploadId, source.accounts]));
+  const reportable = quarantined.filter(
+    ({ counted, source }) => counted || source.receivedAt >= oldest,
+  );
+  const uploads = new Map(reportable.map(({ uploadId, source }) => [uploadId, source.accounts]));
   if (uploads.size === 0) return;
   const before = await recorded.all(db, [...uploads.keys()], ENDS_OF_QUARANTINE);
   const known = new Set(before.map(({ subject, accountId }) => `${subject} ${accountId}`));

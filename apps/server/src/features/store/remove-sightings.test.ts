@@ -60,7 +60,7 @@ async function send(id: string, sessions: readonly SimulatedSession[]): Promise<
   await readUpload(context, id);
 }
 
-function evening(seed: number): SimulatedSession[][] {
+function simulateEvening(seed: number): SimulatedSession[][] {
   const all = simulateMatch({
     seed,
     modes: ['8v8', 'clan-war', '8v8', 'raid-easy'],
@@ -75,7 +75,7 @@ function evening(seed: number): SimulatedSession[][] {
 test.each([1, 2, 3])(
   'F17: an upload is removed as if it had never been there (seed %i)',
   async (seed) => {
-    const uploads = evening(seed);
+    const uploads = simulateEvening(seed);
     for (const [i, sessions] of uploads.entries()) await send(`u${i}`, sessions);
     for (const [i] of uploads.entries()) {
       await removeSightings(context, `u${i}`);
@@ -89,7 +89,7 @@ test.each([1, 2, 3])(
 );
 
 test('F17: the numbers of other players are not changed', async () => {
-  const [mine, others] = [evening(5).slice(0, 1), evening(6).slice(0, 1)];
+  const [mine, others] = [simulateEvening(5).slice(0, 1), simulateEvening(6).slice(0, 1)];
   await send('mine', mine.flat());
   const versions = async () =>
     (
@@ -105,7 +105,7 @@ test('F17: the numbers of other players are not changed', async () => {
 });
 
 test('F17: a log that can no longer be read does not prevent the removal of the other', async () => {
-  const [first = [], second = []] = evening(1);
+  const [first = [], second = []] = simulateEvening(1);
   await send('first', first);
   await send('second', second);
   logs.clear();

@@ -53,8 +53,8 @@ export async function restoreDetails(
           const ordinal = next++;
           const sought = remaining.get(ordinal);
           if (sought === undefined) return;
-          const place = { uploadId, ordinal };
-          const { sighting, text } = prepareSighting(match, place, toInstant, hash63);
+          const key = { uploadId, ordinal };
+          const { sighting, text } = prepareSighting(match, key, toInstant, hash63);
           if (sighting.digest !== sought.digest) return;
           remaining.delete(ordinal);
           found.push({ ordinal, digest: sought.digest, packed: packMatchDetail(text) });

@@ -29,7 +29,7 @@ const queueAgain = defineQuery({
   parameters: ['text'],
 });
 
-/** Queues the uploads of these sightings again, which finds out what can still be read of them. */
+/** Queues the uploads of these sightings again, so that all that can still be read of them is. */
 export async function requeueUploads(pool: Pool, sightingKeys: Iterable<string>): Promise<void> {
   for (const id of new Set([...sightingKeys].map((key) => key.split(' ', 1)[0] ?? ''))) {
     if ((await queueAgain.run(pool, id)) > 0) await addReadUpload(pool, id);

@@ -61,7 +61,7 @@ test('a finish that arrives later completes the unfinished match', async () => {
   expect(await dumpOf([second, first])).toEqual(after);
 });
 
-test('a match moved to the previous day has the facts of both days written again', async () => {
+test('a match that moves to the previous day requests the facts of both days again', async () => {
   const match = makeMatch({ seed: 17, at: Date.UTC(2026, 4, 4, 0, 10) });
   const before = seenBy(match, { shift: -HOUR_MS / 2 });
   const uploads = [match, before].map((view, i) => ({ id: `u${i}`, matches: [view] }));

@@ -29,8 +29,8 @@ async function count(table: string): Promise<number> {
   return rows[0].n;
 }
 
-/** Returns the matches of an evening, which depend on the seed, as several players upload them. */
-function evening(seed: number): TestUpload[] {
+/** Returns the matches of one evening, as several players upload them. */
+function simulateEvening(seed: number): TestUpload[] {
   const random = createRandom(seed);
   const matches = Array.from({ length: 6 }, (_, i) =>
     makeMatch({
@@ -71,7 +71,7 @@ function evening(seed: number): TestUpload[] {
 }
 
 test('repeating an upload changes nothing', async () => {
-  const [upload] = evening(7);
+  const [upload] = simulateEvening(7);
   const first = await dumpOf([upload as TestUpload]);
   await pool.query('delete from rate_request');
   await storeUpload(pool, upload as TestUpload, 3);
@@ -82,7 +82,7 @@ test('repeating an upload changes nothing', async () => {
 test('uploads give the same rows in any order, sequentially or concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.boolean(), async (seed, parallel) => {
-      const uploads = evening(seed);
+      const uploads = simulateEvening(seed);
       const expected = await dumpOf(uploads);
       const shuffled = fc.sample(fc.shuffledSubarray(uploads, { minLength: uploads.length }), {
         seed,
@@ -94,8 +94,8 @@ test('uploads give the same rows in any order, sequentially or concurrently', as
   );
 }, 180_000);
 
-test('rows of before starts were in whole seconds become those of a rebuild', async () => {
-  const expected = await dumpOf(evening(8));
+test('the migration to whole seconds gives the rows of a rebuild', async () => {
+  const expected = await dumpOf(simulateEvening(8));
   for (const table of ['upload_match', 'match', 'player_match', 'rating']) {
     await pool.query(`update ${table} set started_at = started_at + interval '0.987 seconds'`);
   }
@@ -109,7 +109,7 @@ test('rows of before starts were in whole seconds become those of a rebuild', as
   expect(await count('rate_request')).toBe(0);
 });
 
-test('what now starts in the same second is rated again', async () => {
+test('matches that now start in the same second are rated again', async () => {
   for (const [id, at] of [
     ['1', '2026-05-01T10:00:00.900Z'],
     ['2', '2026-05-02T10:00:00.200Z'],
@@ -127,7 +127,7 @@ test('what now starts in the same second is rated again', async () => {
 });
 
 test('careers, names and parts agree with the rows', async () => {
-  await dumpOf([...evening(3), ...evening(4), ...evening(5)], true);
+  await dumpOf([...simulateEvening(3), ...simulateEvening(4), ...simulateEvening(5)], true);
   const { rows } = await pool.query('select * from player_match');
   const folds = (await pool.query('select * from player_fold order by player_id')).rows;
   expect(folds.map(({ player_id }) => player_id)).toEqual(
@@ -156,7 +156,7 @@ test('careers, names and parts agree with the rows', async () => {
 });
 
 test('a transaction killed midway leaves nothing, and reading again completes it', async () => {
-  const [upload] = evening(21) as [TestUpload];
+  const [upload] = simulateEvening(21) as [TestUpload];
   const expected = await dumpOf([upload]);
   await clear();
   await addUpload(pool, upload);

@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Log } from '../../log.ts';
-import { noteRating } from '../../queue/add-jobs.ts';
+import { addRateRequest } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
 import { loadUploadSource } from './load-sightings.ts';
@@ -15,7 +15,7 @@ import type { IncomingMatch } from './plan-matches.ts';
 import { planMatches } from './plan-matches.ts';
 import { requeueUploads, restoreMissing, sightingKey } from './restore-missing.ts';
 
-/** How often details are restored before a batch fails: each time, other logs may be needed. */
+/** How many times details are restored before a batch fails: each time, other logs may be needed. */
 const MAX_RESTORES = 5;
 
 export interface StoreContext {
@@ -46,11 +46,12 @@ export class UploadEnded extends Error {
 }
 
 /**
- * Stores a batch of an upload's matches in one transaction: matches, careers, the sightings that decide which matches there are, the upload's progress and the request
- * to rate. Which rows result depends only on the set of sightings stored, so that neither order nor
- * concurrency of uploads matters, and storing the same again changes nothing. Where another log now
- * describes a match and its details were not kept, they are read from its raw log first; if that is
- * not possible, its sighting is removed and its upload is read again. Throws UploadEnded.
+ * Stores a batch of an upload's matches in one transaction: matches, careers, the sightings that
+ * decide which matches there are, the upload's progress and the request to rate. Which rows result
+ * depends only on the set of sightings stored, so that neither order nor concurrency of uploads
+ * matters, and storing the same again changes nothing. Where another log now describes a match and
+ * its details were not kept, they are read from its raw log first; if that is not possible, its
+ * sighting is removed and its upload is read again. Throws UploadEnded.
  */
 export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
   const incoming = batch.matches.map(({ ordinal, match }) => prepareMatch(batch, ordinal, match));
@@ -111,7 +112,7 @@ async function storeOnce(
   const kept = stored.filter((sighting) => !removed.includes(sighting));
   const plan = await planMatches(client, incoming, kept, upload, removed);
   const change = await applyMatches(client, plan, context);
-  if (change.rateFrom !== null) await noteRating(client, new Date(change.rateFrom));
+  if (change.rateFrom !== null) await addRateRequest(client, new Date(change.rateFrom));
   const ended = await endBatch.first(
     client,
     batch.uploadId,

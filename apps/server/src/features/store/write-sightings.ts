@@ -4,6 +4,7 @@ import type { Parameter } from '../../database/sql-types.ts';
 import { uploadMatch } from '../../database/tables/uploads.ts';
 import { iso } from './write-tally.ts';
 
+/** A sighting with the match it was assigned to, and its part in it. */
 export interface PlacedSighting {
   sighting: Sighting;
   matchId: string;

@@ -23,7 +23,7 @@ const noNumbers = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0
   number
 >;
 
-/** Returns the facts of a match that the simulator has made, in order of play. */
+/** Returns the facts of a simulated match. Must be called in the order of play. */
 function factsOf(
   { match, startsAt }: { match: ExpectedMatch; startsAt: number },
   standings: Map<string, Standing>,
@@ -120,7 +120,7 @@ test('a part that became stronger is above expectation, one that strong players 
   expect(before.above.low).toBeLessThan(0);
   expect(before.above.high).toBeGreaterThan(0);
   expect(after.above.low).toBeGreaterThan(0);
-  // The page of the meta asks the same in its own words.
+  // The page of the meta shows the same as tiers.
   const tierIn = (from: string, to: string) => {
     const answer = (asked: PageQuestion) => {
       const { question } = toQuestion(asked, { from, to, category: ['pvp'] });
@@ -132,7 +132,7 @@ test('a part that became stronger is above expectation, one that strong players 
   };
   expect(tierIn('2026-02-01', '2026-02-28')).toBe('b');
   expect(tierIn('2026-03-01', '2026-03-31')).toMatch(/^[sa]$/);
-  // From February on, ratings know who is good.
+  // From February on, ratings reflect skill.
   const favourite = ask(FAVOURITE, '2026-02,2026-03');
   expect(favourite.winRate.low).toBeGreaterThan(56);
   expect(favourite.above.low).toBeLessThan(0);

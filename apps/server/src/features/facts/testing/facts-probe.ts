@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { createDuckdb, type Duckdb } from '../../../duckdb/create-duckdb.ts';
 import { readParquet } from '../fact-sql.ts';
 import { type FactFolder, type FactsManifest, listFiles, readFactsManifest } from '../manifest.ts';
-import { type WriteFacts, writeFacts } from '../write-facts.ts';
+import { type WriteFactsOptions, writeFacts } from '../write-facts.ts';
 
 const MEMORY_BYTES = 256_000_000;
 
@@ -14,10 +14,10 @@ export interface FactsProbe {
   folder: string;
   duckdb: Duckdb;
   /** Writes the facts. */
-  write(options?: Partial<WriteFacts>): Promise<void>;
+  write(options?: Partial<WriteFactsOptions>): Promise<void>;
   manifest(): Promise<FactsManifest>;
   /** Runs SQL in which `from` and the name of a table of facts reads all its files. */
-  ask(sql: string): Promise<Record<string, unknown>[]>;
+  query(sql: string): Promise<Record<string, unknown>[]>;
   /** Returns the names of all files in the folders of tables. */
   filesOnDisk(): Promise<string[]>;
   /** Returns the names of all files of the folder, except for the manifest. */
@@ -49,12 +49,13 @@ export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsP
     duckdb,
     write: (options) => writeFacts({ pool, copy, folder, duckdb, ...options }),
     manifest,
-    async ask(sql) {
+    async query(sql) {
       const { tables } = await manifest();
-      const query = sql.replace(/(?<=\bfrom )(players|parts|rewards|uploads|builds)\b/g, (name) =>
-        readParquet(tables[name as FactFolder].map(({ file }) => join(folder, file))),
+      const statement = sql.replace(
+        /(?<=\bfrom )(players|parts|rewards|uploads|builds)\b/g,
+        (name) => readParquet(tables[name as FactFolder].map(({ file }) => join(folder, file))),
       );
-      return await duckdb.run(query);
+      return await duckdb.run(statement);
     },
     async filesOnDisk() {
       const names = await readdir(folder, { recursive: true });
@@ -69,7 +70,7 @@ export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsP
   };
 }
 
-/** Returns the files of a copy in order, whose names tell their content. */
+/** Returns the files of a copy in order. Equal names mean equal content. */
 export function factFiles({ tables }: FactsManifest): string[] {
   return listFiles(tables).sort();
 }

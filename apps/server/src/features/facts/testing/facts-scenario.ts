@@ -4,8 +4,8 @@ import { type MatchOptions, makeMatch } from '../../store/testing/make-match.ts'
 /** April is closed, May is open. */
 export const NOW = Date.UTC(2026, 4, 20);
 
-/** Storing without raw logs. */
-export const storing = {
+/** A context for storing without raw logs. */
+export const storeContext = {
   log: { info() {} },
   foldPart: (id: string) => id,
   openRaw(sha256: string): never {
@@ -13,8 +13,8 @@ export const storing = {
   },
 };
 
-/** Returns a match whose players drive one of four builds, each of which shows some of its parts. */
-export function buildMatch({ at, ...options }: MatchOptions & { at: number }): LogMatch {
+/** Returns a match whose players use four builds, which show some of their parts. */
+export function matchWithBuilds({ at, ...options }: MatchOptions & { at: number }): LogMatch {
   const match = makeMatch({ at, population: 12, ...options });
   return {
     ...match,
@@ -28,7 +28,7 @@ export function buildMatch({ at, ...options }: MatchOptions & { at: number }): L
 export const [gun, wheel] = ['CarPart_Gun_A', 'CarPart_Wheel'];
 
 /** Returns a match in which one build shows a part. */
-export function drive(seed: number, at: number, part: string): LogMatch {
+export function matchWithPart(seed: number, at: number, part: string): LogMatch {
   const match = makeMatch({ seed, at, bots: 0 });
   const players = match.players.map((player, i) => ({
     ...player,
@@ -38,5 +38,5 @@ export function drive(seed: number, at: number, part: string): LogMatch {
   return { ...match, players };
 }
 
-/** Returns noon of a day, of May unless told otherwise. */
+/** Returns noon of a day, by default in May. */
 export const day = (n: number, month = 4) => Date.UTC(2026, month, n, 12);

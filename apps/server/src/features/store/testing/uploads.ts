@@ -8,7 +8,7 @@ export interface TestUpload {
   id: string;
   timeZone?: string;
   matches: LogMatch[];
-  /** That of the parts of `makeMatch` without it. */
+  /** The default knows the parts of `makeMatch`. */
   foldPart?: (id: string) => string;
 }
 

@@ -5,17 +5,16 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { createDuckdb } from '../../duckdb/create-duckdb.ts';
 import { DuckdbError } from '../../duckdb/duckdb-error.ts';
 import type { DuckdbFailure } from '../../duckdb/duckdb-messages.ts';
-import { createAsker } from './create-asker.ts';
+import { createStatementRunner } from './create-statement-runner.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scrapboard-asker-'));
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-runner-'));
 const duckdb = createDuckdb({
   folder,
   tempFolder: join(folder, 'temp'),
   memoryLimitBytes: 64 * 1024 ** 2,
   threads: 1,
 });
-const waitingForever = new AbortController();
-const { signal } = waitingForever;
+const { signal } = new AbortController();
 
 afterEach(() => duckdb.close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,31 +26,31 @@ const SLOW = {
 };
 const QUICK = { sql: 'select $1::integer as n', params: [7] };
 
-test('answers a question again whose process was killed, but not one that it dies of', async () => {
-  const { ask, queue } = createAsker(duckdb);
-  const asking = ask('slow', SLOW, signal);
-  // It would wait for ever, if it were tried a third time.
+test('retries a question whose process was killed, and refuses it if that happens again', async () => {
+  const { run, queue } = createStatementRunner(duckdb);
+  const asking = run('slow', SLOW, signal);
+  // If it were tried a third time, it would never end.
   const refused = expect(asking).rejects.toMatchObject({ code: 'question_refused' });
-  const innocent = ask('innocent', QUICK, signal);
+  const innocent = run('innocent', QUICK, signal);
   expect(await innocent).toEqual([{ n: 7 }]);
   for (const crashes of [1, 2]) {
     await expect.poll(() => queue.running).toBe(1);
-    process.kill(await awaitProcess(), 'SIGKILL');
+    process.kill(await waitForProcess(), 'SIGKILL');
     await expect.poll(() => duckdb.crashes).toBe(crashes);
   }
   await refused;
-  await expect(ask('slow', QUICK, signal)).rejects.toMatchObject({ statusCode: 422 });
-  expect(await ask('other', QUICK, signal)).toEqual([{ n: 7 }]);
+  await expect(run('slow', QUICK, signal)).rejects.toMatchObject({ statusCode: 422 });
+  expect(await run('other', QUICK, signal)).toEqual([{ n: 7 }]);
 });
 
-test('does not refuse a question for what ended beside others, or before it was answered', async () => {
+test('does not refuse a question that failed while others ran, or that was answered in between', async () => {
   const rows = [{ n: 7 }];
   const failures: (DuckdbFailure | null)[] = [
     ...(['ended', null] as const),
-    ...(['ended-beside-others', 'ended', null] as const),
-    ...(['ended-beside-others', 'ended-beside-others', 'ended', null] as const),
+    ...(['ended-with-others', 'ended', null] as const),
+    ...(['ended-with-others', 'ended-with-others', 'ended', null] as const),
   ];
-  const { ask } = createAsker({
+  const { run } = createStatementRunner({
     async run() {
       const failure = failures.shift();
       if (failure) throw new DuckdbError(failure, 'It ended.');
@@ -59,35 +58,35 @@ test('does not refuse a question for what ended beside others, or before it was 
     },
   });
   for (let answers = 1; answers <= 3; answers++) {
-    expect(await ask('often', QUICK, signal)).toEqual(rows);
+    expect(await run('often', QUICK, signal)).toEqual(rows);
   }
   expect(failures).toEqual([]);
 });
 
-async function awaitProcess(): Promise<number> {
+async function waitForProcess(): Promise<number> {
   await expect.poll(() => duckdb.pid).toBeDefined();
-  // It answers, so it has begun.
+  // Once it answers, it has started.
   await duckdb.run('select 1');
   return duckdb.pid ?? 0;
 }
 
 test('interrupts a question that takes too long', async () => {
-  const { ask, queue } = createAsker(duckdb, { timeoutMs: 300 });
-  await expect(ask('slow', SLOW, signal)).rejects.toMatchObject({
+  const { run, queue } = createStatementRunner(duckdb, { timeoutMs: 300 });
+  await expect(run('slow', SLOW, signal)).rejects.toMatchObject({
     statusCode: 422,
     code: 'question_too_slow',
     message: expect.stringContaining('0.3 seconds'),
   });
   expect(queue.running).toBe(0);
-  expect(await ask('quick', QUICK, signal)).toEqual([{ n: 7 }]);
+  expect(await run('quick', QUICK, signal)).toEqual([{ n: 7 }]);
 });
 
-test('interrupts a question whose asker left, and the next takes its turn', async () => {
-  const { ask, queue } = createAsker(duckdb, { concurrency: 1, maxWaiting: 1 });
+test('interrupts a question whose caller left, and starts the next one', async () => {
+  const { run, queue } = createStatementRunner(duckdb, { concurrency: 1, maxWaiting: 1 });
   const leaving = new AbortController();
-  const slow = ask('slow', SLOW, leaving.signal);
-  const next = ask('quick', QUICK, signal);
-  await expect(ask('third', QUICK, signal)).rejects.toMatchObject({
+  const slow = run('slow', SLOW, leaving.signal);
+  const next = run('quick', QUICK, signal);
+  await expect(run('third', QUICK, signal)).rejects.toMatchObject({
     statusCode: 503,
     code: 'questions_busy',
     retryAfter: 2,
@@ -98,12 +97,12 @@ test('interrupts a question whose asker left, and the next takes its turn', asyn
   expect(await next).toEqual([{ n: 7 }]);
 });
 
-test('says that a question needs too much memory, after a try without others', async () => {
-  const { ask } = createAsker(duckdb);
+test('reports that a question needs too much memory, after a try without others', async () => {
+  const { run } = createStatementRunner(duckdb);
   const sql = 'select list(range::text || repeat(range::text, 20)) from range(5000000)';
-  await expect(ask('large', { sql, params: [] }, signal)).rejects.toMatchObject({
+  await expect(run('large', { sql, params: [] }, signal)).rejects.toMatchObject({
     statusCode: 422,
     code: 'question_too_large',
   });
-  expect(await ask('quick', QUICK, signal)).toEqual([{ n: 7 }]);
+  expect(await run('quick', QUICK, signal)).toEqual([{ n: 7 }]);
 });

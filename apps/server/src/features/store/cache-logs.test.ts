@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepLogs } from './keep-logs.ts';
+import { cacheLogs } from './cache-logs.ts';
 
 async function* chunksOf(text: string) {
   for (const letter of text) yield Buffer.from(letter);
@@ -13,22 +13,22 @@ async function read(chunks: AsyncIterable<Uint8Array>): Promise<string> {
 
 test('a log is opened once for checking and reading, unless there are too many bytes', async () => {
   const opened: string[] = [];
-  const open = keepLogs((name) => {
+  const open = cacheLogs((name) => {
     opened.push(name);
     return chunksOf(name);
   }, 10);
   for (const name of ['four', 'sixsix', 'more', 'four', 'sixsix', 'more'])
     expect(await read(open(name))).toBe(name);
   expect(opened).toEqual(['four', 'sixsix', 'more', 'more']);
-  // What was read has made room, and is not kept a second time by accident.
+  // The logs that were read from memory have left it, and made room for this one.
   expect(await read(open('four'))).toBe('four');
   expect(await read(open('four'))).toBe('four');
   expect(opened).toEqual(['four', 'sixsix', 'more', 'more', 'four']);
 });
 
-test('a log that cannot be read to its end is not kept', async () => {
+test('a log that cannot be read to its end is not cached', async () => {
   let attempts = 0;
-  const open = keepLogs(async function* () {
+  const open = cacheLogs(async function* () {
     attempts++;
     yield Buffer.from('half');
     if (attempts === 1) throw new Error('damaged');

@@ -4,7 +4,7 @@ import {
   fetchFactsState,
   registerFactsCopy,
 } from '../features/facts/facts-copy.ts';
-import { openFactsCopy } from '../features/facts/facts-copy-id.ts';
+import { ensureFactsCopyId } from '../features/facts/facts-copy-id.ts';
 import type { FactsHealth } from '../features/facts/facts-health.ts';
 import { readFactsManifest } from '../features/facts/manifest.ts';
 import { readUsableManifest } from '../features/facts/write-facts.ts';
@@ -12,27 +12,27 @@ import type { Log } from '../log.ts';
 import { errorText } from '../start-error.ts';
 import { isReadingUploads } from './is-reading-uploads.ts';
 
-/** How often changes are looked for. */
+/** The interval between searches for changes. */
 const POLL_MS = 2000;
-/** Changes wait this long for those that follow them. */
+/** How long changes wait for others to follow. */
 const DEBOUNCE_SECONDS = 2;
-/** The pause between two runs, as a multiple of the last one's duration, and at least so long. */
+/** The pause between two runs: a multiple of the last one's duration, and at least `minMs`. */
 const PAUSE = { perRun: 1, minMs: 2000 };
-/** The same while uploads are being read, to which the processors belong. */
+/** The same while uploads are being read, which need the processors more. */
 const BUSY_PAUSE = { perRun: 4, minMs: 30_000 };
-/** After a failed run, twice as long each time. */
-const RETRY_MS = { first: 5000, most: 300_000 };
+/** The pause after a failed run, which doubles with each failure in a row. */
+const RETRY_MS = { min: 5000, max: 300_000 };
 /**
- * How often the files are looked at when nothing has changed, for somebody may have deleted them. The
- * first time is later than a new server begins to read uploads, which come first.
+ * How often the files are checked while nothing changes, since somebody may have deleted them. The
+ * first check comes after a new server has begun to read uploads, which take precedence.
  */
 const CHECK_MS = 30_000;
-/** How long after a run it is seen again whether old files are no longer being read. */
-const TIDY_MS = 30_000;
-/** Copies that nobody has kept for a week are forgotten. */
-const REGISTER_MS = 60 * 60 * 1000;
+/** How long after a run that left old files because they were being read, they are removed. */
+const CLEANUP_DELAY_MS = 30_000;
+/** How often the copy is registered again: one that has not been for a week is forgotten. */
+const REGISTER_INTERVAL_MS = 60 * 60 * 1000;
 
-export interface KeepFacts {
+export interface FactsWriterOptions {
   pool: Pool;
   /** The folder of the facts. */
   folder: string;
@@ -42,7 +42,7 @@ export interface KeepFacts {
   pollInterval?: number;
 }
 
-export interface FactsKeeper {
+export interface FactsWriter {
   health(): FactsHealth;
   /** Starts no further run, and resolves when the current one has ended. */
   stop(): Promise<void>;
@@ -50,41 +50,41 @@ export interface FactsKeeper {
 
 /**
  * Writes the facts whenever something has changed: within seconds, and at longer intervals while
- * uploads are being read or runs take long. A failed run is repeated; nothing waits for it.
+ * uploads are being read or runs take long. A failed run is tried again; nothing waits for it.
  */
-export function keepFacts(options: KeepFacts): FactsKeeper {
+export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   const { pool, folder, write, log, pollInterval = POLL_MS } = options;
   let state: FactsState | null = null;
   let failures = 0;
   let failedInARow = 0;
   let error: string | null = null;
   let lastRunSeconds: number | null = null;
-  /** The name of the facts in the folder: another one if somebody has deleted it. */
+  /** The id of the copy in the folder: a new one if somebody has deleted the folder. */
   let copy = '';
   let registeredAt = 0;
-  // As if a run had just ended, so that a start with many uploads to read is not delayed by one.
+  // As if a run had just ended, so that none delays a start with many uploads to read.
   let endedAt = performance.now();
   let durationMs = 0;
-  /** When the files that were replaced are removed, unless they are being read. */
-  let tidyAt = Number.POSITIVE_INFINITY;
+  /** When the files that were replaced are to be removed, unless they are still being read. */
+  let cleanupAt = Number.POSITIVE_INFINITY;
   let checkAt = performance.now() + CHECK_MS;
   let isStopped = false;
-  /** When the first of the runs failed that have failed since the last success. */
+  /** When the first run since the last success failed. */
   let failingSince = 0;
   let running: Promise<void> | null = null;
 
-  // Goes on while a run lasts, which may wait for space on the disk: what changes meanwhile waits too.
+  // Continues during a run, which may wait for disk space, so that the delay stays up to date.
   async function poll(): Promise<void> {
     let found: string;
     try {
-      found = await openFactsCopy(folder);
+      found = await ensureFactsCopyId(folder);
     } catch (cause) {
-      // Without its name, the database cannot tell either for how long changes have been waiting.
+      // Without the copy's id, the database cannot tell how long changes have been waiting either.
       state = null;
-      if (running === null && hasRested(performance.now() - endedAt)) fail(cause);
+      if (running === null && mayRetry(performance.now() - endedAt)) recordFailure(cause);
       return;
     }
-    if (found !== copy || performance.now() - registeredAt > REGISTER_MS) {
+    if (found !== copy || performance.now() - registeredAt > REGISTER_INTERVAL_MS) {
       await registerFactsCopy(pool, found);
       registeredAt = performance.now();
       if (copy !== '' && found !== copy) checkAt = 0;
@@ -97,22 +97,22 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
     });
   }
 
-  /** Returns whether it is time to try again what has failed, if it has. */
-  function hasRested(rested: number): boolean {
+  /** Returns whether the pause after a failure, if there was one, is over. */
+  function mayRetry(idleMs: number): boolean {
     if (failedInARow === 0) return true;
-    return rested >= Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** (failedInARow - 1));
+    return idleMs >= Math.min(RETRY_MS.max, RETRY_MS.min * 2 ** (failedInARow - 1));
   }
 
-  function fail(cause: unknown): void {
+  function recordFailure(cause: unknown): void {
     if (failedInARow === 0) failingSince = performance.now();
     failures++;
     failedInARow++;
     endedAt = performance.now();
     error = errorText(cause);
-    log.warn(`The facts could not be written, which is repeated: ${error.split('\n', 1)[0]}`);
+    log.warn(`The facts could not be written, and will be tried again: ${error.split('\n', 1)[0]}`);
   }
 
-  /** Returns for how long something that is not in the facts has been waiting; null if nothing has. */
+  /** Returns how long the oldest change that is not in the facts has been waiting; null without one. */
   function delaySeconds(): number | null {
     const waiting = state?.delaySeconds ?? null;
     if (failedInARow === 0) return waiting;
@@ -121,13 +121,13 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
 
   async function isDue(): Promise<boolean> {
     const hasChanges = state?.delaySeconds != null && state.delaySeconds >= DEBOUNCE_SECONDS;
-    if (!hasChanges && performance.now() < Math.min(checkAt, tidyAt)) return false;
-    const rested = performance.now() - endedAt;
-    if (failedInARow > 0) return hasRested(rested);
-    const isBusy = rested < BUSY_PAUSE.minMs || rested < BUSY_PAUSE.perRun * durationMs;
-    if (isBusy && (await isReadingUploads(pool))) return false;
-    if (rested < Math.max(PAUSE.minMs, PAUSE.perRun * durationMs)) return false;
-    if (hasChanges || performance.now() >= tidyAt) return true;
+    if (!hasChanges && performance.now() < Math.min(checkAt, cleanupAt)) return false;
+    const idleMs = performance.now() - endedAt;
+    if (failedInARow > 0) return mayRetry(idleMs);
+    const needsBusyPause = idleMs < Math.max(BUSY_PAUSE.minMs, BUSY_PAUSE.perRun * durationMs);
+    if (needsBusyPause && (await isReadingUploads(pool))) return false;
+    if (idleMs < Math.max(PAUSE.minMs, PAUSE.perRun * durationMs)) return false;
+    if (hasChanges || performance.now() >= cleanupAt) return true;
     checkAt = performance.now() + CHECK_MS;
     return (await readUsableManifest(folder, state?.run ?? null)) === null;
   }
@@ -142,10 +142,10 @@ export function keepFacts(options: KeepFacts): FactsKeeper {
       state = await fetchFactsState(pool, copy);
       const hasWritten = state?.run !== before;
       const hasOldFiles = ((await readFactsManifest(folder))?.retired.length ?? 0) > 0;
-      tidyAt = hasOldFiles ? performance.now() + TIDY_MS : Number.POSITIVE_INFINITY;
+      cleanupAt = hasOldFiles ? performance.now() + CLEANUP_DELAY_MS : Number.POSITIVE_INFINITY;
       if (hasWritten) lastRunSeconds = (performance.now() - startedAt) / 1000;
     } catch (cause) {
-      if (!isStopped) fail(cause);
+      if (!isStopped) recordFailure(cause);
     } finally {
       endedAt = performance.now();
       durationMs = endedAt - startedAt;

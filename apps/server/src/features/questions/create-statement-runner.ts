@@ -9,18 +9,18 @@ interface Statement {
   params: readonly DuckdbValue[];
 }
 
-export interface Asker {
+export interface StatementRunner {
   /**
-   * Returns the rows of a question's statement once it is its turn. `question` identifies it
-   * whatever the facts are. Throws ApiErrors that say what to do, and `DuckdbError` if DuckDB is not
-   * available or a file is missing.
+   * Runs a question's statement when its turn comes, and returns its rows. `question` identifies the
+   * question across versions of the facts. Throws ApiErrors that say what to do, and `DuckdbError`
+   * if DuckDB is not available or a file is missing.
    */
-  ask(question: string, statement: Statement, signal: AbortSignal): Promise<DuckdbRow[]>;
-  /** Whoever answers in another way waits in the same queue. */
+  run(question: string, statement: Statement, signal: AbortSignal): Promise<DuckdbRow[]>;
+  /** The queue, in which questions that are answered in other ways wait too. */
   readonly queue: Queue;
 }
 
-export interface AskerOptions {
+export interface StatementRunnerOptions {
   timeoutMs?: number;
   concurrency?: number;
   maxWaiting?: number;
@@ -34,19 +34,19 @@ const MAX_CRASHES = 2;
 const REFUSED_FOR_MS = 3_600_000;
 const RETRIED: ReadonlySet<DuckdbFailure> = new Set([
   'ended',
-  'ended-beside-others',
+  'ended-with-others',
   'out-of-memory',
 ]);
 
-/** Creates what runs statements of questions: a few at once, each for a limited time. */
-export function createAsker(
+/** Creates a runner of questions' statements: a few at once, each for a limited time. */
+export function createStatementRunner(
   duckdb: Pick<Duckdb, 'run'>,
   {
     timeoutMs = TIMEOUT_MS,
     concurrency = CONCURRENCY,
     maxWaiting = MAX_WAITING,
-  }: AskerOptions = {},
-): Asker {
+  }: StatementRunnerOptions = {},
+): StatementRunner {
   const queue = createQueue({ concurrency, maxWaiting });
   const crashes = new Map<string, { count: number; at: number }>();
 
@@ -57,7 +57,7 @@ export function createAsker(
     return crashes.has(question) && crash.count >= MAX_CRASHES;
   }
 
-  async function run({ sql, params }: Statement, signal: AbortSignal): Promise<DuckdbRow[]> {
+  async function runOnce({ sql, params }: Statement, signal: AbortSignal): Promise<DuckdbRow[]> {
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       return await duckdb.run(sql, params, { signal: AbortSignal.any([signal, timeout]) });
@@ -69,11 +69,11 @@ export function createAsker(
 
   return {
     queue,
-    async ask(question, statement, signal) {
+    async run(question, statement, signal) {
       for (let alone = false; ; alone = true) {
         if (hasCrashedTooOften(question)) throw refused();
         try {
-          const rows = await queue.run(() => run(statement, signal), { signal, alone });
+          const rows = await queue.run(() => runOnce(statement, signal), { signal, alone });
           crashes.delete(question);
           return rows;
         } catch (error) {
@@ -98,7 +98,7 @@ function tooLarge(): ApiError {
 }
 
 /**
- * Not a 503: whoever repeats the same question would only keep the server busy for as long again.
+ * Not a 503, which invites a retry: the same question would only keep the server busy again.
  */
 function tooSlow(timeoutMs: number): ApiError {
   const message = `This question takes longer than ${timeoutMs / 1000} seconds. Ask about a shorter period or by less.`;
