@@ -4,10 +4,10 @@ import { solveLinear } from './solve-linear.ts';
 
 /**
  * Attempts under a policy as an absorbing Markov chain: states are the sets of accepted categories,
- * the full one absorbs. J. G. Kemeny, J. L. Snell, "Finite Markov Chains" (1960), chapter III.
+ * the full one is absorbing. J. G. Kemeny, J. L. Snell, "Finite Markov Chains" (1960), chapter III.
  */
 export interface AttemptChain {
-  /** Whether a success is possible. */
+  /** Whether success is possible. */
   canSucceed: boolean;
   /** The chance of going from one set to another that is not full, by both. */
   transitions: number[][];

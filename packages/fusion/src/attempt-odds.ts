@@ -1,6 +1,6 @@
 import type { AttemptChain } from './attempt-chain.ts';
 
-/** Doublings of the number of attempts that are tried: more are more than doubles can count. */
+/** How often the number of attempts is doubled at most: doubles cannot count any further. */
 const MAX_DOUBLINGS = 52;
 
 /** How many attempts it takes until the first success. */
@@ -25,15 +25,15 @@ export function computeAttemptOdds({ canSucceed, transitions }: AttemptChain): A
   return {
     within(attempts) {
       if (!canSucceed) return 0;
-      let left = start;
+      let remaining = start;
       for (
         let rest = attempts, doublings = 0;
         rest >= 1;
         rest = Math.floor(rest / 2), doublings++
       ) {
-        if (rest % 2 >= 1) left = advance(left, power(doublings));
+        if (rest % 2 >= 1) remaining = advance(remaining, power(doublings));
       }
-      return 1 - total(left);
+      return 1 - total(remaining);
     },
     quantile(chance) {
       if (chance <= 0) return 0;
@@ -45,11 +45,11 @@ export function computeAttemptOdds({ canSucceed, transitions }: AttemptChain): A
       }
       // The largest number of attempts that is not enough, from its highest bit down.
       let attempts = 0;
-      let left = start;
+      let remaining = start;
       for (; doublings >= 0; doublings--) {
-        const next = advance(left, power(doublings));
+        const next = advance(remaining, power(doublings));
         if (total(next) <= mayRemain) continue;
-        left = next;
+        remaining = next;
         attempts += 2 ** doublings;
       }
       return attempts + 1;

@@ -2,10 +2,10 @@ import { categoryChances, costOf, type FusionPlan } from './fusion-plan.ts';
 import { rollAttempt, setCount, sizeOf } from './hit-sets.ts';
 import type { Policy } from './policy.ts';
 
-/** What is left out is less likely than this, unless it would take too long to compute. */
+/** Outcomes that are left out are together less likely than this, unless computing takes too long. */
 const NEGLIGIBLE = 1e-13;
 const MAX_ATTEMPTS = 20_000;
-/** Chances by set, attempts and stabilisers: some tenths of a second. */
+/** The most chances to compute, which takes some tenths of a second. */
 const MAX_STEPS = 30_000_000;
 
 /** A way to succeed: after so many attempts, with so many stabilisers. */
@@ -69,7 +69,7 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
   return { outcomes, beyond, attempts };
 }
 
-/** Returns the chance of a success that costs at most so much, within the attempts computed. */
+/** Returns the chance of a success that costs at most `budget`, within the attempts computed. */
 export function chanceWithin({ outcomes }: CostOdds, budget: number): number {
   let chance = 0;
   for (const outcome of outcomes) {
@@ -79,7 +79,7 @@ export function chanceWithin({ outcomes }: CostOdds, budget: number): number {
   return Math.min(1, chance);
 }
 
-/** Returns the smallest cost that is enough with a chance; null if it is beyond what is computed. */
+/** Returns the smallest cost that is enough with this chance; null if it is beyond what is computed. */
 export function costQuantile({ outcomes }: CostOdds, chance: number): number | null {
   let sum = 0;
   for (const outcome of outcomes) {

@@ -27,7 +27,7 @@ export interface Fusion {
   attempts: AttemptOdds;
 }
 
-/** Returns a policy by its name; null if it is the cheapest way to something impossible. */
+/** Returns a policy by its name; null for the cheapest one if a success is impossible. */
 export function policyOf(plan: FusionPlan, name: StabiliserPolicy): Policy | null {
   const categories = plan.categories.length;
   switch (name) {
@@ -41,8 +41,8 @@ export function policyOf(plan: FusionPlan, name: StabiliserPolicy): Policy | nul
 }
 
 /**
- * Computes the odds of a plan exactly; `computeCostOdds` has those of its cost. A plan with problems (`findPlanProblems`) is the caller’s
- * mistake.
+ * Computes the odds of a plan exactly; `computeCostOdds` computes those of its cost. The plan must be
+ * without problems (`findPlanProblems`).
  */
 export function computeFusion(plan: FusionPlan, name: StabiliserPolicy): Fusion {
   const chances = categoryChances(plan);

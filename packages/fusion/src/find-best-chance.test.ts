@@ -19,7 +19,7 @@ const plans: fc.Arbitrary<FusionPlan> = fc.record({
 });
 const budgets = fc.integer({ min: 0, max: 500 });
 
-/** The same by plain recursion over coins. */
+/** Computes the same as `findBestChance` by plain recursion over the coins left. */
 function bestChance(plan: FusionPlan, coins: number, hits: boolean[]): number {
   const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
   if (hits.every(Boolean)) return 1;
@@ -52,7 +52,7 @@ test('the best chance within a budget is that of plain recursion', () => {
       fc.integer({ min: 0, max: 60 }),
       (plan, attempts, more) => {
         const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
-        // Less than another attempt, or recursion would take for ever.
+        // At most three attempts and less than another one, or recursion would take forever.
         const budget = plan.copyPrice + attempts * attempt + (more % attempt);
         const start = plan.categories.map(() => false);
         expect(findBestChance(plan, budget)?.chance).toBeCloseTo(
@@ -79,7 +79,7 @@ test('no named policy has a better chance within the budget', () => {
   );
 });
 
-test('the choices have the chance that is promised: played a hundred thousand times', () => {
+test('following the choices succeeds with the computed chance, in a hundred thousand simulations', () => {
   const plan: FusionPlan = {
     categories: [
       { options: 3, accepted: 1 },
@@ -93,10 +93,10 @@ test('the choices have the chance that is promised: played a hundred thousand ti
   const best = findBestChance(plan, 1500);
   if (best === null) throw new Error('the budget is small');
   const random = randomFrom(7);
-  const PLAYED = 100_000;
+  const SIMULATIONS = 100_000;
   let successes = 0;
-  let dearest = 0;
-  for (let i = 0; i < PLAYED; i++) {
+  let highestCost = 0;
+  for (let i = 0; i < SIMULATIONS; i++) {
     let [attempts, stabilisers, hits] = [0, 0, 0];
     for (;;) {
       const kept = best.choose(attempts, stabilisers, hits);
@@ -113,12 +113,12 @@ test('the choices have the chance that is promised: played a hundred thousand ti
         break;
       }
     }
-    dearest = Math.max(dearest, 120 * (1 + 2 * attempts) + 90 * stabilisers);
+    highestCost = Math.max(highestCost, 120 * (1 + 2 * attempts) + 90 * stabilisers);
   }
-  expect(dearest).toBeLessThanOrEqual(1500);
+  expect(highestCost).toBeLessThanOrEqual(1500);
   const { chance } = best;
-  expect(Math.abs(successes / PLAYED - chance)).toBeLessThan(
-    4.5 * Math.sqrt((chance * (1 - chance)) / PLAYED),
+  expect(Math.abs(successes / SIMULATIONS - chance)).toBeLessThan(
+    4.5 * Math.sqrt((chance * (1 - chance)) / SIMULATIONS),
   );
 });
 

@@ -1,7 +1,7 @@
 import { categoryChances, copiesPerAttempt, costOf, type FusionPlan } from './fusion-plan.ts';
 import { expectAfterAttempt, type HitSet, setCount, sizeOf, subsetsOf } from './hit-sets.ts';
 
-/** Values of sets by attempts and stabilisers left: some tenths of a second. */
+/** The most values to compute, which takes some tenths of a second. */
 const MAX_VALUES = 40_000_000;
 /** Money is compared with this tolerance, in coins, since prices have decimals. */
 const ROUNDING = 1e-9;
@@ -18,8 +18,8 @@ export interface BestChance {
 
 /**
  * Finds the policy with the highest chance of a success that costs at most a budget, by backward
- * induction over what is left of it (R. Bellman, "Dynamic Programming", 1957). Of equally likely ways
- * the one with fewer stabilisers is chosen. Returns null if the budget pays for too many attempts to
+ * induction over what is left of it (R. Bellman, "Dynamic Programming", 1957). Of equally good choices
+ * it takes the one with fewer stabilisers. Returns null if the budget pays for too many attempts to
  * be searched.
  */
 export function findBestChance(plan: FusionPlan, budget: number): BestChance | null {
@@ -59,9 +59,9 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
       for (let set = 0; set < full; set++) {
         if (attempts === maxAttempts) continue;
         for (const kept of subsetsOf(set)) {
-          const then = stabilisers + sizeOf(kept);
-          if (!isPaid(attempts + 1, then)) continue;
-          const chance = after[then * sets + kept] as number;
+          const usedThen = stabilisers + sizeOf(kept);
+          if (!isPaid(attempts + 1, usedThen)) continue;
+          const chance = after[usedThen * sets + kept] as number;
           const isBetter =
             chance > (best[at + set] as number) ||
             (chance === best[at + set] && sizeOf(kept) < sizeOf(chosen[at + set] as number));

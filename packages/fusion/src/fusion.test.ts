@@ -160,8 +160,8 @@ test('free stabilisers are always worth it, unaffordable ones never', () => {
   expect(computeFusion({ ...example, stabiliserPrice: 0 }, 'whenItPays').policy).toEqual(
     alwaysStabilise(length),
   );
-  const dear = computeFusion({ ...example, stabiliserPrice: 1_000_000 }, 'whenItPays');
-  expect(dear.policy.slice(0, -1)).toEqual(neverStabilise(length).slice(0, -1));
+  const unaffordable = computeFusion({ ...example, stabiliserPrice: 1_000_000 }, 'whenItPays');
+  expect(unaffordable.policy.slice(0, -1)).toEqual(neverStabilise(length).slice(0, -1));
 });
 
 test('problems of a plan name the field', () => {

@@ -1,6 +1,6 @@
 import { type HitSet, setCount } from './hit-sets.ts';
 
-/** Which set is kept by stabilisers for the next attempt, by the set that the last one left. */
+/** The set to keep with stabilisers for the next attempt, by the set that the last attempt left. */
 export type Policy = readonly HitSet[];
 
 /** Returns the policy that uses no stabilisers. */

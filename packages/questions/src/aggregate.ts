@@ -3,8 +3,8 @@ import type { OtherParts } from './dimensions/dimension.ts';
 import type { FactRow, FactTable } from './fact-tables.ts';
 
 /**
- * The name of a column that any table of facts has, that joining other parts adds, or that units have; see
- * `withOtherParts` and `unitPlan`.
+ * The name of a column of any table of facts, or of one that joining other parts, pricing or units
+ * add; see `withOtherParts`, `withValues` and `unitPlan`.
  */
 export type Column =
   | { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable]
@@ -34,8 +34,8 @@ export const QUANTILES = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
 export type Fraction = (typeof QUANTILES)[number];
 
 /**
- * A number that many rows are reduced to, where all conditions hold. Measures are computed from
- * these alone, so that whatever can count, add up and sort can answer any question.
+ * A number that the rows which meet all conditions are reduced to. Measures are computed from these
+ * alone, so that any engine that can count, add up and sort can answer any question.
  */
 export type Aggregate = { where: readonly Condition[] } & (
   | { reduce: 'count' }
@@ -45,7 +45,7 @@ export type Aggregate = { where: readonly Condition[] } & (
   | { reduce: 'products'; columns: readonly [Column, Column] }
   /** How many different combinations of values there are; those with a null do not count. */
   | { reduce: 'distinct'; columns: readonly Column[] }
-  /** Of all matches there are, whatever is asked: how well ratings predict them. */
+  /** How well ratings predict all matches, whatever the question selects. */
   | { reduce: 'calibration'; of: keyof Calibration }
 );
 

@@ -4,7 +4,7 @@ import type { Measure, Sampled } from './measures/measure.ts';
 import type { PlannedDimension } from './plan.ts';
 import type { Bin } from './question.ts';
 
-/** What groups are bins of, with the width in the measure’s unit. */
+/** The bins that a question groups by, with their width in the measure’s unit. */
 export interface PlannedBin {
   measure: Measure;
   width: number;
@@ -14,7 +14,7 @@ export function binOf({ width }: Bin, measure: Measure): PlannedBin {
   return { measure, width };
 }
 
-/** Returns the column that a measure adds up or describes; null if it is of no single number of a row. */
+/** Returns the column that a measure adds up or describes; null if there is no single one. */
 export function binnedColumn(measure: Measure | undefined): (Sampled & { perUnit: number }) | null {
   switch (measure?.kind) {
     case 'mean':
@@ -29,7 +29,7 @@ export function binnedColumn(measure: Measure | undefined): (Sampled & { perUnit
   }
 }
 
-/** Returns the dimension of a number that rows have, and which rows have it. */
+/** Returns the dimension for bins of a number of each row, and the conditions for having that number. */
 export function rowBin({ measure, width }: PlannedBin): {
   dimension: PlannedDimension;
   conditions: readonly Condition[];
@@ -43,7 +43,7 @@ export function rowBin({ measure, width }: PlannedBin): {
   };
 }
 
-/** Returns the dimension of a column’s bins; the column is in `perUnit` of the unit of `width`. */
+/** Returns the dimension for bins of a column, which stores `perUnit` times the number in the unit. */
 export function binDimension(
   column: Sampled['column'],
   width: number,

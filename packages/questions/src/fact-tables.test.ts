@@ -2,7 +2,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from 'vitest';
 import { duckdbTypes, type FactTable, factColumns, factTables } from './fact-tables.ts';
 
-test('DuckDB has every column as it is described', async () => {
+test('DuckDB creates every column as it is described', async () => {
   const instance = await DuckDBInstance.create();
   const connection = await instance.connect();
   for (const table of Object.keys(factTables) as FactTable[]) {

@@ -9,10 +9,10 @@ type ColumnType = 'text' | 'int' | 'bigint' | 'bool' | 'instant';
 /** `?` marks a column that may be null. */
 type ColumnSpec = ColumnType | `${ColumnType}?`;
 
-/** What every fact says about its match. */
+/** The columns of its match that every fact has. */
 const matchColumns = {
   match_id: 'bigint',
-  /** When the match began, which decides the day a fact is kept under. */
+  /** When the match began, which decides the day whose file a fact is in. */
   started_at: 'instant',
   category: 'text',
   mode: 'text',

@@ -1,5 +1,5 @@
 import type { KeyValue } from './dimensions/key-codec.ts';
-import { type Group, placesOf } from './group.ts';
+import { aggregateIndexes, type Group } from './group.ts';
 import { type MeasureValue, measureReader } from './measures/measure-reader.ts';
 import type { Plan } from './plan.ts';
 import { sortGroups } from './sort-groups.ts';
@@ -23,15 +23,15 @@ export function finishAnswer(plan: Plan, groups: readonly Group[]): QuestionRows
 
 /** Returns the answer whose groups are already the part asked for, in order. */
 export function finishPage(plan: Plan, page: readonly Group[], total: number): QuestionRows {
-  const placeOf = placesOf(plan);
+  const indexOf = aggregateIndexes(plan);
   const readers = plan.measures.map(({ name, measure }) => ({
     name,
-    read: measureReader(measure, placeOf),
+    read: measureReader(measure, indexOf),
   }));
   const rows = page.map(({ keys, values }) => {
     const row: AnswerRow = {};
-    plan.by.forEach(({ name, codec }, place) => {
-      row[name] = codec.show(keys[place] ?? null);
+    plan.by.forEach(({ name, codec }, index) => {
+      row[name] = codec.show(keys[index] ?? null);
     });
     for (const { name, read } of readers) row[name] = read(values);
     return row;

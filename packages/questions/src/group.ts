@@ -5,18 +5,18 @@ import type { Plan } from './plan.ts';
 /** The values of a plan’s aggregates in their order; null where no row has a value. */
 export type Values = readonly (number | null)[];
 
-/** What rows with equal keys are reduced to; the keys are in the order of the plan’s `by`. */
+/** What rows with equal keys are reduced to; the keys are in the order of the plan’s dimensions. */
 export interface Group {
   keys: readonly Key[];
   values: Values;
 }
 
-/** Returns where a group has an aggregate’s value. */
-export type PlaceOf = (aggregate: Aggregate) => number;
+/** Returns the index of an aggregate's value in a group's values. */
+export type AggregateIndex = (aggregate: Aggregate) => number;
 
-export function placesOf({ aggregates }: Pick<Plan, 'aggregates'>): PlaceOf {
-  const places = new Map(
-    aggregates.map((aggregate, place) => [aggregateKey(aggregate), place] as const),
+export function aggregateIndexes({ aggregates }: Pick<Plan, 'aggregates'>): AggregateIndex {
+  const indexes = new Map(
+    aggregates.map((aggregate, index) => [aggregateKey(aggregate), index] as const),
   );
-  return (aggregate) => places.get(aggregateKey(aggregate)) ?? -1;
+  return (aggregate) => indexes.get(aggregateKey(aggregate)) ?? -1;
 }

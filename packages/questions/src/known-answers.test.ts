@@ -170,7 +170,7 @@ function ask(query: string, facts = rows) {
   return evaluateQuestion(reading.question, facts, context).rows;
 }
 
-test('games are finished matches of humans; points and seconds are whole ones', () => {
+test('games are finished matches of humans; damage is in points and duration in seconds', () => {
   expect(
     ask(
       'facts=players&measures=games,wins,losses,draws,appearances,matches,players,damage,duration,mvp',
@@ -191,7 +191,7 @@ test('games are finished matches of humans; points and seconds are whole ones', 
   ]);
 });
 
-test('results are compared with what ratings predicted of rated matches', () => {
+test('results of rated matches are compared with what ratings predicted', () => {
   const asked = 'ratedGames,expectedWinRate,winRateAboveExpectation';
   // Both of anna's rated games went as predicted, so predictions count for a little more.
   const slope = (5000 * (1000 + 2000) + 2e8) / (1000 ** 2 + 2000 ** 2 + 2e8);
@@ -230,7 +230,7 @@ test('rates have their interval, means their sample, quantiles interpolate', () 
   });
 });
 
-test('how units vary is told by their quantiles, each unit once', () => {
+test('with units, values are quantiles, in which each unit counts once', () => {
   const measures = 'games,damage,winRate,damagePerMinute';
   const all = (value: number) => ({ p10: value, p25: value, p50: value, p75: value, p90: value });
   // Anna: two games, 600 points in 180 seconds; the hidden player: one, 100 points in 120 seconds.
@@ -252,7 +252,7 @@ test('how units vary is told by their quantiles, each unit once', () => {
   ]);
 });
 
-test('bins say how many rows, or units, have a number in them', () => {
+test('bins count the rows, or units, whose number is in them', () => {
   expect(ask('facts=players&measures=games,wins&bin=damage:150')).toEqual([
     { bin: 0, games: 1, wins: 0 },
     { bin: 150, games: 1, wins: 0 },
@@ -276,7 +276,7 @@ test('bots count when they are asked for', () => {
   expect(ask('facts=players&measures=losses&bots=only')).toEqual([{ losses: 1 }]);
 });
 
-test('times are of UTC, weekdays and hours of the zone', () => {
+test('times are in UTC, weekdays and hours in the time zone', () => {
   expect(ask('facts=players&measures=appearances&by=day')).toEqual([
     { day: '2025-12-31', appearances: 1 },
     { day: '2026-01-01', appearances: 1 },
@@ -311,7 +311,7 @@ test('bands, results and seasons are answered by name', () => {
   ]);
 });
 
-test('a part counts where it dealt damage, or with its build if asked', () => {
+test('a part counts if it dealt damage, or if its build carries it and the question asks for that', () => {
   const measures = 'uses,games,winRate,damage,damagePerHit,damageShare,cabinShare';
   expect(ask(`facts=parts&measures=${measures}&by=part`)).toMatchObject([
     {
@@ -383,7 +383,7 @@ test('a part is counted once with each part of its team, or of the other one', (
   ).toEqual(['Gun', 'Idle', 'Saw']);
 });
 
-test('a team is counted once, by what its players drive and whom they meet', () => {
+test('a team is counted once, by its parts and by its opponents', () => {
   const facts = {
     ...rows,
     players: [
@@ -405,7 +405,7 @@ test('a team is counted once, by what its players drive and whom they meet', () 
   ]);
 });
 
-test('what whole matches have is counted once per match', () => {
+test('measures of whole matches count each match once', () => {
   const measures = 'matchLength,matchLengthQuantiles,roundsPerMatch,firstTeamWinRate';
   expect(ask(`facts=players&measures=${measures}&by=map&map=factory`)).toMatchObject([
     {
@@ -417,7 +417,7 @@ test('what whole matches have is counted once per match', () => {
   ]);
 });
 
-test('matches that paid nothing count in what a game and an hour pay', () => {
+test('matches that paid nothing count in the amounts per game and per hour', () => {
   const measures = 'games,amount,amountPerGame,amountPerHour,duration,queueTime,fuelRate';
   expect(ask(`facts=rewards&measures=${measures}&resource=money`)).toMatchObject([
     {
@@ -474,7 +474,7 @@ test('hidden players count, but not by name', () => {
   expect(ask('facts=players&measures=games&map=factory')).toEqual([{ games: 2 }]);
 });
 
-test('nothing is an answer too', () => {
+test('questions about no matches are answered too', () => {
   const measures = 'games,winRate,damagePerGame,damageQuantiles,first,killsPerDeath';
   expect(ask(`facts=players&measures=${measures}&map=nowhere`)).toEqual([
     {

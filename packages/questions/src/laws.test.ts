@@ -8,9 +8,9 @@ import { MAX_LIMIT, type Question } from './question.ts';
 import { pools, randomContext, randomFacts } from './testing/random-facts.ts';
 import { randomQuestions } from './testing/random-questions.ts';
 
-const everybody = { ...randomContext, hidden: new Set<string>() };
+const nobodyHidden = { ...randomContext, hidden: new Set<string>() };
 
-/** Questions for all groups of what adds up over groups. */
+/** Questions about all groups, with measures that add up over groups. */
 const additive = randomQuestions
   .map(
     ({ bin: _, ...question }): Question => ({
@@ -48,8 +48,8 @@ test('the groups of a dimension add up to the total without it', () => {
       fc.array(additive, { minLength: 40, maxLength: 40 }),
       (facts, asked) => {
         for (const question of asked) {
-          const { rows } = evaluateQuestion(question, facts, everybody);
-          const total = evaluateQuestion({ ...question, by: [] }, facts, everybody).rows;
+          const { rows } = evaluateQuestion(question, facts, nobodyHidden);
+          const total = evaluateQuestion({ ...question, by: [] }, facts, nobodyHidden).rows;
           for (const name of question.measures) {
             expect(sumOf(rows, name)).toBeCloseTo(sumOf(total, name), 2);
           }
@@ -153,7 +153,7 @@ test('hidden players count where nobody is named', () => {
       (facts, asked) => {
         for (const question of asked.filter((question) => !isPersonal(question))) {
           expect(evaluateQuestion(question, facts, randomContext)).toEqual(
-            evaluateQuestion(question, facts, everybody),
+            evaluateQuestion(question, facts, nobodyHidden),
           );
         }
       },
@@ -162,7 +162,7 @@ test('hidden players count where nobody is named', () => {
   );
 });
 
-test('every dimension that names a person says so', () => {
+test('every dimension that names a person is marked as personal', () => {
   const personal = Object.entries(dimensions).flatMap(([name, { isPersonal: is }]) =>
     is ? name : [],
   );

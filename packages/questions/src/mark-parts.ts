@@ -4,7 +4,7 @@ import type { FactRow } from './fact-tables.ts';
 type Part = Pick<FactRow<'parts'>, 'player_id' | 'part' | 'used'>;
 type Marked<Row> = Row & Pick<FactRow<'parts'>, 'seat' | 'first_of_part' | 'first_used'>;
 
-/** Returns the rows of a match's parts with the columns that make counting matches and vehicles cheap. */
+/** Returns the rows of a match's parts with columns that make counting matches and vehicles cheap. */
 export function markParts<Row extends Part>(
   rows: readonly Row[],
   players: readonly string[],

@@ -15,14 +15,14 @@ import type { QuestionContext } from './question-context.ts';
 import { conditionsOf } from './special-filters.ts';
 import { unique, unitPlan } from './unit-plan.ts';
 
-/** Rows whose key is one of these. */
+/** Selects the rows whose key is one of these. */
 export interface Selection {
   dimension: Dimension;
   keys: readonly Key[];
 }
 
-/** What to order groups by: a dimension by its place in `by`, or a measure. */
-export type PlannedOrder = { descending: boolean } & ({ place: number } | { measure: Measure });
+/** What to order groups by: a dimension by its index in `by`, or a measure. */
+export type PlannedOrder = { descending: boolean } & ({ index: number } | { measure: Measure });
 
 export interface PlannedDimension {
   name: DimensionName | 'bin';
@@ -31,24 +31,24 @@ export interface PlannedDimension {
 }
 
 /**
- * What a question comes down to, for whoever answers it: select rows, group them by keys, reduce each
- * group to aggregates. What follows is arithmetic, see `finishAnswer`.
+ * A question as instructions for whatever answers it: select rows, group them by keys, reduce each
+ * group to aggregates. The rest is arithmetic, see `finishAnswer`.
  */
 export interface Plan {
   facts: FactTable;
   period: Period;
   conditions: readonly Condition[];
   selections: readonly Selection[];
-  /** What matches are worth; null if nobody asks for that. */
+  /** What matches are worth; null if the question has no prices. */
   prices: Prices | null;
   /** Whether rows of hidden players are left out, because a row of the answer could name them. */
   omitsHidden: boolean;
   by: readonly PlannedDimension[];
-  /** What else rows are grouped by, for the plan of what follows. */
+  /** The dimensions that make units, which rows are grouped by too; see `ofUnits`. */
   per: readonly PlannedDimension[];
-  /** What units are grouped by besides; null if nothing. */
+  /** The bins that units are grouped by; null if there are none. */
   unitBin: PlannedBin | null;
-  /** What is asked of the groups as units; null if they are the answer. */
+  /** The plan to apply to the groups as units; null if the groups are the answer. */
   ofUnits: Plan | null;
   measures: readonly { name: string; measure: Measure }[];
   /** Everything that measures, minimums and order need, each once. */
@@ -60,7 +60,7 @@ export interface Plan {
   offset: number;
 }
 
-/** Returns the plan of a question that `checkQuestion` has no objection to. */
+/** Returns the plan of a valid question, as `readQuestion` returns it. */
 export function planOf(question: Question, context: QuestionContext): Plan {
   const { facts, filters, limit, offset } = question;
   const registry = measures[facts];
@@ -77,8 +77,8 @@ export function planOf(question: Question, context: QuestionContext): Plan {
   const per = question.per.map(planned);
   const order = (question.order.length > 0 ? question.order : defaultOrder(question)).map(
     ({ name, descending }): PlannedOrder => {
-      const place = placeOf(question, name);
-      return place < 0 ? { descending, measure: measureOf(name) } : { descending, place };
+      const index = indexOf(question, name);
+      return index < 0 ? { descending, measure: measureOf(name) } : { descending, index };
     },
   );
   const minimums = question.minimums.map(({ measure: name, atLeast }) => {
@@ -119,8 +119,8 @@ export function planOf(question: Question, context: QuestionContext): Plan {
   return hasUnits ? { ...plan, ofUnits: unitPlan(plan) } : plan;
 }
 
-/** Returns the place of a dimension in the keys of the answer; the bin is the last. */
-function placeOf({ by, bin }: Question, name: string): number {
+/** Returns the index of a dimension in the keys of the answer; the bin is the last. */
+function indexOf({ by, bin }: Question, name: string): number {
   return name === 'bin' && bin !== undefined ? by.length : by.indexOf(name as DimensionName);
 }
 
@@ -133,7 +133,7 @@ function defaultOrder({ by, bin, measures: [first = ''] }: Question): Question['
     : [{ name: first, descending: true }];
 }
 
-/** Returns what a minimum of a measure is compared with; only numbers can have one. */
+/** Returns the aggregate that a minimum of a measure applies to; only numbers can have one. */
 function countedBy(measure: Measure): { aggregate: Aggregate; perUnit: number } {
   if (measure.kind !== 'number') throw new Error('Only a number can have a minimum.');
   return { aggregate: measure.of, perUnit: measure.perUnit };
@@ -163,7 +163,7 @@ function dependsOnZone({ source }: Dimension): boolean {
   return source.from === 'time' && (source.bucket === 'weekday' || source.bucket === 'hour');
 }
 
-/** Returns the different sources of a kind that a plan needs keys from. */
+/** Returns the different sources of one kind that a plan takes keys from. */
 export function sourcesOf<From extends KeySource['from']>(
   { by, per, selections }: Plan,
   from: From,
@@ -175,14 +175,14 @@ export function sourcesOf<From extends KeySource['from']>(
   return [...new Map(sources).values()] as Extract<KeySource, { from: From }>[];
 }
 
-/** Returns whether a plan needs keys from such a source. */
+/** Returns whether a plan takes keys from a source of this kind. */
 export function usesSource(plan: Plan, from: KeySource['from']): boolean {
   return sourcesOf(plan, from).length > 0;
 }
 
 /**
- * Returns which rows of others in a match count, such as opponents: the question selects players, but
- * these need not be like them.
+ * Returns the conditions for rows of others in a match, such as opponents: what a question asks of
+ * the selected players does not apply to them.
  */
 export function conditionsOfOthers({ conditions }: Plan): Condition[] {
   return conditions.filter(({ column }) => column === 'used' || column === 'witnesses');

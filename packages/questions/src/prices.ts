@@ -18,13 +18,13 @@ const ENTRY = /^([\w-]{1,60}):(\d{1,6}(?:\.\d{1,6})?)$/;
 const split = (text: string) => text.split(',').map((part) => ENTRY.exec(part.trim()));
 
 /**
- * Returns the one spelling of names with a number of coins each, `ClanMoney:49.9,Plastic:0.33`, sorted by
- * name; undefined if a text is not of this form.
+ * Returns the canonical form of names with a number of coins each, `ClanMoney:49.9,Plastic:0.33`,
+ * sorted by name; undefined if a text is not of this form.
  */
 export function normalisePrices(text: string): string | undefined {
   const matches = split(text);
   if (matches.length > MAX_ENTRIES || matches.includes(null)) return undefined;
-  // Of a name that is given twice, the last number counts.
+  // If a name is given twice, the last number counts.
   const numbers = new Map(matches.map((match) => [match?.[1] ?? '', Number(match?.[2])]));
   return [...numbers]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

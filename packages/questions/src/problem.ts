@@ -1,7 +1,7 @@
-/** Why a question cannot be asked: about which parameter, what of it, and what would do. */
+/** Why a question cannot be answered: the parameter, what is wrong with it, and what is expected. */
 export interface Problem {
   parameter: string;
-  /** The part of the value that is wrong; null if the whole or a missing one is. */
+  /** The part of the value that is wrong; null if the whole value is, or is missing. */
   value: string | null;
   expected: string;
 }

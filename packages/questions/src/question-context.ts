@@ -5,9 +5,9 @@ import type { PartTraits } from './dimensions/dimension.ts';
 export interface QuestionContext {
   /** Players that no answer may name. */
   hidden: ReadonlySet<string>;
-  /** The operator's seasons; other instants are in calendar quarters. */
+  /** The operator's seasons; instants outside them are in calendar quarters. */
   seasons: readonly Season[];
-  /** What is known of parts; those of the facts that are missing have no traits. */
+  /** What is known of parts; parts that are missing here have no traits. */
   parts: ReadonlyMap<string, PartTraits>;
 }
 

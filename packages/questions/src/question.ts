@@ -46,21 +46,22 @@ export interface Bin {
   width: number;
 }
 
-/** By a measure or a dimension of the question, or by `bin`. */
+/** Sorts groups by a measure or a dimension of the question, or by `bin`. */
 export interface Order {
   name: string;
   descending: boolean;
 }
 
-/** What is asked of facts, as data; `checkQuestion` says whether it can be answered. */
+/** A question about facts, as data; `readQuestion` checks that it can be answered. */
 export interface Question {
   facts: FactTable;
   measures: readonly string[];
   /** What rows are grouped by; one row of totals if empty. */
   by: readonly DimensionName[];
   /**
-   * If not empty, measures are of each of these units (a player, or a player on a day), and the answer
-   * says how they vary: `units` of each group, and the quantiles of their values. Minimums are of units.
+   * If not empty, measures are computed for each of these units (a player, or a player on a day), and
+   * the answer has the number of `units` of each group and the quantiles of their values. Minimums
+   * apply to units.
    */
   per: readonly DimensionName[];
   /**

@@ -1,6 +1,6 @@
 import { compareKeys } from './compare-keys.ts';
 import type { Key } from './dimensions/key-codec.ts';
-import { type Group, type PlaceOf, placesOf } from './group.ts';
+import { type AggregateIndex, aggregateIndexes, type Group } from './group.ts';
 import { sortReader } from './measures/measure-reader.ts';
 import type { Plan, PlannedOrder } from './plan.ts';
 
@@ -16,10 +16,10 @@ interface SortKey {
  * groups’ keys.
  */
 export function sortGroups(plan: Plan, groups: readonly Group[]): Group[] {
-  const placeOf = placesOf(plan);
+  const indexOf = aggregateIndexes(plan);
   const sortKeys = [
-    ...plan.order.flatMap((entry) => sortKeysOf(entry, placeOf)),
-    ...plan.by.map((_, place): SortKey => ({ read: keyAt(place), descending: false })),
+    ...plan.order.flatMap((entry) => sortKeysOf(entry, indexOf)),
+    ...plan.by.map((_, index): SortKey => ({ read: keyAt(index), descending: false })),
   ];
   return groups
     .map((group) => ({ group, keys: sortKeys.map(({ read }) => read(group)) }))
@@ -27,19 +27,19 @@ export function sortGroups(plan: Plan, groups: readonly Group[]): Group[] {
     .map(({ group }) => group);
 }
 
-function sortKeysOf(entry: PlannedOrder, placeOf: PlaceOf): SortKey[] {
+function sortKeysOf(entry: PlannedOrder, indexOf: AggregateIndex): SortKey[] {
   const { descending } = entry;
-  if ('place' in entry) return [{ read: keyAt(entry.place), descending }];
+  if ('index' in entry) return [{ read: keyAt(entry.index), descending }];
   const { measure } = entry;
-  const value = sortReader(measure, placeOf);
+  const value = sortReader(measure, indexOf);
   const byValue: SortKey = { read: ({ values }) => value(values), descending };
   if (measure.sample === null) return [byValue];
-  const place = placeOf(measure.sample);
-  const isSmall = ({ values }: Group) => (values[place] ?? 0) < measure.minSample;
+  const index = indexOf(measure.sample);
+  const isSmall = ({ values }: Group) => (values[index] ?? 0) < measure.minSample;
   return [{ read: isSmall, descending: false }, byValue];
 }
 
-const keyAt = (place: number) => (group: Group) => group.keys[place] ?? null;
+const keyAt = (index: number) => (group: Group) => group.keys[index] ?? null;
 
 function compare(a: readonly Key[], b: readonly Key[], sortKeys: readonly SortKey[]): number {
   for (const [i, { descending }] of sortKeys.entries()) {

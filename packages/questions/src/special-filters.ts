@@ -11,10 +11,10 @@ export interface SpecialFilter {
   /** Returns the value of a text; undefined if there is none. */
   parse(text: string): string | number | undefined;
   takes: string;
-  /** Returns whether a text says what holds without the filter. */
+  /** Returns whether a text means the same as omitting the filter. */
   isDefault?(text: string): boolean;
   conditions(value: string | number): readonly Condition[];
-  /** What holds unless the question has the filter. */
+  /** The conditions that apply if the question does not have the filter. */
   otherwise: readonly Condition[];
 }
 
@@ -50,14 +50,14 @@ function choice(
     facts,
     parse: (text) => (Object.hasOwn(conditions, text) ? text : undefined),
     takes: [...Object.keys(conditions), ...(otherwise.length > 0 ? ['false'] : [])].join(', '),
-    // What leaves something out unless asked can also be told to.
+    // A filter that leaves something out by default can also say so.
     isDefault: (text) => otherwise.length > 0 && text === 'false',
     conditions: (value) => conditions[value] ?? [],
     otherwise,
   };
 }
 
-/** Rows whose number is in a range, as the bars of a histogram have it. */
+/** Rows whose number is in a range, such as that of a bar of a histogram. */
 function between(
   facts: readonly FactTable[],
   column: Column,
@@ -82,8 +82,8 @@ function between(
   };
 }
 
-/** What each of several names costs or is worth; it selects nothing. */
-function numbered(takes: string): SpecialFilter {
+/** A number of coins for each of several names; it selects no rows. */
+function coinsByName(takes: string): SpecialFilter {
   return {
     facts: ['rewards'],
     parse: normalisePrices,
@@ -117,8 +117,8 @@ export const specialFilters = {
   assists: between(['players'], 'assists', 1, '3-4'),
   score: between(['players'], 'score', 1, '500-600'),
   partDamage: between(['parts'], 'part_damage', POINTS, '1000-2000'),
-  prices: numbered('a price of each resource in coins, ClanMoney:49.9,Plastic:0.33'),
-  costs: numbered('what a match of a mode costs in coins, raid-easy:1.1'),
+  prices: coinsByName('a price of each resource in coins, ClanMoney:49.9,Plastic:0.33'),
+  costs: coinsByName('what a match of a mode costs in coins, raid-easy:1.1'),
   carried: choice(['parts'], { true: [] }, [{ column: 'used', is: true }]),
 } as const satisfies Partial<Record<keyof Filters, SpecialFilter>>;
 

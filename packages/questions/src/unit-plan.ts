@@ -5,7 +5,7 @@ import { aggregatesOf } from './measures/aggregates-of.ts';
 import { distribution, type Measure, number } from './measures/measure.ts';
 import type { Plan, PlannedOrder } from './plan.ts';
 
-/** A measure of every unit, as a column of whole numbers, so that both interpreters round alike. */
+/** A measure of every unit, as a column of whole numbers, so that DuckDB and the evaluator agree. */
 export interface UnitColumn {
   name: Column;
   measure: Measure;
@@ -23,8 +23,8 @@ export function unitColumns({ measures, order, unitBin }: Plan): UnitColumn[] {
     ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
     ...(unitBin === null ? [] : [unitBin.measure]),
   ];
-  return [...new Set(all)].map((measure, place) => ({
-    name: `unit${place}`,
+  return [...new Set(all)].map((measure, index) => ({
+    name: `unit${index}`,
     measure,
     scale: unitScale(measure),
   }));
@@ -48,7 +48,7 @@ function unitScale(measure: Measure): number {
 }
 
 /**
- * Returns the plan of what is asked of units: a group counts its units, and has the quantiles of each
+ * Returns the plan to apply to units: it counts the units of each group, and computes the quantiles
  * of their measures. Its rows are the groups of the plan, with columns for keys and measures.
  */
 export function unitPlan(plan: Plan): Plan {
@@ -68,7 +68,7 @@ export function unitPlan(plan: Plan): Plan {
   const units = number(count([]), { unit: 'events' });
   const spreads = plan.measures.map(({ name, measure }) => ({ name, measure: spreadOf(measure) }));
   const order = plan.order.map((entry): PlannedOrder => {
-    return 'place' in entry ? entry : { ...entry, measure: spreadOf(entry.measure) };
+    return 'index' in entry ? entry : { ...entry, measure: spreadOf(entry.measure) };
   });
   const { unitBin } = plan;
   const binned = unitBin === null ? null : columnOf(unitBin.measure);
@@ -84,11 +84,11 @@ export function unitPlan(plan: Plan): Plan {
     selections: [],
     omitsHidden: false,
     by: [
-      ...plan.by.map((entry, place) => ({
+      ...plan.by.map((entry, index) => ({
         ...entry,
         dimension: {
           ...entry.dimension,
-          source: { from: 'column', column: `k${place}` } as const,
+          source: { from: 'column', column: `k${index}` } as const,
         },
       })),
       ...bins,

@@ -4,7 +4,7 @@ import { isZone, offsetFinder, zoneSteps } from './zone-steps.ts';
 const HOUR = 3_600_000;
 const always = { from: -Infinity, to: Infinity };
 
-test('a zone changes its offset at the second that its rules say', () => {
+test('a zone changes its offset at the exact second', () => {
   const steps = zoneSteps('Europe/Berlin', {
     from: Date.parse('2026-01-01T00:00:00Z'),
     to: Date.parse('2027-01-01T00:00:00Z'),
@@ -42,7 +42,7 @@ test('a period in one offset has one step', () => {
   expect(zoneSteps('UTC', always)).toEqual([{ until: Infinity, offset: 0 }]);
 });
 
-test('names that are no zone are told', () => {
+test('names of zones are told from other names', () => {
   expect(isZone('Europe/Berlin')).toBe(true);
   expect(isZone('Europe/Atlantis')).toBe(false);
 });

@@ -9,13 +9,13 @@ export interface ZoneStep {
 }
 
 const MS_PER_SECOND = 1000;
-/** Zones keep an offset for longer: the shortest time is Morocco’s month of Ramadan. */
+/** Shorter than any zone keeps an offset; the shortest period is Morocco’s month of Ramadan. */
 const STRIDE = 28 * 86_400_000;
 /** The game began in 2015; zones have no rules for a far future. */
 const EARLIEST = Date.UTC(2015, 0, 1);
 const LATEST = Date.UTC(2038, 0, 1);
-/** The steps of zones that were asked for. */
-const known = new Map<string, readonly ZoneStep[]>();
+/** The steps of the zones used so far. */
+const cache = new Map<string, readonly ZoneStep[]>();
 
 /** Returns whether there is a time zone of that name. */
 export function isZone(name: string): boolean {
@@ -27,11 +27,11 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Returns the offsets that a time zone has one after the other in a period, by its IANA name. */
+/** Returns a time zone's successive offsets in a period, by its IANA name. */
 export function zoneSteps(zone: string, { from, to }: Period): ZoneStep[] {
   if (zone === 'UTC') return [{ until: Infinity, offset: 0 }];
-  const all = known.get(zone) ?? findSteps(zone);
-  known.set(zone, all);
+  const all = cache.get(zone) ?? findSteps(zone);
+  cache.set(zone, all);
   const steps = all.filter(({ until }) => until > from);
   const last = steps.findIndex(({ until }) => until >= to);
   return steps
@@ -53,13 +53,13 @@ function findSteps(zone: string): ZoneStep[] {
   return [...steps, { until: Infinity, offset }];
 }
 
-/** Returns a function that gives a time zone’s offset at an instant. */
+/** Returns a function that returns a time zone’s offset at an instant. */
 export function offsetFinder(zone: string, period: Period): (at: number) => number {
   const steps = zoneSteps(zone, period);
   return (at) => steps.find(({ until }) => at < until)?.offset ?? 0;
 }
 
-/** Returns the second from which the offset at `after` applies; it does not yet at `before`. */
+/** Returns the first second with the offset at `after`, which does not apply yet at `before`. */
 function findChange(format: Intl.DateTimeFormat, before: number, after: number): number {
   const offset = offsetAt(format, after);
   let [low, high] = [Math.floor(before / MS_PER_SECOND), Math.ceil(after / MS_PER_SECOND)];

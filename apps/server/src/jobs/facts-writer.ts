@@ -109,7 +109,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     failedInARow++;
     endedAt = performance.now();
     error = errorText(cause);
-    log.warn(`The facts could not be written, and will be tried again: ${error.split('\n', 1)[0]}`);
+    log.warn(`The facts could not be written and will be tried again: ${error.split('\n', 1)[0]}`);
   }
 
   /** Returns how long the oldest change that is not in the facts has been waiting; null without one. */

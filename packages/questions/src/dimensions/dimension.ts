@@ -14,14 +14,14 @@ export interface PartTraits {
 /** Whose other parts: of the same vehicle, the rest of its team, or other teams of the match. */
 export type OtherParts = 'vehicle' | 'allies' | 'opponents';
 
-/** What is known of a team: the main weapons or cabins of its players, how large a party it met. */
+/** A property of a team: its players' main weapons or cabins, or the largest party of its opponents. */
 export type TeamTrait = 'weapons' | 'cabins' | 'opponentPartySize';
 
 /** Where the key of a row comes from. */
 export type KeySource =
   | { from: 'column'; column: Column }
   | { from: 'time'; bucket: TimeBucket }
-  /** The place of the last start that the column is not below; 0 below the first one. */
+  /** The index of the last start that the column is not below; 0 below the first one. */
   | { from: 'band'; column: Column; starts: readonly number[] }
   /** How many whole widths the column is. */
   | { from: 'bin'; column: Column; width: number }
@@ -32,7 +32,7 @@ export type KeySource =
   /** The month of the player’s first match of all. */
   | { from: 'cohort' };
 
-/** What rows can be grouped by and, by naming values, selected by. */
+/** A property that rows can be grouped by, and selected by naming its values. */
 export interface Dimension {
   facts: readonly FactTable[];
   source: KeySource;

@@ -1,26 +1,26 @@
 import { KEY_PATTERN } from '@scrapboard/contract/filter-rules';
 
-/** What rows are grouped by: null where nothing is known. */
+/** A value that rows are grouped by; null if unknown. */
 export type Key = string | number | boolean | null;
 
-/** What a question or an answer says instead of a key. */
+/** The form of a key in questions and answers. */
 export type KeyValue = string | number | null;
 
-/** Converts keys to what questions and answers contain. */
+/** Converts between keys and their form in questions and answers. */
 export interface KeyCodec {
   show(key: Key): KeyValue;
   /** Returns the key that a filter names; undefined if there is no such value. */
   parse(text: string): Key | undefined;
-  /** What `parse` takes, for messages. */
+  /** What `parse` accepts, for error messages. */
   takes: string;
 }
 
-/** What a filter says for “not known”. */
+/** The value of a filter that selects rows without a known value. */
 const UNKNOWN = '-';
 
 const showAsIs = (key: Key): KeyValue => (typeof key === 'boolean' ? String(key) : key);
 
-/** Text, of a pattern; `-` is what is not known. */
+/** Returns the codec of text that matches a pattern; `-` is unknown. */
 export function textKeys(takes: string, pattern: RegExp = KEY_PATTERN): KeyCodec {
   return {
     show: showAsIs,
@@ -29,7 +29,7 @@ export function textKeys(takes: string, pattern: RegExp = KEY_PATTERN): KeyCodec
   };
 }
 
-/** Whole numbers from `min` to `max`. */
+/** Returns the codec of whole numbers from `min` to `max`. */
 export function numberKeys(min: number, max: number): KeyCodec {
   return {
     show: showAsIs,
@@ -41,7 +41,7 @@ export function numberKeys(min: number, max: number): KeyCodec {
   };
 }
 
-/** Keys that each have a name. */
+/** Returns the codec of keys that each have a name. */
 export function namedKeys(names: readonly (readonly [name: string, key: Key])[]): KeyCodec {
   const nameOf = new Map(names.map(([name, key]) => [key, name]));
   const keyOf = new Map(names);

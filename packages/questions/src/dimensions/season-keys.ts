@@ -1,18 +1,18 @@
 import { type Season, seasonAt } from '@scrapboard/catalogue/core';
 import type { Key, KeyCodec } from './key-codec.ts';
 
-/** More seasons than an operator lists; keys between those of two quarters are theirs. */
+/** More than an operator lists: their seasons have the keys between those of two quarters. */
 export const SEASONS_PER_QUARTER = 1000;
 
-/** The season of an instant, so that keys are in the order of time. */
+/** Returns the key of an instant's season. Keys are in the order of time. */
 export function seasonKey(at: number, seasons: readonly Season[]): number {
-  const place = seasons.findIndex((season) => season.from <= at && at < season.to);
-  const season = seasons[place];
-  return season === undefined ? quarterKey(at) : listedSeasonKey(season, place);
+  const index = seasons.findIndex((season) => season.from <= at && at < season.to);
+  const season = seasons[index];
+  return season === undefined ? quarterKey(at) : listedSeasonKey(season, index);
 }
 
-export function listedSeasonKey({ from }: Season, place: number): number {
-  return quarterKey(from) + 1 + place;
+export function listedSeasonKey({ from }: Season, index: number): number {
+  return quarterKey(from) + 1 + index;
 }
 
 function quarterKey(at: number): number {
@@ -21,14 +21,14 @@ function quarterKey(at: number): number {
   return SEASONS_PER_QUARTER * quarter;
 }
 
-/** Returns the conversion of seasons’ keys to ids; an operator’s id wins over a quarter’s. */
+/** Returns the codec of seasons by their ids; an operator’s id takes precedence over a quarter’s. */
 export function seasonKeys(seasons: readonly Season[]): KeyCodec {
   return {
     show: (key) => (typeof key === 'number' ? idOf(key, seasons) : null),
     parse(text): Key | undefined {
-      const place = seasons.findIndex(({ id }) => id === text);
-      const season = seasons[place];
-      if (season !== undefined) return listedSeasonKey(season, place);
+      const index = seasons.findIndex(({ id }) => id === text);
+      const season = seasons[index];
+      if (season !== undefined) return listedSeasonKey(season, index);
       const [, year, quarter] = /^(\d{4})-q([1-4])$/.exec(text) ?? [];
       if (year === undefined) return /^[\w.-]{1,80}$/.test(text) ? NO_SEASON : undefined;
       return SEASONS_PER_QUARTER * (4 * Number(year) + Number(quarter) - 1);

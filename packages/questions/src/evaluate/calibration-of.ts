@@ -1,12 +1,12 @@
 import { type Calibration, PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
 import type { FactRow } from '../fact-tables.ts';
 
-const known = new WeakMap<readonly FactRow<'players'>[], Calibration>();
+const cache = new WeakMap<readonly FactRow<'players'>[], Calibration>();
 
 /** Returns how well ratings predict all matches; `calibrationSql` is the same for DuckDB. */
 export function calibrationOf(players: readonly FactRow<'players'>[]): Calibration {
-  const found = known.get(players);
-  if (found !== undefined) return found;
+  const cached = cache.get(players);
+  if (cached !== undefined) return cached;
   const calibration = { squares: 0, products: 0 };
   for (const { first_of_match, expected, result } of players) {
     if (!first_of_match || expected === null || result === null) continue;
@@ -14,6 +14,6 @@ export function calibrationOf(players: readonly FactRow<'players'>[]): Calibrati
     calibration.squares += distance ** 2;
     calibration.products += result * distance;
   }
-  known.set(players, calibration);
+  cache.set(players, calibration);
   return calibration;
 }

@@ -6,7 +6,7 @@ import type { QuestionContext } from '../question-context.ts';
 import type { AnyRow } from './any-row.ts';
 import type { FactRows } from './evaluate-question.ts';
 
-/** Returns a function that tells a trait of a row’s team; `teamTraitSql` is the same for DuckDB. */
+/** Returns a function that returns traits of rows’ teams; `teamTraitSql` is the same for DuckDB. */
 export function createTeamTraits(
   rows: Pick<FactRows, 'players' | 'parts'>,
   parts: QuestionContext['parts'],
@@ -31,7 +31,7 @@ function largestParty(players: readonly FactRow<'players'>[]): number | null {
   return sizes.length === 0 ? null : Math.max(...sizes);
 }
 
-/** Of the parts that a vehicle is known to have, the main one dealt the most damage. */
+/** Returns a function that finds a player's main part: of the known ones, that with the most damage. */
 function mainParts(
   rows: FactRows['parts'],
   parts: QuestionContext['parts'],

@@ -3,7 +3,7 @@ import type { Aggregate } from '../aggregate.ts';
 import type { Key } from '../dimensions/key-codec.ts';
 import type { FactRow, FactTable } from '../fact-tables.ts';
 import { finishAnswer, type QuestionRows } from '../finish-answer.ts';
-import { type Group, placesOf } from '../group.ts';
+import { aggregateIndexes, type Group } from '../group.ts';
 import { type Plan, planOf, usesSource } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
@@ -22,8 +22,8 @@ import { withValues } from './with-values.ts';
 export type FactRows = { readonly [Table in FactTable]: readonly FactRow<Table>[] };
 
 /**
- * Answers a question from rows in memory, as `questionSql` does from files. The tests hold both
- * against each other.
+ * Answers a question from rows in memory, as `questionSql` does from files. Tests compare the
+ * answers of both.
  */
 export function evaluateQuestion(
   question: Question,
@@ -75,17 +75,17 @@ function groupRows(
   const keysOf = [...plan.by, ...plan.per].map(({ dimension }) =>
     keyOfRow(dimension.source, context),
   );
-  const createOwn = (aggregate: Aggregate) => createReducer(aggregate, calibration);
+  const createGroupReducer = (aggregate: Aggregate) => createReducer(aggregate, calibration);
   const groups = new Map<string, { keys: Key[]; reducers: Reducer[] }>();
   const groupOf = (keys: Key[]) => {
     const id = JSON.stringify(keys);
     const known = groups.get(id);
     if (known !== undefined) return known;
-    const group = { keys, reducers: plan.aggregates.map(createOwn) };
+    const group = { keys, reducers: plan.aggregates.map(createGroupReducer) };
     groups.set(id, group);
     return group;
   };
-  // Totals are a row even if they are of nothing.
+  // Totals have a row even if there is nothing to count.
   if (keysOf.length === 0) groupOf([]);
   for (const row of rows) {
     const { reducers } = groupOf(keysOf.map((keyOf) => keyOf(row)));
@@ -98,10 +98,10 @@ function groupRows(
 }
 
 function meetsMinimums(plan: Plan): (group: Group) => boolean {
-  const placeOf = placesOf(plan);
+  const indexOf = aggregateIndexes(plan);
   const minimums = plan.minimums.map(({ aggregate, atLeast }) => ({
-    place: placeOf(aggregate),
+    index: indexOf(aggregate),
     atLeast,
   }));
-  return ({ values }) => minimums.every(({ place, atLeast }) => (values[place] ?? 0) >= atLeast);
+  return ({ values }) => minimums.every(({ index, atLeast }) => (values[index] ?? 0) >= atLeast);
 }

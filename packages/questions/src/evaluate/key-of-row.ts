@@ -16,13 +16,13 @@ import type { AnyRow } from './any-row.ts';
 export interface KeyContext extends Pick<QuestionContext, 'seasons' | 'parts'> {
   /** When each player was first seen, in epoch milliseconds. */
   firstSeen: ReadonlyMap<string, number>;
-  /** Returns a function that tells a trait of a row’s team. */
+  /** Returns a function that returns a trait of a row’s team. */
   teamTrait(trait: TeamTrait): (row: AnyRow) => Key;
   /** Returns by how many milliseconds the question’s zone is ahead of UTC at an instant. */
   offsetAt(at: number): number;
 }
 
-/** Returns a function that gives the key of a row; `keySql` is the same for DuckDB. */
+/** Returns a function that returns the key of a row; `keySql` is the same for DuckDB. */
 export function keyOfRow(source: KeySource, context: KeyContext): (row: AnyRow) => Key {
   switch (source.from) {
     case 'column':

@@ -25,7 +25,7 @@ export function* selectRows(
   }
 }
 
-/** Returns the keys that a selection lets pass. */
+/** Returns the keys of the rows that a selection keeps. */
 export function selectedKeys({ hasMatchRow }: Dimension, keys: readonly unknown[]): Set<unknown> {
   return new Set(hasMatchRow ? [...keys, null] : keys);
 }

@@ -1,18 +1,18 @@
-import { type Group, placesOf } from '../group.ts';
+import { aggregateIndexes, type Group } from '../group.ts';
 import { unitReader } from '../measures/measure-reader.ts';
 import type { Plan } from '../plan.ts';
 import { unitColumns } from '../unit-plan.ts';
 import type { AnyRow } from './any-row.ts';
 
-/** Returns the rows that `unitPlan` is asked of; `unitsSql` is the same for DuckDB. */
+/** Returns the units of a plan as rows for its `unitPlan`; `unitsSql` is the same for DuckDB. */
 export function unitRows(plan: Plan, groups: readonly Group[]): AnyRow[] {
-  const placeOf = placesOf(plan);
+  const indexOf = aggregateIndexes(plan);
   const columns = unitColumns(plan).map(({ name, measure, scale }) => {
-    const read = unitReader(measure, placeOf);
+    const read = unitReader(measure, indexOf);
     return { name, measure, scale, read };
   });
   return groups.map(({ keys, values }) => {
-    const ofKeys = plan.by.map((_, place) => [`k${place}`, keys[place] ?? null]);
+    const ofKeys = plan.by.map((_, index) => [`k${index}`, keys[index] ?? null]);
     const ofMeasures = columns.map(({ name, measure, scale, read }) => {
       const value = read(values);
       const isWhole = value === null || measure.kind === 'number';

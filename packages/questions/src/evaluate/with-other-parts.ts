@@ -5,7 +5,7 @@ import { rowMeets } from './row-meets.ts';
 
 /**
  * Returns each row of a part once for every different other part of its match that a plan asks for,
- * which is a column; `otherPartsSql` is the same for DuckDB.
+ * in an additional column; `otherPartsSql` is the same for DuckDB.
  */
 export function withOtherParts(plan: Plan, rows: readonly AnyRow[]): readonly AnyRow[] {
   const counted = rows.filter((row) => rowMeets(row, plan.conditions));

@@ -7,8 +7,8 @@ import type { AnyRow } from './any-row.ts';
 const PER_UNIT = 1000n;
 
 /**
- * Returns rewards with the value of what each match paid, less what it cost, in the row that stands for
- * it; `pricedSql` is the same for DuckDB.
+ * Returns rewards with the value of what each match paid, less what it cost, in the row of the match
+ * itself; `pricedSql` is the same for DuckDB.
  */
 export function withValues(
   { resources, costs }: Prices,
@@ -42,7 +42,7 @@ function gameKey({ match_id, player_id }: FactRow<'rewards'>): string {
   return `${match_id} ${player_id}`;
 }
 
-/** Returns the value of an hour that is `perHour` units of time long. */
+/** Returns the value per hour; an hour has `perHour` of the units that `time` is in. */
 function hourly(value: number, perHour: bigint, time: number | null): Key {
   if (time === null || time === 0) return null;
   return Number((BigInt(value) * perHour) / BigInt(time));

@@ -15,7 +15,7 @@ import {
   QUANTILES,
   sum,
 } from '../aggregate.ts';
-import type { PlaceOf, Values } from '../group.ts';
+import type { AggregateIndex, Values } from '../group.ts';
 import { excessParts, pairedSumsOf, quantileOf } from './aggregates-of.ts';
 import type { Measure, Sampled } from './measure.ts';
 
@@ -24,7 +24,7 @@ export const quantileNames = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 /** The 10th, 25th, 50th, 75th and 90th percentile. */
 export type Quantiles = Record<(typeof quantileNames)[number], number>;
 
-/** What an answer says of a measure: text is an instant; null is what no row tells. */
+/** The value of a measure in an answer: text is an instant; null means that no row has a value. */
 export type MeasureValue =
   | number
   | string
@@ -35,14 +35,14 @@ export type MeasureValue =
   | Quantiles
   | null;
 
-/** Returns a function that computes what an answer says of a measure, in the measure’s unit. */
+/** Returns a function that computes the value of a measure in its unit. */
 export function measureReader(
   measure: Measure,
-  placeOf: PlaceOf,
+  indexOf: AggregateIndex,
 ): (values: Values) => MeasureValue {
   switch (measure.kind) {
     case 'number': {
-      const read = reader(measure.of, placeOf);
+      const read = reader(measure.of, indexOf);
       const { unit, perUnit } = measure;
       return (values) => {
         const value = read(values);
@@ -51,20 +51,20 @@ export function measureReader(
       };
     }
     case 'rate': {
-      const [part, of] = [totalReader(measure.count, placeOf), totalReader(measure.of, placeOf)];
+      const [part, of] = [totalReader(measure.count, indexOf), totalReader(measure.of, indexOf)];
       return (values) => rateOf(part(values), of(values));
     }
     case 'ratio': {
-      const quotient = quotientReader(measure, placeOf);
+      const quotient = quotientReader(measure, indexOf);
       return (values) => {
         const value = quotient(values);
         return value === null ? null : value * measure.scale;
       };
     }
     case 'excess':
-      return excessReader(measure.where, placeOf);
+      return excessReader(measure.where, indexOf);
     case 'expected': {
-      const value = expectationReader(measure, placeOf);
+      const value = expectationReader(measure, indexOf);
       return (values) => {
         const expected = value(values);
         return expected === null ? null : (100 / PER_PROBABILITY) * expected;
@@ -72,9 +72,9 @@ export function measureReader(
     }
     case 'mean': {
       const { column, where, perUnit } = measure;
-      const n = totalReader(count(where), placeOf);
-      const sum = totalReader({ reduce: 'sum', column, where }, placeOf);
-      const squares = totalReader({ reduce: 'squares', column, where }, placeOf);
+      const n = totalReader(count(where), indexOf);
+      const sum = totalReader({ reduce: 'sum', column, where }, indexOf);
+      const squares = totalReader({ reduce: 'squares', column, where }, indexOf);
       return (values) =>
         meanOf({
           n: n(values),
@@ -83,24 +83,24 @@ export function measureReader(
         });
     }
     case 'estimate': {
-      const [n, top, over, squares, overSquares, both] = pairedSumsOf(measure).map((aggregate) =>
-        totalReader(aggregate, placeOf),
+      const [n, sum, over, squares, overSquares, products] = pairedSumsOf(measure).map(
+        (aggregate) => totalReader(aggregate, indexOf),
       ) as [Total, Total, Total, Total, Total, Total];
       return (values) =>
         ratioEstimate(
           {
             n: n(values),
-            sum: top(values),
+            sum: sum(values),
             over: over(values),
             squares: squares(values),
             overSquares: overSquares(values),
-            products: both(values),
+            products: products(values),
           },
           measure.scale,
         );
     }
     case 'quantiles': {
-      const readers = QUANTILES.map((fraction) => reader(quantileOf(measure, fraction), placeOf));
+      const readers = QUANTILES.map((fraction) => reader(quantileOf(measure, fraction), indexOf));
       return (values) => {
         const quantiles = readers.map((read) => read(values));
         if (quantiles[0] === null) return null;
@@ -116,11 +116,11 @@ export function measureReader(
 }
 
 /**
- * Returns a quantile without what arithmetic on doubles added: between whole numbers, the fractions of
- * `QUANTILES` are at most two decimals.
+ * Returns a quantile without the errors of arithmetic on doubles: between whole numbers, the fractions
+ * of `QUANTILES` give at most two decimals.
  */
 function exactQuantile(value: number): number {
-  // Not -0, which is another number for some.
+  // Adding 0 turns -0 into 0, which some comparisons distinguish.
   return Math.round(100 * value) / 100 + 0;
 }
 
@@ -128,39 +128,45 @@ function exactQuantile(value: number): number {
  * Returns a function that computes what groups are sorted by: of a rate, and of results above
  * expectation, the lower end of the interval, of quantiles the median.
  */
-export function sortReader(measure: Measure, placeOf: PlaceOf): (values: Values) => number | null {
+export function sortReader(
+  measure: Measure,
+  indexOf: AggregateIndex,
+): (values: Values) => number | null {
   switch (measure.kind) {
     case 'number':
-      return reader(measure.of, placeOf);
+      return reader(measure.of, indexOf);
     case 'rate': {
-      const [part, of] = [totalReader(measure.count, placeOf), totalReader(measure.of, placeOf)];
+      const [part, of] = [totalReader(measure.count, indexOf), totalReader(measure.of, indexOf)];
       return (values) => rateOf(part(values), of(values)).low;
     }
     case 'excess': {
-      const read = excessReader(measure.where, placeOf);
+      const read = excessReader(measure.where, indexOf);
       return (values) => read(values).low;
     }
     case 'expected':
-      return expectationReader(measure, placeOf);
+      return expectationReader(measure, indexOf);
     case 'ratio':
-      return quotientReader(measure, placeOf);
+      return quotientReader(measure, indexOf);
     case 'mean':
     case 'estimate':
-      return quotientReader(quotientOf(measure), placeOf);
+      return quotientReader(quotientOf(measure), indexOf);
     case 'quantiles':
-      return reader(quantileOf(measure, 0.5), placeOf);
+      return reader(quantileOf(measure, 0.5), indexOf);
   }
 }
 
 /** Returns a function that reads a measure of one unit: a number, or the quotient of two. */
-export function unitReader(measure: Measure, placeOf: PlaceOf): (values: Values) => number | null {
+export function unitReader(
+  measure: Measure,
+  indexOf: AggregateIndex,
+): (values: Values) => number | null {
   switch (measure.kind) {
     case 'rate':
-      return quotientReader(measure, placeOf);
+      return quotientReader(measure, indexOf);
     case 'excess':
-      return expectationReader(measure, placeOf);
+      return expectationReader(measure, indexOf);
     default:
-      return sortReader(measure, placeOf);
+      return sortReader(measure, indexOf);
   }
 }
 
@@ -170,9 +176,9 @@ export function unitReader(measure: Measure, placeOf: PlaceOf): (values: Values)
  */
 function expectationReader(
   { kind, where }: { kind: 'excess' | 'expected'; where: readonly Condition[] },
-  placeOf: PlaceOf,
+  indexOf: AggregateIndex,
 ): (values: Values) => number | null {
-  const read = resultsReader(where, placeOf);
+  const read = resultsReader(where, indexOf);
   const even = PER_PROBABILITY / 2;
   return (values) => {
     const { n, balance, expected, slope } = read(values);
@@ -184,14 +190,14 @@ function expectationReader(
 }
 
 /** Reads sums of whole numbers, as facts store them. */
-function resultsReader(where: readonly Condition[], placeOf: PlaceOf) {
+function resultsReader(where: readonly Condition[], indexOf: AggregateIndex) {
   const parts = excessParts(where);
-  const n = totalReader(parts.n, placeOf);
-  const balance = totalReader(parts.balance, placeOf);
-  const expected = totalReader(parts.expected, placeOf);
-  const squares = totalReader(parts.squares, placeOf);
-  const allSquares = totalReader(parts.allSquares, placeOf);
-  const allProducts = totalReader(parts.allProducts, placeOf);
+  const n = totalReader(parts.n, indexOf);
+  const balance = totalReader(parts.balance, indexOf);
+  const expected = totalReader(parts.expected, indexOf);
+  const squares = totalReader(parts.squares, indexOf);
+  const allSquares = totalReader(parts.allSquares, indexOf);
+  const allProducts = totalReader(parts.allProducts, indexOf);
   return (values: Values) => ({
     slope: calibrationSlope({ squares: allSquares(values), products: allProducts(values) }),
     n: n(values),
@@ -203,9 +209,9 @@ function resultsReader(where: readonly Condition[], placeOf: PlaceOf) {
 
 function excessReader(
   where: readonly Condition[],
-  placeOf: PlaceOf,
+  indexOf: AggregateIndex,
 ): (values: Values) => AboveExpectation {
-  const read = resultsReader(where, placeOf);
+  const read = resultsReader(where, indexOf);
   return (values) => {
     const { n, balance, expected, squares, slope } = read(values);
     return aboveExpectation({
@@ -231,20 +237,23 @@ interface Quotient {
   of: Aggregate;
 }
 
-function quotientReader(parts: Quotient, placeOf: PlaceOf): (values: Values) => number | null {
-  const [part, of] = [totalReader(parts.count, placeOf), totalReader(parts.of, placeOf)];
+function quotientReader(
+  parts: Quotient,
+  indexOf: AggregateIndex,
+): (values: Values) => number | null {
+  const [part, of] = [totalReader(parts.count, indexOf), totalReader(parts.of, indexOf)];
   return (values) => {
     const divisor = of(values);
     return divisor === 0 ? null : part(values) / divisor;
   };
 }
 
-function reader(aggregate: Aggregate, placeOf: PlaceOf): (values: Values) => number | null {
-  const place = placeOf(aggregate);
-  return (values) => values[place] ?? null;
+function reader(aggregate: Aggregate, indexOf: AggregateIndex): (values: Values) => number | null {
+  const index = indexOf(aggregate);
+  return (values) => values[index] ?? null;
 }
 
-function totalReader(aggregate: Aggregate, placeOf: PlaceOf): (values: Values) => number {
-  const place = placeOf(aggregate);
-  return (values) => values[place] ?? 0;
+function totalReader(aggregate: Aggregate, indexOf: AggregateIndex): (values: Values) => number {
+  const index = indexOf(aggregate);
+  return (values) => values[index] ?? 0;
 }

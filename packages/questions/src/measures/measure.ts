@@ -54,19 +54,19 @@ export interface Sampled {
 export type Measure = Formula & {
   unit: MeasureUnit;
   better: Better;
-  /** What its sample is counted by; null if it is a count or a sum itself. */
+  /** Counts its sample; null if the measure is a count or a sum itself. */
   sample: Aggregate | null;
-  /** With fewer it is marked, and sorted after the others; see `sampleSize`. */
+  /** Values with a smaller sample are marked, and sorted after the others. */
   minSample: number;
-  /** What cannot be asked with it, because its rows lack one of its parts. */
+  /** A dimension that it cannot be grouped by, because the rows with a key lack its other columns. */
   notBy?: DimensionName;
-  /** Whether it is of whole matches, and so not of some of their players. */
+  /** Whether it describes whole matches, and so has no value for some of their players. */
   ofMatch?: boolean;
-  /** Without this filter there is nothing of it. */
+  /** The filter without which it has no value. */
   needs?: SpecialFilterName;
 };
 
-interface Described {
+interface MeasureOptions {
   unit: MeasureUnit;
   better?: Better;
   notBy?: DimensionName;
@@ -74,7 +74,7 @@ interface Described {
 }
 
 /** Returns a count or a sum, or the first or last of its values. */
-export function number(of: Aggregate, described: Described & { perUnit?: number }): Measure {
+export function number(of: Aggregate, options: MeasureOptions & { perUnit?: number }): Measure {
   return {
     kind: 'number',
     of,
@@ -82,7 +82,7 @@ export function number(of: Aggregate, described: Described & { perUnit?: number 
     better: 'neither',
     sample: null,
     minSample: 0,
-    ...described,
+    ...options,
   };
 }
 
@@ -99,7 +99,7 @@ export function rate(of: Aggregate, part: Aggregate, better: Better = 'higher'):
   };
 }
 
-/** Returns what ratings predicted, or by how much results exceed it, over the rows that have both. */
+/** Returns what ratings predicted, or by how much results exceed that, over the rows that have both. */
 export function expectation(kind: 'excess' | 'expected', where: readonly Condition[]): Measure {
   return {
     kind,
@@ -111,7 +111,7 @@ export function expectation(kind: 'excess' | 'expected', where: readonly Conditi
   };
 }
 
-/** Returns whether groups are sorted by the lower end of an interval, which only statistics knows. */
+/** Returns whether groups are sorted by the lower end of an interval, which DuckDB does not compute. */
 export function isSortedByInterval({ kind }: Measure): boolean {
   return kind === 'rate' || kind === 'excess';
 }
@@ -120,7 +120,7 @@ export function isSortedByInterval({ kind }: Measure): boolean {
 export function ratio(
   part: Aggregate,
   of: Aggregate,
-  described: Described & { scale: number; sample: Aggregate },
+  options: MeasureOptions & { scale: number; sample: Aggregate },
 ): Measure {
   return {
     kind: 'ratio',
@@ -128,7 +128,7 @@ export function ratio(
     of,
     better: 'neither',
     minSample: MIN_SAMPLE,
-    ...described,
+    ...options,
   };
 }
 
@@ -137,7 +137,7 @@ export function estimate(
   column: Column,
   over: Column,
   where: readonly Condition[],
-  described: Described & { scale: number },
+  options: MeasureOptions & { scale: number },
 ): Measure {
   return {
     kind: 'estimate',
@@ -147,7 +147,7 @@ export function estimate(
     better: 'neither',
     sample: count(where),
     minSample: MIN_SAMPLE,
-    ...described,
+    ...options,
   };
 }
 
@@ -156,7 +156,7 @@ export function distribution(
   kind: 'mean' | 'quantiles',
   column: Column,
   where: readonly Condition[],
-  described: Described & { perUnit: number },
+  options: MeasureOptions & { perUnit: number },
 ): Measure {
   return {
     kind,
@@ -165,6 +165,6 @@ export function distribution(
     better: 'neither',
     sample: count(where),
     minSample: MIN_SAMPLE,
-    ...described,
+    ...options,
   };
 }

@@ -9,7 +9,7 @@ import { distribution, type Measure, number, rate, ratio } from './measure.ts';
 import { expectationMeasures, outcomeMeasures } from './outcome-measures.ts';
 import { spanMeasures } from './span-measures.ts';
 
-/** Numbers that a player wants little of, or that say nothing of how well they play. */
+/** Numbers that are better low, or that tell nothing about how well a player plays. */
 const better: Partial<Record<MatchNumber['name'], Measure['better']>> = {
   deaths: 'lower',
   damageRec: 'lower',
@@ -25,18 +25,18 @@ const capitalise = (name: string) => name.slice(0, 1).toUpperCase() + name.slice
 /** Returns a number's total over finished matches, and how it varies from match to match. */
 function measuresOf(entry: MatchNumber): Record<string, Measure> {
   const { name, column, unit } = entry;
-  const described = {
+  const options = {
     unit: name === 'mvp' ? 'matches' : unit,
     better: better[name] ?? 'higher',
     perUnit: storedPerUnit(unit),
   } as const;
-  const total = { [name]: number(sum(column, finished), described) };
+  const total = { [name]: number(sum(column, finished), options) };
   if (!isRanged(entry)) return total;
-  const extreme = (reduce: 'min' | 'max') => number({ reduce, column, where: finished }, described);
+  const extreme = (reduce: 'min' | 'max') => number({ reduce, column, where: finished }, options);
   return {
     ...total,
-    [`${name}PerGame`]: distribution('mean', column, finished, described),
-    [`${name}Quantiles`]: distribution('quantiles', column, finished, described),
+    [`${name}PerGame`]: distribution('mean', column, finished, options),
+    [`${name}Quantiles`]: distribution('quantiles', column, finished, options),
     [`min${capitalise(name)}`]: extreme('min'),
     [`max${capitalise(name)}`]: extreme('max'),
     ...(name !== 'duration' && { [`${name}PerMinute`]: perMinute(entry) }),
@@ -60,13 +60,13 @@ const decided: readonly Condition[] = [...match, { column: 'winner_team', atLeas
 const seconds = { unit: 'seconds', perUnit: storedPerUnit('seconds') } as const;
 const rounds = { unit: 'rounds', perUnit: 1 } as const;
 
-/** What all players of a match have in common; some of them by themselves do not have it. */
+/** Measures of whole matches, which have no value for some of their players. */
 const ofMatches: Readonly<Record<string, Measure>> = Object.fromEntries(
   Object.entries({
     matchLength: distribution('mean', 'duration', match, seconds),
     matchLengthQuantiles: distribution('quantiles', 'duration', match, seconds),
     roundsPerMatch: distribution('mean', 'rounds', match, rounds),
-    /** How often the first team won of the matches that a team won. */
+    /** The rate of the first team's wins in matches that were not drawn. */
     firstTeamWinRate: rate(
       count(decided),
       count([...decided, { column: 'winner_team', atMost: 1 }]),

@@ -2,7 +2,7 @@ import { count, distinct } from '../aggregate.ts';
 import { type Measure, number } from './measure.ts';
 import { spanMeasures } from './span-measures.ts';
 
-/** A row is what one upload says about a match. */
+/** A row is a match in an upload. */
 export const uploadMeasures: Readonly<Record<string, Measure>> = {
   ...spanMeasures,
   uploads: number(distinct(['upload']), { unit: 'uploads' }),

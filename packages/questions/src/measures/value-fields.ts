@@ -14,7 +14,7 @@ const fieldsOf = {
   quantiles: quantileNames,
 } as const satisfies Record<Measure['kind'], readonly string[] | null>;
 
-/** Returns what the values of a measure consist of in the answer to a question; null if of a single one. */
+/** Returns the fields of a measure's value in an answer; null if it is a single value. */
 export function valueFields(
   { facts, per }: Pick<Question, 'facts' | 'per'>,
   name: string,

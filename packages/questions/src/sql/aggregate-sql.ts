@@ -39,8 +39,8 @@ export function aggregateSql(
     }
     case 'quantile': {
       // Equal aggregates are computed once, and the values of a sample are collected once for all.
-      const place = QUANTILES.indexOf(aggregate.fraction) + 1;
-      return `(quantile_cont(${aggregate.column}, [${QUANTILES.join(', ')}]::DOUBLE[])${filter})[${place}]`;
+      const position = QUANTILES.indexOf(aggregate.fraction) + 1;
+      return `(quantile_cont(${aggregate.column}, [${QUANTILES.join(', ')}]::DOUBLE[])${filter})[${position}]`;
     }
     case 'calibration':
       return `(SELECT ${aggregate.of} FROM calibration)`;

@@ -24,12 +24,12 @@ function cheaperMatches(plan: Plan): Aggregate | null {
   const { facts, conditions } = plan;
   if (conditions.some((condition) => isEqual(condition, oncePerMatch))) return count([]);
   if (facts === 'players') {
-    const isWhole = selectsBy(plan, ({ ofMatch }) => ofMatch) && conditions.every(isOfHumans);
+    const isWhole = usesOnly(plan, ({ ofMatch }) => ofMatch) && conditions.every(keepsAllHumans);
     return isWhole ? count([oncePerMatch]) : null;
   }
   const isOfPart = ({ ofMatch, source }: Dimension) =>
     ofMatch || source.from === 'part' || (source.from === 'column' && source.column === 'part');
-  const isWhole = selectsBy(plan, isOfPart) && conditions.every(isOfUse);
+  const isWhole = usesOnly(plan, isOfPart) && conditions.every(keepsAllUses);
   if (facts !== 'parts' || !isWhole || !isOfOnePart(plan)) return null;
   const column = conditions.some((condition) => condition.column === 'used')
     ? 'first_used'
@@ -37,15 +37,17 @@ function cheaperMatches(plan: Plan): Aggregate | null {
   return count([{ column, is: true }]);
 }
 
-/** Whether all rows with the same values of such dimensions are in one group or in none. */
-function selectsBy(
+/** Returns whether a plan groups and selects only by dimensions of this kind. */
+function usesOnly(
   { by, per, selections, omitsHidden }: Plan,
-  isSuch: (dimension: Dimension) => boolean,
+  isFitting: (dimension: Dimension) => boolean,
 ): boolean {
-  return !omitsHidden && [...by, ...per, ...selections].every(({ dimension }) => isSuch(dimension));
+  return (
+    !omitsHidden && [...by, ...per, ...selections].every(({ dimension }) => isFitting(dimension))
+  );
 }
 
-/** Whether each group has rows of one part only, and so one of each vehicle. */
+/** Returns whether each group has rows of one part only, and so one row of each vehicle. */
 function isOfOnePart(plan: Plan): boolean {
   const isPart = ({ source }: Dimension) => source.from === 'column' && source.column === 'part';
   return (
@@ -56,11 +58,13 @@ function isOfOnePart(plan: Plan): boolean {
   );
 }
 
-function isOfHumans(condition: Condition): boolean {
+/** Returns whether a condition keeps all humans of the matches that it keeps. */
+function keepsAllHumans(condition: Condition): boolean {
   return isEqual(condition, { column: 'bot', is: false }) || condition.column === 'witnesses';
 }
 
-function isOfUse(condition: Condition): boolean {
+/** Returns whether a condition keeps all parts that dealt damage in the matches that it keeps. */
+function keepsAllUses(condition: Condition): boolean {
   return isEqual(condition, { column: 'used', is: true }) || condition.column === 'witnesses';
 }
 

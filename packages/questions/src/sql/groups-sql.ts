@@ -8,9 +8,9 @@ import { keyColumn, valueColumn } from './order-sql.ts';
 
 /** Returns the groups of rows with their aggregates; `rows` is what follows the columns. */
 export function groupsSql(plan: Plan, rows: () => string, context: KeySqlContext): string {
-  const columns = plan.aggregates.map((aggregate, place) => ({
+  const columns = plan.aggregates.map((aggregate, index) => ({
     aggregate: cheaperAggregate(plan, aggregate),
-    name: valueColumn(place),
+    name: valueColumn(index),
   }));
   const isBySeat = ({ aggregate }: (typeof columns)[number]) =>
     isOfVehicles(aggregate) && countsBySeat(plan);
@@ -19,9 +19,9 @@ export function groupsSql(plan: Plan, rows: () => string, context: KeySqlContext
     .filter((column) => !isBySeat(column))
     .map(({ aggregate, name }) => `${aggregateSql(aggregate, plan, context)} AS ${name}`);
   const keys = keysSql(plan, context);
-  const places = keys.map((_, place) => keyColumn(place));
+  const keyColumns = keys.map((_, index) => keyColumn(index));
   const isCounted = bySeat.length === 0 || values.length > 0;
-  // Only where it is used, since its parameters are counted.
+  // A function, since building it adds parameters to the statement.
   const groups = () => `SELECT ${[...keys, ...values].join(',\n  ')}
 ${rows()}
 ${groupBy(keys)}`;
@@ -33,22 +33,22 @@ ${groupBy(keys)}`;
     (
       joined,
       table,
-    ) => `SELECT joined.*, ${places.length === 0 ? 'counted.*' : `counted.* EXCLUDE (${places.join(', ')})`}
+    ) => `SELECT joined.*, ${keyColumns.length === 0 ? 'counted.*' : `counted.* EXCLUDE (${keyColumns.join(', ')})`}
 FROM (${joined}) AS joined JOIN (${table}) AS counted
-  ON ${places.map((key) => `joined.${key} IS NOT DISTINCT FROM counted.${key}`).join(' AND ') || 'true'}`,
+  ON ${keyColumns.map((key) => `joined.${key} IS NOT DISTINCT FROM counted.${key}`).join(' AND ') || 'true'}`,
   );
 }
 
 function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
   return [...by, ...per].map(
-    ({ dimension }, place) => `${keySql(dimension.source, context)} AS ${keyColumn(place)}`,
+    ({ dimension }, index) => `${keySql(dimension.source, context)} AS ${keyColumn(index)}`,
   );
 }
 
 const groupBy = (keys: readonly string[]) =>
-  keys.length === 0 ? '' : `GROUP BY ${keys.map((_, place) => place + 1).join(', ')}`;
+  keys.length === 0 ? '' : `GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`;
 
-/** Whether there are not many more groups and matches than matches. */
+/** Returns whether each match is in one group only, so that counting by seat takes little memory. */
 function countsBySeat(plan: Plan): boolean {
   return (
     plan.facts === 'parts' &&
@@ -61,8 +61,8 @@ function countsBySeat(plan: Plan): boolean {
 const SEATS = 60;
 
 /**
- * Counts the vehicles of each match as bits, since all of a year’s vehicles by themselves take more
- * memory than there is.
+ * Counts the vehicles of each match as bits of a number, since a set of all vehicles of a year would
+ * take too much memory.
  */
 function bySeatSql(
   plan: Plan,
@@ -72,13 +72,13 @@ function bySeatSql(
   context: KeySqlContext,
 ): string {
   const keys = keysSql(plan, context);
-  const places = keys.map((_, place) => keyColumn(place));
+  const keyColumns = keys.map((_, index) => keyColumn(index));
   const conditions = where.map((condition) => conditionSql(condition, context.parameters));
   const filter = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
   const matches = `SELECT ${[...keys, `bit_or(1::BIGINT << (seat % ${SEATS}))${filter} AS seats`].join(', ')}
 ${rows}
-GROUP BY ${[...keys.map((_, place) => place + 1), 'match_id', `seat // ${SEATS}`].join(', ')}`;
-  return `SELECT ${[...places, `coalesce(sum(bit_count(seats)), 0)::DOUBLE AS ${name}`].join(', ')}
+GROUP BY ${[...keys.map((_, index) => index + 1), 'match_id', `seat // ${SEATS}`].join(', ')}`;
+  return `SELECT ${[...keyColumns, `coalesce(sum(bit_count(seats)), 0)::DOUBLE AS ${name}`].join(', ')}
 FROM (${matches})
 ${groupBy(keys)}`;
 }

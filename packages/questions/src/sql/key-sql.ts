@@ -54,9 +54,9 @@ function monthSql(instant: string): string {
 function seasonSql({ seasons, parameters }: KeySqlContext): string {
   const quarter = `(${SEASONS_PER_QUARTER} * (4 * year(started_at) + quarter(started_at) - 1))::INTEGER`;
   if (seasons.length === 0) return quarter;
-  const branches = seasons.map((season, place) => {
+  const branches = seasons.map((season, index) => {
     const [first, end] = [season.from, season.to].map((at) => instantSql(at, parameters));
-    const key = parameters.add(listedSeasonKey(season, place));
+    const key = parameters.add(listedSeasonKey(season, index));
     return `WHEN started_at >= ${first} AND started_at < ${end} THEN ${key}`;
   });
   return `CASE ${branches.join(' ')} ELSE ${quarter} END`;
@@ -64,7 +64,7 @@ function seasonSql({ seasons, parameters }: KeySqlContext): string {
 
 function bandSql({ column, starts }: Extract<KeySource, { from: 'band' }>): string {
   const branches = starts
-    .map((start, place) => `WHEN ${column} >= ${start} THEN ${place}`)
+    .map((start, index) => `WHEN ${column} >= ${start} THEN ${index}`)
     .slice(1)
     .reverse();
   return `CASE WHEN ${column} IS NULL THEN NULL ${branches.join(' ')} ELSE 0 END`;

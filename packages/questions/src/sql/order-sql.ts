@@ -4,45 +4,45 @@ import {
   PER_PROBABILITY,
 } from '@scrapboard/statistics/above-expectation';
 import { type Aggregate, type Condition, QUANTILES } from '../aggregate.ts';
-import { type PlaceOf, placesOf } from '../group.ts';
+import { type AggregateIndex, aggregateIndexes } from '../group.ts';
 import { excessParts, quantileOf } from '../measures/aggregates-of.ts';
 import { isSortedByInterval, type Measure } from '../measures/measure.ts';
 import { quotientOf } from '../measures/measure-reader.ts';
 import type { Plan, PlannedOrder } from '../plan.ts';
 
-/** Names of a group’s columns. */
-export const keyColumn = (place: number): string => `k${place}`;
-export const valueColumn = (place: number): string => `v${place}`;
+/** The names of a group’s columns. */
+export const keyColumn = (index: number): string => `k${index}`;
+export const valueColumn = (index: number): string => `v${index}`;
 
 /**
  * Returns whether DuckDB can sort the groups: not by the end of an interval, whose formula is in
  * packages/statistics alone.
  */
 export function isSortedBySql({ order }: Pick<Plan, 'order'>): boolean {
-  return order.every((entry) => 'place' in entry || !isSortedByInterval(entry.measure));
+  return order.every((entry) => 'index' in entry || !isSortedByInterval(entry.measure));
 }
 
 /** Returns the order of groups; `sortGroups` is the same for groups in memory. */
 export function orderSql(plan: Plan): string {
-  const placeOf = placesOf(plan);
+  const indexOf = aggregateIndexes(plan);
   const terms = [
-    ...plan.order.flatMap((entry) => termsOf(entry, placeOf)),
-    ...plan.by.map((_, place) => `${keyColumn(place)} NULLS LAST`),
+    ...plan.order.flatMap((entry) => termsOf(entry, indexOf)),
+    ...plan.by.map((_, index) => `${keyColumn(index)} NULLS LAST`),
   ];
   return terms.length === 0 ? '' : `ORDER BY ${terms.join(', ')}`;
 }
 
-function termsOf(entry: PlannedOrder, placeOf: PlaceOf): string[] {
+function termsOf(entry: PlannedOrder, indexOf: AggregateIndex): string[] {
   const direction = entry.descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
-  if ('place' in entry) return [`${keyColumn(entry.place)} ${direction}`];
+  if ('index' in entry) return [`${keyColumn(entry.index)} ${direction}`];
   const { measure } = entry;
-  const column = (aggregate: Aggregate) => valueColumn(placeOf(aggregate));
+  const column = (aggregate: Aggregate) => valueColumn(indexOf(aggregate));
   const value = `${valueSql(measure, column)} ${direction}`;
   if (measure.sample === null) return [value];
   return [`${column(measure.sample)} < ${measure.minSample}`, value];
 }
 
-/** Returns what a measure of a group is sorted by. */
+/** Returns the value that groups are sorted by for a measure. */
 export function valueSql(measure: Measure, column: (aggregate: Aggregate) => string): string {
   switch (measure.kind) {
     case 'number':

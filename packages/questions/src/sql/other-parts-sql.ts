@@ -4,9 +4,9 @@ import type { KeySqlContext } from './key-sql.ts';
 import { whereOfOthersSql, whereSql } from './where-sql.ts';
 
 /**
- * Return the join of each row of a part with other parts of its match, of which `parts` are the rows;
- * `withOtherParts` is the same for rows in memory. Those are selected as far as possible before, so
- * that the join is as small as it can be.
+ * Functions that join each row of a part with other parts of its match, whose rows are `parts`;
+ * `withOtherParts` is the same for rows in memory. The other rows are filtered before the join, to
+ * keep it small.
  */
 export const otherPartsSql: Readonly<
   Record<OtherParts, (plan: Plan, parts: string, context: KeySqlContext) => string>
@@ -16,7 +16,7 @@ export const otherPartsSql: Readonly<
     FROM ${parts} ${whereSql({ ...plan, selections: ofVehicle(plan) }, context)}
   ) AS vehicle ON vehicle.of_match = facts.match_id AND vehicle.of_player = facts.player_id
     AND vehicle.other_part <> facts.part`,
-  // Those of one’s own vehicle count only if somebody else has them too.
+  // Parts of the player's own vehicle count only if an ally has them too.
   allies: (plan, parts, context) => `JOIN (
     SELECT match_id AS of_match, team AS of_team, part AS other_part, count(*) AS vehicles,
       min(player_id) AS of_player

@@ -4,7 +4,7 @@ export type Parameter = string | number | boolean | readonly string[];
 /** Collects values; SQL names them `$1`, `$2`, …. */
 export interface Parameters {
   values: Parameter[];
-  /** Adds a value and returns what stands for it. */
+  /** Adds a value and returns its placeholder. */
   add(value: Parameter): string;
 }
 

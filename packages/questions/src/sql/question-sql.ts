@@ -1,5 +1,5 @@
 import type { FactTable, GreatestNumbers } from '../fact-tables.ts';
-import { placesOf } from '../group.ts';
+import { aggregateIndexes } from '../group.ts';
 import { type Plan, planOf } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
@@ -41,7 +41,7 @@ export function questionSql(
   const keyContext: KeySqlContext = {
     seasons: context.seasons,
     parts: context.parts,
-    // One text wherever it is used, so that DuckDB computes it once.
+    // The same text wherever it is used, so that DuckDB computes it once.
     localTime: () => {
       localTime ??= localTimeSql(zoneSteps(plan.zone, plan.period), parameters);
       return localTime;
@@ -59,7 +59,7 @@ export function questionSql(
   const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS MATERIALIZED (${groups}),
 kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
 ${ofUnits === null ? '' : `units AS (${unitsSql(plan)}),`}
-answered AS (${ofUnits === null ? 'FROM kept' : spreadSql(group(ofUnits, () => 'FROM units'))}),
+answered AS (${ofUnits === null ? 'FROM kept' : withPresentSql(group(ofUnits, () => 'FROM units'))}),
 page AS (SELECT * FROM answered ${isSortedBySql(answered) ? `${order} ${pageSql(plan)}` : ''})
 SELECT page.*, counted.total
 FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true
@@ -67,12 +67,12 @@ ${order}`;
   return { sql, values: parameters.values, plan: answered };
 }
 
-const spreadSql = (groups: string) => `SELECT *, true AS present FROM (${groups})`;
+const withPresentSql = (groups: string) => `SELECT *, true AS present FROM (${groups})`;
 
 function minimumsSql(plan: Plan): string {
-  const placeOf = placesOf(plan);
+  const indexOf = aggregateIndexes(plan);
   const terms = plan.minimums.map(
-    ({ aggregate, atLeast }) => `${valueColumn(placeOf(aggregate))} >= ${atLeast}`,
+    ({ aggregate, atLeast }) => `${valueColumn(indexOf(aggregate))} >= ${atLeast}`,
   );
   return terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`;
 }

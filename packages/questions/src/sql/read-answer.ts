@@ -4,7 +4,7 @@ import type { Group } from '../group.ts';
 import type { Plan } from '../plan.ts';
 import { isSortedBySql, keyColumn, valueColumn } from './order-sql.ts';
 
-/** Returns the answer in the rows of a `QuestionStatement`, as DuckDB’s library converts them. */
+/** Returns the answer from the rows of a `QuestionStatement`, as DuckDB’s library converts them. */
 export function readAnswer(
   plan: Plan,
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -14,8 +14,8 @@ export function readAnswer(
     .filter(({ present }) => present === true)
     .map(
       (row): Group => ({
-        keys: plan.by.map((_, place) => row[keyColumn(place)] as Key),
-        values: plan.aggregates.map((_, place) => toNumber(row[valueColumn(place)])),
+        keys: plan.by.map((_, index) => row[keyColumn(index)] as Key),
+        values: plan.aggregates.map((_, index) => toNumber(row[valueColumn(index)])),
       }),
     );
   if (!isSortedBySql(plan)) return finishAnswer(plan, groups);

@@ -30,7 +30,7 @@ function opponentPartySizeSql(players: string, where: string): string {
     GROUP BY ALL`;
 }
 
-/** Of the parts that a vehicle is known to have, the main one dealt the most damage. */
+/** The main part of a vehicle is the known part that dealt the most damage. */
 function mainPartsSql(
   kind: 'weapon' | 'cabin',
   tables: { players: string; parts: string },

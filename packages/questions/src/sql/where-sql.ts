@@ -22,7 +22,7 @@ export function whereSql(plan: Plan, context: KeySqlContext): string {
   return terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`;
 }
 
-/** Returns which rows of others in the same matches count: those of the matches that a plan selects. */
+/** Returns which rows of others in a match count: those of the matches that a plan selects. */
 export function whereOfOthersSql(plan: Plan, context: KeySqlContext): string {
   const selections = plan.selections.filter(({ dimension }) => dimension.ofMatch);
   return whereSql({ ...plan, selections, conditions: conditionsOfOthers(plan) }, context);
@@ -42,8 +42,8 @@ function selectionSql({ dimension, keys }: Selection, context: KeySqlContext): s
 }
 
 /**
- * Selects by what the catalogue says about parts with a list of them, which DuckDB looks up once for
- * each part of a block of rows, not for each row. Parts that it does not list have no traits.
+ * Selects by a trait of parts with a list of their ids, in which DuckDB looks up each part of a block
+ * of rows once, not each row. Parts that the catalogue does not list have no traits.
  */
 function traitSql(
   trait: keyof PartTraits,

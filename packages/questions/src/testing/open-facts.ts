@@ -121,7 +121,7 @@ type Numbers = Readonly<Record<NumberedColumn, ReadonlyMap<unknown, number>>>;
 function numberRows({ players }: FactRows): Numbers {
   const number = (column: NumberedColumn) => {
     const values = new Set(players.map((row) => row[column]).filter((value) => value !== null));
-    return new Map([...values].map((value, place) => [value, place + 1]));
+    return new Map([...values].map((value, index) => [value, index + 1]));
   };
   return { player_id: number('player_id'), build: number('build') };
 }

@@ -5,7 +5,7 @@ import type { FactRow } from '../fact-tables.ts';
 import { markParts } from '../mark-parts.ts';
 import type { QuestionContext } from '../question-context.ts';
 
-/** The values that random facts and questions are made of. */
+/** The values that random facts and questions are built from. */
 export const pools = {
   players: ['1', '2', '3@live', '4', '5', 'hidden', 'hidden@live'],
   hidden: ['hidden', 'hidden@live'],
@@ -20,7 +20,7 @@ export const pools = {
   uploaders: ['a', 'b', 'c', null],
 } as const;
 
-/** What random facts are asked with: a season of its own, and a part without traits. */
+/** The context of random questions: a season of the operator, and a part without traits. */
 export const randomContext: QuestionContext = {
   hidden: new Set(pools.hidden),
   seasons: [
@@ -107,7 +107,7 @@ const match = fc.record({
 
 type RandomMatch = typeof match extends fc.Arbitrary<infer Match> ? Match : never;
 
-/** Facts whose rows fit each other as those of real matches do. */
+/** Facts whose rows are consistent with each other, as those of real matches are. */
 export const randomFacts: fc.Arbitrary<FactRows> = fc
   .array(match, { maxLength: 70, size: 'max' })
   .map((matches) => {
@@ -136,9 +136,9 @@ function factsOf(random: RandomMatch, index: number): FactRows {
         ? random.expected
         : 10_000 - random.expected;
   const players = random.players.toSorted();
-  const seats = players.map((player_id, place) => {
+  const seats = players.map((player_id, index) => {
     const { numbers, parts, rewards, ...rest } = random.seats[
-      place
+      index
     ] as RandomMatch['seats'][number];
     const { team, party_size } = rest;
     const party = party_size > 1 ? 1 : null;
@@ -146,14 +146,14 @@ function factsOf(random: RandomMatch, index: number): FactRows {
     return { player_id, ...rest, party, ...outcome, numbers, parts, rewards };
   });
   const counts = { humans: players.length, bots: bots.length };
-  const rowsOfPlayers = seats.map(({ parts: _, rewards: __, numbers, ...row }, place) => ({
+  const rowsOfPlayers = seats.map(({ parts: _, rewards: __, numbers, ...row }, index) => ({
     ...ofMatch,
     ...row,
     ...counts,
     ...numberColumns(numbers),
     winner_team: winner,
     bot: false,
-    first_of_match: place === 0,
+    first_of_match: index === 0,
   }));
   const rowsOfBots = bots.map((team) => ({
     ...ofMatch,
@@ -208,7 +208,7 @@ function factsOf(random: RandomMatch, index: number): FactRows {
         queue_ms,
         fuel,
       };
-      return [{ resource: null, amount: 0 }, ...paid].map((one) => ({ ...ofReward, ...one }));
+      return [{ resource: null, amount: 0 }, ...paid].map((reward) => ({ ...ofReward, ...reward }));
     }),
     uploads: random.uploads.map((row) => ({ ...ofMatch, ...row })),
   };
@@ -220,6 +220,6 @@ type Numbers = Pick<FactRow<'players'>, (typeof matchNumbers)[number]['column']>
 /** Rounds and other small numbers stay small enough to be a count out of a total. */
 function numberColumns(values?: readonly number[]): Numbers {
   return Object.fromEntries(
-    matchNumbers.map(({ column }, place) => [column, values?.[place] ?? null]),
+    matchNumbers.map(({ column }, index) => [column, values?.[index] ?? null]),
   ) as Numbers;
 }

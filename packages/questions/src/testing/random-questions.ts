@@ -121,7 +121,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
         ['per', per.join(',')],
         ['bin', bin === undefined ? '' : bin.join(':')],
         ...filters,
-        ...missing(facts, rest.measures, filters),
+        ...missingPrices(facts, rest.measures, filters),
         ['min', min === undefined ? '' : min.join(':')],
         ['sort', [...first, ...order].join(',')],
         ['zone', rest.zone],
@@ -133,8 +133,8 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
     .map(({ question }) => question);
 }
 
-/** Few questions would have prices by chance, without which nothing has a value. */
-function missing(
+/** Returns the prices that a question needs and lacks: few would have them by chance. */
+function missingPrices(
   facts: FactTable,
   names: readonly string[],
   filters: readonly (readonly [string, string])[],
@@ -154,7 +154,7 @@ function isFilter(facts: FactTable, name: string): boolean {
   return 'question' in reading;
 }
 
-/** Questions that can be asked of random facts, about every table alike. */
+/** Questions about random facts, about every table equally often. */
 export const randomQuestions: fc.Arbitrary<Question> = fc.oneof(
   ...(Object.keys(factTables) as FactTable[]).map(questionsOf),
 );

@@ -4,7 +4,7 @@ import { specialFilters } from '../special-filters.ts';
 
 /**
  * Returns a question as the parameters of a URL, in a fixed order, so that equal questions have equal
- * URLs; `readQuestion` is the way back.
+ * URLs; `readQuestion` is the inverse.
  */
 export function questionParameters(question: Question): [name: string, value: string][] {
   const { facts, measures, by, per, bin, filters, minimums, order, zone, limit, offset } = question;

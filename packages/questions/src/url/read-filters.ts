@@ -15,7 +15,7 @@ import {
 } from '../special-filters.ts';
 import { type Reading, splitList } from './read-question.ts';
 
-/** Returns the filters of a question; `others` are parameters that are none. */
+/** Returns the filters of a question; `others` are the parameters that are not filters. */
 export function readFilters(
   texts: readonly (readonly [string, string])[],
   others: readonly string[],

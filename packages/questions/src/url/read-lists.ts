@@ -17,7 +17,7 @@ export function readMinimums(texts: readonly string[], { facts, problems }: Read
   });
 }
 
-/** Returns the bins in `damage:250`; with units they are of any single number that each unit has. */
+/** Returns the bins in `damage:250`; with units, any measure that is a single number can be binned. */
 export function readBin(
   text: string | undefined,
   hasUnits: boolean,

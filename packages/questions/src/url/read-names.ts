@@ -13,7 +13,7 @@ export function readMeasures(names: readonly string[], reading: Reading): string
   return readNames('measures', names, known, reading);
 }
 
-/** Returns the dimensions that a question groups by, or that make its units. */
+/** Returns the dimensions that a question groups by, or that define its units. */
 export function readDimensions(
   parameter: 'by' | 'per',
   names: readonly string[],

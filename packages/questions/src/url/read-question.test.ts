@@ -15,7 +15,7 @@ function problemsOf(query: string) {
   return 'problems' in reading ? reading.problems : [];
 }
 
-test('a question survives its URL', () => {
+test('a question is read back unchanged from its URL', () => {
   fc.assert(
     fc.property(randomQuestions, (question) => {
       expect(readQuestion(questionParameters(question))).toEqual({ question });
@@ -40,7 +40,7 @@ test('equal questions have equal URLs', () => {
   expect(other).toEqual(reading);
 });
 
-test('a question names its parts', () => {
+test('all parts of a question are read', () => {
   expect(
     read(
       'facts=parts&measures=uses,winRate&by=part,month&from=2026-01-01&to=2026-03-31&region=eu,-&minPowerScore=9000&confirmed=2&carried=true&min=uses:20&sort=-winRate,part&zone=Europe/Berlin&limit=500&offset=500',
@@ -110,13 +110,16 @@ test.each([
   ['facts=players&measures=games&by=map&per=map', 'per', 'map', 'other dimensions'],
   ['facts=players&measures=first&per=player', 'measures', 'first', 'single number'],
   ['facts=players&measures=winRate&by=player', 'sort', 'winRate', 'min=games:20'],
-])('“%s” says what is wrong and what would do', (query, parameter, value, hint) => {
-  const [problem] = problemsOf(query);
-  expect(problem).toMatchObject({ parameter, value });
-  expect(problem?.expected).toContain(hint);
-});
+])(
+  'the problem of “%s” names what is wrong and what is expected',
+  (query, parameter, value, hint) => {
+    const [problem] = problemsOf(query);
+    expect(problem).toMatchObject({ parameter, value });
+    expect(problem?.expected).toContain(hint);
+  },
+);
 
-test('equal prices have one spelling', () => {
+test('equal prices have one canonical form', () => {
   const pricesOf = (text: string) => {
     const reading = read(`facts=rewards&measures=value&prices=${text}`);
     return 'question' in reading ? reading.question.filters.prices : reading.problems;
@@ -127,7 +130,7 @@ test('equal prices have one spelling', () => {
   expect(pricesOf('Plastic:7,Plastic:0')).toBe('Plastic:0');
 });
 
-test('all problems are told at once, as sentences', () => {
+test('all problems are reported at once, as sentences', () => {
   const problems = problemsOf('facts=parts&measures=gold&by=moon&limit=none');
   expect(problems.map(({ parameter }) => parameter)).toEqual(['measures', 'by', 'limit']);
   expect(

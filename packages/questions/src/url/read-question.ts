@@ -12,14 +12,14 @@ import {
   type Question,
 } from '../question.ts';
 import { isZone } from '../zone-steps.ts';
-import { findImpossible } from './find-impossible.ts';
+import { findConflicts } from './find-conflicts.ts';
 import { readFilters } from './read-filters.ts';
 import { readBin, readMinimums, readOrder } from './read-lists.ts';
 import { readDimensions, readMeasures } from './read-names.ts';
 
 export type QuestionReading = { question: Question } | { problems: Problem[] };
 
-/** What parameters are read with; it collects what is wrong with them. */
+/** The state of reading parameters, which collects the problems. */
 export interface Reading {
   facts: FactTable;
   problems: Problem[];
@@ -46,7 +46,7 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
   const texts = new Map<string, string>();
   for (const [name, text] of parameters) {
     const before = texts.get(name);
-    // Empty as if missing: forms send what nobody filled in.
+    // Empty values count as missing: forms send fields that nobody filled in.
     if (text !== '') texts.set(name, before === undefined ? text : `${before},${text}`);
   }
   const facts = texts.get('facts');
@@ -85,7 +85,7 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
     offset: readNumber('offset', texts.get('offset'), { from: 0, to: MAX_OFFSET }, reading, 0),
   };
   const { problems } = reading;
-  if (problems.length === 0) problems.push(...findImpossible(question));
+  if (problems.length === 0) problems.push(...findConflicts(question));
   return problems.length === 0 ? { question } : { problems };
 }
 
@@ -115,9 +115,9 @@ function readNumber(
   text: string | undefined,
   { from, to }: { from: number; to: number },
   { problems }: Reading,
-  missing: number,
+  defaultValue: number,
 ): number {
-  if (text === undefined) return missing;
+  if (text === undefined) return defaultValue;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= from && value <= to) return value;
   problems.push({
@@ -125,5 +125,5 @@ function readNumber(
     value: text,
     expected: `It takes a whole number from ${from} to ${to}.`,
   });
-  return missing;
+  return defaultValue;
 }

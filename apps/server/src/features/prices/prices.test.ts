@@ -50,7 +50,7 @@ const send = (text: string): RequestListener => {
 const update = (source = address) => updatePrices({ db: pool, source, log, timeoutMs: 400 });
 const state = (source = address) => fetchOperatorPrices(pool, source);
 
-test('without a list, prices are the catalogue’s, for one of each thing', async () => {
+test('without a list, prices are the catalogue’s, for one unit of each item', async () => {
   const all = await get<Prices>('/api/prices');
   expect(all).toMatchObject({ asOf: '2023-10', operator: null });
   const priceOf = (id: string) => all.prices.find((price) => price.id === id);
@@ -94,9 +94,9 @@ test.each<[string, string, RequestListener]>([
     send('{"price":1}'),
   ],
   ['an error', 'answered with status 500', (_, response) => response.writeHead(500).end('oops')],
-  ['too much', 'is larger than 5 MB', send(`{"prices":{},"x":"${'x'.repeat(6e6)}"}`)],
+  ['too many bytes', 'is larger than 5 MB', send(`{"prices":{},"x":"${'x'.repeat(6e6)}"}`)],
   [
-    'too much without saying so',
+    'too many bytes without a length',
     'is larger than 5 MB',
     (_, response) => {
       const chunk = 'x'.repeat(1e6);
@@ -143,9 +143,9 @@ test('a redirect on the same server is followed', async () => {
 });
 
 test('a server that is gone leaves the old prices', async () => {
-  const gone = 'http://127.0.0.1:9/prices.json';
-  await update(gone);
-  expect(await state(gone)).toMatchObject({ list: null, failedSince: expect.any(String) });
+  const unreachable = 'http://127.0.0.1:9/prices.json';
+  await update(unreachable);
+  expect(await state(unreachable)).toMatchObject({ list: null, failedSince: expect.any(String) });
 });
 
 test('another source starts without the prices of the one before', async () => {
@@ -154,7 +154,7 @@ test('another source starts without the prices of the one before', async () => {
   expect(await state('/elsewhere.json')).toEqual({ list: null, readAt: null, failedSince: null });
 });
 
-test('a file is read at the start, and each price says where it is from', async () => {
+test('a file is read at the start, and each price states its source', async () => {
   const file = join(folder, 'prices.json');
   await writeFile(file, JSON.stringify(LIST));
   await updatePrices({ db: pool, source: folder, log });

@@ -53,8 +53,8 @@ async function fetchText(
 }
 
 /**
- * Follows redirects on the same host only: another server must not choose what this one asks, such as
- * an address of its own network.
+ * Follows redirects on the same host only: another server must not make this one send requests to
+ * other addresses, such as those of its own network.
  */
 async function follow(address: URL, signal: AbortSignal, redirects = 0): Promise<Response> {
   const headers = { accept: 'application/json', 'user-agent': 'Scrapboard' };
@@ -71,7 +71,7 @@ async function follow(address: URL, signal: AbortSignal, redirects = 0): Promise
   return follow(next, signal, redirects + 1);
 }
 
-/** Counts what arrives, because a length can be missing, wrong, or that of compressed data. */
+/** Counts the bytes, because the stated length can be missing, wrong, or that of compressed data. */
 async function readBody({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

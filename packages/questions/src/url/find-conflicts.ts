@@ -7,16 +7,16 @@ import type { Problem } from '../problem.ts';
 import type { Question } from '../question.ts';
 import { isSpecialFilterName, specialFilters } from '../special-filters.ts';
 
-/** Returns what parts of a question, each right by itself, cannot be asked together. */
-export function findImpossible(question: Question): Problem[] {
+/** Returns the parts of a question that are valid by themselves, but not together. */
+export function findConflicts(question: Question): Problem[] {
   return [
     ...findEmptyPeriod(question),
-    ...findUncountable(question),
+    ...findUngroupable(question),
     ...findMissingFilter(question),
     ...findPartOfMatch(question),
     ...findUnpriced(question),
     ...findUnboundedSort(question),
-    ...findUnitless(question),
+    ...findInvalidUnits(question),
   ];
 }
 
@@ -30,8 +30,8 @@ function findEmptyPeriod(question: Question): Problem[] {
   return [{ parameter: 'to', value: question.filters.to ?? null, expected }];
 }
 
-/** Measures of matches have no value for rows that are not matches. */
-function findUncountable({ facts, by, per, ...question }: Question): Problem[] {
+/** A measure of matches has no value for a row that is not the row of a match. */
+function findUngroupable({ facts, by, per, ...question }: Question): Problem[] {
   return measuresNamed(question).flatMap(([parameter, name]) => {
     const notBy = (measures[facts][name] as Measure | undefined)?.notBy;
     if (notBy === undefined || ![...by, ...per].includes(notBy)) return [];
@@ -40,7 +40,7 @@ function findUncountable({ facts, by, per, ...question }: Question): Problem[] {
   });
 }
 
-/** What a filter leaves out unless it is set cannot be counted without it. */
+/** A measure that needs a filter has no value without it. */
 function findMissingFilter({ facts, filters, ...question }: Question): Problem[] {
   return measuresNamed(question).flatMap(([parameter, value]) => {
     const needs = (measures[facts][value] as Measure | undefined)?.needs;
@@ -53,7 +53,7 @@ function findMissingFilter({ facts, filters, ...question }: Question): Problem[]
 /** Filters that select all players of a match or none. */
 const OF_MATCH: readonly string[] = ['confirmed', 'length'];
 
-/** What whole matches have cannot be told of some of their players. */
+/** A measure of whole matches has no value for some of their players. */
 function findPartOfMatch(question: Question): Problem[] {
   const { facts, by, per, filters, order, bin } = question;
   const names = [
@@ -74,7 +74,7 @@ function findPartOfMatch(question: Question): Problem[] {
   return [{ parameter, value, expected }];
 }
 
-/** A value is that of everything a match paid which has a price. */
+/** The value of a match is that of all its resources, so it cannot be filtered by resource. */
 function findUnpriced({ facts, filters, ...question }: Question): Problem[] {
   if (filters.resource === undefined) return [];
   const valued = measuresNamed(question).find(
@@ -100,7 +100,7 @@ function measuresNamed({
   ];
 }
 
-/** Rates and the like are sorted outside the database, which is not to hand out every player there is. */
+/** Rates are sorted outside DuckDB, which must not have to return every player. */
 function findUnboundedSort({
   facts,
   by,
@@ -125,8 +125,8 @@ function findUnboundedSort({
   return [{ parameter: 'sort', value: rate, expected }];
 }
 
-/** What a unit has is a number, whose quantiles are answered. */
-function findUnitless({ facts, by, per, order, measures: names }: Question): Problem[] {
+/** Units need measures that are single numbers, since the answer has their quantiles. */
+function findInvalidUnits({ facts, by, per, order, measures: names }: Question): Problem[] {
   if (per.length === 0) return [];
   const repeated = per
     .filter((name) => by.includes(name))
