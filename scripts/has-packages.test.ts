@@ -44,7 +44,7 @@ test.each(['plain', 'for-here', 'native'])('%s is needed to run', (name) => {
   expect(hasPackages({ locked, installed: without(name), exists, dev: false })).toBe(false);
 });
 
-test('a workspace that an upgrade added is linked', () => {
+test('a workspace that an upgrade added must be linked', () => {
   const isLinked = (path: string) => path !== 'node_modules/two';
   expect(hasPackages({ locked, installed: without(), exists: isLinked, dev: false })).toBe(false);
 });

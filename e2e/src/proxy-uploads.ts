@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net';
 export interface UploadProxy {
   /** Its URL without a trailing slash, under which it answers as the server does. */
   url: string;
-  /** From now on, uploads are passed on; those before never reach the server. */
+  /** From now on, uploads are forwarded; earlier ones never reach the server. */
   release(): void;
   close(): void;
 }
 
 /**
- * Starts a proxy that passes everything on to a server but uploads, which are received and remain
- * unanswered. So an upload lasts until it is stopped, however slow the machine is.
+ * Starts a proxy that forwards everything to a server except uploads, which it receives and leaves
+ * unanswered. So an upload lasts until it is stopped, however fast the machine is.
  */
 export async function proxyUploads(server: string): Promise<UploadProxy> {
-  let isHolding = true;
+  let isBlocking = true;
   const proxy = createServer((incoming, answer) => {
     const { method = 'GET', url = '/', headers } = incoming;
-    if (isHolding && method === 'POST' && url === '/api/uploads') {
+    if (isBlocking && method === 'POST' && url === '/api/uploads') {
       incoming.resume();
       return;
     }
@@ -36,7 +36,7 @@ export async function proxyUploads(server: string): Promise<UploadProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     release() {
-      isHolding = false;
+      isBlocking = false;
     },
     close() {
       proxy.close();

@@ -41,7 +41,7 @@ test('activity is filtered, sorted, followed and exported', async ({ page, api }
   const upload = card(page, cards[0] ?? '');
   await expect(upload.locator('dl').getByText(matchesOf(totals), { exact: true })).toBeVisible();
 
-  // A filter holds for every card and is in the URL.
+  // A filter applies to every card and is in the URL.
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('button', { name: 'Game category: All' }).click();
   await page.getByRole('checkbox', { name: /^PvP/i }).click();
@@ -109,7 +109,7 @@ test('activity is filtered, sorted, followed and exported', async ({ page, api }
   await expect(page).toHaveURL(/weekday=6.*hour=20/);
 });
 
-test('an empty selection says what to widen; a failed card can be retried', async ({
+test('an empty selection suggests what to widen; a failed card can be retried', async ({
   page,
   problems,
 }) => {

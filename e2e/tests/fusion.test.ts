@@ -3,10 +3,10 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-const figures = (page: Page, card: string) => page.getByRole('region', { name: card });
-/** Returns the value after a term of the description list. */
+/** Returns the value of a term in a card. */
 const figure = (page: Page, card: string, term: string) =>
-  figures(page, card)
+  page
+    .getByRole('region', { name: card })
     .locator('div', { has: page.getByText(term, { exact: true }) })
     .locator('dd');
 
@@ -23,7 +23,7 @@ test('the fusion calculator computes a plan, its limit and another one to compar
   await expectFigure('Expected cost', '3,360 coins');
   await expectFigure('50% succeed within', '10 attempts');
 
-  // Typing takes effect at once, and is in the URL; what cannot be is marked and changes nothing.
+  // Typing takes effect at once, and is in the URL; an invalid number is marked and changes nothing.
   const power = page.getByRole('group', { name: 'Power' });
   await power.getByLabel('Accepted').fill('4');
   await expect(power.getByLabel('Accepted')).toHaveAttribute('aria-invalid', 'true');
@@ -51,7 +51,7 @@ test('the fusion calculator computes a plan, its limit and another one to compar
   await expect(page.getByRole('region', { name: 'Plan B' })).toHaveCount(0);
 });
 
-test('a draw of luck can be repeated by its link, and what is impossible is said', async ({
+test('a simulated try is repeated by its link, and an impossible plan is reported', async ({
   page,
 }) => {
   await page.goto('/fcalc?accept=0,1,1');

@@ -32,7 +32,7 @@ test('tiers are filtered, sorted, saved and followed', async ({ page, api }) => 
     tiers.getByRole('list', { name: 'Parts in tiers' }).getByRole('link'),
   ).not.toHaveCount(0);
 
-  // What is too rare to be in a tier comes last, whichever end is first.
+  // Parts that are too rare for a tier come last, whichever end is first.
   for (const sort of ['value', '-value']) {
     await expect(rows(page, 'Parts in tiers').first()).not.toContainText('too rare');
     await tiers.getByRole('button', { name: /^Above expectation/ }).click();
@@ -71,7 +71,7 @@ test('tiers are filtered, sorted, saved and followed', async ({ page, api }) => 
   await expect(page).toHaveURL(/\/performance\/cabin\/\w+/);
 });
 
-test('each page of the meta is about its matches; nothing found says what to widen', async ({
+test('each meta page is about its own matches; an empty one suggests what to widen', async ({
   page,
 }) => {
   await page.goto('/meta/cw?period=all');

@@ -68,7 +68,7 @@ test('weapons are sorted, searched, filtered and saved, and lead to their own pa
   );
 });
 
-test('the overview leads to kinds and parts; where nothing fits, it says what to loosen', async ({
+test('the overview leads to kinds and parts; an empty page suggests which filters to remove', async ({
   page,
   problems,
 }) => {

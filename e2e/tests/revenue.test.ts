@@ -3,7 +3,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('coin revenue: options in the URL, own prices, a click narrows, nothing to count', async ({
+test('coin revenue: options in the URL, own prices, filtering by a click, an empty page', async ({
   page,
 }) => {
   await page.goto('/revenue');

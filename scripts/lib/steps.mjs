@@ -17,8 +17,7 @@ export function checkSteps(node) {
     {
       name: 'types',
       // Projects are checked at the same time. With several checkers for each, four by default,
-      // every one of them checks anew what the others have; that takes two thirds more processor
-      // time.
+      // each checks again what the others have checked, which takes two thirds more processor time.
       command: [...program('typescript/bin/tsc'), '-b', writeTypeProjects(), '--checkers', '1'],
     },
     {

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 /** Players whom others see only as "Hidden player". */
 export interface HiddenPlayers {
   readonly ids: ReadonlySet<string>;
-  /** Reads them anew, for a request that has just changed them. */
+  /** Reads them again, for a request that has just changed them. */
   reload(): Promise<void>;
 }
 

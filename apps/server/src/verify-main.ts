@@ -51,7 +51,7 @@ async function verifyFacts(
   try {
     const problems = await checkFacts({ pool, copy, folder, duckdb });
     if (problems === null) console.log('Facts are being written, so they were not compared');
-    else console.log('Facts made anew and compared');
+    else console.log('Facts written again and compared');
     return problems?.map((problem) => `facts/${problem}`) ?? [];
   } finally {
     await duckdb.close();

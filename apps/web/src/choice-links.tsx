@@ -2,7 +2,7 @@ import './ui/segments.scss';
 import { Link } from 'react-router';
 
 interface Props<Value extends string> {
-  /** Its name, unless an element of the page is. */
+  /** Its name, unless an element of the page names it. */
   label?: string;
   labelledBy?: string;
   choices: readonly { value: Value; text: string }[];
@@ -12,7 +12,7 @@ interface Props<Value extends string> {
   replace?: boolean;
 }
 
-/** A choice of a few, kept in the URL. */
+/** A choice between a few values, kept in the URL. */
 export function ChoiceLinks<Value extends string>(props: Props<Value>) {
   const { label, labelledBy, choices, current, href, replace = false } = props;
   return (

@@ -6,18 +6,18 @@ import * as shared from '../../../apps/web/src/questions/hours-of-week.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
 import type { Filters } from '../../../packages/questions/src/question.ts';
 
-/** A question of a page with what the page is about. */
+/** A question of a page, with the fixed filters of that page. */
 export interface AskedByPage {
   asked: PageQuestion;
   fixed: Filters;
 }
 
-/** What a page may ask at once, by name. */
+/** Questions that a page asks at once, by name. */
 type Asked = Readonly<Record<string, PageQuestion>>;
 
 /**
- * What has to be said of a page's module of questions: how each of its functions is called. One that
- * is missing is a type error, so that this list cannot lag behind the pages.
+ * For each function of a page's module of questions, the results of typical calls. A missing function
+ * is a type error, so that this list stays complete.
  */
 type Calls<Module> = {
   [Name in keyof Module as Module[Name] extends (...given: never[]) => PageQuestion | Asked
@@ -28,7 +28,7 @@ type Calls<Module> = {
 const isQuestion = (value: unknown): value is PageQuestion =>
   typeof value === 'object' && value !== null && 'facts' in value;
 
-/** Returns the questions of a module, those that are functions as they are called. */
+/** Returns the questions of a module: its constants, and the results of its functions. */
 function questionsOf<Module extends object>(
   page: string,
   module: Module,
@@ -43,11 +43,11 @@ function questionsOf<Module extends object>(
     isQuestion(value) ? [entry(name, name, value)] : [],
   );
   const called = Object.entries<readonly (PageQuestion | Asked)[]>(calls).flatMap(([name, list]) =>
-    list.flatMap((value, place) =>
+    list.flatMap((value, index) =>
       isQuestion(value)
-        ? [entry(name, `${name} ${place + 1}`, value)]
+        ? [entry(name, `${name} ${index + 1}`, value)]
         : Object.entries(value).map(([part, asked]) =>
-            entry(name, `${name} ${place + 1}.${part}`, asked),
+            entry(name, `${name} ${index + 1}.${part}`, asked),
           ),
     ),
   );
@@ -55,7 +55,7 @@ function questionsOf<Module extends object>(
 }
 
 const PVP: Filters = { category: ['pvp'] };
-/** What pages that share the questions of `/meta` are about. */
+/** The fixed filters of pages that share the questions of `/meta`. */
 const fixedOfMeta: Readonly<Record<string, Filters>> = {
   compositions: { ...PVP, mode: ['clan-war'] },
   rounds: { ...PVP, mode: ['clan-war'] },
@@ -80,7 +80,7 @@ const pricing = {
   },
 };
 
-/** The questions of pages as they ask them, with the widths and steps that a year has. */
+/** The questions of pages as they ask them for a year, which decides widths of bins and steps of time. */
 export const askedByPages: Readonly<Record<string, AskedByPage>> = {
   ...questionsOf('activity and meta', shared, {}),
   ...questionsOf('activity', activity, {
@@ -99,7 +99,10 @@ export const askedByPages: Readonly<Record<string, AskedByPage>> = {
     {
       partsOf: meta.PART_KINDS.map(meta.partsOf),
       ofVersions: [meta.ofVersions(meta.partsOf('weapon'), VERSIONS)],
-      meetingsOf: [meta.meetingsOf(CABIN, 'allyPart'), meta.meetingsOf(WEAPON, 'againstPart')],
+      pairsWithOthers: [
+        meta.pairsWithOthers(CABIN, 'allyPart'),
+        meta.pairsWithOthers(WEAPON, 'againstPart'),
+      ],
       partsOfBuilds: [meta.partsOfBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
       compositions: meta.COMPOSITIONS.map((of) => meta.compositions(of)),
       raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],
@@ -115,7 +118,10 @@ export const askedByPages: Readonly<Record<string, AskedByPage>> = {
     ],
     topQuestions: [performance.topQuestions(...weapon), performance.topQuestions(...cabin)],
     standingQuestions: [performance.standingQuestions(...weapon)],
-    crowdQuestion: [performance.crowdQuestion(...weapon), performance.crowdQuestion(...cabin)],
+    distinctCountsQuestion: [
+      performance.distinctCountsQuestion(...weapon),
+      performance.distinctCountsQuestion(...cabin),
+    ],
     trendQuestions: [performance.trendQuestions(...weapon, 'month')],
     versionQuestions: [performance.versionQuestions(VERSIONS)],
     partTotals: [

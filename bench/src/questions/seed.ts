@@ -102,12 +102,12 @@ const parts = defaultCatalogue
 const partsSql = (playersFile: string) => `
   with equipped as (
     select p.*, ${SEAT} as seat,
-      ${pickOf(parts, `4 * ${skewed(Math.floor(parts.length / 4), 'p.build', 'place', 20)} + place`)} as part,
-      ${random(10, 'p.match_id', 'p.player_id', 'place', 21)} < 7 as used,
-      case when used then 1 + ${random(200_000, 'p.match_id', 'p.player_id', 'place', 22)} else 0 end as part_damage,
-      case when used then ${random(40, 'p.match_id', 'p.player_id', 'place', 23)} else 0 end as part_hits,
-      case when used then ${random(3, 'p.match_id', 'p.player_id', 'place', 24)} else 0 end as part_kills
-    from read_parquet('${playersFile}') p, range(3 + (hash(p.build) % 2)::int) places(place)
+      ${pickOf(parts, `4 * ${skewed(Math.floor(parts.length / 4), 'p.build', 'slot', 20)} + slot`)} as part,
+      ${random(10, 'p.match_id', 'p.player_id', 'slot', 21)} < 7 as used,
+      case when used then 1 + ${random(200_000, 'p.match_id', 'p.player_id', 'slot', 22)} else 0 end as part_damage,
+      case when used then ${random(40, 'p.match_id', 'p.player_id', 'slot', 23)} else 0 end as part_hits,
+      case when used then ${random(3, 'p.match_id', 'p.player_id', 'slot', 24)} else 0 end as part_kills
+    from read_parquet('${playersFile}') p, range(3 + (hash(p.build) % 2)::int) slots(slot)
   )
   select *, seat = min(seat) over same as first_of_part,
     used and seat = min(case when used then seat end) over same as first_used
@@ -129,12 +129,12 @@ const uploadsSql = (playersFile: string) => `
   from read_parquet('${playersFile}')
   where first_of_match or (team = 2 and ${random(25, 'match_id', 'player_id', 29)} = 0)`;
 
-/** A column that the seed does not know is null, or nothing. */
+/** A column that the seed does not know is null, or empty if it may not be null. */
 function columnsSql(table: FactTable, known: ReadonlySet<string>): string {
   return fileColumns(table)
     .map(({ name, type, nullable }) => {
-      const nothing = type === 'bool' ? 'false' : type === 'text' ? "''" : '0';
-      const value = known.has(name) ? `"${name}"` : nullable ? 'null' : nothing;
+      const empty = type === 'bool' ? 'false' : type === 'text' ? "''" : '0';
+      const value = known.has(name) ? `"${name}"` : nullable ? 'null' : empty;
       return `${value}::${duckdbTypes[type]} as "${name}"`;
     })
     .join(', ');

@@ -10,7 +10,7 @@ export interface ProcessorTime {
   database: number;
 }
 
-/** Of the processor time that Linux counts. */
+/** The unit in which Linux counts processor time. */
 const MS_PER_TICK = 10;
 
 interface ProcessRow {

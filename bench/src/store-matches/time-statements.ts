@@ -51,7 +51,7 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
   return { waited, statements: [...spent].sort(([, a], [, b]) => b.ms - a.ms) };
 }
 
-/** Statements that `pg` does not know, such as COPY, are told when they are answered. */
+/** Calls `end` when a statement that `pg` does not know, such as COPY, is answered. */
 function onAnswered(statement: { handleReadyForQuery(): void }, end: () => void): void {
   const answered = statement.handleReadyForQuery;
   statement.handleReadyForQuery = () => {

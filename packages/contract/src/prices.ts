@@ -11,7 +11,7 @@ const itemPrice = z.object({
   id: z.string(),
   name: z.string(),
   kind: priceKind,
-  /** In coins for one of it: the cheapest offer, and the highest order; null if there is none. */
+  /** In coins per unit: the cheapest offer, and the highest order; null if there is none. */
   sell: z.nullable(z.number()),
   buy: z.nullable(z.number()),
   from: z.enum(['catalogue', 'operator']),

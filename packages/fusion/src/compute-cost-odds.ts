@@ -2,10 +2,10 @@ import { categoryChances, costOf, type FusionPlan } from './fusion-plan.ts';
 import { rollAttempt, setCount, sizeOf } from './hit-sets.ts';
 import type { Policy } from './policy.ts';
 
-/** Outcomes that are left out are together less likely than this, unless computing takes too long. */
+/** Computing ends when all remaining outcomes together are less likely than this, or at a limit below. */
 const NEGLIGIBLE = 1e-13;
 const MAX_ATTEMPTS = 20_000;
-/** The most chances to compute, which takes some tenths of a second. */
+/** The most probabilities to compute, which takes some tenths of a second. */
 const MAX_STEPS = 30_000_000;
 
 /** A way to succeed: after so many attempts, with so many stabilisers. */
@@ -34,7 +34,7 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
   const mostKept = Math.max(...policy.slice(0, full).map(sizeOf), 0);
   const outcomes: Outcome[] = [];
   if (chances.includes(0)) return { outcomes, beyond: 1, attempts: 0 };
-  // By stabilisers used, then by set.
+  // The probability of each state that is not a success: by stabilisers used, then by set of categories.
   let mass = new Float64Array(sets);
   mass[0] = 1;
   let beyond = 1;

@@ -3,7 +3,7 @@ import { expectAfterAttempt, type HitSet, setCount, sizeOf, subsetsOf } from './
 
 /** The most values to compute, which takes some tenths of a second. */
 const MAX_VALUES = 40_000_000;
-/** Money is compared with this tolerance, in coins, since prices have decimals. */
+/** The tolerance of comparing amounts of coins, since prices have decimals. */
 const ROUNDING = 1e-9;
 
 /** How to make a success within a budget as likely as possible. */
@@ -45,10 +45,10 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
     values += (maxStabilisers(attempts) + 1) * sets;
     if (values > MAX_VALUES) return null;
   }
-  const isPaid = (attempts: number, stabilisers: number) =>
+  const isWithinBudget = (attempts: number, stabilisers: number) =>
     attempts <= maxAttempts && stabilisers <= maxStabilisers(attempts);
   const choices: Uint8Array[] = [];
-  /** Chances after one attempt more, by stabilisers used and the set that was kept. */
+  /** The best chances if one more attempt follows, by stabilisers used and the set kept for it. */
   let after = new Float64Array(0);
   for (let attempts = maxAttempts; attempts >= 0; attempts--) {
     const used = maxStabilisers(attempts) + 1;
@@ -60,7 +60,7 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
         if (attempts === maxAttempts) continue;
         for (const kept of subsetsOf(set)) {
           const usedThen = stabilisers + sizeOf(kept);
-          if (!isPaid(attempts + 1, usedThen)) continue;
+          if (!isWithinBudget(attempts + 1, usedThen)) continue;
           const chance = after[usedThen * sets + kept] as number;
           const isBetter =
             chance > (best[at + set] as number) ||
@@ -77,7 +77,7 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
       return {
         chance: best[0] as number,
         choose: (done, stabilisers, set) =>
-          isPaid(done + 1, stabilisers)
+          isWithinBudget(done + 1, stabilisers)
             ? ((choices[done] as Uint8Array)[stabilisers * sets + set] as number)
             : null,
       };

@@ -115,7 +115,7 @@ function createItems(catalogue: Catalogue): (item: number) => Item {
   };
 }
 
-/** A price of 0 says that nobody sells it. */
+/** Returns the price of an offer; a price of 0 means that nobody sells it. */
 function offerOf(price: number | null | undefined): number | null {
   return price == null || price === 0 ? null : price;
 }

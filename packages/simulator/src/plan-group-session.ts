@@ -9,7 +9,7 @@ import { Random, seedOf } from './random.ts';
 import { regions } from './regions.ts';
 import type { GroupSession } from './schedule.ts';
 import type { Era, MatchPlan } from './types.ts';
-import { tellStory, type WorldStory } from './world-story.ts';
+import { applyStory, type WorldStory } from './world-story.ts';
 
 export interface PlannedSession {
   player: number;
@@ -155,7 +155,7 @@ export function planMatch(
       mode,
       parties,
       hasFixedTeams,
-    ).map((vehicle) => (story === null ? vehicle : tellStory(vehicle, at, story))),
+    ).map((vehicle) => (story === null ? vehicle : applyStory(vehicle, at, story))),
     density: world.density,
     era: world.killLineEra,
   };

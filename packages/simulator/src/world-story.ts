@@ -1,7 +1,7 @@
 import { weapons } from './create-weapon-balance.ts';
 import type { PlannedVehicle } from './types.ts';
 
-/** What is true of the weapons of a simulated world, for tests to see whether statistics find it. */
+/** Known effects in a simulated world, so that tests can check whether statistics find them. */
 export interface WorldStory {
   /** A weapon that a patch makes stronger for a time; `factor` multiplies its damage. */
   stronger: { part: string; factor: number; from: number; to: number };
@@ -9,8 +9,8 @@ export interface WorldStory {
   favourite: { part: string; minSkill: number };
 }
 
-/** Returns a vehicle of a match at an instant as the story has it. */
-export function tellStory(
+/** Returns a vehicle of a match, changed as the story requires at that time. */
+export function applyStory(
   vehicle: PlannedVehicle,
   at: number,
   { stronger, favourite }: WorldStory,
@@ -19,12 +19,12 @@ export function tellStory(
   const prefers = !vehicle.bot && vehicle.skill >= favourite.minSkill;
   const own = indexOf(favourite.part);
   const guns = vehicle.build.weapons
-    .map((gun, place) => {
-      if (prefers ? place > 0 : gun.weapon !== own) return gun;
+    .map((gun, index) => {
+      if (prefers ? index > 0 : gun.weapon !== own) return gun;
       const weapon = prefers ? own : similarTo(own);
       return { ...gun, weapon, part: weapons[weapon]?.id ?? gun.part };
     })
-    .filter((gun, place) => !prefers || place === 0 || gun.weapon !== own)
+    .filter((gun, index) => !prefers || index === 0 || gun.weapon !== own)
     .map((gun) =>
       isStrongNow && gun.weapon === indexOf(stronger.part)
         ? { ...gun, strength: gun.strength * stronger.factor }

@@ -53,7 +53,7 @@ test('a team exceeds expectation by as much as the other falls short of it', () 
   );
 });
 
-test('the slope turns cautious predictions into what happens', () => {
+test('the slope corrects predictions that are too cautious', () => {
   const random = randomFrom(3);
   let [squares, products] = [0, 0];
   const matches = Array.from({ length: 40_000 }, () => {
@@ -72,7 +72,7 @@ test('the slope turns cautious predictions into what happens', () => {
   const calibrated = aboveExpectation(summarize(strong, slope));
   expect(calibrated.low).toBeLessThan(0);
   expect(calibrated.high).toBeGreaterThan(0);
-  // Few matches prove nothing, and nothing proves the opposite of what ratings say.
+  // Few matches change nothing, and none reverse the predictions.
   expect(calibrationSlope({ squares: 0, products: 0 })).toBe(1);
   expect(calibrationSlope({ squares: 1e12, products: -1e9 })).toBe(0.5);
 });

@@ -1,12 +1,12 @@
 import { ratio } from './rates.ts';
 import { Z_95 } from './wilson-interval.ts';
 
-/** Probabilities are stored as whole numbers, in ten-thousandths. */
+/** The stored number of a probability of 1: they are stored in ten-thousandths. */
 export const PER_PROBABILITY = 10_000;
 
 /**
- * All rated matches, by one of their teams each: d is how far its prediction was from even, in
- * ten-thousandths, r is 1 if it won, 0 for a draw and -1 if it lost.
+ * Sums over all rated matches, each from the view of one of its teams: d is how far its predicted
+ * probability was from one half, in ten-thousandths; r is 1 if it won, 0 for a draw and -1 if it lost.
  */
 export interface Calibration {
   /** The sum of d². */
@@ -15,13 +15,13 @@ export interface Calibration {
   products: number;
 }
 
-/** What a slope of 1 weighs: 200 matches whose predictions are 10 points from even. */
+/** The weight of the prior, a slope of 1: as 200 matches whose predictions are 10 points from even. */
 export const CALIBRATION_PRIOR = 200 * 1000 ** 2;
-/** Few matches, or odd ones, are not to turn predictions around. */
+/** Limits, so that a few unlikely results do not reverse all predictions. */
 export const CALIBRATION_SLOPES = { min: 0.5, max: 2 } as const;
 
 /**
- * Returns by what the distance of predictions from even has to be multiplied to fit what happened: the
+ * Returns the factor by which to multiply the distance of predictions from even to fit the results: the
  * slope of results over predictions, shrunk towards 1. Ratings weigh luck against skill by a constant,
  * so that where skill decides more than it assumes, strong players would win more than predicted with
  * anything. Recalibration as in D. R. Cox, "Two further applications of a model for binary regression",

@@ -6,7 +6,7 @@ import { randomFrom } from './testing/league.ts';
 const logit = (p: number) => Math.log(p / (1 - p));
 const chance = (x: number) => 1 / (1 + Math.exp(-x));
 
-test('expects log odds to add up, and measures what is beyond', () => {
+test('expects log odds to add up, and measures the rest', () => {
   // Large counts, so that the half game that is added to each does not matter.
   const n = 1e6;
   const cell = (p: number) => ({ count: p * n, of: n });
@@ -50,7 +50,7 @@ test('expects of opponents what each wins against everybody', () => {
   expect(expected).toBeCloseTo(logit(0.55) + logit(0.4), 5);
 });
 
-/** Parts with strengths of their own; `bonus` is what each of some pairs adds. */
+/** Simulates games of parts of different strengths; some pairs add `bonus`. */
 function playPairs(seed: number, options: { games: number; parts: number; bonus: number }) {
   const random = randomFrom(seed);
   const { games, parts, bonus } = options;
@@ -90,7 +90,7 @@ function playPairs(seed: number, options: { games: number; parts: number; bonus:
     }));
 }
 
-test('calls at most 5% of pairs real in a world without effects of pairs', () => {
+test('calls at most 5% of pairs real if no pair has an effect', () => {
   let [called, total] = [0, 0];
   for (let seed = 1; seed <= 30; seed++) {
     const played = playPairs(seed, { games: 4000, parts: 12, bonus: 0 });

@@ -8,8 +8,8 @@ export interface Pair {
   second: Proportion;
   all: Proportion;
   /**
-   * Whether the second is of another vehicle: then `second` is how its own games end for the first, and
-   * is not known without it.
+   * Whether the second is on another vehicle. Then `second` has all games of the second, counted as won
+   * if the first's side won; how many of them are without the first is not known.
    */
   isOfOthers?: boolean;
   /**
@@ -19,7 +19,7 @@ export interface Pair {
 }
 
 export interface PairEffect {
-  /** The win rate that each alone lets expect, in percent. */
+  /** The win rate expected from each alone, in percent. */
   expected: number;
   /** The shrunk win rate together, in percent. */
   together: number;
@@ -31,17 +31,17 @@ export interface PairEffect {
 }
 
 /**
- * Returns what pairs win beyond what each of the two wins without the other. Chances combine on log odds:
- * without an effect of the pair, first raises the odds by the same factor with and without second. The
- * effect is thus the interaction of a 2 × 2 table of log odds (both, only one, only the other,
- * neither; the last one is the base rate), with half a game added to each count and the variance of
+ * Returns how much more pairs win than expected from each of the two alone. Chances combine on log odds:
+ * without an effect of the pair, the first raises the odds by the same factor with and without the
+ * second. The effect is thus the interaction of a 2 × 2 table of log odds (both, only one, only the
+ * other, neither; the last one is the base rate), with half a game added to each count and the variance of
  * B. Woolf (1955) as corrected by J. B. S. Haldane, "The estimation and significance of the logarithm
  * of a ratio of frequencies", Annals of Human Genetics 20 (1956). Games that share a result
  * multiply the variance as those of a cluster do (L. Kish, "Survey Sampling", 1965, 5.4, with an
  * intraclass correlation of 1). Effects are then shrunk together, see `shrinkEstimates`.
  *
- * Of team-mates and opponents, the games of all vehicles that met the second are not counted: what its
- * own games say takes their place, which overlaps with the pair and so errs on the side of chance.
+ * For team-mates and opponents, the games of all vehicles that met the second are not counted. Its own
+ * games are used instead, which overlap with the pair and so err on the side of chance.
  */
 export function pairEffects(pairs: readonly Pair[]): PairEffect[] {
   const estimates = pairs.map(interaction);
@@ -62,7 +62,7 @@ export function pairEffects(pairs: readonly Pair[]): PairEffect[] {
 
 const NO_EFFECT = 0;
 
-/** Returns how the two interact, and the log odds that they would have without. */
+/** Returns the interaction of the two, and the log odds that they would have without it. */
 export function interaction(pair: Pair): Estimate & { expected: number } {
   const { together, first, second, all, isOfOthers = false, perResult = 1 } = pair;
   const both = logOdds(together);

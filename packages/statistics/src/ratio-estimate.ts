@@ -2,10 +2,10 @@ import { t95 } from './difference-of-means.ts';
 import type { Mean } from './mean-of.ts';
 import { ratio } from './rates.ts';
 
-/** What a ratio of two totals is estimated from, over units that have a value of each. */
+/** The sums that a ratio of two totals is estimated from, over units that have a value for each. */
 export interface PairedSums {
   n: number;
-  /** The sum of the values above the line, and of those below it. */
+  /** The sums of the numerators and of the denominators. */
   sum: number;
   over: number;
   /** The sums of their squares, and of their products. */
@@ -21,7 +21,7 @@ export type Estimate = Pick<Mean, 'n' | 'mean' | 'low' | 'high'>;
  * Returns the ratio of two totals, times a scale, with its 95% interval: the ratio estimator of
  * W. G. Cochran, "Sampling Techniques" (3rd edition, 1977), section 6.4, whose variance is that of what
  * each unit is above or below the ratio (the delta method). Unlike the mean of the units' own ratios,
- * it gives a long unit the weight of its length. 0 if the total below the line is 0.
+ * it gives a long unit the weight of its length. 0 if the denominators add up to 0.
  */
 export function ratioEstimate(sums: PairedSums, scale = 1): Estimate {
   const { n, sum, over, squares, overSquares, products } = sums;

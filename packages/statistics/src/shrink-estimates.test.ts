@@ -107,7 +107,7 @@ test('intervals cover the truth, and shrunk values are closer to it than the sam
   expect(shrunkError).toBeLessThan(0.2 * sampleError);
 });
 
-test('calls hardly anything a change where nothing changed', () => {
+test('finds hardly any changes where nothing changed', () => {
   const normal = createNormal(11);
   let found = 0;
   const [worlds, parts] = [300, 40];
@@ -121,7 +121,7 @@ test('calls hardly anything a change where nothing changed', () => {
   expect(found / (worlds * parts)).toBeLessThan(0.05);
 });
 
-test('towards a known centre, excludes it nowhere that the sample alone does not', () => {
+test('excludes a known centre only where the sample alone does', () => {
   fc.assert(
     fc.property(estimates, fc.integer({ min: -5, max: 5 }), (samples, centre) => {
       shrinkEstimates(samples, centre).forEach(({ value, low, high }, index) => {

@@ -1,6 +1,6 @@
 import { Z_95 } from './wilson-interval.ts';
 
-/** What a sample says of one of many similar things, and how far it can be off. */
+/** An estimate of one of many similar things from a sample. */
 export interface Estimate {
   value: number;
   /** The square of its standard error; above 0. */
@@ -14,7 +14,7 @@ export interface ShrunkEstimate {
   high: number;
 }
 
-/** Of fewer things nothing can be said about how they differ. */
+/** With fewer estimates, it cannot be estimated how much they differ. */
 export const MIN_SHRUNK = 4;
 
 /**
@@ -23,11 +23,11 @@ export const MIN_SHRUNK = 4;
  * C. N. Morris, "Parametric empirical Bayes inference: theory and applications", JASA 78 (1983),
  * section 5, with the spread of the true values estimated as by R. C. Paule and J. Mandel, "Consensus
  * values and weighting factors", Journal of Research of the NBS 87 (1982). The intervals include
- * that mean and spread are estimated, too. Without it, the largest changes would be those of the
+ * that mean and spread are estimated, too. Without shrinking, the largest changes would be those of the
  * parts with the fewest games. Fewer than `MIN_SHRUNK` estimates are returned as they are.
  *
- * `centre` is what estimates are moved towards where that is known, such as 0 for what has no effect.
- * Then no interval excludes it that the estimate's own error would not exclude.
+ * `centre` is the value that estimates are moved towards if it is known, such as 0 for no effect. Then
+ * no interval excludes it unless the estimate's own interval does.
  */
 export function shrinkEstimates(estimates: readonly Estimate[], centre?: number): ShrunkEstimate[] {
   const k = estimates.length;

@@ -5,7 +5,7 @@ import { evenOddsTest } from './even-odds-test.ts';
 import { sideBalances } from './side-balance.ts';
 import { randomFrom } from './testing/league.ts';
 
-test('the exact test agrees with probabilities that can be counted', () => {
+test('the exact test agrees with probabilities computed by hand', () => {
   expect(evenOddsTest(5, 5)).toBeCloseTo(2 / 32, 12);
   expect(evenOddsTest(9, 10)).toBeCloseTo((2 * 11) / 1024, 12);
   expect(evenOddsTest(5, 10)).toBe(1);

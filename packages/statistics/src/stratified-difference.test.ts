@@ -20,7 +20,7 @@ test('of one stratum it is the difference, with the textbook variance where both
   expect(high - low).toBeCloseTo(2 * 100 * 1.959964 * error, 4);
 });
 
-test('compares like with like: what only tells strata apart makes no difference', () => {
+test('compares like with like: differences between strata do not count', () => {
   // Of 100 easy games 90 are won and of 100 hard ones 10, with or without; easy ones have it more often.
   const strata = [stratumOf(72, 80, 18, 20), stratumOf(2, 20, 8, 80)];
   expect(stratifiedDifference(strata)).toMatchObject({
@@ -29,7 +29,7 @@ test('compares like with like: what only tells strata apart makes no difference'
   });
 });
 
-test('strata of one side say nothing; without others nothing is known', () => {
+test('strata with one side only are ignored; without any other, nothing is known', () => {
   const known = stratumOf(30, 60, 20, 60);
   expect(stratifiedDifference([known, stratumOf(9, 9, 0, 0), stratumOf(0, 0, 1, 50)])).toEqual(
     stratifiedDifference([known]),

@@ -13,7 +13,7 @@ export interface Stratum {
  * Returns by how many percentage points a rate differs between those that had something and the
  * others, each compared within its stratum only: the common difference of N. Mantel and W. Haenszel,
  * with the variance of T. Sato, S. Greenland and J. M. Robins, "On the variance estimator for the
- * Mantel-Haenszel risk difference", Biometrics 45 (1989). Strata of one side only say nothing.
+ * Mantel-Haenszel risk difference", Biometrics 45 (1989). Strata with one side only are ignored.
  */
 export function stratifiedDifference(strata: readonly Stratum[]): Difference {
   const totals = { weighted: 0, weight: 0, p: 0, q: 0, exposed: 0, others: 0 };

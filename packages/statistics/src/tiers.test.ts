@@ -10,7 +10,7 @@ const sure = (above: number, share = 5): Contender => ({
 });
 const tiersOf = (contenders: Contender[]) => rankInTiers(contenders).map(({ tier }) => tier);
 
-test('ranks by what is won beyond expectation, and S by share too', () => {
+test('ranks by win rate above expectation, and S by share too', () => {
   expect(
     tiersOf([
       sure(4),
@@ -24,7 +24,7 @@ test('ranks by what is won beyond expectation, and S by share too', () => {
   ).toEqual(['s', 'a', 'a', 'b', 'b', 'c', 'd']);
 });
 
-test('what is rare is in no tier and moves nobody else', () => {
+test('a rare part is in no tier and does not affect others', () => {
   const [rare, few, strong] = rankInTiers([
     sure(40, tierLimits.rare - 0.01),
     { ...sure(40), games: 19 },

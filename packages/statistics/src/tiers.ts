@@ -1,7 +1,7 @@
 import { MIN_SAMPLE } from './sample-size.ts';
 import { type ShrunkEstimate, shrinkEstimates } from './shrink-estimates.ts';
 
-/** From what wins most beyond expectation to what wins least; `none` is too rare to tell. */
+/** From the highest win rate above expectation to the lowest; `none` is too rare to tell. */
 export const tiers = ['s', 'a', 'b', 'c', 'd', 'none'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -31,9 +31,9 @@ export interface Ranked extends ShrunkEstimate {
 }
 
 /**
- * Returns the tier of each. What they win beyond expectation is shrunk first (`shrinkEstimates`), so that
- * luck over few games puts nobody ahead; what may be chance is in the middle. Those too rare to be in
- * a tier do not take part in it.
+ * Returns the tier of each contender. Win rates above expectation are shrunk first (`shrinkEstimates`),
+ * so that luck over few games puts none ahead; those that may be chance are in the middle. Contenders
+ * that are too rare for a tier do not affect the others.
  */
 export function rankInTiers(contenders: readonly Contender[]): Ranked[] {
   const isRanked = contenders.map(

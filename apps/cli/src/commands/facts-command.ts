@@ -3,7 +3,7 @@ import type { Command, CommandContext } from './command.ts';
 import { parseOptions } from './parse-arguments.ts';
 import { runServerProgram } from './run-server-program.ts';
 
-const HELP = `Check the facts, or make them anew.
+const HELP = `Check the facts, or write them again.
 
 Usage: scrapboard facts --check
        scrapboard facts --rebuild
@@ -16,15 +16,15 @@ Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). The server may keep running.
 
 Options:
-  --check     Make them anew beside the current ones and compare; changes nothing
-  --rebuild   Make them anew
+  --check     Write them again beside the current ones and compare; changes nothing
+  --rebuild   Write them again
   -h, --help  Show this text
 
 Exit codes: 0 no problems, 1 problems or failed, 2 wrong arguments.`;
 
 export const factsCommand: Command = {
   name: 'facts',
-  summary: 'Check or remake the files for questions about all matches (on the server’s machine)',
+  summary: 'Check or rewrite the files for questions about all matches (on the server’s machine)',
   help: HELP,
   run,
 };

@@ -18,8 +18,8 @@ const lostUploads = defineQuery({
 });
 
 /**
- * Queues work again that has no job that could still run: a job that was killed in each of its
- * attempts stays in the queue but is never started again. An upload that was queued again too often
+ * Queues uploads again whose job cannot run any more: a job that was killed in each of its attempts
+ * stays in the queue but is never started again. An upload that was queued again too often
  * is marked as failed, because reading it is probably what kills the processes.
  */
 export async function requeueLostWork(pool: Queryable): Promise<void> {

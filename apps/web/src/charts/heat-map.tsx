@@ -34,7 +34,7 @@ const CELL_HEIGHT = 26;
 const LABELS_HEIGHT = 22;
 const MIN_LABEL_DISTANCE = 30;
 
-/** Squares whose colour grows with their value, from nothing to the highest; each has its value in a tooltip. */
+/** Cells whose colour becomes stronger with their value, each with a tooltip. */
 export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const left = widestText(rows) + 10;
@@ -124,7 +124,7 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
   );
 }
 
-/** Cells with the least are still told from those with nothing. */
+/** Returns the opacity of a cell; the lowest values remain distinguishable from none. */
 function opacityOf(value: number | null, highest: number): number {
   if (value === null || value <= 0 || highest <= 0) return 0.05;
   return 0.14 + 0.86 * (value / highest);

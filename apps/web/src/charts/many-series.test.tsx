@@ -34,7 +34,7 @@ test('the legend tells which series are shown', () => {
   expect(count(markup, 'aria-pressed="true"')).toBe(series.length);
 });
 
-test('stacked bars have a list entry for each bar and no mark for nothing', () => {
+test('stacked bars have a list entry for each bar and no mark for zero', () => {
   const bars = [
     { label: 'A', title: 'Week A', values: [1, 2], lines: ['three'] },
     { label: 'B', title: 'Week B', values: [0, 4], lines: ['four'] },
@@ -69,7 +69,7 @@ test('lines have gaps, and an axis at each side if needed', () => {
   expect(firstY(draw(true))).toBeLessThan(firstY(draw(false)));
 });
 
-test('a heat map is darkest where most is', () => {
+test('a heat map is darkest where values are highest', () => {
   const cell = (value: number | null) => ({ value, title: `C${value}`, lines: [] });
   const markup = renderToStaticMarkup(
     <HeatMap

@@ -10,7 +10,7 @@ interface Props {
   height: number;
   /** Where the marks are, in px. */
   spots: readonly Spot[];
-  /** What the tooltip of each mark, and its name for screen readers, says. */
+  /** The texts of each mark's tooltip and of its name for screen readers. */
   texts: readonly { title: string; lines: readonly string[] }[];
   /** How many marks are in a row, if they are in several. */
   columns?: number;
@@ -25,7 +25,7 @@ interface Props {
   clearance: (index: number) => number;
 }
 
-/** What the marks of a chart say: by tooltip, to screen readers and with the arrow keys. */
+/** The texts of a chart's marks, as tooltips and for screen readers, and their keyboard navigation. */
 export function MarkTexts(props: Props) {
   const { label, spots, texts, columns, marks, clearance, href, ...size } = props;
   const { selected } = marks;

@@ -1,6 +1,6 @@
 /**
- * Returns the index a key moves to among `count` elements; undefined for other keys. In a row, up and down
- * are forth and back, as values are; in rows of `columns`, to the next row.
+ * Returns the index a key moves to among `count` elements; undefined for other keys. In a single row,
+ * up moves forward and down back, as values grow; in rows of `columns`, they move to the next row.
  */
 export function nextIndex(
   key: string,

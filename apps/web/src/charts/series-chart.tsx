@@ -35,7 +35,7 @@ export interface SeriesPosition {
 interface Props {
   /** The name of the chart, for the list of its positions. */
   label: string;
-  /** In the order of their places on the x axis. */
+  /** In the order of the x axis. */
   positions: readonly SeriesPosition[];
   /** The series that are drawn. */
   series: readonly ChartSeries[];
@@ -93,23 +93,23 @@ export function SeriesChart(props: Props) {
     Math.max(2, Math.floor((plot.right - plot.left) / (widestText(['0000 0000']) + 4))),
   ).map(({ at, text }): Label => ({ x: x(at), text }));
   const hasDots = (plot.right - plot.left) / positions.length >= MIN_DOT_DISTANCE_PX;
-  const drawn = series.map((one) => {
-    const y = one.isRight === true ? rightY : plot.y;
+  const drawn = series.map((entry) => {
+    const y = entry.isRight === true ? rightY : plot.y;
     const at = (index: number) => ({
       x: spots[index]?.x ?? 0,
-      y: y(one.values[index] ?? 0),
+      y: y(entry.values[index] ?? 0),
     });
-    const runs = splitRuns(one.values.map((value) => ({ value })));
+    const runs = splitRuns(entry.values.map((value) => ({ value })));
     const isPartial = (index: number) => positions[index]?.isPartial === true;
     return {
-      ...one,
+      ...entry,
       at,
       runs: runs.map((run) => {
         const spots = run.map(at);
         const whole = run.map((index) => !isPartial(index));
         const [first, last] = [whole.indexOf(true), whole.lastIndexOf(true)];
         return {
-          spots: spots.map((spot, place) => ({ ...spot, isPartial: whole[place] === false })),
+          spots: spots.map((spot, index) => ({ ...spot, isPartial: whole[index] === false })),
           line: first < 0 ? [] : spots.slice(first, last + 1),
           pale: first < 0 ? [spots] : [spots.slice(0, first + 1), spots.slice(last)],
         };
@@ -211,7 +211,7 @@ export function SeriesChart(props: Props) {
 
 function valuesOf(series: readonly ChartSeries[], isRight: boolean): number[] {
   return series
-    .filter((one) => (one.isRight ?? false) === isRight)
+    .filter((entry) => (entry.isRight ?? false) === isRight)
     .flatMap(({ values }) => values.filter((value) => value !== null));
 }
 

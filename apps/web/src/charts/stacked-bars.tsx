@@ -74,9 +74,9 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
               key={bar.title}
               className={`${marks.current === index ? 'chart-active' : ''} ${bar.isPartial === true ? 'chart-partial' : ''}`}
             >
-              {stack(bar.values).map(([from, to], place) => {
+              {stack(bar.values).map(([from, to], seriesIndex) => {
                 const height = plot.y(from) - plot.y(to);
-                const style = series[place];
+                const style = series[seriesIndex];
                 if (style === undefined || height <= 0) return null;
                 return (
                   <rect

@@ -7,7 +7,7 @@ interface Options {
   onPick?: ((index: number) => void) | undefined;
   /** How far the pointer may be from a mark, in px of `distance`. */
   reach?: number;
-  /** Of the pointer from a mark; by default as the crow flies. */
+  /** Returns the distance of the pointer from a mark; by default that of a straight line. */
   distance?: (dx: number, dy: number) => number;
 }
 

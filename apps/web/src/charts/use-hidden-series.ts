@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Keeps which series of a chart are hidden; `initial` are at first. */
+/** Keeps track of which series of a chart are hidden; at first, `initial` are. */
 export function useHiddenSeries(
   initial: readonly string[] = [],
 ): [readonly string[], (id: string) => void] {

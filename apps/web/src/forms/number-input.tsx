@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** Returns whether a text can be used. */
   isValid: (text: string) => boolean;
   onValue: (text: string) => void;
-  /** Whether only screen readers need the label, because a column has it. */
+  /** Whether the label is for screen readers only, because the column has a visible one. */
   hidesLabel?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function NumberInput({
   );
 }
 
-/** Whether a text in the making is the same number, such as `12.` and `12`. */
+/** Returns whether a text that is being typed is the same number, such as `12.` and `12`. */
 function isSame(typed: string, value: string): boolean {
   return typed.trim() !== '' && Number(typed.replace(',', '.')) === Number(value) && value !== '';
 }

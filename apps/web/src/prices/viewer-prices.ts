@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../stored.ts';
 
-/** Prices that the viewer has set, in coins for one of a thing, by its id. */
+/** Prices that the viewer has set, in coins per unit, by the id of the item. */
 export type ViewerPrices = Readonly<Record<string, number>>;
 
 const STORED_AS = 'scrapboard.prices';
 export const MAX_VIEWER_PRICE = 999_999;
 const NONE: ViewerPrices = {};
 
-/** Returns whether a price can be counted with. */
+/** Returns whether a value is a valid price. */
 export function isPrice(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= MAX_VIEWER_PRICE;
 }
@@ -52,5 +52,5 @@ export function useViewerPrices(): ViewerPrices {
   return useSyncExternalStore(subscribe, getPrices, getPrices);
 }
 
-/** Returns the same where there is no component. */
+/** Returns the same outside of components. */
 export const viewerPrices = getPrices;

@@ -12,7 +12,7 @@ export type Row<Name extends string = string> = Readonly<Record<Name, QuestionVa
 export interface Answer<Name extends string = string>
   extends Pick<QuestionAnswer, 'asOf' | 'version' | 'names' | 'total' | 'truncated'> {
   rows: readonly Row<Name>[];
-  /** Filters of the page that the answer does not heed, because its facts do not have them. */
+  /** Filters of the page that were ignored, because the facts do not have them. */
   ignored: readonly (keyof Filters)[];
 }
 
@@ -27,7 +27,7 @@ export function questionQuery<const Asked extends PageQuestion>(
     queryKey: ['question', query],
     queryFn: async ({ signal }): Promise<Answer<RowName<Asked>>> => {
       const answer = await callApi('GET /api/questions', { query, signal });
-      // Every row has what was asked for, which the contract cannot say.
+      // Every row has what was asked for, which the type of the contract cannot express.
       return { ...answer, rows: answer.rows as Row<RowName<Asked>>[], ignored };
     },
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ interface Props {
   difference: Difference;
   /** What it is compared with. */
   before: number;
-  /** Whether more is good, which decides the colour; neither by default. */
+  /** Which direction is good, which decides the colour; neither by default. */
   better?: 'higher' | 'lower' | 'neither';
   /** Whether the figures are percentages, whose change is in points; otherwise it is in percent. */
   isPercentage?: boolean;

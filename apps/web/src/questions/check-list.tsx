@@ -14,7 +14,7 @@ interface Props {
   onChange: (values: readonly string[]) => void;
 }
 
-/** Check boxes in a menu: any of several values. */
+/** Check boxes in a menu, to choose any of several values. */
 export function CheckList({ label, choices, chosen, onChange }: Props) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ test('the period before has the same filters', () => {
   );
 });
 
-test('days without anything count, and more of the same is no change', () => {
+test('days without a count are included, and equal samples show no change', () => {
   expect(dailySample([4, 2], 30)).toEqual({ n: 30, sum: 6, squares: 20 });
   const even = dailySample(
     Array.from({ length: 30 }, (_, day) => 10 + (day % 3)),

@@ -2,8 +2,8 @@ import { daysBefore } from './period.ts';
 import type { PageFilters } from './question-filters.ts';
 
 /**
- * Returns the filters of as many days before those of a page, so that the same question can be asked of
- * both; undefined where the page has all time, or a season, which nothing is compared with.
+ * Returns the filters for as many days before those of a page, so that the same question can be asked
+ * of both; undefined if the page shows all time or a season, which are not compared.
  */
 export function filtersBefore({ from, to, ...filters }: PageFilters): PageFilters | undefined {
   const days = filters.season === undefined ? daysBefore({ from, to }) : undefined;
@@ -11,8 +11,8 @@ export function filtersBefore({ from, to, ...filters }: PageFilters): PageFilter
 }
 
 /**
- * Returns what a daily count is of over a period: its number of days, sum and sum of squares, with days
- * on which nothing was counted. Whether two periods differ is then a question of how days vary.
+ * Returns the sample of a daily count over a period: its number of days, including those without a
+ * count, its sum and its sum of squares. Two periods are then compared by how much days vary.
  */
 export function dailySample(counts: readonly number[], days: number) {
   const sum = counts.reduce((total, count) => total + count, 0);

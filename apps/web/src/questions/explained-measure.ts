@@ -30,7 +30,7 @@ const explained: Partial<Record<MeasureName, ExplainedStat>> = {
   builds: 'build',
 };
 
-/** Returns the explanation of a measure; undefined if its name says it all. */
+/** Returns the explanation of a measure; undefined if it needs none. */
 export function explainedMeasure(name: MeasureName): ExplainedStat | undefined {
   return explained[name];
 }

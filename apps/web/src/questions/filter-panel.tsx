@@ -66,7 +66,7 @@ interface MenuProps {
   onChange: (values: readonly string[]) => void;
 }
 
-/** Returns the filters without one, whose values are then those that there are with the others. */
+/** Returns the filters that the values of one menu are counted with: not its own, nor those of players. */
 function withoutFilter({ from, to, ...filters }: PageFilters, name: ListFilter): PageFilters {
   const { [name]: _, player: _player, party: _party, ...others } = filters;
   const { minPowerScore: _min, maxPowerScore: _max, ...ofMatch } = others;

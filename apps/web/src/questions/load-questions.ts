@@ -14,8 +14,8 @@ import {
 import { browserZone } from './use-question-filters.ts';
 
 /**
- * Starts to ask what a page of questions shows first; the page appears at once, the answers when they
- * have arrived. Returns the filters that its URL selects.
+ * Starts the questions that a page shows first. Does not wait for their answers, so that the page
+ * appears at once.
  */
 export async function loadQuestions(
   client: QueryClient,
@@ -23,7 +23,7 @@ export async function loadQuestions(
   questions: (filters: PageFilters) => readonly PageQuestion[],
   page: FilterOptions = {},
 ): Promise<null> {
-  // If it fails, the page says so.
+  // If it fails, the page shows the error.
   const status = await loadQuery(client, statusQuery).catch(() => undefined);
   const search = questionSearchCodec.read(new URL(request.url).searchParams);
   const last = lastDay(status?.newestMatchAt, Date.now());

@@ -11,7 +11,7 @@ interface Props {
   name: MeasureName;
   measure: Measure;
   value: QuestionValue;
-  /** The games behind it, if the value does not say. */
+  /** The games behind it, if the value does not have them. */
   games: number | null;
 }
 
@@ -52,7 +52,7 @@ export function MeasureCell({ name, measure, value, games }: Props) {
   );
 }
 
-/** Returns the class of what is more than chance. */
+/** Returns the class of an estimate that is more than chance. */
 function toneOf({ low, high }: { low: number; high: number }): string | undefined {
   if (low > 0) return 'estimate-above';
   return high < 0 ? 'estimate-below' : undefined;

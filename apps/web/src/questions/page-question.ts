@@ -1,7 +1,7 @@
 import type { DimensionName, FactTable, Filters } from '@scrapboard/questions';
 import type { TextAreas } from '../i18n/text-areas.ts';
 
-/** A measure’s name: exactly those of the registry have a text, which a test holds. */
+/** A measure’s name. A test checks that exactly the measures of the registry have a text. */
 export type MeasureName = keyof TextAreas['questions']['measures'];
 
 /**
@@ -12,11 +12,11 @@ export interface PageQuestion {
   facts: FactTable;
   measures: readonly MeasureName[];
   by?: readonly DimensionName[];
-  /** See `Question.per`: rows then tell `units`, and quantiles of the units’ measures. */
+  /** See `Question.per`: rows then have `units`, and quantiles of the units’ measures. */
   per?: readonly DimensionName[];
-  /** Bins of a measure, see `Question.bin`; rows then tell where theirs begins. */
+  /** Bins of a measure, see `Question.bin`; the `bin` of a row is where its bin begins. */
   bin?: { measure: MeasureName; width: number };
-  /** What the question itself selects; it wins over a filter of the page. */
+  /** What the question itself selects, which takes precedence over the page's filters. */
   filters?: Filters;
   minimums?: readonly { measure: MeasureName; atLeast: number }[];
   order?: readonly { name: MeasureName | DimensionName | 'bin'; descending: boolean }[];
@@ -24,7 +24,7 @@ export interface PageQuestion {
   limit?: number;
 }
 
-/** What rows of an answer have. */
+/** The names of the values in rows of an answer. */
 export type RowName<Asked extends PageQuestion> =
   | Asked['measures'][number]
   | (Asked extends { by: readonly (infer By extends DimensionName)[] } ? By : never)

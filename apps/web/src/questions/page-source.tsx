@@ -8,13 +8,13 @@ import { selectedDays } from './question-filters.ts';
 import { countOf } from './read-row.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
-/** What every page of questions says of its data. */
+/** The question behind the summary of a page's data. */
 export const sourceQuestion = {
   facts: 'players',
   measures: ['matches', 'players', 'games'],
 } as const satisfies PageQuestion;
 
-/** As of when the page’s numbers are, of which days, and of how many matches and players. */
+/** A summary of the page's data: its days, its matches and players, and when it was updated. */
 export function PageSource({ state }: { state: QuestionFilters }) {
   const { t } = useTranslation('questions');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryState, type QueryStatus } from '../query-states/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { NothingFits } from './nothing-fits.tsx';
+import { NoResults } from './no-results.tsx';
 import type { RangeFilter } from './question-filters.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { RANGE_MEASURES } from './use-range-text.ts';
@@ -33,8 +33,8 @@ interface Props<Data> {
 }
 
 /**
- * A section of a page of questions: its heading, how many matches it is of, and its numbers, or why
- * there are none. Charts and tables inside offer their numbers, CSV and PNG themselves.
+ * A section of a page of questions: its heading, the size of its sample, and its numbers or why there
+ * are none. Charts and tables inside have their own buttons for numbers, CSV and PNG.
  */
 export function QuestionCard<Data>(props: Props<Data>) {
   const { title, note, query, state, sample, isEmpty, empty, ignored, height, actions, children } =
@@ -53,13 +53,13 @@ export function QuestionCard<Data>(props: Props<Data>) {
         )}
         {actions !== undefined && <div className="card-actions">{actions}</div>}
         {note !== undefined && <p className="card-note card-note-wide">{note}</p>}
-        {ignored !== undefined && data !== undefined && <Ignored names={ignored(data)} />}
+        {ignored !== undefined && data !== undefined && <IgnoredFilters names={ignored(data)} />}
       </div>
       <QueryState
         query={query}
         loading={<CardSkeleton height={height} />}
         {...(isEmpty !== undefined && {
-          empty: { when: isEmpty, show: empty ?? <NothingFits state={state} /> },
+          empty: { when: isEmpty, show: empty ?? <NoResults state={state} /> },
         })}
       >
         {children}
@@ -86,8 +86,8 @@ const DIMENSION_OF_FILTER: Record<string, string> = {
   party: 'partySize',
 };
 
-/** Says which filters of the page a card does not heed. */
-function Ignored({ names }: { names: readonly string[] }) {
+/** Lists the filters of the page that a card ignores. */
+function IgnoredFilters({ names }: { names: readonly string[] }) {
   const { t, i18n } = useTranslation('questions');
   if (names.length === 0) return null;
   const texts = names.map((name) =>

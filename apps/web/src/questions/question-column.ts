@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 /** A column of a table of answers. */
 export interface QuestionColumn<Row> {
-  /** The measure or dimension it shows, or a name of the page’s own; sorted by it in the URL. */
+  /** The measure or dimension it shows, or another name; the URL names the sorted column by it. */
   id: string;
   header: string;
-  /** Shown in its place where the column before makes clear what it is of. */
+  /** Shown instead of the heading where the column before makes clear what it belongs to. */
   shortHeader?: string;
   cell: (row: Row) => ReactNode;
   /** What rows are sorted by; null comes last. Left out where a column has no order. */

@@ -28,7 +28,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The top of a page of questions: its heading, as of when it is, and what selects its matches. */
+/** The top of a page of questions: its heading, a summary of its data, its period and its filters. */
 export function QuestionFilterBar({ state, heading, note, actions }: Props) {
   const { t } = useTranslation(['filters', 'questions']);
   const [isOpen, setIsOpen] = useState(false);

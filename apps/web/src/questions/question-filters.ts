@@ -39,7 +39,7 @@ export type RangeFilter = (typeof RANGE_FILTERS)[number];
 export type QuestionSearch = { [Name in ListFilter]?: readonly string[] | undefined } & {
   [Name in RangeFilter]?: string | undefined;
 } & {
-  /** Undefined for the page’s own. */
+  /** Undefined for the page’s default. */
   period?: Period | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -50,7 +50,7 @@ export type QuestionSearch = { [Name in ListFilter]?: readonly string[] | undefi
   zone?: string | undefined;
 };
 
-/** The same as a question has it. */
+/** The selection as filters of questions. */
 export type PageFilters = Filters & { zone?: string };
 
 const MAX_LIST_LENGTH = 200;
@@ -132,7 +132,7 @@ export const questionSearchCodec: UrlCodec<QuestionSearch> = joinCodecs(
   >,
 );
 
-/** What a page says about its filters. */
+/** The options of a page for its filters. */
 export interface FilterOptions {
   /** What the page is about, such as the category of `/meta/cw`: it cannot be filtered by. */
   fixed?: Filters | undefined;
@@ -148,7 +148,7 @@ export function selectedDays(search: QuestionSearch, page: FilterOptions, last: 
   return period === 'custom' ? { from, to } : daysOf(period, last);
 }
 
-/** Returns what a page’s URL selects, as its questions have it. */
+/** Returns what a page’s URL selects, as filters of its questions. */
 export function toPageFilters(
   search: QuestionSearch,
   page: FilterOptions,

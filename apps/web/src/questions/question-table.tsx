@@ -13,7 +13,7 @@ import { sortRows } from './sort-rows.ts';
 import { useChosenColumns } from './use-chosen-columns.ts';
 
 interface Props<Row> {
-  /** Where the choice of columns is kept in this browser; unique in the product. */
+  /** The key of the chosen columns in this browser's storage; unique among all tables. */
   id: string;
   /** What the table shows; the name of its CSV file. */
   caption: string;

@@ -29,7 +29,7 @@ test('a value is read by its kind', () => {
   expect(nameOf({ names: {} }, 'part', 'Gun')).toBe('Gun');
 });
 
-test('a value of another kind is a mistake of the page', () => {
+test('reading a value as another kind throws', () => {
   for (const read of [rateOf, meanOf, estimateOf, numberOf]) {
     expect(() => read(row, 'part')).toThrow('“part” is not');
   }

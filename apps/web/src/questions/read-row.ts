@@ -49,7 +49,7 @@ export function estimateOf<Name extends string>(
   return wrongKind(name, 'an estimate');
 }
 
-/** Returns quantiles; null of nothing. */
+/** Returns quantiles; null if no row had a value. */
 export function quantilesOf<Name extends string>(
   row: Row<Name>,
   name: NoInfer<Name>,

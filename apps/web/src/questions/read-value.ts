@@ -15,7 +15,7 @@ export interface ReadValue {
   sample: number | null;
 }
 
-/** Reads a measure’s value; `games` are those of the row, for measures that do not say. */
+/** Reads a measure’s value; `games` are those of the row, for measures whose value does not have them. */
 export function readValue(value: QuestionValue, games: number | null = null): ReadValue {
   if (value === null || typeof value !== 'object') {
     const sorted = typeof value === 'string' ? Date.parse(value) : value;

@@ -22,7 +22,7 @@ test('few games and missing values come last in either direction', () => {
       const groups = sorted.map(({ games, value }) => (value === null ? 2 : games < 20 ? 1 : 0));
       expect(groups).toEqual(groups.toSorted());
       for (const group of [0, 1]) {
-        const values = sorted.filter((_, place) => groups[place] === group).map((row) => row.value);
+        const values = sorted.filter((_, index) => groups[index] === group).map((row) => row.value);
         const byValue = values.toSorted((a, b) => (a ?? 0) - (b ?? 0));
         expect(values).toEqual(descending ? byValue.reverse() : byValue);
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allSteps, daysOfStep, startOfStep } from './time-steps.ts';
 
-test('steps without rows are there too', () => {
+test('steps without rows are included', () => {
   expect(allSteps(['2025-11', '2026-02', '-'], 'month')).toEqual([
     ...['2025-11', '2025-12', '2026-01', '2026-02'],
   ]);

@@ -1,6 +1,6 @@
 import { addDays } from './period.ts';
 
-/** What charts over time are in steps of. */
+/** The steps of charts over time. */
 export const STEPS = ['day', 'week', 'month'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -11,7 +11,7 @@ function nextKey(key: string, step: Step): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7);
 }
 
-/** More would not be told apart, and a wrong clock in one log must not make millions. */
+/** More could not be distinguished, and a wrong clock in one log must not create millions. */
 const MAX_KEYS = 5000;
 
 /** Returns every step from the first to the last of the keys, so that steps without rows are shown too. */

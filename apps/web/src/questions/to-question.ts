@@ -28,11 +28,11 @@ function appliesTo(facts: FactTable, name: string): boolean {
 
 export interface AskedQuestion {
   question: Question;
-  /** Filters of the page that its facts do not have, which a card has to say. */
+  /** Filters of the page that the facts do not have, which a card has to mention. */
   ignored: (keyof Filters)[];
 }
 
-/** Returns what is asked for a page’s question with the page’s filters. */
+/** Returns a page’s question with the page’s filters. */
 export function toQuestion(asked: PageQuestion, { zone, ...page }: PageFilters): AskedQuestion {
   const { facts, by = [], per = [] } = asked;
   const names = Object.keys(page) as (keyof Filters)[];

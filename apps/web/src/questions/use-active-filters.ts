@@ -68,7 +68,7 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
   return found;
 }
 
-/** Returns the names of the values that are set, as soon as the server has told them. */
+/** Returns the names of the values that are set, as soon as the server has returned them. */
 function useFilterNames(search: QuestionSearch): Record<string, Record<string, string>> {
   const nameQuery = (name: (typeof NAMED)[number]) => ({
     ...questionQuery(

@@ -13,7 +13,7 @@ import { nameOf } from './read-row.ts';
 type Names = Pick<QuestionAnswer, 'names'>;
 const NO_NAMES: Names = { names: {} };
 
-/** Returns the text of a dimension’s value, which is one of a row or of a filter. */
+/** Returns the text for a dimension’s value in a row or a filter. */
 export type KeyText = (dimension: DimensionName, key: string, answer?: Names) => string;
 
 /** A Monday, from which days of the week are counted. */

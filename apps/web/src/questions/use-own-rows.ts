@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { questionQuery, type Row } from './ask.ts';
 import type { PageQuestion } from './page-question.ts';
-import { filtersOfPlayer, useHere } from './use-here.ts';
+import { filtersOfPlayer, useMarkedPlayer } from './use-marked-player.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
 /** Where one player is in what a card shows of everybody. */
@@ -14,7 +14,7 @@ export interface OwnRows {
 }
 
 /**
- * Returns the rows of the same question for the player whose place is shown, see `useHere`; undefined
+ * Returns the rows of the same question for the marked player, see `useMarkedPlayer`; undefined
  * if there is none, until they have arrived, or if the player has no rows.
  */
 export function useOwnRows(
@@ -23,14 +23,14 @@ export function useOwnRows(
   keyOfRow: (row: Row) => string,
 ): OwnRows | undefined {
   const { t } = useTranslation('questions');
-  const here = useHere(state);
+  const marked = useMarkedPlayer(state);
   const { data } = useQuery({
-    ...questionQuery(asked, filtersOfPlayer(state.filters, here?.player ?? '')),
-    enabled: here !== null,
+    ...questionQuery(asked, filtersOfPlayer(state.filters, marked?.player ?? '')),
+    enabled: marked !== null,
   });
-  if (here === null || data === undefined || data.rows.length === 0) return undefined;
+  if (marked === null || data === undefined || data.rows.length === 0) return undefined;
   return {
-    who: here.isOwn ? t('here.you') : t('here.player'),
+    who: marked.isOwn ? t('here.you') : t('here.player'),
     rows: new Map(data.rows.map((row: Row) => [keyOfRow(row), row])),
   };
 }

@@ -22,14 +22,14 @@ interface ColumnOptions {
 }
 
 interface MeasureOptions<R extends Row> extends ColumnOptions {
-  /** The games behind a quotient or a quantile, which do not say; those of `games` by default. */
+  /** The games behind a value that does not have them, such as a quotient; those of `games` by default. */
   games?: (row: R) => number | null;
   /** With fewer games it is greyed, where the registry does not say: of a maximum. */
   minSample?: number;
 }
 
 interface KeyOptions<R extends Row> extends ColumnOptions {
-  /** Where a row leads: the same question narrower. */
+  /** The link of a row, such as the same page narrowed to it. */
   href?: (row: R) => string;
   /** Below the name. */
   note?: (row: R) => ReactNode;
@@ -117,7 +117,7 @@ export function useQuestionColumns<R extends Row>(
           csv: { headings: [header], values: (row) => [text(row)] },
         };
       },
-      /** What the page computes itself, such as a share of all games. */
+      /** A number that the page computes itself, such as a share of all games. */
       number(
         id: string,
         header: string,

@@ -10,8 +10,8 @@ export type Answers<Asked extends Record<string, PageQuestion>> = {
 };
 
 /**
- * Asks several questions whose answers are shown together: loading until all have been answered, failed if one
- * failed.
+ * Asks several questions whose answers are shown together: loading until all have been answered,
+ * failed if one failed.
  */
 export function useQuestions<const Asked extends Record<string, PageQuestion>>(
   asked: Asked,
@@ -22,7 +22,7 @@ export function useQuestions<const Asked extends Record<string, PageQuestion>>(
     queries: Object.values(asked).map((question) => questionQuery(question, filters)),
     combine: (results) => {
       const isComplete = results.every(({ data }) => data !== undefined);
-      const entries = results.map(({ data }, place) => [names[place], data] as const);
+      const entries = results.map(({ data }, index) => [names[index], data] as const);
       const failed = results.find(({ isError }) => isError);
       return {
         data: isComplete ? (Object.fromEntries(entries) as Answers<Asked>) : undefined,

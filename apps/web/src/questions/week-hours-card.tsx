@@ -8,8 +8,8 @@ import { hoursOfWeek } from './hours-of-week.ts';
 import { QuestionCard } from './question-card.tsx';
 import { countOf, keyOf } from './read-row.ts';
 import { useChartLinks } from './use-chart-links.ts';
-import { filtersOfAll } from './use-here.ts';
 import { useKeyText, weekdayText } from './use-key-text.ts';
+import { filtersOfAll } from './use-marked-player.ts';
 import { useOwnRows } from './use-own-rows.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useQuestions } from './use-questions.ts';
@@ -84,12 +84,12 @@ export function WeekHoursCard({ state, title, note }: Props) {
                   t('questions:dimensions.weekday'),
                   ...HOURS.map((hour) => keyText('hour', String(hour))),
                 ],
-                rows: cells.map((row, place) => ({
+                rows: cells.map((row, index) => ({
                   text: [
-                    weekdayText(place + 1, format.locale, 'long'),
+                    weekdayText(index + 1, format.locale, 'long'),
                     ...row.map(({ value }) => format.number(value)),
                   ],
-                  raw: [place + 1, ...row.map(({ value }) => value)],
+                  raw: [index + 1, ...row.map(({ value }) => value)],
                 })),
               }}
             >

@@ -2,7 +2,7 @@ import type { Catalogue, Price } from '../types.ts';
 import { packName } from './name-traded-items.ts';
 import { divide, packOf } from './price-list.ts';
 
-/** Something that is traded, with its price in coins for one of it. */
+/** Something that is traded, with its price in coins per unit. */
 export interface TradedItem {
   /** Of a resource as game.log names it, of a part, or of the item itself. */
   id: string;
@@ -15,9 +15,9 @@ export interface TradedItem {
 const COINS = 'money';
 
 /**
- * Returns everything that the catalogue knows a price of, and all resources. A resource is traded in
- * packs: it costs what the cheapest offer of a pack asks for one unit, and brings what the highest
- * order pays. A price of 0 means that nobody offers.
+ * Returns everything that has a price in the catalogue, and all resources. A resource is traded in
+ * packs: its prices are those of one unit of the cheapest offer and of the highest order of any pack.
+ * A price of 0 means that there is no offer.
  */
 export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
   const packs = catalogue.tradeItems().flatMap(({ id, name, price }) => {
@@ -40,15 +40,15 @@ export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
   });
   const listed = new Set(resources.map(({ id }) => id));
   const others = packs
-    .filter(({ resource }, place) => {
+    .filter(({ resource }, index) => {
       const first = packs.findIndex((pack) => pack.resource === resource);
-      return !listed.has(resource) && first === place;
+      return !listed.has(resource) && first === index;
     })
     .map(({ resource, name }): TradedItem => {
       return { id: resource, name: packName(name), kind: 'item', price: unitPrice(resource) };
     });
   const parts = catalogue.parts().flatMap(({ id, name, price }): TradedItem[] => {
-    return price === null ? [] : [{ id, name, kind: 'part', price: known(price) }];
+    return price === null ? [] : [{ id, name, kind: 'part', price: omitZeros(price) }];
   });
   const items = catalogue.tradeItems().flatMap(({ id, name, units, price }): TradedItem[] => {
     if (id === null || price === null || packOf(id) !== null) return [];
@@ -57,12 +57,12 @@ export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
   return [...resources, ...parts, ...others, ...items];
 }
 
-function known({ sell, buy }: Price): Price {
+function omitZeros({ sell, buy }: Price): Price {
   return { sell: sell || null, buy: buy || null };
 }
 
 function perUnit(price: Price, units: number): Price {
-  const { sell, buy } = known(price);
+  const { sell, buy } = omitZeros(price);
   return { sell: divide(sell, units), buy: divide(buy, units) };
 }
 

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../types.ts';
 import { packOf } from './price-list.ts';
 
-/** What recipes count: a part, a resource or another item, by the id that its price has. */
+/** What recipes take: a part, a resource or another item, by the id that its price has. */
 export interface RecipeItem {
   id: string;
   name: string;
   isPart: boolean;
 }
 
-/** Returns what a pack holds: `Plastic` of `Plastic x100`. */
+/** Returns the name of what a pack contains: `Plastic` for `Plastic x100`. */
 export function packName(name: string): string {
   return name.replace(/ x\d+$/, '');
 }

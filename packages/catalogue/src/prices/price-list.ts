@@ -1,7 +1,7 @@
 import { type Check, type Fail, fields, isObject, number, orNull, quote, text } from '../check.ts';
 import type { Price } from '../types.ts';
 
-/** Prices by the id of a resource, a part or a traded item, in coins for one of it. */
+/** Prices by the id of a resource, a part or a traded item, in coins per unit. */
 export interface PriceList {
   /** A day, month or year, 2026-11-20; null if the list does not say. */
   asOf: string | null;
@@ -84,7 +84,7 @@ function perUnit(id: string, value: RawPrice): [string, Price] {
   return [pack.resource, { sell: divide(sell, pack.units), buy: divide(buy, pack.units) }];
 }
 
-/** Returns which resource a pack holds and how many units; null for other items. */
+/** Returns which resource a pack contains and how many units; null for other items. */
 export function packOf(id: string): { resource: string; units: number } | null {
   const [, resource, units] = PACK.exec(id) ?? [];
   return resource === undefined || Number(units) === 0 ? null : { resource, units: Number(units) };

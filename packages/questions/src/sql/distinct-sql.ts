@@ -14,16 +14,16 @@ export interface DistinctContext {
 
 type Distinct = Extract<Aggregate, { reduce: 'distinct' }>;
 
-/** What sets as bits may take; DuckDB does not count that towards its limit. */
+/** How much memory sets of bits may take; DuckDB does not count it towards its limit. */
 const MAX_BYTES = 48 * 1024 ** 2;
-/** A group whose set nobody has room for costs the table that it would have been anyway. */
+/** Each group takes a set of its own, however few values it has. */
 const MAX_GROUPS = 8192;
 /** Each thread has sets of its own. */
 const THREADS = 2;
 
 /**
- * Returns how many different values there are, with the conditions of `filter`. What has a number in
- * files is counted by it: as the bits of one value, where there are few enough groups for that.
+ * Returns SQL that counts different values in rows that match `filter`. Values of a column that has
+ * numbers are counted by these: as a set of bits for each group, if there are few enough groups.
  */
 export function distinctSql(
   { columns }: Distinct,
@@ -46,7 +46,7 @@ export function distinctSql(
     : `(count(DISTINCT ${number})${filter})::DOUBLE`;
 }
 
-/** Several columns are one value, which is null if one of them is. */
+/** Returns several columns as one value, which is null if one of them is. */
 function valueSql(columns: readonly string[]): string {
   const [only] = columns;
   if (columns.length === 1 && only !== undefined) return only;

@@ -30,12 +30,12 @@ function findEmptyPeriod(question: Question): Problem[] {
   return [{ parameter: 'to', value: question.filters.to ?? null, expected }];
 }
 
-/** A measure of matches has no value for a row that is not the row of a match. */
+/** Some measures have no value for the groups of one dimension, their `notBy`. */
 function findUngroupable({ facts, by, per, ...question }: Question): Problem[] {
   return measuresNamed(question).flatMap(([parameter, name]) => {
     const notBy = (measures[facts][name] as Measure | undefined)?.notBy;
     if (notBy === undefined || ![...by, ...per].includes(notBy)) return [];
-    const expected = `No ${notBy} has it by itself: ask without “${notBy}” in “by”, or with a filter “${notBy}”.`;
+    const expected = `It cannot be grouped by “${notBy}”, only filtered by it.`;
     return [{ parameter, value: name, expected }];
   });
 }
@@ -46,7 +46,7 @@ function findMissingFilter({ facts, filters, ...question }: Question): Problem[]
     const needs = (measures[facts][value] as Measure | undefined)?.needs;
     if (needs === undefined || filters[needs] !== undefined) return [];
     const how = needs === 'prices' ? `“prices”, ${specialFilters.prices.takes}` : `“${needs}=true”`;
-    return [{ parameter, value, expected: `There is nothing of it without ${how}.` }];
+    return [{ parameter, value, expected: `It needs ${how}.` }];
   });
 }
 
@@ -135,11 +135,11 @@ function findInvalidUnits({ facts, by, per, order, measures: names }: Question):
     });
   const sorted = order.map(({ name }) => ['sort', name] as const);
   const named = [...names.map((name) => ['measures', name] as const), ...sorted];
-  const unfit = named.flatMap(([parameter, value]): Problem[] => {
+  const invalid = named.flatMap(([parameter, value]): Problem[] => {
     const measure = measures[facts][value];
     const isNumber = measure?.kind !== 'quantiles' && measure?.unit !== 'instant';
     const expected = 'With “per” it takes measures of a single number, the total or the mean.';
     return isNumber ? [] : [{ parameter, value, expected }];
   });
-  return [...repeated, ...unfit];
+  return [...repeated, ...invalid];
 }

@@ -96,7 +96,7 @@ test.each([
   ['facts=parts&measures=uses&carried=maybe', 'carried', 'maybe', 'true, false'],
   ['facts=rewards&measures=amountPerHour&by=resource', 'measures', 'amountPerHour', '“resource”'],
   ['facts=players&measures=bots', 'measures', 'bots', 'bots=true'],
-  ['facts=rewards&measures=value', 'measures', 'value', 'without “prices”'],
+  ['facts=rewards&measures=value', 'measures', 'value', 'It needs “prices”'],
   ['facts=rewards&measures=games&sort=-value', 'sort', 'value', 'ClanMoney:49.9'],
   ['facts=rewards&measures=value&prices=Plastic', 'prices', 'Plastic', 'price of each'],
   ['facts=rewards&measures=value&prices=Plastic:-1', 'prices', 'Plastic:-1', 'price of each'],

@@ -1,6 +1,6 @@
 /**
  * Keeps what ratings predicted of every match. Everything is rated again once, which fills it; facts
- * are made anew with it because their format changed.
+ * are written again with it because their format changed.
  */
 export const statements = [
   'alter table rating add column expected smallint',

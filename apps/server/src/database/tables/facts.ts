@@ -4,7 +4,7 @@ import { defineTable } from '../define-table.ts';
 export const factsCopy = defineTable('facts_copy', {
   /** See `facts-copy-id.ts`. */
   id: 'text',
-  /** The run that wrote its manifest; null if it has to be made anew. */
+  /** The run that wrote its manifest; null if all facts have to be written again. */
   run: 'uuid?',
   /** Everything committed until then is in it. */
   as_of: 'timestamptz?',

@@ -8,7 +8,7 @@ import {
 
 const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** Returns what can be asked of all matches, as the registry of questions has it. */
+/** Describes what can be asked about all matches, from the registry of questions. */
 export function describeQuestions(): string {
   const tables = Object.keys(factTables) as FactTable[];
   const described = tables.map((facts) => {

@@ -150,7 +150,7 @@ test('F4: hiding while the account is being deleted is either refused or lasts',
   expect((await pool.query('select from hidden_player')).rowCount).toBe(isHidden ? 1 : 0);
 });
 
-test('F4: a player whom the operator linked anew stays hidden without the former proof', async () => {
+test('F4: a player whom the operator linked again stays hidden without the former proof', async () => {
   const { token, uploads } = await provePlayer(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);

@@ -16,7 +16,7 @@ export type NumberTables = Readonly<Record<NumberedColumn, string>>;
 
 const columns = Object.keys(numberColumnsOf) as NumberedColumn[];
 
-// Otherwise two servers would give the same number.
+// Otherwise two servers could give two values the same number.
 const lockNumbers = defineQuery({
   text: `select from pg_advisory_xact_lock(hashtextextended('scrapboard fact numbers', 0))`,
 });
@@ -43,8 +43,8 @@ const greatest = defineQuery({
 });
 
 /**
- * Gives the players and builds of a unit numbers, unless they have one. Those do not depend on what is
- * in the facts already, so that facts made anew have the same ones. `files` are to be removed.
+ * Gives each player and build of a unit that has no number one. Numbers are kept in the database, not
+ * in the facts, so that facts written from scratch have the same ones. The caller must remove `files`.
  */
 export async function numberValues(
   { pool, duckdb, temp, signal }: NumberingContext,

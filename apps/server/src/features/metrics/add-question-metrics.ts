@@ -8,7 +8,7 @@ export function addQuestionMetrics(
 ): void {
   new Counter({
     name: 'scrapboard_questions_total',
-    help: 'Questions about all matches, by how they ended: cached, shared with another asker, answered, failed, or left by whoever asked',
+    help: 'Questions about all matches, by how they ended: cached, shared with another request, answered, failed, or left by the caller',
     labelNames: ['outcome'],
     registers,
     collect() {

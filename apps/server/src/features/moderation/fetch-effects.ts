@@ -46,7 +46,7 @@ const effectsOf = forEachKind((condition, kind) => {
 
 /**
  * Returns what undoing everything of a source would remove, and whether that has begun. Links that
- * other uploads prove anew stay, although they are counted.
+ * other uploads prove too will stay, although they are counted.
  */
 export async function fetchEffects(
   db: Queryable,

@@ -29,7 +29,7 @@ test.each([
   expect(found.largest).toBeLessThanOrEqual(256 * 1024);
 });
 
-test('what is missing, cut off or no log fails with the code of the reason', async () => {
+test('a missing, truncated or invalid log fails with the code of the reason', async () => {
   const whole = zstdCompressSync(randomBytes(5000));
   await expect(read(whole.subarray(0, 3000))).rejects.toMatchObject({ code: 'Z_BUF_ERROR' });
   await expect(read(Buffer.from('text'))).rejects.toMatchObject({

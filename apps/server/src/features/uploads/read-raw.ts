@@ -6,7 +6,7 @@ import { createZstdDecompress, zstdDecompressSync } from 'node:zlib';
 const CHUNK_BYTES = 256 * 1024;
 /** A compressed log of at most this size is decompressed at once, in a quarter of the time. */
 const MAX_WHOLE_BYTES = 512 * 1024;
-/** What such a log may become; a larger one is streamed. */
+/** The most that such a log may decompress to; a larger one is streamed. */
 const MAX_WHOLE_LOG_BYTES = 16 * 1024 * 1024;
 /** Logs take about a tenth of their size; a buffer that is too small costs another. */
 const EXPECTED_RATIO = 16;
@@ -22,7 +22,7 @@ export async function* readRaw(path: string): AsyncIterable<Uint8Array> {
     yield whole.subarray(from, from + CHUNK_BYTES);
 }
 
-/** Returns null for a log that is too large for it. */
+/** Decompresses a log at once; null if it is too large. */
 async function readWhole(path: string): Promise<Buffer | null> {
   const compressed = await readFile(path);
   try {

@@ -11,7 +11,7 @@ async function ask(query: string): Promise<QuestionAnswer> {
   return body;
 }
 
-test('matches whose loot held fuel are told apart', async () => {
+test('matches whose loot contained fuel can be selected', async () => {
   const query = 'facts=rewards&measures=games,fuelRate&category=pvp';
   const [{ rows: all }, { rows: withFuel }] = await Promise.all([
     ask(query),
@@ -25,7 +25,7 @@ test('matches whose loot held fuel are told apart', async () => {
   expect(paid[0]?.amountQuantiles).toMatchObject({ p10: 5, p90: 5 });
 });
 
-test('results are compared with what ratings predicted of rated matches', async () => {
+test('results of rated matches are compared with what ratings predicted', async () => {
   const { rows } = await ask(
     'facts=players&measures=ratedGames,expectedWinRate,winRateAboveExpectation&by=player&min=games:20&sort=-ratedGames',
   );

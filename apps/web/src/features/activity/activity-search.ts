@@ -7,7 +7,7 @@ import { AVERAGES, type Average } from './questions.ts';
 
 /** What the URL says of the page besides its filters. */
 export interface ActivitySearch {
-  /** Undefined for one that suits the period. */
+  /** Undefined: chosen to suit the period. */
   step?: Step | undefined;
   /** The number that the histogram shows. */
   average: Average;
@@ -15,7 +15,7 @@ export interface ActivitySearch {
   /** Whether modes are shown as shares or as counts. */
   modeUnit: 'share' | 'count';
   weaponUnit: 'share' | 'count';
-  /** Ids of weapons that are shown besides the most popular. */
+  /** Ids of weapons that are shown in addition to the most popular ones. */
   weapons?: readonly string[] | undefined;
   regionSort: string;
   partySort: string;

@@ -6,7 +6,11 @@ import { QueryState } from '../../query-states/query-state.tsx';
 import { questionQuery, type Row } from '../../questions/ask.ts';
 import type { RangeFilter } from '../../questions/question-filters.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
-import { filtersOfAll, filtersOfPlayer, type Here } from '../../questions/use-here.ts';
+import {
+  filtersOfAll,
+  filtersOfPlayer,
+  type MarkedPlayer,
+} from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,19 +20,19 @@ import { histogramOf, perMatch, perPlayer, perPlayerDay } from './questions.ts';
 import { type AverageRow, binWidthOf, toAverages } from './to-averages.ts';
 import { useAverageText } from './use-average-text.ts';
 
-const OWN = { days: perPlayerDay, matches: perMatch, players: perPlayer };
-/** The last bar holds everything above it. */
+const QUESTIONS = { days: perPlayerDay, matches: perMatch, players: perPlayer };
+/** The last bar includes everything above it. */
 const MAX_BARS = 30;
 const COUNTS = { hasWholeTicks: true };
 
 interface Props {
   row: AverageRow;
   state: QuestionFilters<ActivitySearch>;
-  here: Here | null;
+  marked: MarkedPlayer | null;
 }
 
 /** How often each value of a number occurs, and where one player is. */
-export function AverageHistogram({ row, state, here }: Props) {
+export function AverageHistogram({ row, state, marked }: Props) {
   const width = binWidthOf(row);
   const filters = filtersOfAll(state.filters);
   const query = useQuery(questionQuery(histogramOf(row.average, width), filters));
@@ -36,10 +40,10 @@ export function AverageHistogram({ row, state, here }: Props) {
     <div className="card-body">
       <QueryState query={query} loading={<Skeleton height="20rem" />}>
         {({ rows }) =>
-          here === null ? (
+          marked === null ? (
             <Histogram row={row} rows={rows} width={width} state={state} />
           ) : (
-            <WithHere {...{ row, rows, width, state, here }} />
+            <HistogramWithPlayer {...{ row, rows, width, state, marked }} />
           )
         }
       </QueryState>
@@ -57,12 +61,12 @@ interface HistogramProps {
 /** What bars can select matches by; what a player does in a day, or wins in all, is of no match. */
 const RANGES = ['kills', 'assists', 'damage', 'score'] as const satisfies RangeFilter[];
 
-function WithHere({ here, ...props }: HistogramProps & { here: Here }) {
+function HistogramWithPlayer({ marked, ...props }: HistogramProps & { marked: MarkedPlayer }) {
   const { t } = useTranslation('questions');
-  const { data } = useQuestions(OWN, filtersOfPlayer(props.state.filters, here.player));
+  const { data } = useQuestions(QUESTIONS, filtersOfPlayer(props.state.filters, marked.player));
   const own = data && toAverages(data).find(({ average }) => average === props.row.average);
   const value = own?.quantiles?.p50 ?? own?.mean ?? null;
-  const text = here.isOwn ? t('here.you') : t('here.player');
+  const text = marked.isOwn ? t('here.you') : t('here.player');
   return <Histogram {...props} {...(value !== null && { marker: { value, text } })} />;
 }
 
@@ -85,14 +89,14 @@ function Histogram({
   const last = Math.min(highest, MAX_BARS - 1);
   const counts = Array.from({ length: last + 1 }, () => 0);
   for (const { bin, count } of counted) {
-    const place = Math.min(last, Math.max(0, Math.round(bin / width)));
-    counts[place] = (counts[place] ?? 0) + count;
+    const index = Math.min(last, Math.max(0, Math.round(bin / width)));
+    counts[index] = (counts[index] ?? 0) + count;
   }
   const filter = RANGES.find((name) => name === average);
-  const links = useChartLinks((place) => {
+  const links = useChartLinks((index) => {
     if (filter === undefined) return undefined;
-    const isOpen = place === last && highest > last;
-    return state.href({ [filter]: `${place * width}-${isOpen ? '' : (place + 1) * width}` });
+    const isOpen = index === last && highest > last;
+    return state.href({ [filter]: `${index * width}-${isOpen ? '' : (index + 1) * width}` });
   });
   const unit =
     average === 'games' || average === 'duration'
@@ -100,15 +104,15 @@ function Histogram({
       : average === 'winRate'
         ? 'players'
         : 'matches';
-  const bars = counts.map((value, place) => {
-    const from = formatValue(average, place * width);
-    const isOpen = place === last && highest > last;
+  const bars = counts.map((value, index) => {
+    const from = formatValue(average, index * width);
+    const isOpen = index === last && highest > last;
     const isWhole = width === 1;
     const title = isOpen
       ? t('averages.above', { from })
       : isWhole
         ? from
-        : t('averages.range', { from, to: formatValue(average, (place + 1) * width) });
+        : t('averages.range', { from, to: formatValue(average, (index + 1) * width) });
     const share = total === 0 ? 0 : (100 * value) / total;
     return {
       label: from,
@@ -130,9 +134,9 @@ function Histogram({
       formatValue={format.number}
       table={{
         headings: [nameOf(average), t(`averages.heading.${unit}`)],
-        rows: bars.map(({ title, value }, place) => ({
+        rows: bars.map(({ title, value }, index) => ({
           text: [title, format.number(value)],
-          raw: [place * width, value],
+          raw: [index * width, value],
         })),
       }}
     >

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
-import { filtersOfAll, filtersOfPlayer, type Here, useHere } from '../../questions/use-here.ts';
+import {
+  filtersOfAll,
+  filtersOfPlayer,
+  type MarkedPlayer,
+  useMarkedPlayer,
+} from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -15,12 +20,12 @@ import { useAverageText } from './use-average-text.ts';
 
 const ASKED = { days: perPlayerDay, matches: perMatch, players: perPlayer };
 
-/** What is typical of players and their matches, how it varies, and where one player is in it. */
+/** Medians and distributions of players and their matches, and where one player is in them. */
 export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const query = useQuestions(ASKED, filtersOfAll(state.filters));
-  const here = useHere(state);
+  const marked = useMarkedPlayer(state);
   return (
     <QuestionCard
       title={t('averages.title')}
@@ -38,12 +43,14 @@ export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch>
         const chosen = rows.find(({ average }) => average === state.own.average);
         return (
           <div className="averages">
-            {here === null ? (
+            {marked === null ? (
               <AveragesTable rows={rows} state={state} />
             ) : (
-              <ComparedTable rows={rows} state={state} here={here} />
+              <ComparedTable rows={rows} state={state} marked={marked} />
             )}
-            {chosen !== undefined && <AverageHistogram row={chosen} state={state} here={here} />}
+            {chosen !== undefined && (
+              <AverageHistogram row={chosen} state={state} marked={marked} />
+            )}
           </div>
         );
       }}
@@ -56,20 +63,20 @@ interface TableProps {
   state: QuestionFilters<ActivitySearch>;
 }
 
-function ComparedTable({ rows, state, here }: TableProps & { here: Here }) {
-  const { data } = useQuestions(ASKED, filtersOfPlayer(state.filters, here.player));
+function ComparedTable({ rows, state, marked }: TableProps & { marked: MarkedPlayer }) {
+  const { data } = useQuestions(ASKED, filtersOfPlayer(state.filters, marked.player));
   return (
     <AveragesTable
       rows={rows}
       state={state}
       own={data === undefined ? [] : toAverages(data)}
-      isOwn={here.isOwn}
+      isOwn={marked.isOwn}
     />
   );
 }
 
 interface AveragesTableProps extends TableProps {
-  /** The same of the player whose place is shown. */
+  /** The numbers of the marked player. */
   own?: readonly AverageRow[];
   isOwn?: boolean;
 }
@@ -106,7 +113,7 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
           {rows.map(({ average, quantiles, mean }) => {
             const show = (value: number | null | undefined) =>
               value == null ? '–' : formatValue(average, value);
-            const mine = own?.find((row) => row.average === average);
+            const ownRow = own?.find((row) => row.average === average);
             return (
               <tr
                 key={average}
@@ -129,7 +136,7 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
                 <td className="numeric text-nowrap d-none d-md-table-cell">{show(mean)}</td>
                 {own !== undefined && (
                   <td className="numeric text-nowrap">
-                    {show(mine?.quantiles?.p50 ?? mine?.mean)}
+                    {show(ownRow?.quantiles?.p50 ?? ownRow?.mean)}
                   </td>
                 )}
               </tr>

@@ -88,15 +88,15 @@ function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
   if (columns === 0) return null;
   const name = t('activity:cohorts.stay');
   const cells = cohorts.map(({ cohort, size, later }) =>
-    Array.from({ length: columns }, (_, place) => {
-      const players = later[place];
+    Array.from({ length: columns }, (_, index) => {
+      const players = later[index];
       const value = players === undefined ? null : (100 * players) / size;
       return {
         value,
         title: t('activity:cohorts.later', {
           cohort: keyText('cohort', cohort),
-          count: place + 1,
-          n: place + 1,
+          count: index + 1,
+          n: index + 1,
         }),
         lines:
           players === undefined || value === null
@@ -123,7 +123,7 @@ function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
           headings: [
             t('questions:dimensions.cohort'),
             t('questions:measures.players'),
-            ...Array.from({ length: columns }, (_, place) => `+${place + 1}`),
+            ...Array.from({ length: columns }, (_, index) => `+${index + 1}`),
           ],
           rows: cohorts.map(({ cohort, size }, row) => ({
             text: [
@@ -140,7 +140,7 @@ function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
         <HeatMap
           label={name}
           rows={cohorts.map(({ cohort }) => keyText('cohort', cohort))}
-          columns={Array.from({ length: columns }, (_, place) => `+${place + 1}`)}
+          columns={Array.from({ length: columns }, (_, index) => `+${index + 1}`)}
           cells={cells}
         />
       </ChartFigure>

@@ -3,7 +3,7 @@ import { loadQuestions } from '../../questions/load-questions.ts';
 import { activityCodec, stepOf } from './activity-search.ts';
 import { playersBy, playerTotals, uploadsBy, uploadTotals } from './questions.ts';
 
-/** Starts to ask what the top of the page shows. */
+/** Starts the questions that the top of the page shows. */
 export const loadActivity: PageLoader = (client, { request }) => {
   const own = activityCodec.read(new URL(request.url).searchParams);
   return loadQuestions(client, request, (filters) => {

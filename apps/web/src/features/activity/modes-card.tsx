@@ -12,7 +12,7 @@ import { type ActivitySearch, stepOf } from './activity-search.ts';
 import { modesBy } from './questions.ts';
 import { StackedCardChart } from './stacked-card-chart.tsx';
 
-/** The most played have a colour of their own, the others are one series. */
+/** The most played modes have their own series, the others share one. */
 const MAX_SERIES = 11;
 const OTHERS = 'others';
 

@@ -46,7 +46,7 @@ export const perPlayerDay = {
   per: ['player', 'day'],
 } as const satisfies PageQuestion;
 
-/** How matches go for one player. */
+/** The results of a player in a match. */
 export const perMatch = {
   facts: 'players',
   measures: [
@@ -56,7 +56,7 @@ export const perMatch = {
   ],
 } as const satisfies PageQuestion;
 
-/** With fewer games a player’s win rate says nothing. */
+/** With fewer games, a player’s win rate tells too little. */
 export const MIN_GAMES_OF_WIN_RATE = 20;
 
 /** How win rates of players with enough games differ. */
@@ -67,7 +67,7 @@ export const perPlayer = {
   minimums: [{ measure: 'games', atLeast: MIN_GAMES_OF_WIN_RATE }],
 } as const satisfies PageQuestion;
 
-/** What the histogram can show. */
+/** The numbers that the histogram can show. */
 export const AVERAGES = [
   'games',
   'duration',
@@ -119,7 +119,7 @@ export const weaponsByMonth = {
   limit: 10_000,
 } as const satisfies PageQuestion;
 
-/** What the weapons’ shares are of. */
+/** All games, of which the weapons have a share. */
 export const gamesByMonth = {
   facts: 'players',
   measures: ['games'],

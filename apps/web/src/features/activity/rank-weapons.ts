@@ -21,18 +21,18 @@ export function rankWeapons(rows: readonly WeaponUse[]): RankedWeapon[] {
   const byMonth = new Map<string, Map<string, { uses: number; rank: number }>>();
   for (const [month, entries] of Map.groupBy(rows, (row) => row.month)) {
     const ranks = ranksOf(entries.map(({ uses }) => uses));
-    entries.forEach(({ part, uses }, place) => {
+    entries.forEach(({ part, uses }, index) => {
       const months = byMonth.get(part) ?? new Map();
-      months.set(month, { uses, rank: ranks[place] ?? 0 });
+      months.set(month, { uses, rank: ranks[index] ?? 0 });
       byMonth.set(part, months);
     });
   }
   const parts = [...totals].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const ranks = ranksOf(parts.map(([, uses]) => uses));
-  return parts.map(([part, uses], place) => ({
+  return parts.map(([part, uses], index) => ({
     part,
     uses,
-    rank: ranks[place] ?? 0,
+    rank: ranks[index] ?? 0,
     byMonth: byMonth.get(part) ?? new Map(),
   }));
 }
@@ -41,8 +41,8 @@ export function rankWeapons(rows: readonly WeaponUse[]): RankedWeapon[] {
 function ranksOf(counts: readonly number[]): number[] {
   const sorted = counts.toSorted((a, b) => b - a);
   const first = new Map<number, number>();
-  sorted.forEach((count, place) => {
-    if (!first.has(count)) first.set(count, place + 1);
+  sorted.forEach((count, index) => {
+    if (!first.has(count)) first.set(count, index + 1);
   });
   return counts.map((count) => first.get(count) ?? 0);
 }

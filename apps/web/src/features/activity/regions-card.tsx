@@ -4,7 +4,7 @@ import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { filtersOfAll } from '../../questions/use-here.ts';
+import { filtersOfAll } from '../../questions/use-marked-player.ts';
 import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';

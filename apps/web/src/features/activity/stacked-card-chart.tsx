@@ -38,15 +38,15 @@ export function StackedCardChart(props: Props) {
   const [hidden, toggle] = useHiddenSeries();
   const styled = styleSeries(props.series);
   const isShown = styled.map(({ id }) => !hidden.includes(id));
-  const shown = styled.filter((_, place) => isShown[place]);
+  const shown = styled.filter((_, index) => isShown[index]);
   const formatValue = (value: number) =>
     isShare ? format.percent(value, 0) : format.compact(value);
   const drawn = bars.map(({ label, title, values, isPartial }) => {
-    const counts = values.filter((_, place) => isShown[place]);
+    const counts = values.filter((_, index) => isShown[index]);
     const total = counts.reduce((sum, count) => sum + count, 0);
     const share = (count: number) => (total === 0 ? 0 : (100 * count) / total);
-    const lines = shown.flatMap((series, place) => {
-      const count = counts[place] ?? 0;
+    const lines = shown.flatMap((series, index) => {
+      const count = counts[index] ?? 0;
       if (count === 0) return [];
       return `${series.name}: ${format.number(count)} (${format.percent(share(count), 0)})`;
     });

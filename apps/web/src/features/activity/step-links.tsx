@@ -4,7 +4,7 @@ import { STEPS } from '../../questions/time-steps.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
 
-/** Days, weeks or months, for all charts over time that have a choice. */
+/** Chooses days, weeks or months for the charts over time. */
 export function StepLinks({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   return (

@@ -23,7 +23,7 @@ export interface AverageRow {
   sample: number;
 }
 
-/** Returns what is typical, of everybody or of one player. */
+/** Returns the averages of everybody or of one player. */
 export function toAverages({ days, matches, players }: AverageAnswers): AverageRow[] {
   const [day] = days.rows;
   const [match] = matches.rows;
@@ -57,7 +57,7 @@ const BARS = 20;
 /** Returns how wide the bars of a histogram are: a round number in the unit of the average. */
 export function binWidthOf({ average, quantiles }: AverageRow): number {
   if (average === 'winRate') return 5;
-  // Minutes are stored as seconds, and are read as minutes.
+  // Durations are in seconds and shown in minutes.
   if (average === 'duration') return Math.max(1, Math.ceil((quantiles?.p90 ?? 0) / BARS / 60)) * 60;
   const least = (quantiles?.p90 ?? 0) / BARS;
   if (least <= 1) return 1;

@@ -31,10 +31,10 @@ export function toCohorts(counts: readonly CohortCount[], months: readonly strin
   const found = new Map(
     counts.map(({ cohort, month, players }) => [`${cohort} ${month}`, players]),
   );
-  return months.flatMap((cohort, place) => {
+  return months.flatMap((cohort, index) => {
     const size = found.get(`${cohort} ${cohort}`) ?? 0;
     if (size === 0) return [];
-    const later = months.slice(place + 1).map((month) => found.get(`${cohort} ${month}`) ?? 0);
+    const later = months.slice(index + 1).map((month) => found.get(`${cohort} ${month}`) ?? 0);
     return { cohort, size, later };
   });
 }

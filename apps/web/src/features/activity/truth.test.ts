@@ -1,4 +1,4 @@
-/** Every figure of the page, against a plain computation over what the simulator wrote. */
+/** Compares every figure of the page with a plain computation over what the simulator wrote. */
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { questionParameters } from '@scrapboard/questions';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
@@ -33,7 +33,7 @@ import {
 const TO = Date.UTC(2026, 4, 7, 20);
 const ZONE = 'Australia/Adelaide';
 
-/** A human in a match, as the log tells it. */
+/** A human in a match, as the log describes it. */
 interface Seat {
   match: string;
   startsAt: number;
@@ -52,14 +52,15 @@ interface Seat {
   used: Set<string>;
 }
 
-interface Telling {
+/** A match in an upload. */
+interface Report {
   upload: number;
   startsAt: number;
   isNew: boolean;
 }
 
 const seats: Seat[] = [];
-const tellings: Telling[] = [];
+const reports: Report[] = [];
 /** Bots of each match, and when it began. */
 const bots = new Map<string, { startsAt: number; count: number }>();
 const demo = openDemo();
@@ -89,7 +90,7 @@ function readSession(session: SimulatedSession, upload: number): void {
   const logs = text.split(/====== starting level \d+: 'levels\/maps\/(?!mainmenu|hangar)/).slice(1);
   session.expected().forEach(({ match, startsAt }, index) => {
     const isNew = !bots.has(match.guid);
-    tellings.push({ upload, startsAt, isNew });
+    reports.push({ upload, startsAt, isNew });
     if (!isNew || match.finish === null) return;
     const { winnerTeam, battleTime } = match.finish;
     const used = weaponsIn(logs[index] ?? '', match.players);
@@ -159,12 +160,12 @@ function quantilesNear(values: readonly number[]) {
 test('the simulated world has enough to compare', () => {
   expect(seats.length).toBeGreaterThan(200);
   expect(distinct(seats, monthOf)).toBeGreaterThan(2);
-  expect(tellings.some(({ isNew }) => !isNew)).toBe(true);
+  expect(reports.some(({ isNew }) => !isNew)).toBe(true);
 });
 
 test('uploads and players, in total and by month', async () => {
-  const uploadFigures = (told: readonly Telling[]) => ({
-    uploads: distinct(told, ({ upload }) => upload),
+  const uploadFigures = (counted: readonly Report[]) => ({
+    uploads: distinct(counted, ({ upload }) => upload),
     uploaders: 1,
   });
   const playerFigures = (of: readonly Seat[], month?: string) => ({
@@ -179,20 +180,20 @@ test('uploads and players, in total and by month', async () => {
   });
   expect(await ask(uploadTotals)).toEqual([
     {
-      ...uploadFigures(tellings),
-      newMatches: tellings.filter(({ isNew }) => isNew).length,
-      confirmations: tellings.filter(({ isNew }) => !isNew).length,
+      ...uploadFigures(reports),
+      newMatches: reports.filter(({ isNew }) => isNew).length,
+      confirmations: reports.filter(({ isNew }) => !isNew).length,
     },
   ]);
   expect(await ask(uploadsBy('month'))).toEqual(
-    groupsOf(tellings, monthOf).map(([month, told]) => ({ month, ...uploadFigures(told) })),
+    groupsOf(reports, monthOf).map(([month, counted]) => ({ month, ...uploadFigures(counted) })),
   );
   expect(await ask(sourcesByMonth)).toEqual(
-    groupsOf(tellings, monthOf).map(([month, told]) => ({
+    groupsOf(reports, monthOf).map(([month, counted]) => ({
       month,
       source: 'web',
-      newMatches: told.filter(({ isNew }) => isNew).length,
-      confirmations: told.filter(({ isNew }) => !isNew).length,
+      newMatches: counted.filter(({ isNew }) => isNew).length,
+      confirmations: counted.filter(({ isNew }) => !isNew).length,
     })),
   );
   expect(await ask(playerTotals)).toEqual([playerFigures(seats)]);
@@ -295,7 +296,7 @@ test('averages and their histograms', async () => {
   if (rates.length > 0) expect(players.winRate).toEqual(quantilesNear(rates));
 });
 
-test('weapons by month, and what their shares are of', async () => {
+test('weapons by month, and the games that they have a share of', async () => {
   const uses = seats.flatMap((seat) => [...seat.used].map((part) => `${monthOf(seat)} ${part}`));
   expect(inOrder(await ask(weaponsByMonth), 'month', 'part')).toEqual(
     groupsOf(uses, (use) => use).map(([text, of]) => {

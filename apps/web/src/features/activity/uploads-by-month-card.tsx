@@ -13,7 +13,7 @@ import { StackedCardChart } from './stacked-card-chart.tsx';
 
 const KINDS = ['newMatches', 'confirmations'] as const;
 
-/** What logs told of matches, new and confirmed, by where they came from. */
+/** New and confirmed matches by month and by where their logs came from. */
 export function UploadsByMonthCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();

@@ -119,9 +119,9 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
         <ChartFigure
           name={name}
           kind="line"
-          points={positions.map((position, place) => ({
+          points={positions.map((position, index) => ({
             ...position,
-            value: chosen[0] === undefined ? null : valueIn(chosen[0], months[place] ?? ''),
+            value: chosen[0] === undefined ? null : valueIn(chosen[0], months[index] ?? ''),
           }))}
           formatValue={show}
           series={shown}

@@ -19,7 +19,7 @@ test('a link has the plan it names', () => {
   });
 });
 
-test('what is wrong in a link is left out or brought within bounds', () => {
+test('invalid values in a link are left out or limited', () => {
   const { plan, other, limit } = read(
     'options=2,900,0&accept=5&stabilise=maybe&copy=-1&attempts=0&budget=x&accept2=1',
   );
@@ -48,7 +48,7 @@ const plan: fc.Arbitrary<PlanSearch> = fc
     }),
   );
 
-test('every state survives its URL', () => {
+test('every state is read back unchanged from its URL', () => {
   const searches: fc.Arbitrary<FusionSearch> = fc.record({
     plan,
     other: fc.option(plan, { nil: undefined }),

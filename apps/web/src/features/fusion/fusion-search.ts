@@ -38,7 +38,7 @@ export interface FusionSearch {
   /** How much may be spent, in coins or attempts. */
   limit: { kind: (typeof limitKinds)[number]; value: number } | undefined;
   charts: (typeof unitsOfCharts)[number];
-  /** What the last try was drawn from. */
+  /** The seed of the last simulated try. */
   seed: number | undefined;
 }
 
@@ -93,7 +93,7 @@ const planFields = urlCodec<PlanSearch>({
 
 /** The second plan has the names of the first, followed by this. */
 const OTHER = '2';
-/** Always written of the second plan, so that the URL says that there is one. */
+/** Always written for the second plan, so that the URL shows that there is one. */
 const MARK = `options${OTHER}`;
 
 function readPlan(query: URLSearchParams): PlanSearch {

@@ -14,7 +14,7 @@ interface Props {
   onSeed: (seed: number) => void;
 }
 
-/** More are not drawn, and would not be watched. */
+/** A try ends after this many attempts. */
 const MAX_ATTEMPTS = 2000;
 /** The last attempts are shown. */
 const SHOWN_ATTEMPTS = 12;
@@ -23,7 +23,7 @@ const STEP_MS = 300;
 const MAX_SHOW_MS = 6000;
 const MAX_SEED = 2 ** 31 - 1;
 
-/** Tries the plan once with random numbers, an attempt after the other. */
+/** Simulates the plan once and shows its attempts one after the other. */
 export function LuckCard({ result, seed, onSeed }: Props) {
   const { t } = useTranslation('fusion');
   const id = useId();
@@ -81,8 +81,8 @@ function useReveal(attempts: readonly Attempt[]): { shown: number; skip: () => v
   useEffect(() => {
     if (last.current === attempts) return;
     last.current = attempts;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setShown(isStill ? attempts.length : Math.min(1, attempts.length));
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setShown(prefersReducedMotion ? attempts.length : Math.min(1, attempts.length));
   }, [attempts]);
   useEffect(() => {
     if (shown >= attempts.length) return;

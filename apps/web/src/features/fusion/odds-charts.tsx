@@ -21,8 +21,8 @@ interface NamedResult {
 }
 
 const PERCENT_AXIS = { min: 0, max: 100, includesZero: true };
-/** What is left out of the charts is less likely than this. */
-const SHOWN = 0.99;
+/** The charts end where a success has this chance. */
+const LAST_CHANCE = 0.99;
 const MAX_POINTS = 60;
 
 /** Returns the chance of a success within so many attempts or coins. */
@@ -34,12 +34,12 @@ function chanceOf({ fusion, costs }: FusionResult, unit: Unit, most: number): nu
 
 /** Returns the least and the highest number of attempts or coins shown; null if none succeeds. */
 function rangeOf({ quantiles, costs, fusion }: FusionResult, unit: Unit) {
-  const last = quantiles.find(({ chance }) => chance === SHOWN)?.[unit];
+  const last = quantiles.find(({ chance }) => chance === LAST_CHANCE)?.[unit];
   if (last == null || fusion.expected === null) return null;
   return { first: unit === 'attempts' ? 1 : Math.floor(costs.outcomes[0]?.cost ?? 0), last };
 }
 
-/** Writes attempts or coins. */
+/** Returns a function that formats attempts or coins. */
 function useUnitText(unit: Unit): (value: number) => string {
   const { t } = useTranslation('fusion');
   const format = useFormat();

@@ -25,22 +25,24 @@ export function ResultCard({ title, result, limit }: Props) {
       <Verdict result={result} />
       <dl className="fusion-figures">
         <Figures result={result} />
-        {limit !== undefined && <Within result={result} limit={limit} />}
+        {limit !== undefined && <WithinLimit result={result} limit={limit} />}
       </dl>
       <p className="card-note fusion-note">{t('exact')}</p>
     </section>
   );
 }
 
-/** Says in words what is certain: a success at once, or none ever. */
+/** States what is certain: a success at once, or none ever. */
 function Verdict({ result }: { result: FusionResult }) {
   const { t } = useTranslation('fusion');
   const categoryName = useCategoryName();
   const { chancePerAttempt } = result.fusion;
   if (chancePerAttempt === 1) return <p className="fusion-verdict">{t('certain')}</p>;
   if (chancePerAttempt > 0) return null;
-  const hopeless = result.plan.categories.findIndex(({ accepted }) => accepted === 0);
-  return <p className="fusion-verdict">{t('impossible', { category: categoryName(hopeless) })}</p>;
+  const impossible = result.plan.categories.findIndex(({ accepted }) => accepted === 0);
+  return (
+    <p className="fusion-verdict">{t('impossible', { category: categoryName(impossible) })}</p>
+  );
 }
 
 function Figures({ result }: { result: FusionResult }) {
@@ -90,7 +92,7 @@ function Figures({ result }: { result: FusionResult }) {
 }
 
 /** The chance of a success within the budget or the attempts. */
-function Within({ result, limit }: { result: FusionResult; limit: Limit }) {
+function WithinLimit({ result, limit }: { result: FusionResult; limit: Limit }) {
   const { t } = useTranslation('fusion');
   const format = useFormat();
   const coins = useCoins();

@@ -5,7 +5,7 @@ export interface Bin {
   chance: number;
 }
 
-/** More bars are no longer told apart. */
+/** More bars could not be distinguished. */
 const MAX_BINS = 40;
 
 /**

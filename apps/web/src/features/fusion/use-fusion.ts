@@ -14,7 +14,7 @@ import { type FusionSearch, type PlanSearch, toFusionPlan } from './fusion-searc
 
 export type Limit = NonNullable<FusionSearch['limit']>;
 
-/** What half, nine in ten and 99 in 100 players have succeeded by. */
+/** The chances of success whose attempts and costs are shown. */
 export const shownChances = [0.5, 0.9, 0.99] as const;
 
 /** The results of a plan. */
@@ -33,7 +33,7 @@ export interface FusionResult {
 
 /** Computes a plan and remembers the results until it or the limit changes. */
 export function useFusion(search: PlanSearch, limit: Limit | undefined): FusionResult {
-  // Every navigation makes an equal plan anew.
+  // Every navigation creates a new, equal plan.
   const text = JSON.stringify(search);
   const result = useMemo(() => computeResult(JSON.parse(text) as PlanSearch), [text]);
   const { kind, value } = limit ?? {};

@@ -12,7 +12,7 @@ import { knownParts } from './known-parts.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { builds, partsOfBuilds } from './questions.ts';
 
-/** What is known of parts until they have been asked. */
+/** Used until the answer about parts has arrived. */
 const NO_PARTS = { rows: [], names: {} };
 
 /** The builds that are seen most, with what is known of their parts. */

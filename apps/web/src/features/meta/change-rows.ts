@@ -3,8 +3,8 @@ import { shrinkEstimates } from '@scrapboard/statistics/shrink-estimates';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { aboveOf, basisOf, type PartRow, type VehiclesRow } from './tier-rows.ts';
 
-/** The parts of a client version, and all of its vehicles. */
-interface OfVersion {
+/** The parts of a release, and all of its vehicles. */
+interface ReleaseRows {
   parts: readonly PartRow[];
   all: VehiclesRow | undefined;
 }
@@ -25,8 +25,8 @@ export interface ChangeRow {
   high: number;
 }
 
-/** Returns how parts changed from one client version to the next; those with few games are left out. */
-export function changeRows(now: OfVersion, before: OfVersion): ChangeRow[] {
+/** Returns how parts changed from one release to the next; those with few games are left out. */
+export function changeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[] {
   const { all } = now;
   const allBefore = before.all;
   if (all === undefined || allBefore === undefined) return [];
@@ -34,11 +34,11 @@ export function changeRows(now: OfVersion, before: OfVersion): ChangeRow[] {
   const earlier = new Map(before.parts.map((row) => [keyOf(row, 'part'), row]));
   const compared = now.parts.flatMap((row) => {
     const part = keyOf(row, 'part');
-    const past = earlier.get(part);
-    if (past === undefined) return [];
-    const [a, b] = [aboveOf(row, all, basis), aboveOf(past, allBefore, basis)];
+    const rowBefore = earlier.get(part);
+    if (rowBefore === undefined) return [];
+    const [a, b] = [aboveOf(row, all, basis), aboveOf(rowBefore, allBefore, basis)];
     if (Math.min(a.games, b.games) < MIN_SAMPLE) return [];
-    const [games, gamesBefore] = [countOf(row, 'games'), countOf(past, 'games')];
+    const [games, gamesBefore] = [countOf(row, 'games'), countOf(rowBefore, 'games')];
     return {
       part,
       games,

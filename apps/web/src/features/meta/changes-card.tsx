@@ -11,28 +11,28 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ChangeRow, changeRows } from './change-rows.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
+import { groupReleases } from './group-releases.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
 import { ofVersions, type PartKind, partsOf, vehicles, versions } from './questions.ts';
-import { versionFamilies } from './version-families.ts';
 
-/** No version; asked while versions are not known yet. */
-const NONE = ['-'];
+/** Selects no version, until the versions are known. */
+const NO_VERSION = ['-'];
 
-/** How parts do in the latest client version, compared with the one before. */
+/** How parts do in the latest release, compared with the one before. */
 export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const known = useQuestions({ versions }, state.filters);
-  const [now, before] = versionFamilies(known.data?.versions.rows ?? []);
+  const [now, before] = groupReleases(known.data?.versions.rows ?? []);
   const parts = partsOf(state.own.kind);
   const query = useQuestions(
     {
       versions,
-      parts: ofVersions(parts, now?.versions ?? NONE),
-      all: ofVersions(vehicles, now?.versions ?? NONE),
-      partsBefore: ofVersions(parts, before?.versions ?? NONE),
-      allBefore: ofVersions(vehicles, before?.versions ?? NONE),
+      parts: ofVersions(parts, now?.versions ?? NO_VERSION),
+      all: ofVersions(vehicles, now?.versions ?? NO_VERSION),
+      partsBefore: ofVersions(parts, before?.versions ?? NO_VERSION),
+      allBefore: ofVersions(vehicles, before?.versions ?? NO_VERSION),
     },
     state.filters,
   );

@@ -8,7 +8,7 @@ interface Props {
   current: string;
 }
 
-/** A few alternatives beside each other, as links: the choice is in the URL. */
+/** A few alternatives side by side, as links: the choice is in the URL. */
 export function Choices({ label, choices, current }: Props) {
   return (
     <nav className="segments" aria-label={label}>

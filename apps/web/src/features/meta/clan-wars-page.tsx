@@ -19,7 +19,7 @@ import { TimesCard } from './times-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
-/** What wins in Clan Wars, those of Leviathans apart. */
+/** What wins in Clan Wars; those of Leviathans are shown separately. */
 export function ClanWarsPage() {
   const { t } = useTranslation('meta');
   const state = useMetaState(({ league }) => leagueOptions[league]);

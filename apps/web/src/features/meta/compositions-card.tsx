@@ -79,10 +79,10 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
   );
 }
 
-/** Returns the members of a team, those that are alike once with their number: `2 × Sledgehammer`. */
+/** Returns the members of a team, equal ones once with their number: `2 × Sledgehammer`. */
 function membersText(answer: Pick<Answer, 'names'>, team: string, row: Row): string {
   const names = nameOf(answer, team, keyOf(row, team)).split(' + ');
   return [...Map.groupBy(names, (name) => name)]
-    .map(([name, same]) => (same.length === 1 ? name : `${same.length} × ${name}`))
+    .map(([name, equal]) => (equal.length === 1 ? name : `${equal.length} × ${name}`))
     .join(', ');
 }

@@ -6,7 +6,7 @@ import { type MetaSearch, metaCodec } from './meta-search.ts';
 import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
 import { modes, parties, partsOf, raids, totals, vehicles } from './questions.ts';
 
-/** Returns a loader that starts to ask what the top of a page shows. */
+/** Returns a loader that starts the questions that the top of a page shows. */
 function loaderOf(
   optionsOf: (search: MetaSearch) => FilterOptions,
   first: readonly PageQuestion[],

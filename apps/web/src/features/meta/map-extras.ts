@@ -12,7 +12,7 @@ export interface MapExtra {
   balance: SideBalance;
 }
 
-/** Returns every map's share of matches and whether one of its sides wins more, by map. */
+/** Returns the share of matches of each map, and whether one of its sides wins more, by map. */
 export function mapExtras(rows: readonly MapRow[]): ReadonlyMap<string, MapExtra> {
   const total = rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0);
   const balances = sideBalances(

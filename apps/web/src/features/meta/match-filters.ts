@@ -1,6 +1,6 @@
 import type { PageFilters } from '../../questions/question-filters.ts';
 
-/** Filters that select some players of a match; what whole matches have is asked without them. */
+/** Filters that select some players of a match; measures of whole matches are asked without them. */
 const OF_PLAYERS = [
   ...(['player', 'build', 'party', 'minPowerScore', 'maxPowerScore'] as const),
   ...(['damage', 'kills', 'assists', 'score'] as const),

@@ -1,6 +1,6 @@
 import { urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere } from '../../filters/url-fields.ts';
-import { MEETINGS, type Meeting } from './pair-rows.ts';
+import { PAIR_RELATIONS, type PairRelation } from './pair-rows.ts';
 import {
   COMPOSITIONS,
   type Composition,
@@ -10,7 +10,7 @@ import {
   type RaidView,
 } from './questions.ts';
 
-/** The wars of clans: with armoured vehicles, or with Leviathans. */
+/** The two kinds of Clan Wars: with ordinary vehicles, or with Leviathans. */
 export const LEAGUES = ['standard', 'leviathan'] as const;
 export type League = (typeof LEAGUES)[number];
 
@@ -18,10 +18,10 @@ export type League = (typeof LEAGUES)[number];
 export const SQUADS = ['all', '8v8', '6v6'] as const;
 export type Squad = (typeof SQUADS)[number];
 
-/** What the URL says of a page besides its filters. */
+/** What the URL of a page selects besides its filters. */
 export interface MetaSearch {
   kind: PartKind;
-  pairs: Meeting;
+  pairs: PairRelation;
   /** The part whose pairs are shown. */
   with: string | undefined;
   league: League;
@@ -47,7 +47,7 @@ const id = textWhere((text) => text.length <= MAX_ID_LENGTH && !text.includes(',
 
 export const metaCodec = urlCodec<MetaSearch>({
   kind: oneOf<PartKind>(PART_KINDS, 'weapon'),
-  pairs: oneOf<Meeting>(MEETINGS, 'withPart'),
+  pairs: oneOf<PairRelation>(PAIR_RELATIONS, 'withPart'),
   with: id,
   league: oneOf<League>(LEAGUES, 'standard'),
   squad: oneOf<Squad>(SQUADS, 'all'),

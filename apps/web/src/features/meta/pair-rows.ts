@@ -3,9 +3,9 @@ import type { Answer, Row } from '../../questions/ask.ts';
 import { countOf, keyOf, rateOf } from '../../questions/read-row.ts';
 import type { RateValue } from '../../ui/rate-text.tsx';
 
-/** Where the second part of a pair is. */
-export const MEETINGS = ['withPart', 'allyPart', 'againstPart'] as const;
-export type Meeting = (typeof MEETINGS)[number];
+/** Where the second part of a pair is: on the same vehicle, an ally's or an opponent's. */
+export const PAIR_RELATIONS = ['withPart', 'allyPart', 'againstPart'] as const;
+export type PairRelation = (typeof PAIR_RELATIONS)[number];
 
 export interface PairRow extends PairEffect {
   first: string;
@@ -21,8 +21,8 @@ interface Answers {
   knownWinners: Pick<Answer<'vehicles' | 'units' | 'bin'>, 'rows'>;
 }
 
-/** Returns pairs with what they win beyond what each wins alone; each pair of a vehicle once. */
-export function pairRows(answers: Answers, meeting: Meeting): PairRow[] {
+/** Returns pairs with how much more they win than expected; each pair of a vehicle once. */
+export function pairRows(answers: Answers, relation: PairRelation): PairRow[] {
   const { pairs, singles, knownVehicles, knownWinners } = answers;
   const known = new Map(singles.rows.map((row) => [keyOf(row, 'part'), row]));
   const all = {
@@ -30,21 +30,21 @@ export function pairRows(answers: Answers, meeting: Meeting): PairRow[] {
     of: countOf(knownVehicles.rows[0], 'vehicles'),
   };
   const found = pairs.rows.flatMap((row: Row) => {
-    const [first, second] = [keyOf(row, 'part'), keyOf(row, meeting)];
+    const [first, second] = [keyOf(row, 'part'), keyOf(row, relation)];
     const [one, other] = [known.get(first), known.get(second)];
     if (one === undefined || other === undefined) return [];
-    if (meeting === 'withPart' && first > second) return [];
+    if (relation === 'withPart' && first > second) return [];
     const games = countOf(row, 'games');
     const pair = {
       together: { count: countOf(row, 'wins'), of: games },
       first: { count: countOf(one, 'wins'), of: countOf(one, 'games') },
       second: {
-        // Who meets an opponent wins what the opponent loses.
-        count: countOf(other, meeting === 'againstPart' ? 'losses' : 'wins'),
+        // A player wins the matches that the opponent loses.
+        count: countOf(other, relation === 'againstPart' ? 'losses' : 'wins'),
         of: countOf(other, 'games'),
       },
       all,
-      isOfOthers: meeting !== 'withPart',
+      isOfOthers: relation !== 'withPart',
       perResult: games / Math.max(1, countOf(row, 'matches')),
     };
     return { first, second, games, winRate: rateOf(row, 'winRate'), pair };

@@ -11,22 +11,29 @@ import { useFormat } from '../../use-format.ts';
 import { Choices } from './choices.tsx';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
-import { MEETINGS, type PairRow, pairRows } from './pair-rows.ts';
+import { PAIR_RELATIONS, type PairRow, pairRows } from './pair-rows.ts';
 import { pointsColumn } from './points-column.tsx';
-import { knownVehicles, knownWinners, meetingsOf, pairsOfVehicles, singles } from './questions.ts';
+import {
+  knownVehicles,
+  knownWinners,
+  pairsOfVehicles,
+  pairsWithOthers,
+  singles,
+} from './questions.ts';
 
 const base = { singles, knownVehicles, knownWinners } as const;
 
-/** Pairs of parts that win more, or less, than both alone let expect. */
+/** Pairs of parts that win more, or less, than expected from each alone. */
 export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const { pairs: meeting, with: chosen } = state.own;
+  const { pairs: relation, with: chosen } = state.own;
   const alone = useQuestions(base, state.filters);
   const known = alone.data?.singles;
   const part = chosen ?? (known?.rows[0] === undefined ? '' : keyOf(known.rows[0], 'part'));
-  const asked: PageQuestion = meeting === 'withPart' ? pairsOfVehicles : meetingsOf(part, meeting);
+  const asked: PageQuestion =
+    relation === 'withPart' ? pairsOfVehicles : pairsWithOthers(part, relation);
   const query = useQuestions({ ...base, pairs: asked }, state.filters);
   const options = (known?.rows ?? []).map((row) => {
     const id = keyOf(row, 'part');
@@ -40,7 +47,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   return (
     <QuestionCard
       title={t('meta:pairs.title')}
-      note={t(`meta:pairs.note.${meeting}`)}
+      note={t(`meta:pairs.note.${relation}`)}
       query={query}
       state={state}
       sample={({ knownVehicles: { rows } }) =>
@@ -55,8 +62,8 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         <>
           <Choices
             label={t('meta:pairs.where')}
-            current={meeting}
-            choices={MEETINGS.map((value) => ({
+            current={relation}
+            choices={PAIR_RELATIONS.map((value) => ({
               value,
               text: t(`meta:pairs.${value}`),
               href: state.href({ pairs: value }),
@@ -65,10 +72,10 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           <select
             className="form-select form-select-sm meta-select"
             aria-label={t('questions:dimensions.part')}
-            value={meeting === 'withPart' ? (chosen ?? '') : part}
+            value={relation === 'withPart' ? (chosen ?? '') : part}
             onChange={({ target }) => select(target.value)}
           >
-            {meeting === 'withPart' && <option value="">{t('meta:pairs.all')}</option>}
+            {relation === 'withPart' && <option value="">{t('meta:pairs.all')}</option>}
             {options
               .toSorted((a, b) => a.name.localeCompare(b.name))
               .map(({ id, name }) => (
@@ -82,8 +89,8 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     >
       {(answers) => {
         const name = (id: string) => nameOf(answers.singles, 'part', id);
-        const rows = pairRows(answers, meeting).flatMap((row) => {
-          if (meeting !== 'withPart' || chosen === undefined) return row;
+        const rows = pairRows(answers, relation).flatMap((row) => {
+          if (relation !== 'withPart' || chosen === undefined) return row;
           // The chosen part comes first.
           if (row.second === chosen) return { ...row, first: row.second, second: row.first };
           return row.first === chosen ? row : [];
@@ -109,7 +116,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               }),
               nameColumn<PairRow>({
                 id: 'second',
-                header: t(`questions:dimensions.${meeting}`),
+                header: t(`questions:dimensions.${relation}`),
                 text: ({ second }) => name(second),
                 rowHeader: true,
               }),

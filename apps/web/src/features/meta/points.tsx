@@ -11,7 +11,8 @@ interface Props {
 /** The points from the middle of the bar to its ends. */
 const REACH = 10;
 
-function place(points: number): number {
+/** Returns the position of a value on the bar, in percent. */
+function positionOf(points: number): number {
   return 50 + (50 * Math.max(-REACH, Math.min(REACH, points))) / REACH;
 }
 
@@ -25,8 +26,10 @@ export function Points({ value, low, high }: Props) {
     <span className={`points ${tone}`}>
       <span className="points-value">{format.signed(value, 1)}</span>
       <span className="points-bar" aria-hidden="true">
-        <span style={{ left: `${place(low)}%`, width: `${place(high) - place(low)}%` }} />
-        <i style={{ left: `${place(value)}%` }} />
+        <span
+          style={{ left: `${positionOf(low)}%`, width: `${positionOf(high) - positionOf(low)}%` }}
+        />
+        <i style={{ left: `${positionOf(value)}%` }} />
       </span>
       <span className="points-range">{range}</span>
     </span>

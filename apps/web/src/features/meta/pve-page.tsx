@@ -13,7 +13,7 @@ import { TiersCard } from './tiers-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
-/** How raids and other missions against the machine go. */
+/** Raids and other missions against bots. */
 export function PvePage() {
   const state = useMetaState(() => pageOptions.pve);
   return (

@@ -8,7 +8,7 @@ export type PartKind = (typeof PART_KINDS)[number];
 const ofKind = (kind: PartKind) =>
   kind === 'weapon' ? { partKind: [kind] } : { partKind: [kind], carried: 'true' as const };
 
-/** All vehicles: what shares are of, and the base rate. */
+/** All vehicles: the base of shares, and the base win rate. */
 export const vehicles = {
   facts: 'players',
   measures: ['games', 'wins', 'matches', 'winRate', 'ratedGames'],
@@ -37,7 +37,7 @@ export const partsOf = (kind: PartKind) =>
     filters: ofKind(kind),
   }) as const satisfies PageQuestion;
 
-/** How many values a filter can have. */
+/** How many values a filter may have. */
 const MAX_VERSIONS = 200;
 
 /** Client versions, the latest first. */
@@ -49,7 +49,7 @@ export const versions = {
   limit: 400,
 } as const satisfies PageQuestion;
 
-/** The same of some client versions. */
+/** Returns a question, narrowed to some client versions. */
 export const ofVersions = <Asked extends PageQuestion>(
   asked: Asked,
   clientVersion: readonly string[],
@@ -67,7 +67,7 @@ export const knownVehicles = {
   filters: PAIRED,
 } as const satisfies PageQuestion;
 
-/** Those of them that won. */
+/** Those of the known vehicles that won. */
 export const knownWinners = {
   ...knownVehicles,
   filters: { ...PAIRED, result: ['win'] },
@@ -95,8 +95,11 @@ export const pairsOfVehicles = {
   limit: 3000,
 } as const satisfies PageQuestion;
 
-/** What a part's team-mates or opponents have. Asked of one part, since everything meets everything. */
-export const meetingsOf = <Other extends 'allyPart' | 'againstPart'>(part: string, other: Other) =>
+/** Pairs with parts of allies or opponents. Asked for one part, since nearly all parts meet. */
+export const pairsWithOthers = <Other extends 'allyPart' | 'againstPart'>(
+  part: string,
+  other: Other,
+) =>
   ({
     facts: 'parts',
     measures: paired,
@@ -116,7 +119,7 @@ export const builds = {
   limit: 100,
 } as const satisfies PageQuestion;
 
-/** What is known of the parts of builds. */
+/** The known parts of builds. */
 export const partsOfBuilds = (build: readonly string[]) =>
   ({
     facts: 'parts',
@@ -152,7 +155,7 @@ export const matchLengths = {
   bin: { measure: 'matchLength', width: LENGTH_STEP },
 } as const satisfies PageQuestion;
 
-/** The same in a few numbers. */
+/** The median and quartiles of match lengths. */
 export const lengthSummary = {
   facts: 'players',
   measures: ['matches', ...lengths],
@@ -242,7 +245,7 @@ export const raids = {
 export const RAID_VIEWS = ['partySize', 'powerScoreBand', 'weapon', 'cabin', 'player'] as const;
 export type RaidView = (typeof RAID_VIEWS)[number];
 
-/** Players of raids by what is known of them. */
+/** Players of raids by party size or power score. */
 export const raidersBy = <By extends 'partySize' | 'powerScoreBand'>(by: By) =>
   ({ facts: 'players', measures: success, by: [by] }) as const satisfies PageQuestion;
 

@@ -26,7 +26,7 @@ export function basisOf(all: Pick<VehiclesRow, 'games' | 'ratedGames'> | undefin
   return 2 * countOf(all, 'ratedGames') >= countOf(all, 'games') ? 'ratings' : 'average';
 }
 
-/** What a part wins beyond expectation, in percentage points, and the square of its standard error. */
+/** Returns a part's win rate above expectation in percentage points, and its variance. */
 export function aboveOf(
   row: Pick<PartRow, Strength>,
   all: Pick<VehiclesRow, 'games' | 'winRate'>,

@@ -112,7 +112,7 @@ interface LineProps {
 function TierLine({ tier, rows, answer, kind }: LineProps) {
   const { t } = useTranslation('meta');
   const format = useFormat();
-  // The middle is what may be chance, so its order says nothing: the parts that are seen most come first.
+  // In the middle, differences may be chance, so the parts that are seen most come first.
   const ordered = tier === 'b' ? rows.toSorted((a, b) => b.share - a.share) : rows;
   const hidden = ordered.length - MAX_CHIPS;
   return (

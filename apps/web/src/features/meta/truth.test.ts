@@ -1,5 +1,5 @@
 /**
- * Figures of the pages of the meta against a plain computation over what the simulator wrote: its own
+ * Compares figures of the meta pages with a plain computation over what the simulator wrote: its own
  * results, and the lines of its logs.
  */
 import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
@@ -24,8 +24,8 @@ import {
   LENGTH_STEP,
   maps,
   matchLengths,
-  meetingsOf,
   pairsOfVehicles,
+  pairsWithOthers,
   parties,
   partiesMet,
   partsOf,
@@ -40,7 +40,7 @@ import { tierRows } from './tier-rows.ts';
 
 const TO = Date.UTC(2026, 4, 7, 20);
 
-/** A vehicle in a finished match, as the log tells it. */
+/** A vehicle in a finished match, as the log describes it. */
 interface Seat {
   match: string;
   mode: string;
@@ -105,7 +105,7 @@ function readSeats(session: SimulatedSession, seen: Set<string>): void {
       const [, victim = '', attacker = '', weapon = ''] =
         /Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)'/.exec(line) ?? [];
       const owner = attacker.replace(/:.*/, '');
-      // Deployed entities are no vehicles.
+      // Deployed entities are not vehicles.
       if (!teams.has(victim) || teams.get(victim) === teams.get(owner)) continue;
       const parts = uses.get(owner) ?? new Set();
       uses.set(owner, parts.add(defaultCatalogue.foldPartId(weapon)));
@@ -114,7 +114,7 @@ function readSeats(session: SimulatedSession, seen: Set<string>): void {
     for (const [name, parts] of uses) addParts(builds.get(name) ?? '', parts);
     if (!isComplete || match.finish === null || seen.has(match.guid)) return;
     seen.add(match.guid);
-    // Who joins late is not in the roster and has no id.
+    // A player who joins late is not in the roster and has no id.
     const listed = match.players.filter(({ bot, id }) => !bot && !id.startsWith('name:'));
     for (const player of listed) {
       seats.push({
@@ -246,7 +246,7 @@ test('pairs of the same vehicle, and what opponents have', async () => {
   }
 
   const [part = ''] = base.singles.rows.map(({ part: id }: { part: string }) => id);
-  const met = await ask(meetingsOf(part, 'againstPart'), filters);
+  const met = await ask(pairsWithOthers(part, 'againstPart'), filters);
   expect(met.length).toBeGreaterThan(0);
   for (const row of met) {
     const against = String(row.againstPart);
@@ -327,7 +327,7 @@ test('raids: success, times, parties, power scores and MVPs', async () => {
   const filters = pageOptions.pve.fixed;
   const raid = seats.filter(({ mode }) => defaultCatalogue.mode(mode).category === 'pve');
   const check = (row: Row, of: readonly Seat[]) => {
-    // Of unfinished matches only.
+    // Only unfinished matches.
     if (row.games === 0) return expect(of).toEqual([]);
     return expect(row).toMatchObject({
       games: of.length,

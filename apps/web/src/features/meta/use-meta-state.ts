@@ -3,7 +3,7 @@ import type { FilterOptions } from '../../questions/question-filters.ts';
 import { type QuestionFilters, useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { type MetaSearch, metaCodec } from './meta-search.ts';
 
-/** Returns what the URL of a page of the meta selects; what it is about may depend on the URL itself. */
+/** Returns what the URL of a meta page selects; the options of the page may depend on its URL. */
 export function useMetaState(
   optionsOf: (search: MetaSearch) => FilterOptions,
 ): QuestionFilters<MetaSearch> {

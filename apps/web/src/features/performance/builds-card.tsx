@@ -5,13 +5,13 @@ import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { partBuilds } from './questions.ts';
 
 const DEFAULT_SORT = '-games';
 
 /** The builds that a part was seen in. */
-export function BuildsCard({ id, state }: PartAbout) {
+export function BuildsCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
   const { own, filters, href, set } = state;
   const query = useQuestions({ builds: partBuilds(id, own.counting) }, filters);

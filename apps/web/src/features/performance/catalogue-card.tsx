@@ -17,7 +17,7 @@ interface Props {
   search: QuestionSearch;
 }
 
-/** What the catalogue says about a part: figures, price and recipe, and of when that is. */
+/** What the catalogue says about a part: figures, price and recipe, with their date. */
 export function CatalogueCard({ id, search }: Props) {
   const { t } = useTranslation('performance');
   const headingId = useId();

@@ -29,12 +29,12 @@ export function ChangeList({ changes, measure, search }: Props) {
   const position = scaleOf([...rose, ...fell], measure);
   return (
     <div className="change-lists">
-      <Half
+      <ChangeHalf
         title={t('changes.rose')}
         direction="rose"
         {...{ changes: rose, measure, search, position }}
       />
-      <Half
+      <ChangeHalf
         title={t('changes.fell')}
         direction="fell"
         {...{ changes: fell, measure, search, position }}
@@ -55,13 +55,13 @@ function scaleOf(changes: readonly PartChange[], measure: ChangeMeasure): Positi
   return (value) => 50 + (50 * toAxis(value)) / reach;
 }
 
-interface HalfProps extends Props {
+interface ChangeHalfProps extends Props {
   title: string;
   direction: 'rose' | 'fell';
   position: Position;
 }
 
-function Half({ title, direction, changes, measure, search, position }: HalfProps) {
+function ChangeHalf({ title, direction, changes, measure, search, position }: ChangeHalfProps) {
   const { t } = useTranslation('performance');
   return (
     <section className="change-half" aria-label={title}>
@@ -82,7 +82,7 @@ function Half({ title, direction, changes, measure, search, position }: HalfProp
   );
 }
 
-interface RowProps extends Pick<HalfProps, 'measure' | 'search' | 'position'> {
+interface RowProps extends Pick<ChangeHalfProps, 'measure' | 'search' | 'position'> {
   change: PartChange;
 }
 

@@ -27,10 +27,10 @@ interface Props {
 
 const HEIGHT = '24rem';
 
-/** What rose and fell most from the client version before to the newest one. */
+/** The parts that rose and fell most between the newest release and the one before. */
 export function ChangesCard({ state }: Props) {
   const { t } = useTranslation('performance');
-  // The two versions are what is compared, whichever the page is filtered by.
+  // The two newest releases are compared, even if the page is filtered by client version.
   const { clientVersion: _, ...filters }: PageFilters = state.filters;
   const query = useQuery(questionQuery(versionsQuestion, filters));
   const releases = newestReleases(

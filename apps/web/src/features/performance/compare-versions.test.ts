@@ -41,16 +41,16 @@ test('a large change over many games leads, a larger one over few does not', () 
 test('shares change by a factor, and by players rather than matches', () => {
   const changes = compareVersions(
     [
-      part('loved', use(1200, 0, 1, 300), use(400, 0, 1, 100)),
+      part('popular', use(1200, 0, 1, 300), use(400, 0, 1, 100)),
       part('one fan', use(1200, 0, 1, 2), use(400, 0, 1, 2)),
       ...steady,
     ],
     'share',
   );
-  const [loved] = changes;
-  expect(loved).toMatchObject({ id: 'loved', now: 12, before: 4, isReal: true });
-  expect(loved?.value).toBeGreaterThan(2);
-  expect(loved?.value).toBeLessThan(3.1);
+  const [popular] = changes;
+  expect(popular).toMatchObject({ id: 'popular', now: 12, before: 4, isReal: true });
+  expect(popular?.value).toBeGreaterThan(2);
+  expect(popular?.value).toBeLessThan(3.1);
   expect(changes.find(({ id }) => id === 'one fan')?.isReal).toBe(false);
 });
 

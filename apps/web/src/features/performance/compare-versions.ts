@@ -1,7 +1,7 @@
 import { MIN_SAMPLE, type ShrunkEstimate, shrinkEstimates, Z_95 } from '@scrapboard/statistics';
 import type { PartPageKind } from './part-kinds.ts';
 
-/** What a part did in one client version. */
+/** The results of a part in one client version. */
 export interface VersionUse {
   games: number;
   players: number;
@@ -110,7 +110,7 @@ export function compareVersions(
     .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns whether nothing is left of a change once chance is taken out of it. */
+/** Returns whether a change is 0 after it was corrected for the sample. */
 export function isUnchanged({ change }: PartChange): boolean {
   return change === NO_CHANGE;
 }
@@ -126,7 +126,7 @@ export interface Releases {
   before: Release;
 }
 
-/** The build, the last of four numbers, changes with every repair of a version. */
+/** The build, the last of four numbers, changes with every fix of a version. */
 const RELEASE = /^\d+\.\d+\.\d+(?=\.\d+$)/;
 
 /**

@@ -7,7 +7,7 @@ export interface DamageBin {
 }
 
 const BINS = 20;
-/** As far beyond the 90th percentile as bars go: a few matches reach much further. */
+/** Where bars end, as a multiple of the 90th percentile: a few matches are far beyond it. */
 const REACH = 1.6;
 
 /** Returns a round width of bars for a distribution with that 90th percentile. */
@@ -21,9 +21,9 @@ export function binWidth(p90: number): number {
 export function toBins(counts: ReadonlyMap<number, number>, width: number): DamageBin[] {
   const last = Math.max(0, ...counts.keys());
   const size = Math.min(BINS, Math.floor(last / width) + 1);
-  const bins = Array.from({ length: size }, (_, place): DamageBin => {
-    const from = place * width;
-    const isOpen = place === size - 1 && last > from;
+  const bins = Array.from({ length: size }, (_, index): DamageBin => {
+    const from = index * width;
+    const isOpen = index === size - 1 && last > from;
     return { from, to: isOpen ? undefined : from + width, games: 0 };
   });
   for (const [from, games] of counts) {

@@ -6,29 +6,29 @@ import { type Answer, questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
-import { filtersOfAll, useHere } from '../../questions/use-here.ts';
+import { filtersOfAll, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { binWidth, type DamageBin, toBins } from './damage-bins.ts';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { ownNumbers, partHistogram } from './questions.ts';
 
 const COUNTS = { hasWholeTicks: true };
 
 /** How much damage a part deals in a match, and where the viewer's own player is. */
-export function DistributionCard({ id, state, total }: PartAbout & { total: Answer }) {
+export function DistributionCard({ id, state, total }: PartCardProps & { total: Answer }) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const { counting } = state.own;
-  const here = useHere(state);
+  const marked = useMarkedPlayer(state);
   const filters = filtersOfAll(state.filters);
   const row = total.rows[0];
   const quantiles = row === undefined ? null : quantilesOf(row, 'damageQuantiles');
   const width = binWidth(quantiles?.p90 ?? 0);
   const query = useQuestions({ bins: partHistogram(id, counting, width) }, filters);
   const { data: own } = useQuery({
-    ...questionQuery(ownNumbers(id, counting, here?.player ?? ''), filters),
-    enabled: here !== null,
+    ...questionQuery(ownNumbers(id, counting, marked?.player ?? ''), filters),
+    enabled: marked !== null,
   });
   const ownMean = own?.rows[0] === undefined ? null : meanOf(own.rows[0], 'damagePerGame');
   return (
@@ -43,7 +43,7 @@ export function DistributionCard({ id, state, total }: PartAbout & { total: Answ
               p75: format.number(quantiles.p75),
               p90: format.number(quantiles.p90),
             })}{' '}
-          {here?.isOwn === true &&
+          {marked?.isOwn === true &&
             ownMean !== null &&
             ownMean.n > 0 &&
             t('distribution.you', {
@@ -76,7 +76,7 @@ export function DistributionCard({ id, state, total }: PartAbout & { total: Answ
                   {
                     at: ownMean.mean,
                     text:
-                      here?.isOwn === false
+                      marked?.isOwn === false
                         ? `${t('questions:here.player')}: ${format.number(ownMean.mean)}`
                         : t('distribution.here'),
                     isOwn: true,
@@ -109,8 +109,8 @@ function Histogram({ bins, width, markers, href }: HistogramProps) {
     lines: [rangeOf(bin), t('common:games', { count: bin.games, n: format.number(bin.games) })],
   }));
   const formatValue = (value: number) => format.number(value);
-  const links = useChartLinks((place) => {
-    const bin = bins[place];
+  const links = useChartLinks((index) => {
+    const bin = bins[index];
     return bin === undefined ? undefined : href(bin);
   });
   const name = t('distribution.title');
@@ -119,7 +119,7 @@ function Histogram({ bins, width, markers, href }: HistogramProps) {
       <ChartFigure
         name={name}
         kind="bars"
-        points={bars.map((bar, place) => ({ ...bar, title: bar.lines[0] ?? String(place) }))}
+        points={bars.map((bar, index) => ({ ...bar, title: bar.lines[0] ?? String(index) }))}
         formatValue={formatValue}
         table={{
           headings: [t('distribution.damage'), t('distribution.games')],

@@ -16,29 +16,29 @@ export function sharesOverTime(
   step: 'week' | 'month',
 ): ReadonlyMap<string, readonly number[]> {
   const vehicles = all.rows.map((row) => countOf(row, 'vehicles'));
-  const places = new Map(all.rows.map((row, place) => [keyOf(row, step), place]));
+  const indexes = new Map(all.rows.map((row, index) => [keyOf(row, step), index]));
   const shares = new Map<string, number[]>();
   for (const row of parts.rows) {
     const part = keyOf(row, 'part');
-    const place = places.get(keyOf(row, step));
-    const of = place === undefined ? 0 : (vehicles[place] ?? 0);
-    if (place === undefined || of === 0) continue;
+    const index = indexes.get(keyOf(row, step));
+    const of = index === undefined ? 0 : (vehicles[index] ?? 0);
+    if (index === undefined || of === 0) continue;
     const values = shares.get(part) ?? vehicles.map(() => 0);
-    values[place] = (100 * countOf(row, 'games')) / of;
+    values[index] = (100 * countOf(row, 'games')) / of;
     shares.set(part, values);
   }
   return shares;
 }
 
-/** Returns whether all words are in a name or what describes a part. */
+/** Returns whether each of the words occurs in one of the texts. */
 export function matchesWords(words: string, ...texts: readonly string[]): boolean {
-  const text = fold(texts.join(' '));
-  return fold(words)
+  const text = normalise(texts.join(' '));
+  return normalise(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-function fold(text: string): string {
+function normalise(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -19,10 +19,10 @@ import { PAGE_OPTIONS } from './page-options.ts';
 import { partHrefWith } from './part-href.ts';
 import type { PartPageKind } from './part-kinds.ts';
 import { kindCodecs } from './performance-search.ts';
-import { crowdQuestion, kindQuestions, ownParts, trendQuestions } from './questions.ts';
+import { distinctCountsQuestion, kindQuestions, ownParts, trendQuestions } from './questions.ts';
 import { UnknownNote } from './unknown-note.tsx';
 
-/** Returns the page of a kind: a row a part. */
+/** Returns the page of a kind of parts, with a row for each part. */
 export function createKindPage(kind: PartPageKind): ComponentType {
   return () => <KindPage kind={kind} />;
 }
@@ -35,13 +35,18 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   const { counting } = own;
   const step = search.period === 'all' || search.period === '365d' ? 'month' : 'week';
   const query = useQuestions(kindQuestions(kind, counting), filters);
-  const crowd = useQuery(questionQuery(crowdQuestion(kind, counting), filters)).data;
+  const distinctCounts = useQuery(
+    questionQuery(distinctCountsQuestion(kind, counting), filters),
+  ).data;
   const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
-  const here = useOwnRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
+  const ownRows = useOwnRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
   // With the filter of a player, every row is theirs.
-  const mine = search.player === undefined ? here : undefined;
+  const mine = search.player === undefined ? ownRows : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
-  const crowdRows = useMemo(() => crowd && rowsByPart(crowd.rows), [crowd]);
+  const distinctCountRows = useMemo(
+    () => distinctCounts && rowsByPart(distinctCounts.rows),
+    [distinctCounts],
+  );
   const trends = useMemo(
     () => trend && sharesOverTime(trend.parts, trend.all, step),
     [trend, step],
@@ -74,7 +79,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
               answer: parts,
               vehicles: countOf(all.rows[0], 'vehicles'),
               own: mine,
-              crowd: crowdRows,
+              distinctCounts: distinctCountRows,
               trends,
               catalogue,
               partHref,

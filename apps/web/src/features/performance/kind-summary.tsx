@@ -40,7 +40,7 @@ export function KindSummary({ kind, state }: Props) {
         const vehicles = countOf(all.rows[0], 'vehicles');
         const shareOf = (row: (typeof parts.rows)[number]) =>
           vehicles === 0 ? 0 : (100 * countOf(row, 'games')) / vehicles;
-        const most = Math.max(0, ...parts.rows.map(shareOf));
+        const largestShare = Math.max(0, ...parts.rows.map(shareOf));
         return (
           <table className="table data-table top-parts">
             <caption className="visually-hidden">{t(`performance:kinds.${kind}.caption`)}</caption>
@@ -66,7 +66,7 @@ export function KindSummary({ kind, state }: Props) {
                       </Link>
                     </th>
                     <td className="numeric">
-                      <ShareCell percent={shareOf(row)} max={most} />
+                      <ShareCell percent={shareOf(row)} max={largestShare} />
                     </td>
                     <td className="numeric">
                       <MeasureCell

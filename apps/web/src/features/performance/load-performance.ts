@@ -14,7 +14,7 @@ import {
   topQuestions,
 } from './questions.ts';
 
-/** Starts to ask what the overview shows first. */
+/** Starts the questions that the overview shows first. */
 export const loadPerformance: PageLoader = (client, { request }) =>
   loadQuestions(
     client,
@@ -23,7 +23,7 @@ export const loadPerformance: PageLoader = (client, { request }) =>
     PAGE_OPTIONS,
   );
 
-/** Starts to ask for the rows of a kind. */
+/** Starts the questions for the rows of a kind. */
 export const loadKind =
   (kind: PartPageKind): PageLoader =>
   (client, { request }) => {
@@ -32,7 +32,7 @@ export const loadKind =
     return loadQuestions(client, request, () => questions, PAGE_OPTIONS);
   };
 
-/** Starts to ask everything on a part's page at once. */
+/** Starts all questions of a part's page at once. */
 export const loadPart =
   (kind: PartPageKind): PageLoader =>
   (client, { request, params }) => {

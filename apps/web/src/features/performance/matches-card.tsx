@@ -10,11 +10,11 @@ import { useKeyText } from '../../questions/use-key-text.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { EXAMPLES, partMatches } from './questions.ts';
 
 /** Matches in which a part was used: those with its most damage, or the latest. */
-export function MatchesCard({ id, state }: PartAbout) {
+export function MatchesCard({ id, state }: PartCardProps) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();

@@ -1,4 +1,4 @@
 import type { FilterOptions } from '../../questions/question-filters.ts';
 
-/** Parts change with every patch: a season's worth says what is strong now. */
+/** Parts change with every patch: the last 90 days show what is strong now. */
 export const PAGE_OPTIONS: FilterOptions = { period: '90d' };

@@ -9,7 +9,7 @@ interface Answers {
   all: Answer;
 }
 
-/** Returns what each pair wins beyond what its two parts win alone, by the other part. */
+/** Returns how much more each pair wins than expected from its two parts, by the other part. */
 export function pairEffectsOf({ pairs, part, parts, all }: Answers): Map<string, PairEffect> {
   const [own, everyone] = [part.rows[0], all.rows[0]];
   if (own === undefined || everyone === undefined) return new Map();

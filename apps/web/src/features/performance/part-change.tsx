@@ -3,17 +3,17 @@ import type { PageFilters } from '../../questions/question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ComparedFigure, compareParts, type PartTotals } from './compare-parts.ts';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { partTotals } from './questions.ts';
 
 interface Props {
   figure: ComparedFigure;
-  about: PartAbout;
+  about: PartCardProps;
   now: PartTotals;
   before: PageFilters;
 }
 
-/** How a figure of a part changed since the period before; nothing where that has none. */
+/** How a figure of a part changed since the period before; nothing if it had no value then. */
 export function PartChange({ figure, about, now, before }: Props) {
   const { kind, id, state } = about;
   const { data, isError } = useQuestions(partTotals(kind, id, state.own.counting), before);

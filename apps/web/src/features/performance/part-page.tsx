@@ -6,7 +6,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
-import { NothingFits } from '../../questions/nothing-fits.tsx';
+import { NoResults } from '../../questions/no-results.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { questionSearchCodec } from '../../questions/question-filters.ts';
 import { countOf } from '../../questions/read-row.ts';
@@ -31,7 +31,7 @@ import { partTotals } from './questions.ts';
 import { SplitCard } from './split-card.tsx';
 import { TrendCard } from './trend-card.tsx';
 
-/** Returns the page of a part of a kind; a part of another kind is shown on that one’s page. */
+/** Returns the page of a part of this kind; for a part of another kind it redirects to that kind's page. */
 export function createPartPage(kind: PartPageKind): ComponentType {
   return () => <PartPage kind={kind} />;
 }
@@ -88,7 +88,7 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
         loading={<Skeleton height="7rem" />}
         empty={{
           when: ({ part }) => countOf(part.rows[0], 'games') === 0,
-          show: <NothingFits state={state} />,
+          show: <NoResults state={state} />,
         }}
       >
         {(totals) => (

@@ -9,7 +9,7 @@ import { countOf } from '../../questions/read-row.ts';
 import { useBefore } from '../../questions/use-before.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ComparedFigure, comparedFigures, type PartTotals } from './compare-parts.ts';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { PartChange } from './part-change.tsx';
 
 const shownMeasures = [
@@ -24,7 +24,7 @@ const shownMeasures = [
 ] as const satisfies MeasureName[];
 
 interface Props {
-  about: PartAbout;
+  about: PartCardProps;
   totals: PartTotals;
 }
 

@@ -8,13 +8,13 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { pairEffectsOf } from './pair-effects-of.ts';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { partPartners } from './questions.ts';
 
 const DEFAULT_SORT = '-games';
 
 /** What a part is carried with, and what wins more together than the two alone. */
-export function PartnersCard({ id, state }: PartAbout) {
+export function PartnersCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
   const format = useFormat();
   const { own, filters, set } = state;

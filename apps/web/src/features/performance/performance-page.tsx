@@ -9,7 +9,7 @@ import { partKinds } from './part-kinds.ts';
 import { overviewCodec } from './performance-search.ts';
 import { StandingCard } from './standing-card.tsx';
 
-/** The three kinds of parts side by side, what rose and fell, and where each part stands. */
+/** The three kinds of parts side by side, what rose and fell, and popularity against results. */
 export function PerformancePage() {
   const state = useQuestionFilters(overviewCodec, PAGE_OPTIONS);
   return (

@@ -7,13 +7,13 @@ import { keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { MIN_GAMES_WITH_PART, partPlayers } from './questions.ts';
 
 const DEFAULT_SORT = '-winRate';
 
 /** Who plays a part best, of those with enough games. */
-export function PlayersCard({ id, state }: PartAbout) {
+export function PlayersCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
   const { own, filters, set } = state;
   const query = useQuestions({ players: partPlayers(id, own.counting) }, filters);

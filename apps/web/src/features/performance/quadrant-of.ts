@@ -1,6 +1,6 @@
 import { median } from '@scrapboard/statistics/distribution';
 
-/** Where a part stands: played more or less than the median part, winning more or less than expected. */
+/** Whether a part is played more or less than the median part, and wins more or less than expected. */
 export const quadrants = ['strong', 'underrated', 'overrated', 'weak'] as const;
 export type Quadrant = (typeof quadrants)[number];
 

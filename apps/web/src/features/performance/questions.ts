@@ -14,7 +14,7 @@ function counted(counting: Counting): Filters {
 }
 
 const mostGames = [{ name: 'games', descending: true }] as const;
-/** Win rates of few players say more of the players than of the part. */
+/** How many players the list of the best has. */
 const BEST_PLAYERS = 20;
 const TOP_PARTS = 8;
 export const MIN_GAMES_WITH_PART = MIN_SAMPLE;
@@ -23,7 +23,7 @@ const MAX_BUILDS = 50;
 const MAX_EXAMPLES = 8;
 const MAX_VERSIONS = 200;
 
-/** The page of a kind: a row a part. */
+/** The page of a kind: a row for each part. */
 export const kindQuestions = (kind: PartPageKind, counting: Counting) =>
   ({
     parts: {
@@ -48,7 +48,7 @@ export const kindQuestions = (kind: PartPageKind, counting: Counting) =>
       filters: ofKind(kind, counting),
       order: mostGames,
     },
-    /** What shares are of: vehicles with a known part of the kind. */
+    /** The base of shares: vehicles with a known part of the kind. */
     all: {
       facts: 'parts',
       measures: ['vehicles', 'matches', 'players'],
@@ -81,7 +81,7 @@ export const topQuestions = (kind: PartPageKind, counting: Counting) =>
     all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
-/** Where the parts of a kind stand: how much they are played, and how they do. */
+/** How much the parts of a kind are played, and how well they do. */
 export const standingQuestions = (kind: PartPageKind, counting: Counting) =>
   ({
     parts: {
@@ -95,8 +95,8 @@ export const standingQuestions = (kind: PartPageKind, counting: Counting) =>
     all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
-/** How many different matches and players each part has, the dearest of what its row tells. */
-export const crowdQuestion = (kind: PartPageKind, counting: Counting) =>
+/** How many different matches, players and builds each part has, which takes longest to count. */
+export const distinctCountsQuestion = (kind: PartPageKind, counting: Counting) =>
   ({
     facts: 'parts',
     measures: ['matches', 'players', 'builds'],
@@ -149,7 +149,7 @@ const vehiclesOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
     filters: { ...ofKind(kind, defaultCounting[kind]), clientVersion: versions },
   }) as const satisfies PageQuestion;
 
-/** What every part did in some client versions, and the vehicles that shares are of. */
+/** The results of every part in some client versions, and the base of shares. */
 export const versionQuestions = (versions: readonly string[]) =>
   ({
     weapon: partsOfVersions('weapon', versions),
@@ -167,7 +167,7 @@ function ofPart(part: string, counting: Counting): Filters {
   return { part: [part], ...counted(counting) };
 }
 
-/** The numbers of a part as a whole, and the vehicles that its share is of. */
+/** The numbers of a part as a whole, and the base of its share. */
 export const partTotals = (kind: PartPageKind, part: string, counting: Counting) =>
   ({
     part: {
@@ -265,8 +265,8 @@ export const partBuilds = (part: string, counting: Counting) =>
   }) as const satisfies PageQuestion;
 
 /**
- * What vehicles with a part carry, and what each of the two wins at all. A pair is what a vehicle has,
- * whether or not both dealt damage.
+ * The parts that vehicles carry together with a part, and the win rates of each part by itself. A pair
+ * counts if the vehicle carries both, whether or not they dealt damage.
  */
 export const partPartners = (part: string) =>
   ({

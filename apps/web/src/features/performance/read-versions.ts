@@ -7,7 +7,7 @@ export type VersionAnswers = Record<PartPageKind | `${PartPageKind}Vehicles`, An
 
 const NO_RESULTS = { value: 0, low: -100, high: 100, n: 0 };
 
-/** Returns what every part did in two releases. */
+/** Returns the results of every part in two releases. */
 export function readVersions(now: VersionAnswers, before: VersionAnswers): PartVersions[] {
   return partKinds.flatMap((kind) => {
     const [usesNow, usesBefore] = [usesOf(now, kind), usesOf(before, kind)];

@@ -7,17 +7,17 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { filtersOfAll } from '../../questions/use-here.ts';
+import { filtersOfAll } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { type Split, splits } from './performance-search.ts';
 import { partBy } from './questions.ts';
 
 /** How a part does by power score, map, mode or client version. */
-export function SplitCard({ id, state }: PartAbout) {
+export function SplitCard({ id, state }: PartCardProps) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const { own, filters, href, set } = state;
@@ -28,7 +28,7 @@ export function SplitCard({ id, state }: PartAbout) {
   const mine = useOwnRows(asked, state, splitOf);
   const column = useQuestionColumns<Row>('parts', query.data?.rows);
   const columns = [
-    column.dimension(split, { href: (row) => href(narrower(split, keyOf(row, split))) }),
+    column.dimension(split, { href: (row) => href(narrowTo(split, keyOf(row, split))) }),
     column.measure('games'),
     ...ownColumn<Row>({
       own: mine,
@@ -41,7 +41,7 @@ export function SplitCard({ id, state }: PartAbout) {
     column.measure('winRateAboveExpectation', { header: t('performance:columns.above') }),
     column.measure('damagePerGame', { from: 'sm' }),
   ];
-  const first = split === 'map' || split === 'mode' ? '-games' : split;
+  const defaultSort = split === 'map' || split === 'mode' ? '-games' : split;
   return (
     <QuestionCard
       title={t('performance:split.title')}
@@ -65,8 +65,8 @@ export function SplitCard({ id, state }: PartAbout) {
           columns={columns}
           rows={rows.rows}
           rowId={splitOf}
-          sort={own.splits ?? first}
-          onSort={(sort) => set({ splits: sort === first ? undefined : sort })}
+          sort={own.splits ?? defaultSort}
+          onSort={(sort) => set({ splits: sort === defaultSort ? undefined : sort })}
         />
       )}
     </QuestionCard>
@@ -74,12 +74,12 @@ export function SplitCard({ id, state }: PartAbout) {
 }
 
 /** Returns the change of the page’s filters that leaves only a row’s matches. */
-function narrower(split: Split, key: string): Partial<QuestionSearch> {
+function narrowTo(split: Split, key: string): Partial<QuestionSearch> {
   if (split !== 'powerScoreBand') return { [split]: [key] };
-  const place = powerScoreBands.findIndex(({ id }) => id === key);
-  const next = powerScoreBands[place + 1];
+  const index = powerScoreBands.findIndex(({ id }) => id === key);
+  const next = powerScoreBands[index + 1];
   return {
-    minPowerScore: String(powerScoreBands[place]?.from ?? 0),
+    minPowerScore: String(powerScoreBands[index]?.from ?? 0),
     maxPowerScore: next === undefined ? undefined : String(next.from - 1),
   };
 }

@@ -15,14 +15,14 @@ import { readValue } from '../../questions/read-value.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
-import type { PartAbout } from './part-about.ts';
+import type { PartCardProps } from './part-card-props.ts';
 import { type TrendMeasure, trendMeasures } from './performance-search.ts';
 import { partWeeks } from './questions.ts';
 
 const WEEK_DAYS = 7;
 
 /** What a part did from week to week. */
-export function TrendCard({ kind, id, state }: PartAbout) {
+export function TrendCard({ kind, id, state }: PartCardProps) {
   const { t } = useTranslation(['performance', 'common']);
   const { own, filters, href, set } = state;
   const { counting, trend } = own;

@@ -1,6 +1,6 @@
 /**
- * Every figure of a page of weapons, of cabins and of one weapon's own page, against a plain
- * computation over what the simulator wrote: its own results, and the lines of its logs.
+ * Compares every figure of the pages of weapons, of cabins and of one weapon with a plain computation
+ * over what the simulator wrote: its own results, and the lines of its logs.
  */
 import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
 import { questionParameters } from '@scrapboard/questions';
@@ -13,7 +13,7 @@ import { openDemo } from '../../demo-backend/testing/open-demo.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
-  crowdQuestion,
+  distinctCountsQuestion,
   kindQuestions,
   partBuilds,
   partBy,
@@ -26,7 +26,7 @@ import {
 
 const TO = Date.UTC(2026, 4, 7, 20);
 
-/** A vehicle in a finished match, as the log tells it. */
+/** A vehicle in a finished match, as the log describes it. */
 interface Seat {
   match: string;
   startsAt: number;
@@ -98,7 +98,7 @@ function readSeats(session: SimulatedSession, seen: Set<string>): void {
       const owner = attacker.replace(/:.*/, '');
       const teamOf = (name: string) =>
         match.players.find(({ nickname }) => nickname === name)?.team;
-      // Deployed entities are no vehicles.
+      // Deployed entities are not vehicles.
       if (teamOf(victim) === undefined || teamOf(victim) === teamOf(owner)) continue;
       const parts: Seat['used'] = uses.get(owner) ?? new Map();
       uses.set(owner, parts);
@@ -202,8 +202,11 @@ test('the simulated world has enough to compare', () => {
 test('every row of the weapons', async () => {
   const { parts, all, everyone } = kindQuestions('weapon', 'used');
   const rows = await ask(parts);
-  const crowd = new Map(
-    (await ask(crowdQuestion('weapon', 'used'))).map((row: { part: string }) => [row.part, row]),
+  const distinctCounts = new Map(
+    (await ask(distinctCountsQuestion('weapon', 'used'))).map((row: { part: string }) => [
+      row.part,
+      row,
+    ]),
   );
   const ids = new Set(
     seats.flatMap(({ used }) => [...used.keys()].filter((id) => weaponIds.has(id))),
@@ -213,7 +216,7 @@ test('every row of the weapons', async () => {
     const counted = uses(row.part);
     const figures = figuresOf(row.part, counted);
     expect(pick(row, figures)).toEqual(figures);
-    expect(crowd.get(row.part)).toMatchObject({
+    expect(distinctCounts.get(row.part)).toMatchObject({
       matches: distinct(counted.map(({ match }) => match)),
       players: distinct(counted.map(({ player }) => player)),
       builds: distinct(counted.map(({ build }) => build)),

@@ -10,7 +10,7 @@ interface Props {
   answers: { all: { rows: readonly Row[] }; everyone: { rows: readonly Row[] } } | undefined;
 }
 
-/** What counts, and of how many vehicles nothing is known. */
+/** What counts, and how many vehicles have no known part of the kind. */
 export function UnknownNote({ kind, counting, answers }: Props) {
   const { t } = useTranslation('performance');
   const format = useFormat();

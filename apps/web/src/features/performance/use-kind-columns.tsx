@@ -16,19 +16,19 @@ export interface KindColumnData {
   answer: Answer;
   /** Vehicles with a known part of the kind. */
   vehicles: number;
-  /** What the player whose place is shown does with them. */
+  /** The rows of the marked player. */
   own: OwnRows | undefined;
   /** Undefined while the slower answers load. */
-  crowd: ReadonlyMap<string, Row> | undefined;
+  distinctCounts: ReadonlyMap<string, Row> | undefined;
   trends: ReadonlyMap<string, readonly number[]> | undefined;
   catalogue: ReadonlyMap<string, CataloguePart> | undefined;
   /** The page of a part, with the same filters. */
   partHref: (id: string) => string;
 }
 
-/** Returns the columns of the page of a kind, a row a part. */
+/** Returns the columns of the page of a kind, which has a row for each part. */
 export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
-  const { answer, vehicles, own, crowd, trends, catalogue, partHref } = data;
+  const { answer, vehicles, own, distinctCounts, trends, catalogue, partHref } = data;
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const column = useQuestionColumns<Row>('parts', answer);
@@ -37,8 +37,8 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
     const shareOf = (row: Row) =>
       vehicles === 0 ? null : (100 * countOf(row, 'games')) / vehicles;
     const most = Math.max(0, ...answer.rows.map((row) => shareOf(row) ?? 0));
-    const crowdOf = (name: 'matches' | 'players' | 'builds') => (row: Row) => {
-      const found = crowd?.get(partOf(row))?.[name];
+    const distinctCountOf = (name: 'matches' | 'players' | 'builds') => (row: Row) => {
+      const found = distinctCounts?.get(partOf(row))?.[name];
       return typeof found === 'number' ? found : null;
     };
     const whole = (value: number) => format.number(value);
@@ -100,26 +100,38 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       column.measure('cabinShare', { isExtra: true }),
       column.measure('hits', { isExtra: true }),
       column.measure('damagePerHit', { isExtra: true }),
-      column.number('players', t('performance:columns.players'), crowdOf('players'), whole, {
-        from: 'md',
-        isExtra: own !== undefined,
-      }),
-      column.number('matches', t('performance:columns.matches'), crowdOf('matches'), whole, {
-        isExtra: true,
-      }),
-      column.number('builds', t('performance:columns.builds'), crowdOf('builds'), whole, {
+      column.number(
+        'players',
+        t('performance:columns.players'),
+        distinctCountOf('players'),
+        whole,
+        {
+          from: 'md',
+          isExtra: own !== undefined,
+        },
+      ),
+      column.number(
+        'matches',
+        t('performance:columns.matches'),
+        distinctCountOf('matches'),
+        whole,
+        {
+          isExtra: true,
+        },
+      ),
+      column.number('builds', t('performance:columns.builds'), distinctCountOf('builds'), whole, {
         isExtra: true,
       }),
       column.number(
         'price',
         t('performance:columns.price'),
-        // A price of 0 says that nobody sells it.
+        // A price of 0 means that nobody sells it.
         (row) => catalogue?.get(partOf(row))?.price?.sell || null,
         (value) => format.number(value, 2),
         { from: 'xl' },
       ),
     ];
-  }, [column, answer, vehicles, own, crowd, trends, catalogue, partHref, t, format]);
+  }, [column, answer, vehicles, own, distinctCounts, trends, catalogue, partHref, t, format]);
 }
 
 /** Returns by how many percentage points the last share exceeds the first; null without both. */

@@ -102,9 +102,9 @@ function DailyChart({ state, daily }: DailyProps) {
   const { own } = state;
   const isSingle = own.daily === 'single';
   const single = shownResource(own, daily);
-  const all = styleSeries(daily.resources).map((style, place) => ({
+  const all = styleSeries(daily.resources).map((style, seriesIndex) => ({
     ...style,
-    resource: daily.resources[place],
+    resource: daily.resources[seriesIndex],
   }));
   const series = isSingle
     ? all.filter(({ id }) => id === single?.id)
@@ -122,8 +122,8 @@ function DailyChart({ state, daily }: DailyProps) {
     const values = columns.map((column) => column.values[index] ?? 0);
     const total = values.reduce((sum, value) => sum + value, 0);
     const title = format.utcDate(day);
-    const parts = columns.flatMap(({ name }, place) =>
-      (values[place] ?? 0) > 0 ? [`${name}: ${number(values[place] ?? 0)}`] : [],
+    const parts = columns.flatMap(({ name }, seriesIndex) =>
+      (values[seriesIndex] ?? 0) > 0 ? [`${name}: ${number(values[seriesIndex] ?? 0)}`] : [],
     );
     return { label: title, title, values, total, lines: [`${number(total)} ${unit}`, ...parts] };
   });

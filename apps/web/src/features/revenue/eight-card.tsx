@@ -13,7 +13,7 @@ import { intervalFigure } from './interval-figure.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
 import { eightQuestion } from './questions.ts';
-import { type EightRow, gamesOf, ranked } from './read-revenue.ts';
+import { type EightRow, gamesOf, rankRows } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 import { useCoins } from './use-coins.ts';
 
@@ -22,7 +22,7 @@ interface Props {
   pricing: Pricing;
 }
 
-/** Which kind of battle of eight against eight pays most, and whether its lead is more than chance. */
+/** Which kind of 8 vs 8 battle pays most, and whether its lead is more than chance. */
 export function EightCard({ state, pricing }: Props) {
   const { t } = useTranslation('revenue');
   const coins = useCoins(state.own);
@@ -54,7 +54,7 @@ function Ranking({ answer, state }: RankingProps) {
   const coins = useCoins(state.own);
   const nameOf = (row: EightRow) =>
     `${keyText('mode', keyOf(row, 'mode'), answer)} · ${keyText('gameplay', keyOf(row, 'gameplay'), answer)}`;
-  const rows = ranked<EightRow>(answer.rows, state.own, (games) => sampleSize(games) === 'few');
+  const rows = rankRows<EightRow>(answer.rows, state.own, (games) => sampleSize(games) === 'few');
   const [best, second] = rows.filter(({ isFew }) => !isFew);
   const name = t('eight.title');
   const { marks, ...figure } = intervalFigure(name, rows, nameOf, coins);
@@ -88,11 +88,11 @@ function Ranking({ answer, state }: RankingProps) {
   );
 }
 
-type Place = ReturnType<typeof ranked>[number];
+type RankedRow = ReturnType<typeof rankRows>[number];
 
 interface LeadProps {
-  best: Place;
-  second: Place;
+  best: RankedRow;
+  second: RankedRow;
   /** The name of the second. */
   name: string;
   own: RevenueSearch;

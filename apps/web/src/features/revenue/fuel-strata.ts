@@ -10,7 +10,7 @@ export interface FuelStratum extends Stratum {
   mode: string;
 }
 
-/** Returns the modes of which matches paid fuel and others did not. */
+/** Returns the modes in which some matches paid fuel and others did not. */
 export function fuelStrata({ rows }: Pick<Answer<FuelName>, 'rows'>): FuelStratum[] {
   const modes = new Map<string, FuelStratum>();
   for (const row of rows) {

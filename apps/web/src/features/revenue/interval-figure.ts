@@ -8,13 +8,13 @@ interface Ranked<R> {
   isFew: boolean;
 }
 
-/** Returns what a chart of ranked values draws, says and saves. */
+/** Returns the marks, tooltips and table of a chart of ranked values. */
 export function intervalFigure<R>(
   name: string,
   rows: readonly Ranked<R>[],
   nameOf: (row: R) => string,
   coins: ReturnType<typeof useCoins>,
-  /** The value of the player whose place is shown. */
+  /** The value of the marked player. */
   ownOf: (row: R) => { who: string; value: Estimate } | undefined = () => undefined,
 ) {
   const marks = rows.map(({ row, value, isFew }): IntervalRow => {

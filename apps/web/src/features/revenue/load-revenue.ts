@@ -13,9 +13,9 @@ import {
 } from './questions.ts';
 import { revenueCodec } from './revenue-search.ts';
 
-/** Starts to ask what the page shows, as soon as prices are known. */
+/** Starts the questions of the page as soon as prices are known. */
 export const loadRevenue: PageLoader = async (client, { request }) => {
-  // If it fails, the page says so.
+  // If it fails, the page shows the error.
   const prices = await loadQuery(client, resourcePricesQuery).catch(() => undefined);
   const own = revenueCodec.read(new URL(request.url).searchParams);
   return loadQuestions(client, request, () => {

@@ -22,7 +22,7 @@ import { intervalFigure } from './interval-figure.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
 import { chosenMeasure, modesQuestion } from './questions.ts';
-import { gamesOf, type RevenueRow, ranked, revenueOf } from './read-revenue.ts';
+import { gamesOf, type RevenueRow, rankRows, revenueOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 import { useCoins } from './use-coins.ts';
 
@@ -102,7 +102,7 @@ export function ModesCard({ state, pricing }: Props) {
       height="30rem"
     >
       {(answer) => {
-        const rows = ranked<RevenueRow>(
+        const rows = rankRows<RevenueRow>(
           answer.rows,
           state.own,
           (games) => sampleSize(games) === 'few',
@@ -124,8 +124,8 @@ export function ModesCard({ state, pricing }: Props) {
                   formatValue={coins.number}
                   axis={{ includesZero: true }}
                   onPick={(index) => {
-                    const place = rows[index];
-                    if (place !== undefined) void navigate(toMode(place.row));
+                    const picked = rows[index];
+                    if (picked !== undefined) void navigate(toMode(picked.row));
                   }}
                 />
               </ChartFigure>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { NothingFits } from '../../questions/nothing-fits.tsx';
+import { NoResults } from '../../questions/no-results.tsx';
 import { useActiveFilters } from '../../questions/use-active-filters.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Shown where no match tells what it paid: why that is, how to change it, and what to loosen. */
+/** Shown if the rewards of no match are known: why, what to upload, and which filters to remove. */
 export function NoGameLog({ state }: { state: QuestionFilters }) {
   const { t } = useTranslation('revenue');
   const isFiltered = useActiveFilters(state).length > 0;
@@ -17,7 +17,7 @@ export function NoGameLog({ state }: { state: QuestionFilters }) {
           {t('none.upload')}
         </Link>
       </Notice>
-      {isFiltered && <NothingFits state={state} />}
+      {isFiltered && <NoResults state={state} />}
     </>
   );
 }

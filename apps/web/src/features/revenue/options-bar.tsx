@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { PriceDialog } from '../../prices/price-dialog.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
-import { PERS, RESULTS, type RevenueSearch, STATISTICS } from './revenue-search.ts';
+import { PER_UNITS, RESULTS, type RevenueSearch, STATISTICS } from './revenue-search.ts';
 import { Segments } from './segments.tsx';
 
 interface Props {
   state: QuestionFilters<RevenueSearch>;
   prices: Prices;
   /** Whether the viewer has set prices. */
-  isOwn: boolean;
+  hasOwnPrices: boolean;
 }
 
 const IN_OUT = ['in', 'out'] as const;
 
 /** How matches are valued: which number, what counts as time, income and cost, and whose prices. */
-export function OptionsBar({ state, prices, isOwn }: Props) {
+export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
   const { t } = useTranslation('revenue');
   const { own, href } = state;
   const isTotal = own.stat === 'total';
@@ -40,7 +40,7 @@ export function OptionsBar({ state, prices, isOwn }: Props) {
       />
       <Segments
         label={t('options.per')}
-        values={PERS.map((value) => ({ value, text: t(`pers.${value}`) }))}
+        values={PER_UNITS.map((value) => ({ value, text: t(`pers.${value}`) }))}
         current={own.per}
         href={(per) => href({ per })}
         disabled={isTotal ? t('options.notTotal') : undefined}
@@ -55,7 +55,7 @@ export function OptionsBar({ state, prices, isOwn }: Props) {
         href={(result) => href({ result })}
       />
       <Fee state={state} />
-      <PriceNote prices={prices} isOwn={isOwn} />
+      <PriceNote prices={prices} hasOwnPrices={hasOwnPrices} />
     </section>
   );
 }
@@ -70,7 +70,7 @@ function Fee({ state }: Pick<Props, 'state'>) {
         {t('options.fee')}
       </label>
       <input
-        // Another URL, another fee.
+        // Resets the input when the fee in the URL changes.
         key={own.fee}
         id={id}
         className="form-control form-control-sm"
@@ -91,7 +91,7 @@ function Fee({ state }: Pick<Props, 'state'>) {
   );
 }
 
-function PriceNote({ prices, isOwn }: Pick<Props, 'prices' | 'isOwn'>) {
+function PriceNote({ prices, hasOwnPrices }: Pick<Props, 'prices' | 'hasOwnPrices'>) {
   const { t } = useTranslation('revenue');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
@@ -108,7 +108,7 @@ function PriceNote({ prices, isOwn }: Pick<Props, 'prices' | 'isOwn'>) {
       {note}{' '}
       {operator?.failedSince != null &&
         `${t(readAt === null ? 'prices.neverRead' : 'prices.failed', { date: format.dateTime(operator.failedSince) })} `}
-      {isOwn && `${t('prices.own')} `}
+      {hasOwnPrices && `${t('prices.own')} `}
       <button type="button" className="btn btn-link" onClick={() => setIsOpen(true)}>
         {t('prices.change')}
       </button>

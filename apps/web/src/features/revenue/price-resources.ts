@@ -3,11 +3,11 @@ import type { Filters } from '@scrapboard/questions';
 import type { ViewerPrices } from '../../prices/viewer-prices.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 
-/** What a resource brings and a match costs, in coins. */
+/** What a resource is worth and a match costs, in coins. */
 export interface Pricing {
   /** The resources with a price, in the order of the catalogue. */
   resources: readonly { id: string; name: string; coins: number }[];
-  /** The same as questions take it. */
+  /** The prices as filters of questions. */
   filters: Pick<Filters, 'prices' | 'costs' | 'result'>;
 }
 
@@ -16,20 +16,20 @@ const FUEL = 'Gasoline';
 const COINS = 'money';
 
 /**
- * Returns what resources bring: what the cheapest offer asks, less the market's fee; or the viewer's
- * own price. Fuel for a raid is bought, and so costs its full price.
+ * Returns what resources are worth: the price of the cheapest offer or the viewer's own price, less the
+ * market's fee. Fuel for a raid is bought, and so costs its full price.
  */
 export function priceResources(
   { prices, fuelCosts }: Pick<Prices, 'prices' | 'fuelCosts'>,
   own: ViewerPrices,
   { fee, fuelReward, fuelCost, result }: RevenueSearch,
 ): Pricing {
-  const kept = 1 - Number(fee) / 100;
+  const shareAfterFee = 1 - Number(fee) / 100;
   const priceOf = (id: string) => own[id] ?? prices.find((price) => price.id === id)?.sell ?? null;
   const resources = prices.flatMap(({ id, name }) => {
     const price = priceOf(id);
     if (price === null || price === 0 || (id === FUEL && fuelReward === 'out')) return [];
-    return [{ id, name, coins: round(id === COINS ? price : kept * price, 6) }];
+    return [{ id, name, coins: round(id === COINS ? price : shareAfterFee * price, 6) }];
   });
   const fuel = priceOf(FUEL) ?? 0;
   const costs = fuelCosts.map(
@@ -38,7 +38,7 @@ export function priceResources(
   return {
     resources,
     filters: {
-      // Without any price matches are worth nothing, which is an answer too.
+      // Without any price, matches are worth nothing, but the question needs one.
       prices: listOf(
         resources.length > 0 ? resources.map(({ id, coins }) => [id, coins]) : [[COINS, 0]],
       ),

@@ -59,7 +59,7 @@ export const eightQuestion = ({ filters }: Pricing) =>
     filters: { ...filters, mode: EIGHT_MODES },
   }) as const satisfies PageQuestion;
 
-/** How matches ended whose loot holds fuel, and others. Their result is what is asked, so all count. */
+/** Results of matches that paid fuel, and of others. Not filtered by result, which is what is asked. */
 export const fuelQuestion = {
   facts: 'rewards',
   measures: ['games', 'wins', 'winRate'],

@@ -3,7 +3,7 @@ import type { Row } from '../../questions/ask.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import type { Pricing } from './price-resources.ts';
 
-/** What was paid on each of a row of days. */
+/** What was paid on each day of a period. */
 export interface Daily {
   /** Every day from the first to the last with a payment. */
   days: string[];
@@ -19,13 +19,13 @@ export function readDaily(
   resources: Pricing['resources'],
 ): Daily {
   const days = daysBetween(rows.map((row) => keyOf(row, 'day')));
-  const places = new Map(days.map((day, place) => [day, place]));
+  const indexes = new Map(days.map((day, index) => [day, index]));
   const amounts: Record<string, number[]> = {};
   for (const row of rows) {
     const id = keyOf(row, 'resource');
     amounts[id] ??= days.map(() => 0);
-    const place = places.get(keyOf(row, 'day'));
-    if (place !== undefined) amounts[id][place] = countOf(row, 'amount');
+    const index = indexes.get(keyOf(row, 'day'));
+    if (index !== undefined) amounts[id][index] = countOf(row, 'amount');
   }
   const worth = ({ id, coins }: Pricing['resources'][number]) =>
     coins * (amounts[id] ?? []).reduce((sum, amount) => sum + amount, 0);

@@ -8,7 +8,7 @@ import type { RevenueSearch } from './revenue-search.ts';
 export type RevenueRow = Row<RowName<ReturnType<typeof modesQuestion>>>;
 export type EightRow = Row<RowName<ReturnType<typeof eightQuestion>>>;
 
-/** What options say of a row. Totals and maximums have no interval. */
+/** Returns the value of a row that the options choose. Totals and maximums have no interval. */
 export function revenueOf(row: Row, options: RevenueSearch): Estimate {
   const name = chosenMeasure(options);
   if (options.stat === 'average') return meanOf(row, name);
@@ -16,13 +16,13 @@ export function revenueOf(row: Row, options: RevenueSearch): Estimate {
   return { n: countOf(row, 'games'), mean, low: null, high: null };
 }
 
-/** Returns how many games rows are of. */
+/** Returns the number of games of all rows. */
 export function gamesOf(rows: Answer['rows']): number {
   return rows.reduce((sum, row) => sum + Number(row.games ?? 0), 0);
 }
 
 /** Returns rows with a value, the highest first and those of few games last. */
-export function ranked<R extends RevenueRow>(
+export function rankRows<R extends RevenueRow>(
   rows: readonly R[],
   options: RevenueSearch,
   isFew: (games: number) => boolean,

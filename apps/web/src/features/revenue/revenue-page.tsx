@@ -16,7 +16,7 @@ import { usePricing } from './use-pricing.ts';
 /** What matches pay in coins, by mode and day, at prices that the reader may choose. */
 export function RevenuePage() {
   const state = useQuestionFilters(revenueCodec);
-  const { query, pricing, isOwn } = usePricing(state.own);
+  const { query, pricing, hasOwnPrices } = usePricing(state.own);
   return (
     <div className="revenue">
       <QuestionFilterBar state={state} heading={<PageTitle />} />
@@ -24,7 +24,7 @@ export function RevenuePage() {
         {(prices) =>
           pricing !== undefined && (
             <>
-              <OptionsBar state={state} prices={prices} isOwn={isOwn} />
+              <OptionsBar state={state} prices={prices} hasOwnPrices={hasOwnPrices} />
               <div className="revenue-cards">
                 <TotalsCard state={state} pricing={pricing} />
                 <EightCard state={state} pricing={pricing} />

@@ -2,7 +2,7 @@ import { type UrlField, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
 
 export const STATISTICS = ['average', 'maximum', 'total'] as const;
-export const PERS = ['hour', 'match'] as const;
+export const PER_UNITS = ['hour', 'match'] as const;
 export const RESULTS = ['all', 'win', 'draw', 'loss'] as const;
 export const DAILY_VIEWS = ['stacked', 'cumulative', 'single'] as const;
 const IN_OUT = ['in', 'out'] as const;
@@ -10,10 +10,10 @@ const IN_OUT = ['in', 'out'] as const;
 /** The market keeps this share of a sale, in percent. */
 export const DEFAULT_FEE = '10';
 
-/** What the URL says of the page besides its filters: how matches are valued. */
+/** What the URL of the page selects besides its filters: how matches are valued. */
 export interface RevenueSearch {
   stat: (typeof STATISTICS)[number];
-  per: (typeof PERS)[number];
+  per: (typeof PER_UNITS)[number];
   /** Whether time in the queue counts as time. */
   queue: (typeof IN_OUT)[number];
   /** Whether the fuel that a raid costs is subtracted. */
@@ -39,7 +39,7 @@ const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
 
 export const revenueCodec = urlCodec<RevenueSearch>({
   stat: oneOf(STATISTICS, 'average'),
-  per: oneOf(PERS, 'hour'),
+  per: oneOf(PER_UNITS, 'hour'),
   queue: oneOf(IN_OUT, 'in'),
   fuelCost: oneOf(IN_OUT, 'in'),
   fuelReward: oneOf(IN_OUT, 'in'),

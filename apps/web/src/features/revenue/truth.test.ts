@@ -1,6 +1,6 @@
 /**
- * Every figure of the page against a plain computation over what the simulator wrote: its own results,
- * and the lines of its game.log.
+ * Compares every figure of the page with a plain computation over what the simulator wrote: its own
+ * results, and the lines of its game.log.
  */
 import type { Prices } from '@scrapboard/contract';
 import { questionParameters } from '@scrapboard/questions';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 
-/** Returns functions that say coins as the options of the page have them. */
+/** Returns functions that format coins in the unit that the page's options choose. */
 export function useCoins(options: RevenueSearch) {
   const { t } = useTranslation('revenue');
   const format = useFormat();

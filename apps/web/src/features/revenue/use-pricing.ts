@@ -5,7 +5,7 @@ import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import { type Pricing, priceResources } from './price-resources.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 
-/** Returns the query of prices, and what they mean with the options of the URL. */
+/** Returns the query of prices, and the pricing that follows from them and the options of the URL. */
 export function usePricing(own: RevenueSearch) {
   const query = useQuery(resourcePricesQuery);
   const viewer = useViewerPrices();
@@ -14,5 +14,5 @@ export function usePricing(own: RevenueSearch) {
     (): Pricing | undefined => data && priceResources(data, viewer, own),
     [data, viewer, own],
   );
-  return { query, pricing, isOwn: Object.keys(viewer).length > 0 };
+  return { query, pricing, hasOwnPrices: Object.keys(viewer).length > 0 };
 }

@@ -2,8 +2,8 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import type { PartPageKind } from './part-kinds.ts';
 import type { PartSearch } from './performance-search.ts';
 
-/** What every card of a part's page is about. */
-export interface PartAbout {
+/** The properties of every card of a part's page. */
+export interface PartCardProps {
   kind: PartPageKind;
   id: string;
   state: QuestionFilters<PartSearch>;

@@ -4,8 +4,8 @@ import { Notice } from '../ui/notice.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
-/** Shown in place of numbers where nothing fits: names the filters that are set, each with a link that removes it. */
-export function NothingFits({ state }: { state: QuestionFilters }) {
+/** Shown instead of numbers if no match fits the filters: lists them, each with a link that removes it. */
+export function NoResults({ state }: { state: QuestionFilters }) {
   const { t } = useTranslation('questions');
   const active = useActiveFilters(state);
   return (

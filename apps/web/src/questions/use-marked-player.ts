@@ -2,14 +2,15 @@ import { useAuth } from '../account/use-auth.ts';
 import type { PageFilters } from './question-filters.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
-export interface Here {
+/** The player whose value a distribution marks. */
+export interface MarkedPlayer {
   player: string;
   /** Whether it is the viewer, not another player they chose. */
   isOwn: boolean;
 }
 
-/** Returns whose place distributions show: the player of the URL, otherwise the first that the viewer has claimed. */
-export function useHere({ search }: QuestionFilters): Here | null {
+/** Returns the player whose value distributions mark: that of the URL, or the first that the viewer has claimed. */
+export function useMarkedPlayer({ search }: QuestionFilters): MarkedPlayer | null {
   const { user } = useAuth();
   const own = user?.players.find(({ nickname }) => nickname !== null)?.id;
   const chosen = search.player?.[0];
@@ -17,7 +18,7 @@ export function useHere({ search }: QuestionFilters): Here | null {
   return player === undefined ? null : { player, isOwn: player === own };
 }
 
-/** Returns a page’s filters for a distribution over everybody, in which one player’s place is shown. */
+/** Returns a page’s filters for a distribution over everybody. */
 export function filtersOfAll({ player: _, ...filters }: PageFilters): PageFilters {
   return filters;
 }
