@@ -31,9 +31,7 @@ const isolatedServerTests = findTests('apps/server/src/**/*.test.ts', REPLACES_M
 
 export default defineConfig({
   test: {
-    // Tests of the server and of commands wait a third of their time, for their own processes, the
-    // database or a delay.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -2,8 +2,6 @@
  * `npm test`: prepares what it needs, runs every suite and ends with one line that sums them all,
  * `N passed, N failed`, below the ten slowest files. The results of the suites are in artefacts/.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildUncompressed, buildWeb } from './lib/build-web.mjs';
@@ -20,9 +18,6 @@ const SLOWEST_SHOWN = 10;
 /** Milliseconds that each test file took, by its path. */
 const durations = new Map();
 
-/** The product that the end-to-end tests share, once it is built. */
-let sharedProduct;
-
 await runMain(async () => {
   const totals = { passed: 0, failed: 0 };
   try {
@@ -30,19 +25,20 @@ await runMain(async () => {
     const node = pinnedNode();
     rmSync(ARTEFACTS, { recursive: true, force: true });
     mkdirSync(ARTEFACTS, { recursive: true });
-    // Both at once, because each waits for its own processes now and then.
+    // All at once, because each waits for its own processes now and then: the tests of the server
+    // for a third of their time.
+    const builds = build(node);
     await Promise.all([
-      suite('check and build', totals, () => runChecksAndBuilds(node)),
+      suite('check and build', totals, () => runChecksAndBuilds(node, builds)),
       suite('unit, properties, integration', totals, () => runVitest(node)),
+      builds.then(
+        () => suite('end to end', totals, () => runPlaywright(node)),
+        () => {}, // Reported with the builds.
+      ),
     ]);
-    await suite('end to end', totals, async () =>
-      runPlaywright(node, (await sharedProduct?.environment) ?? {}),
-    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     totals.failed += 1;
-  } finally {
-    await sharedProduct?.stop();
   }
   printSlowest(durations);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -57,45 +53,29 @@ async function suite(name, totals, runSuite) {
   totals.failed += failed;
 }
 
-/** Runs both at once, because each leaves a core idle towards its end. */
-async function runChecksAndBuilds(node) {
-  const [checks, builds] = await Promise.all([runSteps(checkSteps(node), node), runBuilds(node)]);
-  return { passed: checks.passed + builds.passed, failed: checks.failed + builds.failed };
+/** Builds what the end-to-end tests run. No test looks at how the demo's files are compressed. */
+function build(node) {
+  return Promise.all([buildWeb(node), buildUncompressed(node, 'demo')]);
 }
 
-async function runBuilds(node) {
+/** Runs both at once, because each leaves a core idle towards its end. */
+async function runChecksAndBuilds(node, builds) {
+  const [checks, built] = await Promise.all([
+    runSteps(checkSteps(node), node),
+    checkBuilds(node, builds),
+  ]);
+  return { passed: checks.passed + built.passed, failed: checks.failed + built.failed };
+}
+
+async function checkBuilds(node, builds) {
   try {
-    // No test looks at how the demo's files are compressed.
-    await Promise.all([buildWeb(node), buildUncompressed(node, 'demo')]);
+    await builds;
   } catch (error) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
-  sharedProduct = startSharedProduct(node);
   const checks = await runSteps(buildSteps(node), node);
   return { passed: checks.passed + 2, failed: checks.failed };
-}
-
-/**
- * Starts the product that the end-to-end tests share while other tests run, because filling in its
- * demo data takes a while. If it fails, Playwright starts it and reports why.
- */
-function startSharedProduct(node) {
-  const server = fork(join(root, 'e2e/src/serve-shared-product.ts'), {
-    execPath: node,
-    env: { ...process.env, ...nodeEnvironment(node), NODE_ENV: 'test' },
-  });
-  const ended = once(server, 'exit');
-  return {
-    environment: Promise.race([
-      once(server, 'message').then(([environment]) => environment),
-      ended.then(() => ({})),
-    ]),
-    async stop() {
-      if (server.connected) server.disconnect();
-      await ended;
-    },
-  };
 }
 
 async function runVitest(node) {
@@ -135,16 +115,13 @@ function countByArea(files) {
   return areas;
 }
 
-async function runPlaywright(node, sharedProductEnvironment) {
+async function runPlaywright(node) {
   const code = await run(
     [
       ...[node, join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
       ...['--config', join(root, 'e2e/playwright.config.ts')],
     ],
-    {
-      env: { ...nodeEnvironment(node), NODE_ENV: 'test', ...sharedProductEnvironment },
-      cwd: join(root, 'e2e'),
-    },
+    { env: { ...nodeEnvironment(node), NODE_ENV: 'test' }, cwd: join(root, 'e2e') },
   );
   const report = readReport(join(ARTEFACTS, 'e2e.json'));
   const stats = report?.stats;

@@ -23,7 +23,7 @@ export interface BackEnd {
 const server: BackEnd = {
   name: 'the server',
   launch: () =>
-    launchWithDemoData({ SCRAPBOARD_DEMO_PLAYERS: '40', SCRAPBOARD_DEMO_MATCHES: '60' }),
+    launchWithDemoData({ SCRAPBOARD_DEMO_PLAYERS: '24', SCRAPBOARD_DEMO_MATCHES: '30' }),
   texts: {
     unknownEmail: 'Wrong email address or password.',
     wrongPassword: 'Wrong email address or password.',

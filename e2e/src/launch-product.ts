@@ -97,37 +97,6 @@ export async function launchWithDemoData(settings: Record<string, string>): Prom
   }
 }
 
-/** The product that tests share, and what their processes need to know of it. */
-export interface SharedProduct {
-  environment: Record<string, string>;
-  stop(): Promise<void>;
-}
-
-/** Creates the empty database and starts the product, with complete demo data, that tests share. */
-export async function launchSharedProduct(): Promise<SharedProduct> {
-  const empty = await createEmptyDatabase();
-  try {
-    process.env[EMPTY_DATABASE_VARIABLE] = empty.database;
-    const product = await launchWithDemoData({
-      SCRAPBOARD_DEMO_PLAYERS: '60',
-      SCRAPBOARD_DEMO_MATCHES: '300',
-    });
-    return {
-      environment: {
-        [EMPTY_DATABASE_VARIABLE]: empty.database,
-        PLAYWRIGHT_TEST_BASE_URL: product.baseURL,
-      },
-      async stop() {
-        await product.stop();
-        empty.remove();
-      },
-    };
-  } catch (error) {
-    empty.remove();
-    throw error;
-  }
-}
-
 /**
  * Playwright's global set-up; tests use relative URLs. If PLAYWRIGHT_TEST_BASE_URL names a server
  * with complete demo data, that one is used.
@@ -135,9 +104,22 @@ export async function launchSharedProduct(): Promise<SharedProduct> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!hasGalleryChanged) console.log('The gallery has not changed: its details are not tested');
   if (process.env.PLAYWRIGHT_TEST_BASE_URL) return async () => {};
-  const { environment, stop } = await launchSharedProduct();
-  Object.assign(process.env, environment);
-  return stop;
+  const empty = await createEmptyDatabase();
+  try {
+    process.env[EMPTY_DATABASE_VARIABLE] = empty.database;
+    const product = await launchWithDemoData({
+      SCRAPBOARD_DEMO_PLAYERS: '60',
+      SCRAPBOARD_DEMO_MATCHES: '300',
+    });
+    process.env.PLAYWRIGHT_TEST_BASE_URL = product.baseURL;
+    return async () => {
+      await product.stop();
+      empty.remove();
+    };
+  } catch (error) {
+    empty.remove();
+    throw error;
+  }
 }
 
 /** Creates the database of a product without any data, which is not running. */

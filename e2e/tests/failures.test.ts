@@ -30,8 +30,8 @@ test('an unreachable server is reported at once; the page stays, and recovers wh
   problems.allow(/./);
   test.setTimeout(180_000);
   const server = await launchWithDemoData({
-    SCRAPBOARD_DEMO_PLAYERS: '30',
-    SCRAPBOARD_DEMO_MATCHES: '40',
+    SCRAPBOARD_DEMO_PLAYERS: '20',
+    SCRAPBOARD_DEMO_MATCHES: '24',
   });
   try {
     await open(page, server.baseURL);

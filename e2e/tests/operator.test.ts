@@ -8,6 +8,7 @@ import { captureScreen, waitForStable } from '../src/capture-screen.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { cleanEnvironment, type Product } from '../src/launch-product.ts';
+import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 import { newPerson } from '../src/settings-pages.ts';
@@ -53,47 +54,64 @@ test('the first HTML has the name and the title of this server', async ({ page, 
   await expect(page.locator('.sidebar-brand')).toHaveText('Iron & Log');
 });
 
-test('no other name is shown before the server’s first answer', async ({ page }) => {
-  const release = await holdRequests(page, '**/api/status');
-  await page.goto('/privacy', { waitUntil: 'commit' });
-  await expect(page.locator('.sidebar-brand')).toHaveText('Iron & Log');
-  await expect(page).toHaveTitle('Iron & Log: who wins, and why');
-  release();
-  await expect(page).toHaveTitle('Privacy at Iron & Log | Iron & Log');
+test('the operator’s name, pages and links replace the product’s, safely', async ({ page }) => {
+  await test.step('no other name is shown before the server’s first answer', async () => {
+    const release = await holdRequests(page, '**/api/status');
+    await page.goto('/privacy', { waitUntil: 'commit' });
+    await expect(page.locator('.sidebar-brand')).toHaveText('Iron & Log');
+    await expect(page).toHaveTitle('Iron & Log: who wins, and why');
+    release();
+    await expect(page).toHaveTitle('Privacy at Iron & Log | Iron & Log');
+  });
+  await test.step('the page has no scripts, pictures and unsafe links', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy at Iron & Log');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Not run');
+    const main = page.getByRole('main');
+    await expect(main.getByText('document.title = "stolen"')).toBeVisible();
+    await expect(main.locator('script, img')).toHaveCount(0);
+    await expect(main.getByText('press')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'press' })).toHaveCount(0);
+    await expect(page).toHaveTitle('Privacy at Iron & Log | Iron & Log');
+    await main.getByRole('link', { name: 'the rules' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  });
+  await test.step('the sidebar’s links lead to the operator’s targets', async () => {
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
+    const communityLink = link('Community Links (opens in a new tab)');
+    await expect(communityLink).toHaveAttribute('href', 'https://community.example.org/');
+    await expect(communityLink).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(communityLink).toHaveAttribute('target', '_blank');
+    await link('About').click();
+    await expect(page).toHaveURL('/privacy');
+    await link('GitHub').click();
+    await expect(page).toHaveURL('/help#github');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help by Iron & Log');
+    await expect(page.locator('#github')).toContainText('hasn’t linked a repository');
+    await expect(page.locator('#github')).toBeInViewport();
+    await expect(page.locator('#about, #community')).toHaveCount(0);
+  });
+  await test.step('the support page has the operator’s links and says that no backup was made', async () => {
+    await navigate(page, '/support');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Community Links/ })).toHaveAttribute(
+      'href',
+      'https://community.example.org/',
+    );
+    await expect(main.getByText('This server runs Scrapboard')).toBeVisible();
+    await expect(main.getByText('No backup has been made yet.')).toBeVisible();
+  });
 });
 
-test('the sidebar’s links lead to the operator’s targets, safely', async ({ page }) => {
-  await page.goto('/user');
-  const link = (name: string) =>
-    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
-  const communityLink = link('Community Links (opens in a new tab)');
-  await expect(communityLink).toHaveAttribute('href', 'https://community.example.org/');
-  await expect(communityLink).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(communityLink).toHaveAttribute('target', '_blank');
-  await link('About').click();
-  await expect(page).toHaveURL('/privacy');
-  await link('GitHub').click();
-  await expect(page).toHaveURL('/help#github');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help by Iron & Log');
-  await expect(page.locator('#github')).toContainText('hasn’t linked a repository');
-  await expect(page.locator('#github')).toBeInViewport();
-  await expect(page.locator('#about, #community')).toHaveCount(0);
-});
-
-test("the operator's page replaces the product's, without its scripts, pictures and unsafe links", async ({
+test('without stored data pages say that there are no matches, and link to the upload', async ({
   page,
 }) => {
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy at Iron & Log');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Not run');
-  const main = page.getByRole('main');
-  await expect(main.getByText('document.title = "stolen"')).toBeVisible();
-  await expect(main.locator('script, img')).toHaveCount(0);
-  await expect(main.getByText('press')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'press' })).toHaveCount(0);
-  await expect(page).toHaveTitle('Privacy at Iron & Log | Iron & Log');
-  await main.getByRole('link', { name: 'the rules' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await page.goto('/speedrunning');
+  await expect(page.getByText('No matches yet.')).toBeVisible();
+  await navigate(page, '/mmr');
+  await expect(page.getByText('No rated players yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
+  await expect(page).toHaveURL('/upload');
 });
 
 test('a text in one language takes precedence over the text for all languages', async ({
@@ -105,31 +123,6 @@ test('a text in one language takes precedence over the text for all languages', 
   await expect(
     page.locator('[lang="de"]', { hasText: 'Wir behalten wenig.' }).first(),
   ).toBeVisible();
-});
-
-test('the support page has the operator’s links and says that no backup was made', async ({
-  page,
-}) => {
-  await page.goto('/support');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^Community Links/ })).toHaveAttribute(
-    'href',
-    'https://community.example.org/',
-  );
-  await expect(main.getByText('This server runs Scrapboard')).toBeVisible();
-  await expect(main.getByText('No backup has been made yet.')).toBeVisible();
-});
-
-test('without stored data a placeholder page says that there are no matches', async ({ page }) => {
-  await page.goto('/speedrunning');
-  await expect(page.getByText('No matches yet.')).toBeVisible();
-});
-
-test('an empty rating board says so and links to the upload', async ({ page }) => {
-  await page.goto('/mmr');
-  await expect(page.getByText('No rated players yet')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
-  await expect(page).toHaveURL('/upload');
 });
 
 test('with a key the maps load from Google, and a failure is shown', async ({ page, problems }) => {

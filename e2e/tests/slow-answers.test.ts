@@ -7,9 +7,6 @@ import { expectProfileUrl } from '../src/profile-page.ts';
 import { callFrom, newPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
-// What a page fetched before comes from its cache.
-test.use({ isFirstVisit: true });
-
 /** Delays the server's answers to matching requests with that method until they are released. */
 async function delayAnswer(page: Page, method: string, matches: (address: URL) => boolean) {
   let release = () => {};

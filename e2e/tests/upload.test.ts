@@ -6,6 +6,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
+import { navigate } from '../src/navigate.ts';
 import { definitionOf, expectProfile } from '../src/profile-page.ts';
 import { proxyUploads, type UploadProxy } from '../src/proxy-uploads.ts';
 import {
@@ -28,6 +29,9 @@ const progress = (page: Page): Locator =>
 const matchCounts = (page: Page) => progress(page).getByRole('status').first();
 const matchLinks = (page: Page) =>
   progress(page).getByRole('list').getByRole('list').getByRole('link');
+
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 async function choosePaths(
   page: Page,
@@ -66,6 +70,7 @@ test('a dropped session folder becomes matches and profiles with the expected nu
 
   await expect(page.getByRole('region', { name: 'Found' })).toContainText('combat.log');
   await expect(page.getByText('Skipped 1 chat log: it stays with you.')).toBeVisible();
+  await captureScreen(page, 'upload-found');
   await send(page, session);
 
   await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
@@ -74,6 +79,7 @@ test('a dropped session folder becomes matches and profiles with the expected nu
   expect(expected).toHaveLength(3);
   await expect(matchLinks(page)).toHaveCount(expected.length);
   await expect(progress(page).getByText('New', { exact: true })).toHaveCount(3);
+  await captureScreen(page, 'upload-done');
   await expect.poll(() => hasPendingJobs(assertDefined(baseURL))).toBe(false);
 
   const player = await api.profile(session.uploader.id);
@@ -86,6 +92,17 @@ test('a dropped session folder becomes matches and profiles with the expected nu
     expect(Math.abs(difference)).toBeLessThan(10 * 60_000);
   }
 
+  // Uploaded again, the session changes nothing and is known.
+  const addresses = await hrefsOf(matchLinks(page));
+  await page.reload();
+  await choosePaths(page, 'Choose folder', folder);
+  await send(page, session);
+  await expect(progress(page).getByText('Already uploaded')).toBeVisible();
+  await expect(matchLinks(page)).toHaveCount(expected.length);
+  expect(await hrefsOf(matchLinks(page))).toEqual(addresses);
+  const { mmr: _, ...counts } = player;
+  expect(await api.profile(session.uploader.id)).toMatchObject(counts);
+
   await matchLinks(page).first().click();
   await expect(page).toHaveURL(/\/match\/[0-9a-z]{13}/);
   const link = page
@@ -95,45 +112,6 @@ test('a dropped session folder becomes matches and profiles with the expected nu
   await expect(page).toHaveURL(`/user/${session.uploader.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(session.uploader.nickname);
   await expectProfile(page, player);
-});
-
-test('the lists of found and uploaded files have no violations', async ({ page }, testInfo) => {
-  const session = writeMatchLog({ seed: 22, modes: ['8v8', '6v6', '8v8'] });
-  const folder = writeFiles(testInfo.outputPath('logs'), {
-    ...filesOf(session),
-    [`${session.name}/chat.log`]: 'private words',
-    [`${session.name}/net.log`]: 'of no use',
-  });
-  await page.goto('/upload');
-  await choosePaths(page, 'Choose folder', folder);
-  await expect(page.getByText('Skipped 1 chat log: it stays with you.')).toBeVisible();
-  await captureScreen(page, 'upload-found');
-  await send(page, session);
-  await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
-  await expect(matchLinks(page)).toHaveCount(session.expected.length);
-  await captureScreen(page, 'upload-done');
-});
-
-test('uploading a session again changes nothing and says that it is known', async ({
-  page,
-  api,
-}, testInfo) => {
-  const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
-  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
-  await page.goto('/upload');
-  await choosePaths(page, 'Choose folder', folder);
-  await send(page, session);
-  await expect(matchCounts(page)).toContainText('1 new match');
-  const before = await api.profile(session.uploader.id);
-  const address = assertDefined(await matchLinks(page).getAttribute('href'));
-
-  await page.reload();
-  await choosePaths(page, 'Choose folder', folder);
-  await send(page, session);
-  await expect(progress(page).getByText('Already uploaded')).toBeVisible();
-  await expect(matchLinks(page)).toHaveAttribute('href', address);
-  const { mmr: _, ...counts } = before;
-  expect(await api.profile(session.uploader.id)).toMatchObject(counts);
 });
 
 test('a match uploaded by two players is one match with two uploads', async ({
@@ -158,30 +136,17 @@ test('a match uploaded by two players is one match with two uploads', async ({
     addresses.push(await matchLinks(page).getAttribute('href'));
   }
   expect(addresses[1]).toBe(addresses[0]);
-  await page.goto(assertDefined(addresses[0]));
+  await navigate(page, assertDefined(addresses[0]));
   await expect(definitionOf(page.getByRole('main'), 'Uploads')).toContainText('2');
   for (const { uploader } of sessions) {
     expect(await api.profile(uploader.id)).toMatchObject({ games: 1, upload_count: 1 });
   }
 });
 
-test('a match left early is stored as unfinished and counts for no player', async ({
+test('the server unpacks a zip of a whole logs folder; a match left early counts for no player', async ({
   page,
   api,
 }, testInfo) => {
-  const session = writeMatchLog({ seed: 14, ending: 'left' });
-  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
-  await page.goto('/upload');
-  await choosePaths(page, 'Choose folder', folder);
-  await send(page, session);
-  await expect(progress(page).getByText('Unfinished', { exact: true })).toBeVisible();
-  await matchLinks(page).click();
-  await expect(page.getByText('Result unknown')).toBeVisible();
-  const profile = await api.profile(session.uploader.id);
-  expect(profile).toMatchObject({ games: 0, wins: 0, record_count: 1 });
-});
-
-test('the server unpacks a zip of a whole logs folder', async ({ page, api }, testInfo) => {
   const sessions = [15, 16].map((seed, day) =>
     writeMatchLog({ seed, startsAt: Date.UTC(2026, 3, 10 + day, 18), timeZones: ['Europe/Paris'] }),
   );
@@ -196,6 +161,19 @@ test('the server unpacks a zip of a whole logs folder', async ({ page, api }, te
   for (const { uploader, expected } of sessions) {
     expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
   }
+
+  await test.step('a match left early is stored as unfinished and counts for no player', async () => {
+    const session = writeMatchLog({ seed: 14, ending: 'left' });
+    const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+    await page.goto('/upload');
+    await choosePaths(page, 'Choose folder', folder);
+    await send(page, session);
+    await expect(progress(page).getByText('Unfinished', { exact: true })).toBeVisible();
+    await matchLinks(page).click();
+    await expect(page.getByText('Result unknown')).toBeVisible();
+    const profile = await api.profile(session.uploader.id);
+    expect(profile).toMatchObject({ games: 0, wins: 0, record_count: 1 });
+  });
 });
 
 test('a visitor who uploads a log signs up and claims its player', async ({
