@@ -42,7 +42,7 @@ test('a period in one offset has one step', () => {
   expect(zoneSteps('UTC', always)).toEqual([{ until: Infinity, offset: 0 }]);
 });
 
-test('names of zones are told from other names', () => {
+test('names of zones are distinguished from other names', () => {
   expect(isZone('Europe/Berlin')).toBe(true);
   expect(isZone('Europe/Atlantis')).toBe(false);
 });

@@ -8,7 +8,7 @@ const OF_PLAYERS = [
 
 /**
  * Returns the filters that whole matches can be selected by, and the names of the others that are set;
- * without that of the player, whose place is shown.
+ * without that of the player, who is marked instead.
  */
 export function matchFilters(filters: PageFilters): { filters: PageFilters; ignored: string[] } {
   const dropped = OF_PLAYERS.filter((name) => filters[name] !== undefined);

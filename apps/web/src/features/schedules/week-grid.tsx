@@ -25,7 +25,7 @@ export function WeekGrid({ shown, days, zone, now, played }: Props) {
   const { t } = useTranslation('schedules');
   const hours = played?.hours;
   const from = days[0]?.date;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: equal days are made anew each second.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each second creates new arrays of equal days.
   const week = useMemo(() => placeWeek(shown, days, zone, hours ?? []), [shown, from, zone, hours]);
   const count = week.reduce(
     (sum, { lanes }) => sum + lanes.reduce((blocks, lane) => blocks + lane.blocks.length, 0),
