@@ -49,6 +49,18 @@ test('the fusion calculator computes a plan, its limit and another one to compar
   await expect(lines.getByRole('row', { name: /^1 Plan A 22\.2%/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Plan B' })).toHaveCount(0);
+
+  // The price of a copy can be the part's at the market, or the viewer's own.
+  const part = page.getByLabel('Part', { exact: true });
+  await part.fill('Thunderbolt');
+  await expect(page.getByText('419 coins at the market, as of 2023-10.')).toBeVisible();
+  await expect(page).toHaveURL(/part=CarPart_Gun_Shotgun_epic&copy=418\.91/);
+  await page.getByLabel('Coins per copy').fill('400');
+  await page.getByRole('button', { name: 'Keep 400 coins as my price' }).click();
+  await expect(page.getByText('400 coins, your own price.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget my price' }).click();
+  await page.getByRole('button', { name: 'Use 419 coins' }).click();
+  await expect(page.getByLabel('Coins per copy')).toHaveValue('418.91');
 });
 
 test('a simulated try is repeated by its link, and an impossible plan is reported', async ({

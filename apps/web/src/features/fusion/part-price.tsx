@@ -1,7 +1,7 @@
 import type { ItemPrice, Prices } from '@scrapboard/contract';
 import { MAX_PRICE } from '@scrapboard/fusion';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allPricesQuery } from '../../prices/prices-query.ts';
 import { saveViewerPrice, useViewerPrices } from '../../prices/viewer-prices.ts';
@@ -23,11 +23,16 @@ export function PartPrice({ plan, onPlan }: Props) {
   const query = useQuery({ ...allPricesQuery, enabled: isUsed || plan.part !== undefined });
   const parts = query.data?.prices.filter(({ kind }) => kind === 'part') ?? [];
   const chosen = parts.find((part) => part.id === plan.part);
-  const choose = (name: string) => {
+  const client = useQueryClient();
+  const latest = useRef('');
+  const choose = async (name: string) => {
     setTyped(name);
-    const part = parts.find((known) => known.name.toLowerCase() === name.trim().toLowerCase());
-    if (name.trim() === '') onPlan({ ...plan, part: undefined });
-    if (part === undefined) return;
+    latest.current = name;
+    if (name.trim() === '') return onPlan({ ...plan, part: undefined });
+    // A name typed before the prices have arrived counts as soon as they have.
+    const data = await client.ensureQueryData(allPricesQuery).catch(() => undefined);
+    const part = data?.prices.find((known) => isNamed(known, name));
+    if (part === undefined || latest.current !== name) return;
     const price = own[part.id] ?? part.sell;
     onPlan({ ...plan, part: part.id, ...(price !== null && { copy: toCopyPrice(price) }) });
   };
@@ -44,7 +49,7 @@ export function PartPrice({ plan, onPlan }: Props) {
         placeholder={t('part.placeholder')}
         value={typed ?? chosen?.name ?? ''}
         onFocus={() => setIsUsed(true)}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => void choose(target.value)}
         onBlur={() => setTyped(undefined)}
       />
       <datalist id={`${id}parts`}>
@@ -123,6 +128,9 @@ function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
     </div>
   );
 }
+
+const isNamed = ({ kind, name }: ItemPrice, typed: string) =>
+  kind === 'part' && name.toLowerCase() === typed.trim().toLowerCase();
 
 /** Plans have prices with two decimals. */
 const toCopyPrice = (price: number) => Math.min(MAX_PRICE, Math.round(100 * price) / 100);

@@ -32,7 +32,7 @@ export function WeekGrid({ shown, days, zone, now, played }: Props) {
     0,
   );
   const hasBars = (hours?.length ?? 0) > 0;
-  const roving = useRovingTabIndex(count, 0);
+  const roving = useRovingTabIndex(count, 0, 1);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
@@ -40,7 +40,10 @@ export function WeekGrid({ shown, days, zone, now, played }: Props) {
         className="schedule-grid"
         role="group"
         aria-label={t('view.grid')}
-        onKeyDown={roving.onKeyDown}
+        onKeyDown={(event) => {
+          // The page keys show other weeks.
+          if (!event.key.startsWith('Page')) roving.onKeyDown(event);
+        }}
       >
         <HourAxis />
         {week.map((day) => (
