@@ -68,7 +68,7 @@ const fixedOfMeta: Readonly<Record<string, Filters>> = {
 };
 
 const WEAPON = 'CarPart_Gun_Shotgun';
-const CABIN = 'Cabin_Wyvern';
+const CABIN = 'Chassis_Wyvern';
 const VERSIONS = ['2.24', '2.25'];
 const weapon = ['weapon', 'used'] as const;
 const cabin = ['cabin', 'carried'] as const;

@@ -43,8 +43,27 @@ export function aggregateSql(
       return `(quantile_cont(${aggregate.column}, [${QUANTILES.join(', ')}]::DOUBLE[])${filter})[${position}]`;
     }
     case 'calibration':
-      return `(SELECT ${aggregate.of} FROM calibration)`;
+      return calibrationOf(aggregate.of);
     case 'distinct':
       return distinctSql(aggregate, filter, plan, distinct);
   }
 }
+
+/** Returns what an aggregate is of no rows. */
+export function emptySql(aggregate: Aggregate): string {
+  switch (aggregate.reduce) {
+    case 'squares':
+    case 'products':
+      return `'0'`;
+    case 'min':
+    case 'max':
+    case 'quantile':
+      return 'NULL::DOUBLE';
+    case 'calibration':
+      return calibrationOf(aggregate.of);
+    default:
+      return '0::DOUBLE';
+  }
+}
+
+const calibrationOf = (name: string) => `(SELECT ${name} FROM calibration)`;

@@ -2,7 +2,8 @@ import { type Aggregate, aggregateKey, type Condition, count, distinct } from '.
 import type { Dimension } from '../dimensions/dimension.ts';
 import { type Plan, usesSource } from '../plan.ts';
 
-const distinctMatches = aggregateKey(distinct(['match_id']));
+/** How many different matches there are. */
+export const distinctMatches = aggregateKey(distinct(['match_id']));
 const oncePerMatch: Condition = { column: 'first_of_match', is: true };
 
 /**

@@ -33,9 +33,9 @@ export function fromSql(
   if (usesSource(plan, 'cohort')) {
     // First seen ever, so whatever the period is.
     terms.push(`LEFT JOIN (
-    SELECT player_id AS seen_id, min(started_at) AS at
-    FROM ${tableSql('players', allFiles)} WHERE player_id IS NOT NULL GROUP BY player_id
-  ) AS first_seen ON first_seen.seen_id = facts.player_id`);
+    SELECT player_no AS seen_no, min(started_at) AS at
+    FROM ${tableSql('players', allFiles)} WHERE player_no IS NOT NULL GROUP BY player_no
+  ) AS first_seen ON first_seen.seen_no = facts.player_no`);
   }
   if (plan.omitsHidden && hidden.size > 0) {
     terms.push(`ANTI JOIN (SELECT unnest(${parameters.add([...hidden])}) AS hidden_id) AS hidden

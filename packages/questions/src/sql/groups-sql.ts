@@ -1,52 +1,111 @@
-import type { Aggregate } from '../aggregate.ts';
+import { type Aggregate, aggregateKey, type Condition } from '../aggregate.ts';
+import type { KeySource } from '../dimensions/dimension.ts';
+import { isNumbered, numberColumnsOf } from '../fact-tables.ts';
 import { type Plan, usesSource } from '../plan.ts';
-import { aggregateSql } from './aggregate-sql.ts';
-import { cheaperAggregate, isOfVehicles } from './cheaper-aggregate.ts';
+import { aggregateSql, emptySql } from './aggregate-sql.ts';
+import { cheaperAggregate, distinctMatches, isOfVehicles } from './cheaper-aggregate.ts';
 import { conditionSql } from './condition-sql.ts';
+import { finishedRows } from './finished-rows.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
 
-/** Returns the groups of rows with their aggregates; `rows` is what follows the columns. */
-export function groupsSql(plan: Plan, rows: () => string, context: KeySqlContext): string {
+interface ValueColumn {
+  aggregate: Aggregate;
+  name: string;
+}
+
+/** Returns what follows the columns of a statement: rows that also meet these conditions. */
+type Rows = (...conditions: Condition[]) => string;
+
+/** Returns the groups of rows with their aggregates. */
+export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): string {
   const columns = plan.aggregates.map((aggregate, index) => ({
     aggregate: cheaperAggregate(plan, aggregate),
     name: valueColumn(index),
   }));
-  const isBySeat = ({ aggregate }: (typeof columns)[number]) =>
-    isOfVehicles(aggregate) && countsBySeat(plan);
+  const vehicles = countsBySeat(plan)
+    ? columns.filter((column) => isOfVehicles(column.aggregate))
+    : [];
+  const isOfMatches = (column: ValueColumn) => aggregateKey(column.aggregate) === distinctMatches;
+  // Whoever looks at each match for its vehicles counts the matches on the way.
+  const isBySeat = (column: ValueColumn) =>
+    vehicles.includes(column) || (vehicles.length > 0 && isOfMatches(column));
   const bySeat = columns.filter(isBySeat);
-  const values = columns
-    .filter((column) => !isBySeat(column))
-    .map(({ aggregate, name }) => `${aggregateSql(aggregate, plan, context)} AS ${name}`);
-  const keys = keysSql(plan, context);
-  const keyColumns = keys.map((_, index) => keyColumn(index));
-  const isCounted = bySeat.length === 0 || values.length > 0;
-  // A function, since building it adds parameters to the statement.
-  const groups = () => `SELECT ${[...keys, ...values].join(',\n  ')}
-${rows()}
-${groupBy(keys)}`;
+  const values = columns.filter((column) => !isBySeat(column));
+  // Built only where they are used, since building adds parameters to the statement.
   const tables = [
-    ...(isCounted ? [groups()] : []),
-    ...bySeat.map(({ aggregate, name }) => bySeatSql(plan, aggregate, name, rows(), context)),
+    ...(bySeat.length === 0 || values.length > 0 ? [valuesSql(plan, values, rows, context)] : []),
+    ...(bySeat.length === 0 ? [] : [bySeatSql(plan, bySeat, rows(), context)]),
   ];
+  const keyColumns = keyColumnsOf(plan);
   return tables.reduce(
     (
       joined,
       table,
     ) => `SELECT joined.*, ${keyColumns.length === 0 ? 'counted.*' : `counted.* EXCLUDE (${keyColumns.join(', ')})`}
 FROM (${joined}) AS joined JOIN (${table}) AS counted
-  ON ${keyColumns.map((key) => `joined.${key} IS NOT DISTINCT FROM counted.${key}`).join(' AND ') || 'true'}`,
+  ON ${sameKeys('joined', 'counted', plan) || 'true'}`,
   );
+}
+
+const keyColumnsOf = ({ by, per }: Plan) => [...by, ...per].map((_, index) => keyColumn(index));
+
+const sameKeys = (one: string, other: string, plan: Plan) =>
+  keyColumnsOf(plan)
+    .map((key) => `${one}.${key} IS NOT DISTINCT FROM ${other}.${key}`)
+    .join(' AND ');
+
+/** Returns the groups with these aggregates; those of unfinished matches only have nothing of them. */
+function valuesSql(
+  plan: Plan,
+  columns: readonly ValueColumn[],
+  rows: Rows,
+  context: KeySqlContext,
+): string {
+  const select = (values: readonly string[], from: string) => `SELECT ${[
+    ...keysSql(plan, context),
+    ...values,
+  ].join(',\n  ')}
+${from}
+${groupBy(plan)}`;
+  const valuesOf = (aggregates: readonly Aggregate[]) =>
+    aggregates.map(
+      (aggregate, index) => `${aggregateSql(aggregate, plan, context)} AS ${columns[index]?.name}`,
+    );
+  const aggregates = columns.map(({ aggregate }) => aggregate);
+  const finished = finishedRows(aggregates);
+  if (finished === null) return select(valuesOf(aggregates), rows());
+  const counted = select(valuesOf(finished.aggregates), rows(finished.only));
+  // Without keys there is a row in any case.
+  if (keyColumnsOf(plan).length === 0) return counted;
+  const nothing = columns.map(({ aggregate, name }) => `${emptySql(aggregate)} AS ${name}`);
+  return `WITH finished AS MATERIALIZED (${counted})
+FROM finished UNION ALL BY NAME
+SELECT unfinished.*, ${nothing.join(', ')}
+FROM (${select([], rows(finished.except))}) AS unfinished
+  ANTI JOIN finished ON ${sameKeys('finished', 'unfinished', plan)}`;
 }
 
 function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
-  return [...by, ...per].map(
-    ({ dimension }, index) => `${keySql(dimension.source, context)} AS ${keyColumn(index)}`,
-  );
+  return [...by, ...per].map(({ dimension: { source } }, index) => {
+    const key = keySql(source, context);
+    return `${numberOf(source) === null ? key : `any_value(${key})`} AS ${keyColumn(index)}`;
+  });
 }
 
-const groupBy = (keys: readonly string[]) =>
-  keys.length === 0 ? '' : `GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`;
+/** Returns the number that files have beside a column: numbers are grouped faster than texts. */
+function numberOf(source: KeySource): string | null {
+  return source.from === 'column' && isNumbered(source.column)
+    ? numberColumnsOf[source.column]
+    : null;
+}
+
+function groupBy({ by, per }: Plan): string {
+  const keys = [...by, ...per].map(
+    ({ dimension: { source } }, index) => numberOf(source) ?? `${index + 1}`,
+  );
+  return keys.length === 0 ? '' : `GROUP BY ${keys.join(', ')}`;
+}
 
 /** Returns whether each match is in one group only, so that counting by seat takes little memory. */
 function countsBySeat(plan: Plan): boolean {
@@ -61,24 +120,32 @@ function countsBySeat(plan: Plan): boolean {
 const SEATS = 60;
 
 /**
- * Counts the vehicles of each match as bits of a number, since a set of all vehicles of a year would
- * take too much memory.
+ * Counts vehicles, and matches with them: the vehicles of each match as bits, since all of a year’s
+ * vehicles by themselves take more memory than there is.
  */
 function bySeatSql(
   plan: Plan,
-  { where }: Aggregate,
-  name: string,
+  columns: readonly ValueColumn[],
   rows: string,
   context: KeySqlContext,
 ): string {
   const keys = keysSql(plan, context);
-  const keyColumns = keys.map((_, index) => keyColumn(index));
-  const conditions = where.map((condition) => conditionSql(condition, context.parameters));
-  const filter = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
-  const matches = `SELECT ${[...keys, `bit_or(1::BIGINT << (seat % ${SEATS}))${filter} AS seats`].join(', ')}
+  const keyColumns = keyColumnsOf(plan);
+  const seats = columns.filter(({ aggregate }) => isOfVehicles(aggregate));
+  const bits = seats.map(({ aggregate: { where }, name }) => {
+    const conditions = where.map((condition) => conditionSql(condition, context.parameters));
+    const filter = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
+    return `bit_or(1::BIGINT << (seat % ${SEATS}))${filter} AS ${name}`;
+  });
+  const matches = `SELECT ${[...keys, ...bits, 'match_id'].join(', ')}
 ${rows}
 GROUP BY ${[...keys.map((_, index) => index + 1), 'match_id', `seat // ${SEATS}`].join(', ')}`;
-  return `SELECT ${[...keyColumns, `coalesce(sum(bit_count(seats)), 0)::DOUBLE AS ${name}`].join(', ')}
+  const counts = columns.map((column) =>
+    seats.includes(column)
+      ? `coalesce(sum(bit_count(${column.name})), 0)::DOUBLE AS ${column.name}`
+      : `count(DISTINCT match_id)::DOUBLE AS ${column.name}`,
+  );
+  return `SELECT ${[...keyColumns, ...counts].join(', ')}
 FROM (${matches})
-${groupBy(keys)}`;
+${groupBy(plan)}`;
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '../aggregate.ts';
 import type { FactTable, GreatestNumbers } from '../fact-tables.ts';
 import { aggregateIndexes } from '../group.ts';
 import { type Plan, planOf } from '../plan.ts';
@@ -49,17 +50,17 @@ export function questionSql(
     parameters,
     distinct: { numbers, days: daysOf(files[plan.facts], plan.period) },
   };
-  const group = (of: Plan, rows: () => string) => groupsSql(of, rows, keyContext);
-  const facts = () =>
-    `${fromSql(plan, { files, allFiles }, context, keyContext)}\n${whereSql(plan, keyContext)}`;
-  const groups = group(plan, facts);
+  const facts = (...conditions: Condition[]) =>
+    `${fromSql(plan, { files, allFiles }, context, keyContext)}
+${whereSql({ ...plan, conditions: [...plan.conditions, ...conditions] }, keyContext)}`;
+  const groups = groupsSql(plan, facts, keyContext);
   const { ofUnits } = plan;
   const answered = ofUnits ?? plan;
   const order = orderSql(answered);
   const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS MATERIALIZED (${groups}),
 kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
 ${ofUnits === null ? '' : `units AS (${unitsSql(plan)}),`}
-answered AS (${ofUnits === null ? 'FROM kept' : withPresentSql(group(ofUnits, () => 'FROM units'))}),
+answered AS (${ofUnits === null ? 'FROM kept' : withPresentSql(groupsSql(ofUnits, () => 'FROM units', keyContext))}),
 page AS (SELECT * FROM answered ${isSortedBySql(answered) ? `${order} ${pageSql(plan)}` : ''})
 SELECT page.*, counted.total
 FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true

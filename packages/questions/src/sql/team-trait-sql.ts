@@ -39,7 +39,7 @@ function mainPartsSql(
   { parameters }: KeySqlContext,
 ): string {
   return `SELECT player.match_id AS of_match, player.team AS of_team,
-      string_agg(coalesce(main.part, '-'), '+' ORDER BY coalesce(main.part, '-')) AS trait
+      array_to_string(list_sort(list(coalesce(main.part, '-'))), '+') AS trait
     FROM (SELECT match_id, team, player_id FROM ${tables.players} ${where}) AS player
     LEFT JOIN (
       SELECT match_id, player_id, first(part ORDER BY part_damage DESC, part) AS part
