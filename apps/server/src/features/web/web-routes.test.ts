@@ -23,6 +23,7 @@ test('built files are served', async () => {
   for (const [file, text] of [
     [join(deps.webFolder, 'index.html'), INDEX_PAGE],
     [join(assets, 'main-AbCd1234.js'), script],
+    [join(assets, 'optimise-worker-AbCd1234.js'), script],
   ] as const) {
     writeFileSync(file, text);
     writeFileSync(`${file}.br`, brotliCompressSync(text));
@@ -150,6 +151,18 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt
     expect(answer.json().code).toBeTruthy();
   },
 );
+
+test('only the optimiser’s worker may compile WebAssembly', async () => {
+  const policyOf = async (url: string) =>
+    (await app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy'];
+  expect(await policyOf('/assets/optimise-worker-AbCd1234.js')).toContain(
+    "script-src 'self' 'wasm-unsafe-eval';",
+  );
+  for (const url of ['/assets/main-AbCd1234.js', '/buildopt']) {
+    expect(await policyOf(url)).toContain("script-src 'self'");
+    expect(await policyOf(url)).not.toContain('unsafe-eval');
+  }
+});
 
 test('a page may load from Google only if a Google Maps key is set', () => {
   expect(pagePolicy('')).not.toContain('google');

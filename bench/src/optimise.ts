@@ -1,0 +1,120 @@
+/**
+ * Measures what the build optimiser takes: the five best builds of the whole catalogue within typical
+ * limits, in processor time of one thread, and how much of it is HiGHS's own, as the reference: the rest
+ * reads the request, builds the models and counts the answer. Weapons have measurements made up by a fixed
+ * rule. `node bench/src/optimise.ts`; exits with 1 if the slowest takes 15 s or more, or the rest is more than
+ * a fifth on top of HiGHS.
+ */
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { BuildLimits, BuildPart, BuildRequest } from '../../packages/builds/src/index.ts';
+import { optimiseBuild } from '../../packages/builds/src/index.ts';
+import { loadSolver } from '../../packages/builds/src/solve/load-solver.ts';
+
+const MAX_WORST_MS = 15_000;
+const MAX_RATIO = 1.2;
+
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Counts the processor time that HiGHS takes for its runs. */
+const highs = await loadSolver({});
+let solverMs = 0;
+const { withModel } = highs;
+highs.withModel = ((source: never, use: (model: never) => unknown) =>
+  withModel(source, (model) => {
+    const { run } = model;
+    model.run = (callbacks) => {
+      const from = cpuMs();
+      const result = run.call(model, callbacks);
+      solverMs += cpuMs() - from;
+      return result;
+    };
+    return use(model as never);
+  })) as typeof withModel;
+
+/** A number from 0 to 1 that only depends on a text. */
+function fractionOf(text: string): number {
+  let hash = 7;
+  for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) % 10_007;
+  return hash / 10_007;
+}
+
+const hardware = { Generator: 'generator', Engine: 'engine' } as const;
+const parts = defaultCatalogue.parts().flatMap((part): BuildPart[] => {
+  const { id, category, type, rarity, price, powerScore, figures, faction, level } = part;
+  if (category === 'other') return [];
+  const group =
+    category === 'hardware' ? (hardware[type as keyof typeof hardware] ?? 'module') : category;
+  const fraction = fractionOf(id);
+  return [
+    {
+      ...{ id, group, powerScore, figures, faction, level },
+      cost: price?.sell || (rarity === 'base' ? 0 : null),
+      ...(group === 'weapon' &&
+        fraction < 0.8 && {
+          measured: { damage: 500 + 2000 * fraction, winRate: 12 * fractionOf(`${id} wins`) - 7 },
+        }),
+    },
+  ];
+});
+
+const typical: BuildLimits = {
+  withinTonnage: true,
+  groups: {
+    weapon: { min: 1, max: 6 },
+    movement: { min: 4, max: 10 },
+    generator: { max: 2 },
+    engine: { max: 1 },
+    module: { max: 4 },
+    frame: { max: 8 },
+    structure: { max: 24 },
+  },
+  copies: { frame: 4, structure: 4 },
+  pairs: ['movement'],
+};
+const all = { durability: 5, damage: 5, winRate: 5, speed: 2, cost: 1 };
+const fighting = { durability: 5, damage: 5, winRate: 5 };
+const core = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
+const scores = [4000, 6000, 8000, 9000, 12_000];
+const requests = scores.flatMap((max): [name: string, request: BuildRequest][] => {
+  const limits = { ...typical, powerScore: { max } };
+  const common = { parts, count: 5, difference: { parts: 1, groups: core } };
+  return [
+    [`${max} power score, all goals`, { ...common, limits, weights: all }],
+    [`${max} power score, fighting`, { ...common, limits, weights: fighting }],
+    [
+      `${max} power score, 3,000 coins`,
+      { ...common, limits: { ...limits, budget: 3000 }, weights: fighting },
+    ],
+  ];
+});
+
+console.log(`${parts.length} parts; the five best builds, in ms of processor time`);
+const first = requests[0];
+// The first run compiles the solver.
+if (first !== undefined) await optimiseBuild({ ...first[1], count: 1 });
+const times: number[] = [];
+let solver = 0;
+for (const [name, request] of requests) {
+  solverMs = 0;
+  const from = cpuMs();
+  const answer = await optimiseBuild(request, { timeLimitMs: 300_000 });
+  const ms = cpuMs() - from;
+  times.push(ms);
+  solver += solverMs;
+  const found = answer.status === 'solved' ? `${answer.builds.length} builds` : answer.status;
+  const ratio = (ms / solverMs).toFixed(2);
+  console.log(`${name.padEnd(34)} ${ms.toFixed(0).padStart(6)}  ${ratio} × HiGHS  ${found}`);
+}
+times.sort((a, b) => a - b);
+const median = times[Math.floor(times.length / 2)] ?? 0;
+const worst = times.at(-1) ?? 0;
+const ratio = times.reduce((sum, ms) => sum + ms, 0) / solver;
+const failed = worst >= MAX_WORST_MS || ratio > MAX_RATIO;
+console.log(
+  `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms, ${ratio.toFixed(2)} × HiGHS alone; ` +
+    `limits: worst ${MAX_WORST_MS} ms, ${MAX_RATIO} × HiGHS, ${failed ? 'EXCEEDED' : 'kept'}`,
+);
+process.exit(failed ? 1 : 0);

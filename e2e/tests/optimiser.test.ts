@@ -1,0 +1,47 @@
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+test('the optimiser proves builds, can be cancelled, and names limits that contradict each other', async ({
+  page,
+}) => {
+  // Few parts, so that the solver takes no time.
+  const few = 'frame=-0&structure=-0&module=-0&weights=5,0,0,0,1,0&count=2';
+  await page.goto(`/buildopt?${few}&powerScore=-3000`);
+  await expect(page).toHaveTitle('Build Optimization | Scrapboard');
+  const find = page.getByRole('button', { name: 'Find builds' });
+  await find.click();
+  const best = page.getByRole('region', { name: 'Build 1', exact: true });
+  await expect(best).toContainText('proved best');
+  await expect(best.getByRole('link', { name: 'Compare its parts' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What looser limits would bring' })).toContainText(
+    /100 more power score would bring/,
+  );
+  await expect(page.getByText('Figures as of')).toBeVisible();
+
+  // A change is in the URL at once, but searched for only on a click.
+  await page.getByLabel('Lowest speed in km/h').fill('500');
+  await expect(page).toHaveURL(/minSpeed=500/);
+  await expect(
+    page.getByText('Goals or limits have changed since.', { exact: false }),
+  ).toBeVisible();
+  await find.press('Enter');
+  const conflict = page.getByRole('region', { name: 'No build is possible' });
+  await expect(conflict.getByRole('listitem')).toHaveText(['Speed of at least 500 km/h']);
+
+  // All parts and goals take seconds; the page reacts meanwhile.
+  await page.goto('/buildopt?count=10');
+  await find.click();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress).toContainText(/Build 1 of 10/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. Builds found before:', { exact: false })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await expect(find).toBeEnabled();
+
+  // The solver is ready again, and an answer leads to the part picker.
+  await page.goto(`/buildopt?${few}&powerScore=-3000`);
+  await find.click();
+  await best.getByRole('link', { name: 'Open in the part picker' }).click();
+  await expect(page).toHaveURL(/\/parts\?parts=1/);
+});
