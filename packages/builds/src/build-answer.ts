@@ -98,6 +98,8 @@ export interface Solved extends Considered {
   /** Whether there are no further builds that differ enough. */
   isComplete: boolean;
   limits: readonly LimitEffect[];
+  /** Whether all limits that can be looser were tried; false if there was not enough time. */
+  areLimitsExplained: boolean;
   tradeOff: readonly Build[];
 }
 

@@ -61,7 +61,9 @@ export async function optimiseBuild(
     builds,
     spreads: scale.spreads,
     isComplete: end === 'infeasible',
-    limits: request.explainsLimits === true ? explainLimits(search, best, onProgress) : [],
+    ...(request.explainsLimits === true
+      ? explainLimits(search, best, onProgress)
+      : { limits: [], areLimitsExplained: false }),
     tradeOff:
       request.tradeOff === undefined ? [] : traceTradeOff(search, request.tradeOff, onProgress),
     ...considered,

@@ -1,5 +1,5 @@
 import { scoreExpression, scoreOffset } from '../answer/create-scale.ts';
-import type { Build, Condition, LimitEffect, Progress } from '../build-answer.ts';
+import type { Build, Condition, LimitEffect, Progress, Solved } from '../build-answer.ts';
 import { buildModel } from '../model/build-model.ts';
 import { findBuild, type Search } from './find-build.ts';
 import { loosen } from './loosen.ts';
@@ -17,24 +17,26 @@ export function explainLimits(
   search: Search,
   best: Build,
   onProgress: (progress: Progress) => void,
-): LimitEffect[] {
+): Pick<Solved, 'limits' | 'areLimitsExplained'> {
   const { highs, problem, conditions, scale, deadline } = search;
   const loosened = conditions.flatMap((condition) => loosen(condition) ?? []);
   const terms = new Set(scale.spreads.map(({ term }) => term));
   const effects: LimitEffect[] = [];
+  let areLimitsExplained = true;
   loosened.forEach(({ condition, step, looser }, index) => {
     onProgress({ step: 'limits', index, of: loosened.length });
     const changed: Condition[] = conditions.map((other) => (other === condition ? looser : other));
     const built = buildModel(problem, changed, terms);
     const objective = scoreExpression(scale, built);
     const relaxed = maximise(highs, built.model, objective, { isRelaxed: true, deadline });
-    if (relaxed.status !== 'solved') return;
-    if (relaxed.value - scoreOffset(scale) < best.score + MIN_GAIN) return;
+    if (relaxed.status === 'solved' && relaxed.value - scoreOffset(scale) < best.score + MIN_GAIN)
+      return;
     const found = findBuild({ ...search, conditions: changed });
+    if (found.status !== 'solved' || found.build.gap > 0) areLimitsExplained = false;
     if (found.status !== 'solved') return;
     const { score } = found.build;
     const gain = score - best.score;
     if (gain >= MIN_GAIN) effects.push({ condition, step, score, gain });
   });
-  return effects.sort((a, b) => b.gain - a.gain);
+  return { limits: effects.sort((a, b) => b.gain - a.gain), areLimitsExplained };
 }

@@ -17,8 +17,9 @@ export function LimitEffects({ answer, data }: { answer: Solved; data: Optimiser
         <h2 id={id}>{t('effects.heading')}</h2>
       </div>
       <div className="card-body">
+        {!answer.areLimitsExplained && <p>{t('effects.unfinished')}</p>}
         {answer.limits.length === 0 ? (
-          <p className="mb-0">{t('effects.none')}</p>
+          answer.areLimitsExplained && <p className="mb-0">{t('effects.none')}</p>
         ) : (
           <ul className="optimiser-list">
             {answer.limits.map((effect) => (

@@ -18,6 +18,8 @@ export type WorkerMessage =
 
 const post = (message: WorkerMessage) => self.postMessage(message);
 
+/** Whoever has waited so long wants what there is; the page offers to cancel long before. */
+const TIME_LIMIT_MS = 300_000;
 /** The solver's bounds change more often than a page can show them. */
 const MIN_PROGRESS_MS = 100;
 let toldAt = 0;
@@ -36,6 +38,7 @@ self.onmessage = async ({ data: { request } }: MessageEvent<WorkerRequest>) => {
   try {
     const answer = await optimiseBuild(request ?? EMPTY, {
       wasmUrl,
+      timeLimitMs: TIME_LIMIT_MS,
       ...(request !== null && { onProgress: tell }),
     });
     if (request !== null) post({ kind: 'answer', answer });
