@@ -154,7 +154,9 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt
 
 test('only the optimiser’s worker may compile WebAssembly', async () => {
   const policyOf = async (url: string) =>
-    (await app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy'];
+    (await app.inject({ url, headers: { accept: 'text/html' } })).headers[
+      'content-security-policy'
+    ];
   expect(await policyOf('/assets/optimise-worker-AbCd1234.js')).toContain(
     "script-src 'self' 'wasm-unsafe-eval';",
   );
