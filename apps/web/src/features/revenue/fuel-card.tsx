@@ -167,7 +167,9 @@ function Points({ difference: { difference, low, high }, inTable = false }: Poin
   const range = { low: format.signed(low, 1), high: format.signed(high, 1) };
   return (
     <>
-      {t('fuel.points', { n: format.signed(difference, 1) })}
+      {inTable
+        ? format.signed(difference, 1)
+        : t('fuel.points', { n: format.signed(difference, 1) })}
       {Number.isFinite(low) && (
         <span className="row-note text-nowrap">
           {inTable ? `${range.low} – ${range.high}` : t('range', range)}
