@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { questionQuery, type Row } from '../../questions/ask.ts';
+import { PickerLink } from '../../questions/picker-link.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
@@ -64,6 +65,11 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     <code>{keyOf(row, 'build')}</code>
                   </Link>
                   <span className="row-note d-md-none">{partsText(row)}</span>
+                  {partsText(row) !== '' && (
+                    <span className="row-note">
+                      <PickerLink build={keyOf(row, 'build')} />
+                    </span>
+                  )}
                 </>
               ),
               csv: {

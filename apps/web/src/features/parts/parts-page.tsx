@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CompareView } from './compare-view.tsx';
 import { CraftingCard } from './crafting-card.tsx';
 import { DataNote } from './data-note.tsx';
+import { DrivenBuild } from './driven-build.tsx';
 import { PartList } from './part-list.tsx';
 import { noFilters } from './parts-search.ts';
 import { PickerToolbar } from './picker-toolbar.tsx';
@@ -59,6 +60,7 @@ function Loaded({ picker, data }: { picker: Picker; data: PickerData }) {
   return (
     <div className="picker">
       <div className="picker-main">
+        {search.build !== undefined && <DrivenBuild build={search.build} tray={tray} />}
         {search.view === 'compare' ? (
           <CompareView picker={picker} data={data} actions={actions} />
         ) : search.view === 'craft' ? (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../questions/ask.ts';
+import { PickerLink } from '../../questions/picker-link.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
@@ -32,6 +33,7 @@ export function BuildsCard({ id, state }: PartCardProps) {
           columns={[
             column.dimension('build', {
               href: (row) => href({ build: [keyOf(row, 'build')] }),
+              note: (row) => <PickerLink build={keyOf(row, 'build')} />,
             }),
             column.measure('games'),
             column.measure('players', { from: 'sm' }),
