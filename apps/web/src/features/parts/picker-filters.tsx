@@ -157,7 +157,7 @@ function Range({ name, value, onChange }: RangeProps) {
   const field = (end: 'min' | 'max') => (
     <input
       // Another URL, another value.
-      key={value[end] ?? ''}
+      key={`${end} ${value[end] ?? ''}`}
       className="form-control form-control-sm"
       type="number"
       inputMode="decimal"

@@ -1,3 +1,4 @@
+import type { Loadout } from '@scrapboard/loadout';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,6 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { MAX_NAME_LENGTH, partsCodec } from './parts-search.ts';
 import { saveBuild } from './saved-builds.ts';
 import type { TrayProps } from './tray-panel.tsx';
+
+/** How many parts the optimiser takes from a URL. */
+const MAX_RULES = 40;
 
 /** The name of the build, and what can be done with all of it. */
 export function TrayHead({ picker, tray }: Omit<TrayProps, 'data'>) {
@@ -95,6 +99,21 @@ export function TrayHead({ picker, tray }: Omit<TrayProps, 'data'>) {
           {t('tray.link')}
         </Link>
       )}
+      {!isEmpty && (
+        <Link
+          className="tray-share"
+          to={paths.buildOptimization({ parts: required(tray.loadout) })}
+        >
+          <Icon name="cpu" />
+          {t('tray.optimise')}
+        </Link>
+      )}
     </div>
   );
+}
+
+/** The parts as the optimiser requires them: at least as many of each. It takes forty rules. */
+function required(loadout: Loadout): string {
+  const rules = [...loadout].slice(0, MAX_RULES).map(([id, count]) => `${id}:${count}-`);
+  return rules.join(',');
 }
