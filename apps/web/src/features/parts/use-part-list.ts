@@ -15,7 +15,7 @@ export interface PartListActions {
 
 /** Returns what the lists of parts can do with one. */
 export function partListActions(picker: Picker, tray: Tray): PartListActions {
-  const { search, set, partHref } = picker;
+  const { search, set, latest, partHref } = picker;
   const { compare } = search;
   return {
     partHref,
@@ -24,6 +24,7 @@ export function partListActions(picker: Picker, tray: Tray): PartListActions {
     isCompared: (id) => compare.includes(id),
     compared: compare.length,
     toggleCompared(id) {
+      const { compare } = latest();
       if (compare.includes(id)) set({ compare: compare.filter((other) => other !== id) });
       else if (compare.length < MAX_COMPARED) set({ compare: [...compare, id] });
     },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { type PartsSearch, partsCodec } from './parts-search.ts';
@@ -10,6 +10,8 @@ export interface Picker {
   href: (change: Partial<PartsSearch>) => string;
   /** Goes there without an entry in the browser's history. */
   set: (change: Partial<PartsSearch>) => void;
+  /** What is selected after all changes, also those that are not rendered yet: keys are faster. */
+  latest: () => PartsSearch;
   /** The address of a part's page, which keeps the tray. */
   partHref: (id: string) => string;
 }
@@ -27,14 +29,21 @@ export function usePicker(part?: string): Picker {
     },
     [search, part],
   );
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  }, [search]);
+  const latest = useCallback(() => newest.current, []);
   const set = useCallback(
-    (change: Partial<PartsSearch>) =>
-      void navigate(address(change), { replace: true, preventScrollReset: true }),
+    (change: Partial<PartsSearch>) => {
+      newest.current = { ...newest.current, ...change };
+      void navigate(address(newest.current), { replace: true, preventScrollReset: true });
+    },
     [navigate, address],
   );
   const partHref = useCallback(
     (id: string) => paths.partFigures(id, partsCodec.write(search)),
     [search],
   );
-  return { search, href: address, set, partHref };
+  return { search, href: address, set, latest, partHref };
 }

@@ -34,7 +34,7 @@ const EMPTY: Loadout = new Map();
 
 /** Returns the tray, whose build is in the URL. */
 export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): Tray {
-  const { search, set } = picker;
+  const { search, set, latest } = picker;
   const { parts: code, name } = search;
   const decoded = useMemo(() => decodeLoadout(code), [code]);
   const loadout = decoded ?? EMPTY;
@@ -54,12 +54,12 @@ export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): 
     [set],
   );
   const add = useCallback(
-    (id: string, count = 1) => replace(addParts(loadout, id, count)),
-    [loadout, replace],
+    (id: string, count = 1) => replace(addParts(decodeOrEmpty(latest().parts), id, count)),
+    [latest, replace],
   );
   const change = useCallback(
-    (id: string, count: number) => replace(setCount(loadout, id, count)),
-    [loadout, replace],
+    (id: string, count: number) => replace(setCount(decodeOrEmpty(latest().parts), id, count)),
+    [latest, replace],
   );
   const move = (step: -1 | 1) => () => {
     const next = trayHistory.move(step);
@@ -81,6 +81,10 @@ export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): 
     undo: history.at > 0 ? move(-1) : undefined,
     redo: history.at < history.states.length - 1 ? move(1) : undefined,
   };
+}
+
+function decodeOrEmpty(code: string): Loadout {
+  return decodeLoadout(code) ?? EMPTY;
 }
 
 function toLoadoutPart(part: PickerPart | undefined): LoadoutPart | undefined {
