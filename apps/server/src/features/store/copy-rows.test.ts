@@ -44,9 +44,9 @@ test('a copy fails if its connection is lost', async () => {
   const other = await pool.connect();
   other.on('error', () => {});
   const pid = (await other.query('select pg_backend_pid() as pid')).rows[0].pid;
-  const copied = copyRows(other, [toCopy(first, [{ n: 4 }])]);
+  const failed = expect(copyRows(other, [toCopy(first, [{ n: 4 }])])).rejects.toThrow(/terminat/);
   await pool.query('select pg_terminate_backend($1)', [pid]);
-  await expect(copied).rejects.toThrow(/terminat/);
+  await failed;
   expect(rows[0].pid).not.toBe(pid);
   other.release(true);
   await client.query('rollback');

@@ -67,6 +67,7 @@ export function DayRow({ day, shown, zone, now, item, hasBars }: Props) {
   );
 }
 
+const DAY_MS = 24 * HOUR_MS;
 /** In percent of a day. */
 const MIN_WIDTH_OF_TEXT = 6;
 
@@ -80,7 +81,8 @@ interface BlockProps extends ReturnType<Props['item']> {
 function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
   const { mode, from, to, start, width, continues } = block;
   const name = shown.modeName(mode);
-  const span = zoneFormat.span(from, to);
+  const end = zoneFormat.time(to);
+  const times = `${zoneFormat.time(from)}–${to - from < DAY_MS ? end : `${zoneFormat.weekday(to)} ${end}`}`;
   return (
     <Link
       {...roving}
@@ -100,13 +102,11 @@ function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
           '--schedule-color': colorOf(shown.colorOf(mode)),
         } as React.CSSProperties
       }
-      aria-label={`${name}, ${span}`}
-      title={`${name}\n${span}`}
+      aria-label={`${name} ${times}, ${zoneFormat.weekday(from)}, ${zoneFormat.date(from)}`}
+      title={`${name}\n${zoneFormat.span(from, to)}`}
     >
-      <span className="schedule-block-name">{name}</span>
-      <span className="schedule-block-time">
-        {zoneFormat.time(from)}–{zoneFormat.time(to)}
-      </span>
+      <span className="schedule-block-name">{name}</span>{' '}
+      <span className="schedule-block-time">{times}</span>
     </Link>
   );
 }
