@@ -90,8 +90,10 @@ test('activity is filtered, sorted, followed and exported', async ({ page, api }
 
   // The histogram follows the row; keys reach its bars.
   const averages = card(page, 'Average Player Data');
+  const answered = page.waitForResponse((response) => response.url().includes('bin=kills'));
   await averages.getByRole('link', { name: 'Kills' }).click();
   await expect(page).toHaveURL(/average=kills/);
+  await answered;
   // Until its own answer is there, the histogram shows the one before.
   await expect(averages.locator('[aria-busy="true"]')).toHaveCount(0);
   const bars = averages.getByRole('list', { name: 'Kills: how it varies' });
