@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { BackToList } from './back-to-list.tsx';
 import { PartActions } from './part-actions.tsx';
 import { describePart } from './part-names.ts';
 import { lowerIsBetter, type PickerPart, type ValueName, valueNames } from './picker-part.ts';
@@ -26,12 +26,7 @@ export function CompareView({ picker, data, actions }: Props) {
   const names = valueNames.filter((name) => parts.some(({ values }) => values[name] !== undefined));
   return (
     <>
-      <p className="mb-0">
-        <Link className="btn btn-surface" to={href({ view: 'cards' })}>
-          <Icon name="chevronLeft" />
-          {t('compare.back')}
-        </Link>
-      </p>
+      <BackToList href={href} />
       {parts.length === 0 ? (
         <Notice icon="layout" title={t('compare.none')} text={t('compare.noneText')} />
       ) : (

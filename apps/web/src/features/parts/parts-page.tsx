@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BackToList } from './back-to-list.tsx';
 import { CompareView } from './compare-view.tsx';
 import { CraftingCard } from './crafting-card.tsx';
 import { DataNote } from './data-note.tsx';
@@ -65,12 +66,7 @@ function Loaded({ picker, data }: { picker: Picker; data: PickerData }) {
           <CompareView picker={picker} data={data} actions={actions} />
         ) : search.view === 'craft' ? (
           <>
-            <p className="mb-0">
-              <Link className="btn btn-surface" to={href({ view: 'cards' })}>
-                <Icon name="chevronLeft" />
-                {t('compare.back')}
-              </Link>
-            </p>
+            <BackToList href={href} />
             {wanted.length === 0 ? (
               <Notice icon="tool" title={t('craft.nothing')} text={t('tray.empty')} />
             ) : (

@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDebounced } from '../../use-debounced.ts';
 import { useFormat } from '../../use-format.ts';
+import { useTypedText } from '../../use-typed-text.ts';
 import { countFilters, pers, type View } from './parts-search.ts';
 import { PickerFilters } from './picker-filters.tsx';
 import { type PickerPart, pickerKinds, valueNames } from './picker-part.ts';
@@ -82,16 +82,7 @@ export function PickerToolbar({ picker, parts, found }: Props) {
 function SearchField({ picker: { search, set } }: { picker: Picker }) {
   const { t } = useTranslation('parts');
   const id = useId();
-  const [typed, setTyped] = useState(search.q);
-  const settled = useDebounced(typed, TYPING_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the URL by other means must not be undone
-  useEffect(() => {
-    if (settled.trim() !== search.q) set({ q: settled.trim() });
-  }, [settled]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing is ahead of the URL
-  useEffect(() => {
-    if (search.q !== typed.trim()) setTyped(search.q);
-  }, [search.q]);
+  const [typed, change] = useTypedText(search.q, (q) => set({ q }), TYPING_MS);
   return (
     <div className="picker-search">
       <Icon name="search" />
@@ -105,7 +96,7 @@ function SearchField({ picker: { search, set } }: { picker: Picker }) {
         placeholder={t('search')}
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
     </div>
   );

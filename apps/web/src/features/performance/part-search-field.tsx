@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedText } from '../../use-typed-text.ts';
 
 interface Props {
   label: string;
@@ -15,14 +16,7 @@ const TYPING_MS = 250;
 export function PartSearchField({ label, value, onChange, found }: Props) {
   const { t } = useTranslation('performance');
   const id = useId();
-  const [typed, setTyped] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const change = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(text.trim()), TYPING_MS);
-  };
+  const [typed, change] = useTypedText(value, onChange, TYPING_MS);
   return (
     <div className="part-search-field">
       <label className="visually-hidden" htmlFor={id}>
