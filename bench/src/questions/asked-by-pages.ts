@@ -2,7 +2,7 @@ import * as activity from '../../../apps/web/src/features/activity/questions.ts'
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
-import * as shared from '../../../apps/web/src/questions/hours-of-week.ts';
+import * as shared from '../../../apps/web/src/questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
 import type { Filters } from '../../../packages/questions/src/question.ts';
 

@@ -7,12 +7,12 @@ interface Options<Row> extends Pick<QuestionColumn<Row>, 'from' | 'isExtra'> {
   id: string;
   /** The heading of the figure that changed. */
   name: string;
-  /** Null where one of the periods has none. */
+  /** Returns null if the figure is missing in one of the periods. */
   read: (row: Row) => Change | null;
   better?: 'higher' | 'lower' | 'neither';
 }
 
-/** Returns a function that makes columns of changes since the period before, one for each figure. */
+/** Returns a function that creates a column with the changes of a figure since the period before. */
 export function useChangeColumn() {
   const { t } = useTranslation('questions');
   return function changeColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
@@ -25,7 +25,7 @@ export function useChangeColumn() {
       shortHeader: t('change.short'),
       numeric: true,
       sortBy: (row) => read(row)?.difference.difference ?? null,
-      isFew: (row) => read(row)?.difference.verdict === 'few',
+      hasFewGames: (row) => read(row)?.difference.verdict === 'few',
       cell(row) {
         const change = read(row);
         if (change === null) return <span className="muted">–</span>;

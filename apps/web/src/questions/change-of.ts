@@ -47,7 +47,7 @@ export function changeOf(
   return null;
 }
 
-/** Returns how a share changed; null if there was nothing to have a share of. */
+/** Returns how a share changed; null if the total of one of the periods is zero. */
 export function changeOfShare(
   now: { count: number; of: number },
   before: { count: number; of: number },

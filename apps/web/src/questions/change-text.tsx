@@ -11,7 +11,7 @@ interface Props {
   better?: 'higher' | 'lower' | 'neither';
   /** Whether the figures are percentages, whose change is in points; otherwise it is in percent. */
   isPercentage?: boolean;
-  /** Whether it is in a table: what may be chance is muted, and said to screen readers only. */
+  /** Whether it is in a table, where a change within chance is muted and explained only to screen readers. */
   isShort?: boolean;
 }
 
@@ -24,8 +24,9 @@ export function ChangeText(props: Props) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const { verdict } = difference;
-  if (verdict === 'few') return <Nothing text={t('change.few')} isShort={isShort} />;
-  if (!isPercentage && before === 0) return <Nothing text={t('change.none')} isShort={isShort} />;
+  if (verdict === 'few') return <UnknownChange text={t('change.few')} isShort={isShort} />;
+  if (!isPercentage && before === 0)
+    return <UnknownChange text={t('change.none')} isShort={isShort} />;
   const amount = isPercentage
     ? isShort
       ? format.signed(difference.difference, 1)
@@ -51,8 +52,8 @@ export function ChangeText(props: Props) {
   );
 }
 
-/** A change that cannot be told: in words, or a dash in a table. */
-function Nothing({ text, isShort }: { text: string; isShort: boolean }) {
+/** Shown if a change cannot be determined: the reason, or a dash in a table. */
+function UnknownChange({ text, isShort }: { text: string; isShort: boolean }) {
   if (!isShort) return <span className="change">{text}</span>;
   return (
     <span className="change">

@@ -3,7 +3,7 @@ import { Explain } from '../explain/explain.tsx';
 import { useFormat } from '../use-format.ts';
 import type { PageFilters } from './question-filters.ts';
 
-/** Says which period changes are against; nothing if there is none to compare with. */
+/** Names the period that changes are relative to; renders nothing if there is none. */
 export function ComparedWith({ before }: { before: PageFilters | undefined }) {
   const { t } = useTranslation('questions');
   const format = useFormat();

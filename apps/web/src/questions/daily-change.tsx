@@ -1,12 +1,12 @@
 import { differenceOfMeans } from '@scrapboard/statistics/difference-of-means';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { questionQuery } from './ask.ts';
 import { ChangeText } from './change-text.tsx';
 import { dailySample } from './compare-periods.ts';
 import type { MeasureName, PageQuestion } from './page-question.ts';
 import { countDays } from './period.ts';
 import type { PageFilters } from './question-filters.ts';
+import { questionQuery } from './question-query.ts';
 import { countOf } from './read-row.ts';
 
 interface Props {

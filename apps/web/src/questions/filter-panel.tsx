@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useFormat } from '../use-format.ts';
-import { questionQuery } from './ask.ts';
 import { CheckList } from './check-list.tsx';
 import { PlayerFilter } from './player-filter.tsx';
 import { PowerScoreFields } from './power-score-fields.tsx';
 import type { ListFilter, PageFilters, QuestionSearch } from './question-filters.ts';
+import { questionQuery } from './question-query.ts';
 import { countOf, keyOf } from './read-row.ts';
 import { useKeyText } from './use-key-text.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
-/** The filters with a menu of values, each with its number of matches. */
+/** The filters with a menu of values; each value has its number of matches. */
 const MENUS = ['season', 'clientVersion', 'category', 'mode', 'map', 'region'] as const;
 
 /** The filters of a page of questions, apart from its period. */
@@ -66,7 +66,7 @@ interface MenuProps {
   onChange: (values: readonly string[]) => void;
 }
 
-/** Returns the filters that the values of one menu are counted with: not its own, nor those of players. */
+/** Returns the filters for counting the values of a menu: without its own filter and those about players. */
 function withoutFilter({ from, to, ...filters }: PageFilters, name: ListFilter): PageFilters {
   const { [name]: _, player: _player, party: _party, ...others } = filters;
   const { minPowerScore: _min, maxPowerScore: _max, ...ofMatch } = others;

@@ -5,7 +5,7 @@ import { RateText } from '../ui/rate-text.tsx';
 import { useFormat } from '../use-format.ts';
 import { formatMeasure } from './format-measure.ts';
 import type { MeasureName } from './page-question.ts';
-import { isOfFewGames, readValue } from './read-value.ts';
+import { hasTooFewGames, readValue } from './read-value.ts';
 
 interface Props {
   name: MeasureName;
@@ -27,17 +27,17 @@ export function MeasureCell({ name, measure, value, games }: Props) {
   }
   const { shown, sample } = readValue(value, games);
   if (shown === null) return <span className="muted">–</span>;
-  const isFew = isOfFewGames(measure, sample);
+  const hasFewGames = hasTooFewGames(measure, sample);
   const isEstimate = typeof value === 'object' && value !== null && 'value' in value;
   const text =
     isEstimate && typeof shown === 'number'
       ? format.signed(shown, 1)
       : formatMeasure(measure, shown, format);
-  const tone = isEstimate && !isFew ? toneOf(value) : undefined;
+  const tone = isEstimate && !hasFewGames ? toneOf(value) : undefined;
   return (
     <>
-      <span className={isFew ? 'muted' : tone}>{text}</span>
-      {isFew && <span className="visually-hidden">{` (${t('fewGames')})`}</span>}
+      <span className={hasFewGames ? 'muted' : tone}>{text}</span>
+      {hasFewGames && <span className="visually-hidden">{` (${t('fewGames')})`}</span>}
       {isEstimate && (
         <span className="row-note text-nowrap">
           {`${format.signed(value.low, 1)} … ${format.signed(value.high, 1)}`}

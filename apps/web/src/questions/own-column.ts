@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Row } from './ask.ts';
 import type { QuestionColumn } from './question-column.ts';
+import type { Row } from './question-query.ts';
 import type { OwnRows } from './use-own-rows.ts';
 
 interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
   own: OwnRows | undefined;
-  /** What of the player it shows; after the name of who it is. */
+  /** What it shows, without whose; the heading adds that. */
   name: string;
   keyOfRow: (row: R) => string;
   /** The player’s number; null if they have none. */
@@ -13,7 +13,7 @@ interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
   show: (value: number) => ReactNode;
 }
 
-/** Returns the column of one player’s own numbers beside everybody’s; none if no player is known. */
+/** Returns a column with the marked player’s numbers, beside those of everyone; none without a player. */
 export function ownColumn<R>(options: Options<R>): QuestionColumn<R>[] {
   const { own, name, keyOfRow, value, show, from } = options;
   if (own === undefined) return [];
@@ -21,7 +21,7 @@ export function ownColumn<R>(options: Options<R>): QuestionColumn<R>[] {
     const found = own.rows.get(keyOfRow(row));
     return found === undefined ? null : value(found);
   };
-  const header = `${own.who}: ${name}`;
+  const header = `${own.label}: ${name}`;
   return [
     {
       id: 'own',

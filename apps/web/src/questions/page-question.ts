@@ -1,12 +1,12 @@
 import type { DimensionName, FactTable, Filters } from '@scrapboard/questions';
 import type { TextAreas } from '../i18n/text-areas.ts';
 
-/** A measure’s name. A test checks that exactly the measures of the registry have a text. */
+/** A measure’s name; a test checks that exactly the measures in the registry have texts. */
 export type MeasureName = keyof TextAreas['questions']['measures'];
 
 /**
  * A question of a page, without what its filter bar selects. Pages list theirs in `questions.ts`
- * beside them, which Node reads as well: benchmarks and tests ask the same ones.
+ * beside them, which Node reads as well, so that benchmarks and tests ask the same questions.
  */
 export interface PageQuestion {
   facts: FactTable;
@@ -16,7 +16,7 @@ export interface PageQuestion {
   per?: readonly DimensionName[];
   /** Bins of a measure, see `Question.bin`; the `bin` of a row is where its bin begins. */
   bin?: { measure: MeasureName; width: number };
-  /** What the question itself selects, which takes precedence over the page's filters. */
+  /** The question’s own filters, which take precedence over the page’s. */
   filters?: Filters;
   minimums?: readonly { measure: MeasureName; atLeast: number }[];
   order?: readonly { name: MeasureName | DimensionName | 'bin'; descending: boolean }[];

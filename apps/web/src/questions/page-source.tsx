@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TimeText } from '../ui/time-text.tsx';
 import { useFormat } from '../use-format.ts';
-import { questionQuery } from './ask.ts';
 import type { PageQuestion } from './page-question.ts';
 import { selectedDays } from './question-filters.ts';
+import { questionQuery } from './question-query.ts';
 import { countOf } from './read-row.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 

@@ -11,7 +11,7 @@ interface Props {
     /** How it changed since the period before. */
     change?: ReactNode;
   }[];
-  /** What it is compared with; undefined if with nothing. */
+  /** The period to compare with; undefined if there is none. */
   before: PageFilters | undefined;
 }
 

@@ -28,7 +28,7 @@ interface ClosedDays {
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Returns the day that many days after another. */
+/** Returns the day some days after another, or before it if negative. */
 export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(day) + days * DAY_MS);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** Opens what logs show of a build in the part picker, from a row that leads elsewhere. */
+/** Opens the parts of a build that logs reveal in the part picker; for rows that link to something else. */
 export function PickerLink({ build }: { build: string }) {
   const { t } = useTranslation('shell');
   return (

@@ -12,7 +12,7 @@ interface Props {
   onChange: (players: readonly string[]) => void;
 }
 
-/** A search for a player to filter by; the chosen ones are among the chips. */
+/** A search for players to filter by; the chosen ones are shown as chips. */
 export function PlayerFilter({ chosen, onChange }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const format = useFormat();

@@ -21,7 +21,7 @@ interface Props<Data> {
   isEmpty?: (data: Data) => boolean;
   /** Shown if empty for another reason than the filters. */
   empty?: ReactNode;
-  /** Filters that the card’s facts do not have, see `Answer.ignored`. */
+  /** Filters that do not apply to the card’s facts, see `Answer.ignored`. */
   ignored?: (data: Data) => readonly string[];
   /** The height of the content while loading, so that nothing moves: `22rem`. */
   height: string;

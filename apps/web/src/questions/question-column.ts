@@ -5,13 +5,13 @@ export interface QuestionColumn<Row> {
   /** The measure or dimension it shows, or another name; the URL names the sorted column by it. */
   id: string;
   header: string;
-  /** Shown instead of the heading where the column before makes clear what it belongs to. */
+  /** Shown instead of `header` if the column before makes clear what it refers to. */
   shortHeader?: string;
   cell: (row: Row) => ReactNode;
-  /** What rows are sorted by; null comes last. Left out where a column has no order. */
+  /** Returns the value to sort by; null comes last. Absent if the column cannot be sorted. */
   sortBy?: (row: Row) => number | string | null;
-  /** Whether a row’s value is of too few games: it is greyed, and sorted after the others. */
-  isFew?: (row: Row) => boolean;
+  /** Whether a row’s value is based on too few games: it is greyed, and sorted after the others. */
+  hasFewGames?: (row: Row) => boolean;
   /** The columns in a CSV file, and their values. */
   csv: {
     headings: readonly string[];

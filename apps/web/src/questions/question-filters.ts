@@ -24,7 +24,7 @@ export const LIST_FILTERS = [
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** Filters that a bar of a histogram sets: from the first number, and less than the second. */
+/** Filters that a bar of a histogram sets: `from-to`, the second number excluded. */
 export const RANGE_FILTERS = [
   'length',
   'damage',
@@ -78,8 +78,8 @@ const range = textWhere((text) => {
   return from !== undefined && (to === '' || Number(to) > Number(from));
 });
 
-const numberFrom = (least: number, most: number) =>
-  listWhere((text) => /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most);
+const wholeNumbers = (min: number, max: number) =>
+  listWhere((text) => /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max);
 
 const fields = {
   season: keys,
@@ -88,8 +88,8 @@ const fields = {
   mode: keys,
   map: keys,
   region: keys,
-  weekday: numberFrom(1, 7),
-  hour: numberFrom(0, 23),
+  weekday: wholeNumbers(1, 7),
+  hour: wholeNumbers(0, 23),
   build: listWhere((text) => /^[0-9a-f]{8}$/.test(text)),
   length: range,
   damage: range,
@@ -134,15 +134,15 @@ export const questionSearchCodec: UrlCodec<QuestionSearch> = joinCodecs(
 
 /** The options of a page for its filters. */
 export interface FilterOptions {
-  /** What the page is about, such as the category of `/meta/cw`: it cannot be filtered by. */
+  /** Filters of the page itself, such as the category of `/meta/cw`, which users cannot change. */
   fixed?: Filters | undefined;
-  /** The period without one in the URL; a year by default. */
+  /** The period if the URL has none; a year by default. */
   period?: NamedPeriod | undefined;
 }
 
 export const DEFAULT_PERIOD = '365d' satisfies NamedPeriod;
 
-/** Returns the days that are selected; `last` is the last one of named periods. */
+/** Returns the selected days; `last` is the last day of named periods. */
 export function selectedDays(search: QuestionSearch, page: FilterOptions, last: string): Days {
   const { period = page.period ?? DEFAULT_PERIOD, from, to } = search;
   return period === 'custom' ? { from, to } : daysOf(period, last);

@@ -30,8 +30,8 @@ interface Props<Row> {
 const FIRST_ROWS = 100;
 
 /**
- * A table of an answer: sorted by its headings with few games last, columns to choose from, and a CSV
- * file of exactly what is shown.
+ * A table of an answer: sortable, with rows of few games last, a choice of columns, and a CSV file of
+ * exactly what is shown.
  */
 export function QuestionTable<Row extends object>(props: Props<Row>) {
   const { id, caption, columns, rows, rowId, sort, onSort, firstRows = FIRST_ROWS } = props;
@@ -64,7 +64,7 @@ export function QuestionTable<Row extends object>(props: Props<Row>) {
         sort={sort}
         onSort={(next) => onSort(next ?? (sort.startsWith('-') ? sort.slice(1) : `-${sort}`))}
         isPresorted
-        rowClass={(row) => (sortedBy?.isFew?.(row) === true ? 'row-few' : undefined)}
+        rowClass={(row) => (sortedBy?.hasFewGames?.(row) === true ? 'row-few' : undefined)}
       />
       <div className="card-foot table-tools">
         {visible.length < sorted.length && (

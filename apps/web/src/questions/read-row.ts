@@ -1,5 +1,5 @@
 import type { QuestionAnswer, QuestionValue } from '@scrapboard/contract';
-import type { Row } from './ask.ts';
+import type { Row } from './question-query.ts';
 
 type Objects = Exclude<QuestionValue, number | string | null>;
 type RateValue = Extract<Objects, { percent: number }>;
@@ -7,14 +7,14 @@ type EstimateValue = Extract<Objects, { value: number }>;
 type MeanValue = Extract<Objects, { mean: number }>;
 type QuantilesValue = Extract<Objects, { p50: number }>;
 
-function wrongKind(name: string, kind: string): never {
+function throwWrongKind(name: string, kind: string): never {
   throw new Error(`“${name}” is not ${kind}.`);
 }
 
 /** Returns a count, a sum or a quotient; null where there is none. */
 export function numberOf<Name extends string>(row: Row<Name>, name: NoInfer<Name>): number | null {
   const value = row[name];
-  return value === null || typeof value === 'number' ? value : wrongKind(name, 'a number');
+  return value === null || typeof value === 'number' ? value : throwWrongKind(name, 'a number');
 }
 
 /** Returns a count or a sum, which every row has. */
@@ -29,14 +29,14 @@ export function countOf<Name extends string>(
 export function rateOf<Name extends string>(row: Row<Name>, name: NoInfer<Name>): RateValue {
   const value: QuestionValue = row[name];
   if (typeof value === 'object' && value !== null && 'percent' in value) return value;
-  return wrongKind(name, 'a rate');
+  return throwWrongKind(name, 'a rate');
 }
 
 /** Returns a mean with its interval. */
 export function meanOf<Name extends string>(row: Row<Name>, name: NoInfer<Name>): MeanValue {
   const value: QuestionValue = row[name];
   if (typeof value === 'object' && value !== null && 'mean' in value) return value;
-  return wrongKind(name, 'a mean');
+  return throwWrongKind(name, 'a mean');
 }
 
 /** Returns an estimate with its interval, such as a win rate above expectation. */
@@ -46,7 +46,7 @@ export function estimateOf<Name extends string>(
 ): EstimateValue {
   const value: QuestionValue = row[name];
   if (typeof value === 'object' && value !== null && 'value' in value) return value;
-  return wrongKind(name, 'an estimate');
+  return throwWrongKind(name, 'an estimate');
 }
 
 /** Returns quantiles; null if no row had a value. */
@@ -56,13 +56,13 @@ export function quantilesOf<Name extends string>(
 ): QuantilesValue | null {
   const value: QuestionValue = row[name];
   if (value === null || (typeof value === 'object' && 'p50' in value)) return value;
-  return wrongKind(name, 'quantiles');
+  return throwWrongKind(name, 'quantiles');
 }
 
 /** Returns the value of a dimension, as filters take it: `-` where nothing is known. */
 export function keyOf<Name extends string>(row: Row<Name>, name: NoInfer<Name>): string {
   const value: QuestionValue = row[name];
-  if (typeof value === 'object' && value !== null) return wrongKind(name, 'a dimension');
+  if (typeof value === 'object' && value !== null) return throwWrongKind(name, 'a dimension');
   return value === null ? '-' : String(value);
 }
 

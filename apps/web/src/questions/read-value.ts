@@ -4,9 +4,9 @@ import { sampleSize } from '@scrapboard/statistics/sample-size';
 
 /** A measure of a row, for sorting, CSV and the check for few games. */
 export interface ReadValue {
-  /** What is shown; text is an instant. */
+  /** The value to show; a text is an instant. */
   shown: number | string | null;
-  /** What is sorted by: of a rate or an estimate the lower end of its interval. */
+  /** The value to sort by: for a rate or an estimate, the lower end of its interval. */
   sorted: number | null;
   /** The ends of its 95% interval, if it has one. */
   low: number | null;
@@ -40,7 +40,7 @@ export function readValue(value: QuestionValue, games: number | null = null): Re
   return { shown: value.p50, sorted: value.p50, low: null, high: null, sample: games };
 }
 
-/** Returns whether a measure is of too few games to compare it with others. */
-export function isOfFewGames({ minSample }: Pick<Measure, 'minSample'>, sample: number | null) {
+/** Returns whether a value is based on too few games to be compared with others. */
+export function hasTooFewGames({ minSample }: Pick<Measure, 'minSample'>, sample: number | null) {
   return minSample > 0 && sample !== null && sampleSize(sample) === 'few';
 }

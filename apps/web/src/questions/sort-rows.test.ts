@@ -9,7 +9,7 @@ interface Entry {
 
 const column = {
   sortBy: ({ value }: Entry) => value,
-  isFew: ({ games }: Entry) => games < 20,
+  hasFewGames: ({ games }: Entry) => games < 20,
 };
 const entries = fc.array(
   fc.record({ games: fc.nat(40), value: fc.option(fc.integer({ min: -5, max: 5 })) }),

@@ -1,9 +1,9 @@
 import type { QuestionColumn } from './question-column.ts';
 
-/** Returns rows sorted by a column, those of few games and without a value last in either direction. */
+/** Returns rows sorted by a column; those with few games, then those without a value, are last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  { sortBy, isFew }: Pick<QuestionColumn<Row>, 'sortBy' | 'isFew'>,
+  { sortBy, hasFewGames }: Pick<QuestionColumn<Row>, 'sortBy' | 'hasFewGames'>,
   descending: boolean,
 ): Row[] {
   if (sortBy === undefined) return [...rows];
@@ -13,8 +13,8 @@ export function sortRows<Row>(
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
   const entries = rows.map((row) => {
     const key = sortBy(row);
-    const isNothing = key === null || Number.isNaN(key);
-    return { row, key, group: isNothing ? 2 : isFew?.(row) === true ? 1 : 0 };
+    const hasNoValue = key === null || Number.isNaN(key);
+    return { row, key, group: hasNoValue ? 2 : hasFewGames?.(row) === true ? 1 : 0 };
   });
   const sorted = entries.toSorted(
     (a, b) =>

@@ -4,14 +4,14 @@ import { addDays } from './period.ts';
 export const STEPS = ['day', 'week', 'month'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Returns the key of the step after one: days, Mondays or months as answers have them. */
+/** Returns the key of the next step; keys are days, Mondays or months, as in answers. */
 function nextKey(key: string, step: Step): string {
   if (step !== 'month') return addDays(key, step === 'day' ? 1 : 7);
   const [year = 0, month = 0] = key.split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7);
 }
 
-/** More could not be distinguished, and a wrong clock in one log must not create millions. */
+/** More steps could not be distinguished, and a wrong clock in one log must not create millions. */
 const MAX_KEYS = 5000;
 
 /** Returns every step from the first to the last of the keys, so that steps without rows are shown too. */

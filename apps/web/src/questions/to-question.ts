@@ -10,13 +10,13 @@ import {
 import type { PageQuestion } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
 
-/** Lists of pages are whole: no page shows more rows than this. */
+/** Pages show complete lists; none has more rows than this. */
 const DEFAULT_PAGE_LIMIT = 1000;
 
 const isDimension = (name: string): name is DimensionName => Object.hasOwn(dimensions, name);
 const isSpecial = (name: string): name is SpecialFilterName => Object.hasOwn(specialFilters, name);
 
-/** Returns whether rows of a table can be selected by a filter. */
+/** Returns whether a filter applies to a table of facts. */
 function appliesTo(facts: FactTable, name: string): boolean {
   const tables: readonly FactTable[] | undefined = isDimension(name)
     ? dimensions[name].facts
@@ -28,7 +28,7 @@ function appliesTo(facts: FactTable, name: string): boolean {
 
 export interface AskedQuestion {
   question: Question;
-  /** Filters of the page that the facts do not have, which a card has to mention. */
+  /** Filters of the page that do not apply to the facts, which a card has to mention. */
   ignored: (keyof Filters)[];
 }
 

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { questionQuery } from './ask.ts';
 import {
   LIST_FILTERS,
   type ListFilter,
   type QuestionSearch,
   RANGE_FILTERS,
 } from './question-filters.ts';
+import { questionQuery } from './question-query.ts';
 import { useKeyText } from './use-key-text.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useRangeText } from './use-range-text.ts';
@@ -22,7 +22,7 @@ export interface ActiveFilter {
 /** Filters whose values have names that only the server knows. */
 const NAMED = ['season', 'category', 'mode', 'map', 'player'] as const satisfies ListFilter[];
 
-/** Returns the filters that are set, each value by itself, in words. The period is not among them. */
+/** Returns the active filters in words, one entry per value; without the period. */
 export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
   const { t } = useTranslation(['questions', 'filters']);
   const format = useFormat();
@@ -68,7 +68,7 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
   return found;
 }
 
-/** Returns the names of the values that are set, as soon as the server has returned them. */
+/** Returns the names of the selected values, as soon as the server has returned them. */
 function useFilterNames(search: QuestionSearch): Record<string, Record<string, string>> {
   const nameQuery = (name: (typeof NAMED)[number]) => ({
     ...questionQuery(

@@ -1,8 +1,8 @@
 import { useHref, useNavigate } from 'react-router';
 
 /**
- * Returns what makes the marks of a chart links: `href` for keyboards and screen readers, `onPick` for
- * clicks nearby. A mark without a URL leads nowhere.
+ * Returns the props that turn the marks of a chart into links: `href` for keyboards and screen readers,
+ * `onPick` for clicks nearby. A mark without a URL is not a link.
  */
 export function useChartLinks(urlOf: (index: number) => string | undefined) {
   const navigate = useNavigate();

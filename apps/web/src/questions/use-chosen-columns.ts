@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../stored.ts';
 import type { QuestionColumn } from './question-column.ts';
 
-/** Which columns differ from what the table shows by itself, so that columns added later appear. */
+/** Only the choices that differ from the table’s defaults, so that columns added later appear. */
 type Choices = Readonly<Record<string, boolean>>;
 
-/** Returns the columns of a table that are shown, and a function that chooses others. */
+/** Returns the columns that a table shows, and a function that changes them. */
 export function useChosenColumns<Row>(
   id: string,
   columns: readonly QuestionColumn<Row>[],

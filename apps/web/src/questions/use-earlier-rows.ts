@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { questionQuery, type Row } from './ask.ts';
 import type { PageQuestion } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
+import { questionQuery, type Row } from './question-query.ts';
 
 /**
  * Returns the rows of the same question in the period before, by key; undefined if there is none, or
- * until they have arrived.
+ * until they are loaded.
  */
 export function useEarlierRows(
   asked: PageQuestion,

@@ -4,6 +4,7 @@ import type { DimensionName } from '@scrapboard/questions';
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAY_MS } from '../day-ms.ts';
 import type { Format } from '../format.ts';
 import { bandName } from '../i18n/band-name.ts';
 import { gameName } from '../i18n/game-name.ts';
@@ -18,7 +19,6 @@ export type KeyText = (dimension: DimensionName, key: string, answer?: Names) =>
 
 /** A Monday, from which days of the week are counted. */
 const MONDAY = Date.UTC(2001, 0, 1);
-const MS_PER_DAY = 86_400_000;
 
 /** Returns a function that names the values of dimensions in the viewer’s language. */
 export function useKeyText(): KeyText {
@@ -99,5 +99,5 @@ function monthText(month: string, { locale }: Format): string {
 /** Returns the name of a day of the week; 1 is Monday. */
 export function weekdayText(weekday: number, locale: string, style: 'long' | 'short'): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' });
-  return format.format(new Date(MONDAY + (weekday - 1) * MS_PER_DAY));
+  return format.format(new Date(MONDAY + (weekday - 1) * DAY_MS));
 }

@@ -18,12 +18,12 @@ export function useMarkedPlayer({ search }: QuestionFilters): MarkedPlayer | nul
   return player === undefined ? null : { player, isOwn: player === own };
 }
 
-/** Returns a page’s filters for a distribution over everybody. */
-export function filtersOfAll({ player: _, ...filters }: PageFilters): PageFilters {
+/** Returns a page’s filters without its player, for distributions over all players. */
+export function filtersForAllPlayers({ player: _, ...filters }: PageFilters): PageFilters {
   return filters;
 }
 
 /** Returns the same filters for one player. */
-export function filtersOfPlayer(filters: PageFilters, player: string): PageFilters {
+export function filtersForPlayer(filters: PageFilters, player: string): PageFilters {
   return { ...filters, player: [player] };
 }

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../explain/explain.tsx';
 import { useFormat } from '../use-format.ts';
-import type { Answer, Row } from './ask.ts';
 import { explainedMeasure } from './explained-measure.ts';
 import { MeasureCell } from './measure-cell.tsx';
 import { measureOf } from './measure-of.ts';
 import type { MeasureName } from './page-question.ts';
 import type { QuestionColumn } from './question-column.ts';
+import type { Answer, Row } from './question-query.ts';
 import { keyOf } from './read-row.ts';
-import { isOfFewGames, readValue } from './read-value.ts';
+import { hasTooFewGames, readValue } from './read-value.ts';
 import { useKeyText } from './use-key-text.ts';
 
 interface ColumnOptions {
@@ -22,9 +22,9 @@ interface ColumnOptions {
 }
 
 interface MeasureOptions<R extends Row> extends ColumnOptions {
-  /** The games behind a value that does not have them, such as a quotient; those of `games` by default. */
+  /** Returns the games behind a value that does not contain them, such as a quotient; `row.games` by default. */
   games?: (row: R) => number | null;
-  /** With fewer games it is greyed, where the registry does not say: of a maximum. */
+  /** The value is greyed with fewer games; for measures without this limit in the registry, such as maximums. */
   minSample?: number;
 }
 
@@ -66,7 +66,7 @@ export function useQuestionColumns<R extends Row>(
           header,
           numeric: true,
           sortBy: (row) => read(row).sorted,
-          isFew: (row) => isOfFewGames(measure, read(row).sample),
+          hasFewGames: (row) => hasTooFewGames(measure, read(row).sample),
           cell: (row) => (
             <MeasureCell
               name={name}
@@ -123,7 +123,7 @@ export function useQuestionColumns<R extends Row>(
         header: string,
         value: (row: R) => number | null,
         show: (value: number) => ReactNode = (value) => format.number(value, 1),
-        options: ColumnOptions & { isFew?: (row: R) => boolean } = {},
+        options: ColumnOptions & { hasFewGames?: (row: R) => boolean } = {},
       ): QuestionColumn<R> {
         return {
           ...options,

@@ -16,11 +16,11 @@ import {
 type Change<Own extends object> = Partial<QuestionSearch> | Partial<QuestionSearch & Own>;
 
 export interface QuestionFilters<Own extends object = object> {
-  /** What the page’s questions are about. */
+  /** The filters of the page’s questions. */
   filters: PageFilters;
-  /** What the URL says, of the filters and of the page itself. */
+  /** The filters in the URL. */
   search: QuestionSearch;
-  /** The same of the URL requested last, for controls, which react at once. */
+  /** The filters in the URL requested last, for controls, which react at once. */
   requested: QuestionSearch;
   own: Own;
   page: FilterOptions;
@@ -28,7 +28,7 @@ export interface QuestionFilters<Own extends object = object> {
   last: string;
   /** Returns the page’s URL with a change. */
   href: (change: Change<Own>) => string;
-  /** Goes there without moving the page. */
+  /** Navigates to the page’s URL with a change, without scrolling. */
   set: (change: Change<Own>) => void;
 }
 
@@ -42,7 +42,7 @@ export function browserZone(): string {
 
 /**
  * Returns what the URL of the page selects: the filters that every page of questions has, and the
- * page’s own fields, such as its sort. A change that is still loading counts for the next one.
+ * page’s own fields, such as its sort. The next change is applied to one that is still loading.
  */
 export function useQuestionFilters<Own extends object = object>(
   own?: UrlCodec<Own>,

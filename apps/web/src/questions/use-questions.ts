@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import type { QueryStatus } from '../query-states/query-state.tsx';
-import { type Answer, questionQuery } from './ask.ts';
 import type { PageQuestion, RowName } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
+import { type Answer, questionQuery } from './question-query.ts';
 
-/** The answers of questions, by the same names. */
+/** The answers to questions, by the same names. */
 export type Answers<Asked extends Record<string, PageQuestion>> = {
   [Name in keyof Asked]: Answer<RowName<Asked[Name]>>;
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import type { RangeFilter } from './question-filters.ts';
 
-/** The names of the numbers that ranges are of. */
+/** The measure that each range filter limits. */
 export const RANGE_MEASURES = {
   length: 'matchLength',
   damage: 'damage',
@@ -13,7 +13,7 @@ export const RANGE_MEASURES = {
   partDamage: 'damage',
 } as const satisfies Record<RangeFilter, string>;
 
-/** Returns a function that says in words what a range of a number selects, `Kills: 3`. */
+/** Returns a function that describes a range filter in words: `Kills: 3`. */
 export function useRangeText() {
   const { t } = useTranslation('questions');
   const format = useFormat();

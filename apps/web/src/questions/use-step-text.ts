@@ -7,8 +7,8 @@ import { useKeyText } from './use-key-text.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
 /**
- * Returns a function that says what a chart over time shows at a step: its name, with its days where it
- * is not whole, and whether it is to be drawn as such.
+ * Returns a function that returns the texts of a step in a chart over time: its name, for a partial step
+ * with its days, and whether it is partial.
  */
 export function useStepText({ search, page, last }: QuestionFilters) {
   const { t } = useTranslation('questions');

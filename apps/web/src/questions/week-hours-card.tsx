@@ -3,13 +3,13 @@ import { ChartFigure } from '../charts/chart-figure.tsx';
 import { HeatMap } from '../charts/heat-map.tsx';
 import { OwnLegend } from '../charts/own-mark.tsx';
 import { useFormat } from '../use-format.ts';
-import type { Row } from './ask.ts';
-import { hoursOfWeek } from './hours-of-week.ts';
+import { hoursOfWeekQuestion } from './hours-of-week-question.ts';
 import { QuestionCard } from './question-card.tsx';
+import type { Row } from './question-query.ts';
 import { countOf, keyOf } from './read-row.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useKeyText, weekdayText } from './use-key-text.ts';
-import { filtersOfAll } from './use-marked-player.ts';
+import { filtersForAllPlayers } from './use-marked-player.ts';
 import { useOwnRows } from './use-own-rows.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useQuestions } from './use-questions.ts';
@@ -25,13 +25,13 @@ interface Props {
   note: string;
 }
 
-/** When in the week matches begin, in the viewer’s zone. A cell selects its hour. */
+/** At which hours of the week matches begin, in the viewer’s time zone. A cell filters by its hour. */
 export function WeekHoursCard({ state, title, note }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const format = useFormat();
   const keyText = useKeyText();
-  const query = useQuestions({ hours: hoursOfWeek }, filtersOfAll(state.filters));
-  const own = useOwnRows(hoursOfWeek, state, hourOf);
+  const query = useQuestions({ hours: hoursOfWeekQuestion }, filtersForAllPlayers(state.filters));
+  const own = useOwnRows(hoursOfWeekQuestion, state, hourOf);
   const urlOf = (weekday: number, hour: number) =>
     state.href({ weekday: [String(weekday)], hour: [String(hour)] });
   const links = useChartLinks((index) =>
@@ -66,7 +66,7 @@ export function WeekHoursCard({ state, title, note }: Props) {
               lines: [
                 matches(value),
                 format.percent(total === 0 ? 0 : (100 * value) / total),
-                ...(own === undefined ? [] : [`${own.who}: ${matches(mine)}`]),
+                ...(own === undefined ? [] : [`${own.label}: ${matches(mine)}`]),
               ],
             };
           }),
@@ -78,7 +78,7 @@ export function WeekHoursCard({ state, title, note }: Props) {
               kind="bars"
               points={cells.flat()}
               formatValue={format.number}
-              legend={own !== undefined && <OwnLegend text={own.who} />}
+              legend={own !== undefined && <OwnLegend text={own.label} />}
               table={{
                 headings: [
                   t('questions:dimensions.weekday'),

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { QueryState } from '../../query-states/query-state.tsx';
-import { questionQuery, type Row } from '../../questions/ask.ts';
 import type { RangeFilter } from '../../questions/question-filters.ts';
+import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
 import {
-  filtersOfAll,
-  filtersOfPlayer,
+  filtersForAllPlayers,
+  filtersForPlayer,
   type MarkedPlayer,
 } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -34,7 +34,7 @@ interface Props {
 /** How often each value of a number occurs, and where one player is. */
 export function AverageHistogram({ row, state, marked }: Props) {
   const width = binWidthOf(row);
-  const filters = filtersOfAll(state.filters);
+  const filters = filtersForAllPlayers(state.filters);
   const query = useQuery(questionQuery(histogramOf(row.average, width), filters));
   return (
     <div className="card-body">
@@ -63,7 +63,7 @@ const RANGES = ['kills', 'assists', 'damage', 'score'] as const satisfies RangeF
 
 function HistogramWithPlayer({ marked, ...props }: HistogramProps & { marked: MarkedPlayer }) {
   const { t } = useTranslation('questions');
-  const { data } = useQuestions(QUESTIONS, filtersOfPlayer(props.state.filters, marked.player));
+  const { data } = useQuestions(QUESTIONS, filtersForPlayer(props.state.filters, marked.player));
   const own = data && toAverages(data).find(({ average }) => average === props.row.average);
   const value = own?.quantiles?.p50 ?? own?.mean ?? null;
   const text = marked.isOwn ? t('here.you') : t('here.player');

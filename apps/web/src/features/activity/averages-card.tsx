@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import {
-  filtersOfAll,
-  filtersOfPlayer,
+  filtersForAllPlayers,
+  filtersForPlayer,
   type MarkedPlayer,
   useMarkedPlayer,
 } from '../../questions/use-marked-player.ts';
@@ -24,7 +24,7 @@ const ASKED = { days: perPlayerDay, matches: perMatch, players: perPlayer };
 export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const format = useFormat();
-  const query = useQuestions(ASKED, filtersOfAll(state.filters));
+  const query = useQuestions(ASKED, filtersForAllPlayers(state.filters));
   const marked = useMarkedPlayer(state);
   return (
     <QuestionCard
@@ -64,7 +64,7 @@ interface TableProps {
 }
 
 function ComparedTable({ rows, state, marked }: TableProps & { marked: MarkedPlayer }) {
-  const { data } = useQuestions(ASKED, filtersOfPlayer(state.filters, marked.player));
+  const { data } = useQuestions(ASKED, filtersForPlayer(state.filters, marked.player));
   return (
     <AveragesTable
       rows={rows}

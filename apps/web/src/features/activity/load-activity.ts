@@ -1,12 +1,12 @@
 import type { PageLoader } from '../../pages/page.ts';
-import { loadQuestions } from '../../questions/load-questions.ts';
+import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { activityCodec, stepOf } from './activity-search.ts';
 import { playersBy, playerTotals, uploadsBy, uploadTotals } from './questions.ts';
 
 /** Starts the questions that the top of the page shows. */
 export const loadActivity: PageLoader = (client, { request }) => {
   const own = activityCodec.read(new URL(request.url).searchParams);
-  return loadQuestions(client, request, (filters) => {
+  return prefetchQuestions(client, request, (filters) => {
     const step = stepOf(own, filters);
     return [uploadsBy(step), playersBy(step), uploadTotals, playerTotals];
   });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/ask.ts';
 import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { filtersOfAll } from '../../questions/use-marked-player.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -24,7 +24,7 @@ function gamesOf(own: OwnRows | undefined): number {
 /** Solo players and parties of each size, with their results. */
 export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const query = useQuestions(ASKED, filtersOfAll(state.filters));
+  const query = useQuestions(ASKED, filtersForAllPlayers(state.filters));
   const own = useOwnRows(partySizes, state, sizeOf);
   return (
     <QuestionCard

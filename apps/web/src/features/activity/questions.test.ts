@@ -1,7 +1,7 @@
 import { questionParameters, readQuestion } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
-import { firstMatch } from '../../questions/first-match.ts';
-import { hoursOfWeek } from '../../questions/hours-of-week.ts';
+import { firstMatchQuestion } from '../../questions/first-match-question.ts';
+import { hoursOfWeekQuestion } from '../../questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { STEPS } from '../../questions/time-steps.ts';
 import { toQuestion } from '../../questions/to-question.ts';
@@ -43,8 +43,16 @@ const everyFilter = {
 const all: PageQuestion[] = [
   ...STEPS.flatMap((step) => [uploadsBy(step), playersBy(step), modesBy(step, 'mode')]),
   ...AVERAGES.map((average) => histogramOf(average, 10)),
-  ...[uploadTotals, playerTotals, firstMatch, sourcesByMonth, perPlayerDay, perMatch, perPlayer],
-  ...[weaponsByMonth, gamesByMonth, hoursOfWeek, regions, partySizes, cohorts],
+  ...[
+    uploadTotals,
+    playerTotals,
+    firstMatchQuestion,
+    sourcesByMonth,
+    perPlayerDay,
+    perMatch,
+    perPlayer,
+  ],
+  ...[weaponsByMonth, gamesByMonth, hoursOfWeekQuestion, regions, partySizes, cohorts],
   modesBy('month', 'category'),
 ];
 

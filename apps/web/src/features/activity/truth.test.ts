@@ -7,8 +7,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '../../day-ms.ts';
 import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
-import { firstMatch } from '../../questions/first-match.ts';
-import { hoursOfWeek } from '../../questions/hours-of-week.ts';
+import { firstMatchQuestion } from '../../questions/first-match-question.ts';
+import { hoursOfWeekQuestion } from '../../questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
@@ -201,7 +201,7 @@ test('uploads and players, in total and by month', async () => {
     groupsOf(seats, monthOf).map(([month, of]) => ({ month, ...playerFigures(of, month) })),
   );
   const first = Math.min(...seats.map(({ startsAt }) => startsAt));
-  const [{ first: answered }] = await ask(firstMatch);
+  const [{ first: answered }] = await ask(firstMatchQuestion);
   expect(answered.slice(0, 10)).toBe(dayOf({ startsAt: first }));
 });
 
@@ -243,7 +243,7 @@ test('modes, regions, party sizes and hours', async () => {
     const weekday = days.indexOf(parts.get('weekday') ?? '') + 1;
     return `${weekday} ${String(parts.get('hour')).padStart(3, '0')}`;
   };
-  expect(inOrder(await ask(hoursOfWeek, { zone: ZONE }), 'weekday', 'hour')).toEqual(
+  expect(inOrder(await ask(hoursOfWeekQuestion, { zone: ZONE }), 'weekday', 'hour')).toEqual(
     groupsOf(seats, hourOf).map(([text, of]) => {
       const [weekday, hour] = text.split(' ').map(Number);
       return { weekday, hour, matches: matches(of) };

@@ -3,7 +3,7 @@ import { Explain } from '../../explain/explain.tsx';
 import { DailyChange } from '../../questions/daily-change.tsx';
 import { PeriodTiles } from '../../questions/period-tiles.tsx';
 import { countOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,7 +19,7 @@ export function UploadTiles({ state }: { state: QuestionFilters<ActivitySearch> 
   const { t } = useTranslation('questions');
   const format = useFormat();
   const totals = useQuestions({ uploads: uploadTotals, players: playerTotals }, state.filters).data;
-  const before = useBefore(state.filters);
+  const before = useFiltersBefore(state.filters);
   if (totals === undefined) return <Skeleton height="4.5rem" />;
   const [uploads] = totals.uploads.rows;
   const [players] = totals.players.rows;

@@ -1,8 +1,8 @@
 import type { BuildLimits, BuildPart, BuildRequest, Measured, PartGroup } from '@scrapboard/builds';
 import type { ListedPart } from '@scrapboard/contract';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
-import type { Answer } from '../../questions/ask.ts';
 import type { RowName } from '../../questions/page-question.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { estimateOf, keyOf, meanOf } from '../../questions/read-row.ts';
 import {
   DEFAULT_COPIES,

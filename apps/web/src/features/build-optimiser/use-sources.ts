@@ -5,7 +5,7 @@ import { viewerFigures } from '../../catalogue/viewer-figures.ts';
 import { allPricesQuery } from '../../prices/prices-query.ts';
 import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
-import { questionQuery } from '../../questions/ask.ts';
+import { questionQuery } from '../../questions/question-query.ts';
 import type { OptimiserSearch } from './optimiser-search.ts';
 import { measuredIn, modesQuestion, weaponQuestion } from './questions.ts';
 import { type Sources, toMeasured } from './to-request.ts';

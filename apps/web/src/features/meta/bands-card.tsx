@@ -6,7 +6,7 @@ import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf, meanOf, rateOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
-import { filtersOfAll } from '../../questions/use-marked-player.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -20,7 +20,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const keyText = useKeyText();
   const navigate = useNavigate();
-  const query = useQuestions({ bands }, filtersOfAll(state.filters));
+  const query = useQuestions({ bands }, filtersForAllPlayers(state.filters));
   const own = useOwnRows(bands, state, (row) => keyOf(row, 'powerScoreBand'));
   const ownGames = [...(own?.rows.values() ?? [])].reduce(
     (sum, row) => sum + countOf(row, 'games'),
@@ -58,7 +58,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               ...(own === undefined || ownShare === undefined
                 ? []
                 : [
-                    `${own.who}: ${format.percent(ownShare)}, ${t('meta:vehicles', { count: mine, n: format.number(mine) })}`,
+                    `${own.label}: ${format.percent(ownShare)}, ${t('meta:vehicles', { count: mine, n: format.number(mine) })}`,
                   ]),
             ],
           };
@@ -135,7 +135,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     markers: [
                       {
                         at: ownAt + 0.5,
-                        text: `${own.who}: ${format.percent((100 * ownMost) / ownGames, 0)}`,
+                        text: `${own.label}: ${format.percent((100 * ownMost) / ownGames, 0)}`,
                         isOwn: true,
                       },
                     ],

@@ -37,13 +37,13 @@ interface NumberOptions<Row> {
   header: string;
   value: (row: Row) => number | null;
   show: (value: number, row: Row) => ReactNode;
-  isFew?: (row: Row) => boolean;
+  hasFewGames?: (row: Row) => boolean;
   from?: QuestionColumn<Row>['from'];
 }
 
 /** A column of numbers that a page computes. */
 export function numberColumn<Row>(options: NumberOptions<Row>): QuestionColumn<Row> {
-  const { id, header, value, show, isFew, from } = options;
+  const { id, header, value, show, hasFewGames, from } = options;
   return {
     id,
     header,
@@ -54,7 +54,7 @@ export function numberColumn<Row>(options: NumberOptions<Row>): QuestionColumn<R
       return found === null ? <span className="muted">–</span> : show(found, row);
     },
     csv: { headings: [header], values: (row) => [value(row)] },
-    ...(isFew !== undefined && { isFew }),
+    ...(hasFewGames !== undefined && { hasFewGames }),
     ...(from !== undefined && { from }),
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Answer, Row } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Answer, Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf, nameOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';

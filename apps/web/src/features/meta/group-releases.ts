@@ -1,4 +1,4 @@
-import type { Answer } from '../../questions/ask.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 
 /** Client versions that only differ in their last number, the build. */

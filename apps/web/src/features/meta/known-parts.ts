@@ -1,4 +1,4 @@
-import type { Answer } from '../../questions/ask.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 
 type PartsOfBuilds = Pick<Answer<'build' | 'part' | 'games' | 'units' | 'bin'>, 'rows' | 'names'>;

@@ -111,7 +111,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     : [
                         {
                           at: Math.min(steps, Math.max(0, (ownLength.p50 - from) / LENGTH_STEP)),
-                          text: `${own.who}: ${format.duration(Math.round(ownLength.p50))}`,
+                          text: `${own.label}: ${format.duration(Math.round(ownLength.p50))}`,
                           isOwn: true,
                         },
                       ]),

@@ -1,6 +1,6 @@
 import type { PageLoader } from '../../pages/page.ts';
-import { loadQuestions } from '../../questions/load-questions.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
+import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import type { FilterOptions } from '../../questions/question-filters.ts';
 import { type MetaSearch, metaCodec } from './meta-search.ts';
 import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
@@ -14,7 +14,7 @@ function loaderOf(
   return (client, { request }) => {
     const own = metaCodec.read(new URL(request.url).searchParams);
     const questions = [totals, ...first, partsOf(own.kind), vehicles];
-    return loadQuestions(client, request, () => questions, optionsOf(own));
+    return prefetchQuestions(client, request, () => questions, optionsOf(own));
   };
 }
 

@@ -1,5 +1,5 @@
 import { type SideBalance, sideBalances } from '@scrapboard/statistics/side-balance';
-import type { Answer } from '../../questions/ask.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { countOf, keyOf, rateOf } from '../../questions/read-row.ts';
 
 export type MapRow = Answer<

@@ -94,7 +94,7 @@ export function MapsCard({ state, hasSides }: Props) {
                       value: (row) =>
                         balanceOf(row).rate.of === 0 ? null : balanceOf(row).rate.percent,
                       show: (_, row) => <RateText rate={balanceOf(row).rate} />,
-                      isFew: (row) => balanceOf(row).verdict === 'few',
+                      hasFewGames: (row) => balanceOf(row).verdict === 'few',
                       from: 'md',
                     }),
                     {

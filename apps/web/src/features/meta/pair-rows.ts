@@ -1,5 +1,5 @@
 import { type PairEffect, pairEffects } from '@scrapboard/statistics/pair-effect';
-import type { Answer, Row } from '../../questions/ask.ts';
+import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, rateOf } from '../../questions/read-row.ts';
 import type { RateValue } from '../../ui/rate-text.tsx';
 

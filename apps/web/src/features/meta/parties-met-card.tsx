@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/ask.ts';
 import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { filtersOfAll } from '../../questions/use-marked-player.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -18,7 +18,7 @@ const metOf = (row: Row) => `${keyOf(row, 'partySize')} ${keyOf(row, 'opponentPa
 /** How parties of each size do against the parties that they meet. */
 export function PartiesMetCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const query = useQuestions({ parties: partiesMet }, filtersOfAll(state.filters));
+  const query = useQuestions({ parties: partiesMet }, filtersForAllPlayers(state.filters));
   const own = useOwnRows(partiesMet, state, metOf);
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.parties);

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/ask.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
-import { filtersOfAll } from '../../questions/use-marked-player.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -27,11 +27,11 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const query = useQuestions({ parties }, filtersOfAll(state.filters));
+  const query = useQuestions({ parties }, filtersForAllPlayers(state.filters));
   const own = useOwnRows(parties, state, partyOf);
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   const changeColumn = useChangeColumn();
-  const before = useBefore(filtersOfAll(state.filters));
+  const before = useFiltersBefore(filtersForAllPlayers(state.filters));
   const earlier = useEarlierRows(parties, before, partyOf);
   return (
     <QuestionCard

@@ -11,13 +11,13 @@ interface Options<Row> {
   /** The headings of the ends of the interval in a CSV file. */
   ends: readonly [low: string, high: string];
   read: (row: Row) => { value: number; low: number; high: number } | null;
-  isFew?: (row: Row) => boolean;
+  hasFewGames?: (row: Row) => boolean;
   from?: QuestionColumn<Row>['from'];
 }
 
 /** A column of differences in percentage points, with their intervals. */
 export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
-  const { id, header, explain, ends, read, isFew, from } = options;
+  const { id, header, explain, ends, read, hasFewGames, from } = options;
   return {
     id,
     header,
@@ -35,7 +35,7 @@ export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
       },
     },
     ...(explain !== undefined && { explain: <Explain stat={explain} statName={header} /> }),
-    ...(isFew !== undefined && { isFew }),
+    ...(hasFewGames !== undefined && { hasFewGames }),
     ...(from !== undefined && { from }),
   };
 }

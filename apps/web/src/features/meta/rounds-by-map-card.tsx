@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf, numberOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';

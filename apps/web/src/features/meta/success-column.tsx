@@ -1,6 +1,6 @@
 import { sampleSize } from '@scrapboard/statistics/sample-size';
-import type { Row } from '../../questions/ask.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Row } from '../../questions/question-query.ts';
 import { rateOf } from '../../questions/read-row.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 
@@ -12,7 +12,7 @@ export function successColumn(header: string): QuestionColumn<Row> {
     header,
     numeric: true,
     sortBy: (row) => read(row).low,
-    isFew: (row) => sampleSize(read(row).of) === 'few',
+    hasFewGames: (row) => sampleSize(read(row).of) === 'few',
     cell: (row) => <RateText rate={read(row)} scale="share" />,
     csv: {
       headings: [header],

@@ -1,6 +1,6 @@
 import { type Ranked, rankInTiers } from '@scrapboard/statistics/tiers';
 import { Z_95 } from '@scrapboard/statistics/wilson-interval';
-import type { Answer } from '../../questions/ask.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { countOf, estimateOf, keyOf, rateOf } from '../../questions/read-row.ts';
 
 type Strength = 'games' | 'matches' | 'winRate' | 'ratedGames' | 'winRateAboveExpectation';

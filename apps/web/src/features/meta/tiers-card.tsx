@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
-import type { Answer } from '../../questions/ask.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, nameOf, rateOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
@@ -41,7 +41,7 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     popular: format.percent(tierLimits.popular, 0),
     rare: format.percent(tierLimits.rare),
   };
-  const before = useBefore(state.filters);
+  const before = useFiltersBefore(state.filters);
   const earlier = useEarlierTiers(kind, before);
   return (
     <QuestionCard
@@ -149,7 +149,7 @@ function TierTable({ state, rows, answer, all, earlier }: TableProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const largest = Math.max(...rows.map(({ share }) => share), 0);
-  const isFew = ({ tier }: TierRow) => tier === 'none';
+  const hasFewGames = ({ tier }: TierRow) => tier === 'none';
   const count = (name: 'games' | 'players' | 'matches', from: 'sm' | 'md' | 'lg') =>
     numberColumn<TierRow>({
       id: name,
@@ -207,7 +207,7 @@ function TierTable({ state, rows, answer, all, earlier }: TableProps) {
       explain: 'aboveExpectation',
       ends,
       read: (row) => (row.tier === 'none' ? null : row),
-      isFew,
+      hasFewGames,
     }),
     ...changes.slice(0, 1),
     numberColumn<TierRow>({
@@ -224,7 +224,7 @@ function TierTable({ state, rows, answer, all, earlier }: TableProps) {
       numeric: true,
       from: 'md',
       sortBy: ({ row }) => rateOf(row, 'winRate').low,
-      isFew,
+      hasFewGames,
       cell: ({ row }) => <RateText rate={rateOf(row, 'winRate')} />,
       csv: {
         headings: [

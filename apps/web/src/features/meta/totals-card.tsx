@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { questionQuery } from '../../questions/ask.ts';
 import { DailyChange } from '../../questions/daily-change.tsx';
 import { PeriodTiles } from '../../questions/period-tiles.tsx';
+import { questionQuery } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -16,7 +16,7 @@ export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const { data, isError } = useQuery(questionQuery(totals, state.filters));
-  const before = useBefore(state.filters);
+  const before = useFiltersBefore(state.filters);
   // What failed is said by the cards below.
   if (isError) return null;
   return (

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { questionQuery } from '../../questions/ask.ts';
 import { type Change, changeOf, changeOfShare } from '../../questions/change-of.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
+import { questionQuery } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { type PartKind, partsOf, vehicles } from './questions.ts';
 import type { Basis, PartRow, VehiclesRow } from './tier-rows.ts';

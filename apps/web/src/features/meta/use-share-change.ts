@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/ask.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOfShare } from '../../questions/change-of.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
+import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 
 /**
  * Returns the period before, and a function that makes the column of how shares of all matches changed
@@ -16,7 +16,7 @@ import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 export function useShareChange(asked: PageQuestion, filters: PageFilters, by: 'mode' | 'map') {
   const { t } = useTranslation('meta');
   const changeColumn = useChangeColumn();
-  const before = useBefore(filters);
+  const before = useFiltersBefore(filters);
   const earlier = useEarlierRows(asked, before, (row) => keyOf(row, by));
   return {
     before,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { questionQuery } from '../../questions/ask.ts';
+import { questionQuery } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import { useFormat } from '../../use-format.ts';
 import { drivenParts } from './questions.ts';

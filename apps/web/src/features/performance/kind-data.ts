@@ -1,5 +1,5 @@
 import type { CataloguePart } from '@scrapboard/contract';
-import type { Answer, Row } from '../../questions/ask.ts';
+import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 
 /** Returns the rows of an answer by part. */

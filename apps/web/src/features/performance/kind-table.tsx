@@ -2,7 +2,7 @@ import type { CatalogueParts } from '@scrapboard/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Row } from '../../questions/ask.ts';
+import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf, nameOf } from '../../questions/read-row.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';

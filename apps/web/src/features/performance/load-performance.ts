@@ -1,5 +1,5 @@
 import type { PageLoader } from '../../pages/page.ts';
-import { loadQuestions } from '../../questions/load-questions.ts';
+import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { PAGE_OPTIONS } from './page-options.ts';
 import { defaultCounting, type PartPageKind, partKinds } from './part-kinds.ts';
 import { kindCodecs, partCodecs } from './performance-search.ts';
@@ -16,7 +16,7 @@ import {
 
 /** Starts the questions that the overview shows first. */
 export const loadPerformance: PageLoader = (client, { request }) =>
-  loadQuestions(
+  prefetchQuestions(
     client,
     request,
     () => partKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCounting[kind]))),
@@ -29,7 +29,7 @@ export const loadKind =
   (client, { request }) => {
     const { counting } = kindCodecs[kind].read(new URL(request.url).searchParams);
     const questions = Object.values(kindQuestions(kind, counting));
-    return loadQuestions(client, request, () => questions, PAGE_OPTIONS);
+    return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);
   };
 
 /** Starts all questions of a part's page at once. */
@@ -46,5 +46,5 @@ export const loadPart =
       ...Object.values(partPartners(part)),
       partBuilds(part, counting),
     ];
-    return loadQuestions(client, request, () => questions, PAGE_OPTIONS);
+    return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);
   };

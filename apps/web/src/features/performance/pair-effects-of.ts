@@ -1,5 +1,5 @@
 import { type PairEffect, pairEffects } from '@scrapboard/statistics';
-import type { Answer } from '../../questions/ask.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { countOf, keyOf, rateOf } from '../../questions/read-row.ts';
 
 interface Answers {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/ask.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
+import type { Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ComparedFigure, comparedFigures, type PartTotals } from './compare-parts.ts';
 import type { PartCardProps } from './part-card-props.ts';
@@ -35,7 +35,7 @@ export function PartTiles({ about, totals }: Props) {
   const row: Row = totals.part.rows[0] ?? {};
   const games = countOf(row, 'games');
   const vehicles = countOf(totals.all.rows[0], 'vehicles');
-  const before = useBefore(about.state.filters);
+  const before = useFiltersBefore(about.state.filters);
   const change = (figure: ComparedFigure) =>
     before !== undefined && (
       <div className="part-change">

@@ -1,4 +1,4 @@
-import type { Answer } from '../../questions/ask.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { countOf, estimateOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import type { PartVersions, VersionUse } from './compare-versions.ts';
 import { type PartPageKind, partKinds } from './part-kinds.ts';

@@ -1,13 +1,13 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
-import type { Row } from '../../questions/ask.ts';
 import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
+import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { filtersOfAll } from '../../questions/use-marked-player.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -24,7 +24,7 @@ export function SplitCard({ id, state }: PartCardProps) {
   const { split, counting } = own;
   const asked = partBy(split, id, counting);
   const splitOf = (row: Row) => keyOf(row, split);
-  const query = useQuestions({ rows: asked }, filtersOfAll(filters));
+  const query = useQuestions({ rows: asked }, filtersForAllPlayers(filters));
   const mine = useOwnRows(asked, state, splitOf);
   const column = useQuestionColumns<Row>('parts', query.data?.rows);
   const columns = [

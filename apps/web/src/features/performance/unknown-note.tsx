@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/ask.ts';
+import type { Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { useFormat } from '../../use-format.ts';
 import type { Counting, PartPageKind } from './part-kinds.ts';

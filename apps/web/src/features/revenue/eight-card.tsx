@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { IntervalPlot } from '../../charts/interval-plot.tsx';
-import { type Answer, questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import { type Answer, questionQuery } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -55,7 +55,7 @@ function Ranking({ answer, state }: RankingProps) {
   const nameOf = (row: EightRow) =>
     `${keyText('mode', keyOf(row, 'mode'), answer)} · ${keyText('gameplay', keyOf(row, 'gameplay'), answer)}`;
   const rows = rankRows<EightRow>(answer.rows, state.own, (games) => sampleSize(games) === 'few');
-  const [best, second] = rows.filter(({ isFew }) => !isFew);
+  const [best, second] = rows.filter(({ hasFewGames }) => !hasFewGames);
   const name = t('eight.title');
   const { marks, ...figure } = intervalFigure(name, rows, nameOf, coins);
   return (

@@ -2,9 +2,9 @@ import { type Difference, differenceOfRates, stratifiedDifference } from '@scrap
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Answer, questionQuery } from '../../questions/ask.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
+import { type Answer, questionQuery } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -73,7 +73,7 @@ function FuelEffect({ answer, state }: EffectProps) {
     name: keyText('mode', stratum.mode, answer),
     difference: differenceOfRates(stratum.exposed, stratum.others),
   }));
-  const isFew = ({ difference }: FuelRow) => difference.verdict === 'few';
+  const hasFewGames = ({ difference }: FuelRow) => difference.verdict === 'few';
   const rateColumn = (side: Side): QuestionColumn<FuelRow> => {
     const header = t(`questions:values.fuel.${side === 'exposed'}`);
     const games = `${header}: ${t('questions:measures.games')}`;
@@ -83,7 +83,7 @@ function FuelEffect({ answer, state }: EffectProps) {
       header,
       numeric: true,
       sortBy: rate,
-      isFew,
+      hasFewGames,
       cell: (row) => (
         <>
           {format.percent(rate(row))}
@@ -116,7 +116,7 @@ function FuelEffect({ answer, state }: EffectProps) {
       header: `${heading} (95%)`,
       numeric: true,
       sortBy: ({ difference }) => difference.difference,
-      isFew,
+      hasFewGames,
       cell: ({ difference }) => <Points difference={difference} inTable />,
       csv: {
         headings: [

@@ -1,6 +1,6 @@
 import type { Stratum } from '@scrapboard/statistics';
-import type { Answer } from '../../questions/ask.ts';
 import type { RowName } from '../../questions/page-question.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { keyOf, rateOf } from '../../questions/read-row.ts';
 import type { fuelQuestion } from './questions.ts';
 

@@ -5,7 +5,7 @@ import type { useCoins } from './use-coins.ts';
 interface Ranked<R> {
   row: R;
   value: Estimate;
-  isFew: boolean;
+  hasFewGames: boolean;
 }
 
 /** Returns the marks, tooltips and table of a chart of ranked values. */
@@ -15,9 +15,9 @@ export function intervalFigure<R>(
   nameOf: (row: R) => string,
   coins: ReturnType<typeof useCoins>,
   /** The value of the marked player. */
-  ownOf: (row: R) => { who: string; value: Estimate } | undefined = () => undefined,
+  ownOf: (row: R) => { label: string; value: Estimate } | undefined = () => undefined,
 ) {
-  const marks = rows.map(({ row, value, isFew }): IntervalRow => {
+  const marks = rows.map(({ row, value, hasFewGames }): IntervalRow => {
     const range = coins.range(value);
     const own = ownOf(row);
     return {
@@ -32,9 +32,9 @@ export function intervalFigure<R>(
         coins.games(value.n),
         ...(own === undefined
           ? []
-          : [`${own.who}: ${coins.text(own.value.mean)}, ${coins.games(own.value.n)}`]),
+          : [`${own.label}: ${coins.text(own.value.mean)}, ${coins.games(own.value.n)}`]),
       ],
-      isSmallSample: isFew,
+      isSmallSample: hasFewGames,
       own: own?.value.mean,
     };
   });

@@ -2,7 +2,7 @@ import { loadQuery } from '../../load-query.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import { resourcePricesQuery } from '../../prices/prices-query.ts';
 import { viewerPrices } from '../../prices/viewer-prices.ts';
-import { loadQuestions } from '../../questions/load-questions.ts';
+import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { priceResources } from './price-resources.ts';
 import {
   dailyQuestion,
@@ -18,7 +18,7 @@ export const loadRevenue: PageLoader = async (client, { request }) => {
   // If it fails, the page shows the error.
   const prices = await loadQuery(client, resourcePricesQuery).catch(() => undefined);
   const own = revenueCodec.read(new URL(request.url).searchParams);
-  return loadQuestions(client, request, () => {
+  return prefetchQuestions(client, request, () => {
     if (prices === undefined) return [];
     const pricing = priceResources(prices, viewerPrices(), own);
     return [

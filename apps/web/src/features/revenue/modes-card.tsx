@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { IntervalPlot } from '../../charts/interval-plot.tsx';
 import { OwnLegend } from '../../charts/own-mark.tsx';
-import { questionQuery, type Row } from '../../questions/ask.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
@@ -48,7 +48,7 @@ export function ModesCard({ state, pricing }: Props) {
   // With the filter of a player, everything here is theirs.
   const own = state.search.player === undefined ? here : undefined;
   const changeColumn = useChangeColumn();
-  const before = useBefore(state.filters);
+  const before = useFiltersBefore(state.filters);
   const earlier = useEarlierRows(modesQuestion(pricing), before, modeOf);
   const columns = [
     column.dimension('mode', { href: toMode }),
@@ -112,12 +112,12 @@ export function ModesCard({ state, pricing }: Props) {
           const found = own?.rows.get(modeOf(row));
           if (own === undefined || found === undefined) return undefined;
           const value = revenueOf(found, state.own);
-          return value.n === 0 ? undefined : { who: own.who, value };
+          return value.n === 0 ? undefined : { label: own.label, value };
         });
         return (
           <>
             <div className="card-body">
-              <ChartFigure {...figure} legend={own !== undefined && <OwnLegend text={own.who} />}>
+              <ChartFigure {...figure} legend={own !== undefined && <OwnLegend text={own.label} />}>
                 <IntervalPlot
                   label={title}
                   rows={marks}

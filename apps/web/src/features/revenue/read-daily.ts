@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../day-ms.ts';
-import type { Row } from '../../questions/ask.ts';
+import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import type { Pricing } from './price-resources.ts';
 

@@ -1,6 +1,6 @@
 import type { Estimate } from '@scrapboard/statistics';
-import type { Answer, Row } from '../../questions/ask.ts';
 import type { RowName } from '../../questions/page-question.ts';
+import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, meanOf, numberOf } from '../../questions/read-row.ts';
 import { chosenMeasure, type eightQuestion, type modesQuestion } from './questions.ts';
 import type { RevenueSearch } from './revenue-search.ts';
@@ -25,13 +25,15 @@ export function gamesOf(rows: Answer['rows']): number {
 export function rankRows<R extends RevenueRow>(
   rows: readonly R[],
   options: RevenueSearch,
-  isFew: (games: number) => boolean,
-): { row: R; value: Estimate; isFew: boolean }[] {
+  hasFewGames: (games: number) => boolean,
+): { row: R; value: Estimate; hasFewGames: boolean }[] {
   return rows
     .map((row) => {
       const value = revenueOf(row, options);
-      return { row, value, isFew: isFew(value.n) };
+      return { row, value, hasFewGames: hasFewGames(value.n) };
     })
     .filter(({ value: { n } }) => n > 0)
-    .toSorted((a, b) => Number(a.isFew) - Number(b.isFew) || b.value.mean - a.value.mean);
+    .toSorted(
+      (a, b) => Number(a.hasFewGames) - Number(b.hasFewGames) || b.value.mean - a.value.mean,
+    );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { questionQuery } from '../../questions/ask.ts';
 import { changeOf } from '../../questions/change-of.ts';
 import { ChangeText } from '../../questions/change-text.tsx';
 import { DailyChange } from '../../questions/daily-change.tsx';
 import { PeriodTiles } from '../../questions/period-tiles.tsx';
+import { questionQuery } from '../../questions/question-query.ts';
 import { countOf, meanOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -28,7 +28,7 @@ export function TotalsCard({ state, pricing }: Props) {
   const format = useFormat();
   const question = totalsQuestion(pricing);
   const { data, isPending } = useQuery(questionQuery(question, state.filters));
-  const before = useBefore(state.filters);
+  const before = useFiltersBefore(state.filters);
   const earlier = useQuery({
     ...questionQuery(question, before ?? {}),
     enabled: before !== undefined,

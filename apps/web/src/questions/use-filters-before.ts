@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { questionQuery } from './ask.ts';
 import { filtersBefore } from './compare-periods.ts';
-import { firstMatch } from './first-match.ts';
+import { firstMatchQuestion } from './first-match-question.ts';
 import type { PageFilters } from './question-filters.ts';
+import { questionQuery } from './question-query.ts';
 
-/** Returns the filters of the period before; undefined if matches were not recorded yet when it began. */
-export function useBefore(filters: PageFilters): PageFilters | undefined {
+/** Returns the filters of the period before; undefined if it began before the first recorded match. */
+export function useFiltersBefore(filters: PageFilters): PageFilters | undefined {
   const { from: _, to: _to, ...ofAllTime } = filters;
-  const { data } = useQuery(questionQuery(firstMatch, ofAllTime));
+  const { data } = useQuery(questionQuery(firstMatchQuestion, ofAllTime));
   const before = filtersBefore(filters);
   const first = data?.rows[0]?.first;
   const isCovered = typeof first === 'string' && first.slice(0, 10) <= (before?.from ?? '');

@@ -1,7 +1,7 @@
 import type { PageQuestion } from './page-question.ts';
 
-/** When in the week matches begin, in the viewer's zone. */
-export const hoursOfWeek = {
+/** Asks at which hours of the week matches begin, in the viewer’s time zone. */
+export const hoursOfWeekQuestion = {
   facts: 'players',
   measures: ['matches'],
   by: ['weekday', 'hour'],

@@ -1,7 +1,7 @@
 import type { PageQuestion } from './page-question.ts';
 
-/** When the first match of all began: before, there is nothing to compare with. */
-export const firstMatch = {
+/** Asks when the very first match began; before that, there is nothing to compare with. */
+export const firstMatchQuestion = {
   facts: 'players',
   measures: ['first'],
 } as const satisfies PageQuestion;

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadQuery } from '../load-query.ts';
 import { statusQuery } from '../status.ts';
-import { questionQuery } from './ask.ts';
 import type { PageQuestion } from './page-question.ts';
 import { sourceQuestion } from './page-source.tsx';
 import { lastDay } from './period.ts';
@@ -11,13 +10,14 @@ import {
   questionSearchCodec,
   toPageFilters,
 } from './question-filters.ts';
+import { questionQuery } from './question-query.ts';
 import { browserZone } from './use-question-filters.ts';
 
 /**
- * Starts the questions that a page shows first. Does not wait for their answers, so that the page
- * appears at once.
+ * Requests the answers that a page shows first, without waiting for them, so that the page appears
+ * at once.
  */
-export async function loadQuestions(
+export async function prefetchQuestions(
   client: QueryClient,
   request: Request,
   questions: (filters: PageFilters) => readonly PageQuestion[],

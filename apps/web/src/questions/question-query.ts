@@ -6,13 +6,13 @@ import type { PageQuestion, RowName } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
 import { toQuestion } from './to-question.ts';
 
-/** A row of an answer, by name of measure and dimension. */
+/** A row of an answer: its values by the name of the measure or dimension. */
 export type Row<Name extends string = string> = Readonly<Record<Name, QuestionValue>>;
 
 export interface Answer<Name extends string = string>
   extends Pick<QuestionAnswer, 'asOf' | 'version' | 'names' | 'total' | 'truncated'> {
   rows: readonly Row<Name>[];
-  /** Filters of the page that were ignored, because the facts do not have them. */
+  /** Filters of the page that were ignored, because they do not apply to the facts. */
   ignored: readonly (keyof Filters)[];
 }
 
