@@ -1,3 +1,4 @@
+export * from './account-builds.ts';
 export * from './account-error.ts';
 export { accountTexts, emailField } from './account-fields.ts';
 export { ApiError, badRequest, notFound, operatorsOnly, unknownPlayer } from './api-error.ts';

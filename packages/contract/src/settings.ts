@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountBuild } from './account-builds.ts';
 import {
   accountTexts,
   confirmPasswordField,
@@ -66,6 +67,7 @@ export const accountExport = z.object({
   account: z.extend(user, { createdAt: instant }),
   devices: z.array(device),
   tokens: z.array(apiToken),
+  builds: z.array(accountBuild),
   players: accountPlayers,
   securityEvents: z.array(securityEvent),
   uploads: z.array(

@@ -11,6 +11,7 @@ export const TABLES = {
     'instance',
     'account',
     'api_token',
+    'account_build',
     'account_player',
     'claim_request',
     'hidden_player',

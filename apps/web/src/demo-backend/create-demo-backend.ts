@@ -1,3 +1,4 @@
+import { accountBuildRoutes } from './account-builds/account-build-routes.ts';
 import { apiTokenRoutes } from './api-tokens/api-token-routes.ts';
 import type { AccountDeps } from './auth/account-deps.ts';
 import { createAccountsState } from './auth/accounts-state.ts';
@@ -54,6 +55,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...resetRoutes(deps),
     ...settingsRoutes(deps),
     ...apiTokenRoutes(deps),
+    ...accountBuildRoutes(deps),
     ...claimRoutes(deps),
     ...statusRoutes(data),
     ...searchRoutes(data),

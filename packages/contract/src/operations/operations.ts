@@ -1,3 +1,4 @@
+import { accountBuildOperations } from './account-build-operations.ts';
 import { apiTokenOperations } from './api-token-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { claimOperations } from './claim-operations.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...settingsOperations,
   ...claimOperations,
   ...apiTokenOperations,
+  ...accountBuildOperations,
   ...moderationOperations,
   ...serverOperations,
   ...operatorOperations,

@@ -67,7 +67,7 @@ export const settingsOperations = {
     ...ownAccount,
     summary: 'Delete your account',
     description:
-      'Sessions, API tokens and links to players are deleted with it. Matches stay, since they also belong to the other players; a hidden player stays hidden.',
+      'Sessions, API tokens, saved builds and links to players are deleted with it. Matches stay, since they also belong to the other players; a hidden player stays hidden.',
     body: deleteAccountBody,
     answers: { 204: z.null() },
     errors: [400, 401, 403, 429],

@@ -116,6 +116,9 @@ export const probes: Probes = {
   'GET /api/account/tokens': () => [{}],
   'POST /api/account/tokens': () => [{ body: { name: 'Probe' } }],
   'DELETE /api/account/tokens/{id}': () => [{ params: uuid }],
+  'GET /api/account/builds': () => [{}],
+  'POST /api/account/builds': () => [{ body: { name: 'Probe', code: '1AAB' } }],
+  'DELETE /api/account/builds/{id}': () => [{ params: uuid }],
   'GET /api/moderation/quarantine': () => [{}],
   'GET /api/moderation/logs/{upload}/{ordinal}': moderatedLog,
   'PUT /api/moderation/logs/{upload}/{ordinal}': (subject) =>

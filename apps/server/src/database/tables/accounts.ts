@@ -40,6 +40,16 @@ export const apiToken = defineTable('api_token', {
   last_used_at: 'timestamptz?',
 });
 
+/** A build of parts that an account saved under a name. */
+export const accountBuild = defineTable('account_build', {
+  id: 'uuid',
+  account_id: 'uuid',
+  name: 'text',
+  /** See `packages/loadout`. */
+  code: 'text',
+  saved_at: 'timestamptz',
+});
+
 defineTable('password_reset', {
   /** SHA-256. */
   secret_hash: 'bytea',

@@ -206,6 +206,33 @@ test('overviews, parts and search results are the same', async () => {
   for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await compare(`/api/search?q=${q}`);
 });
 
+test('builds saved in an account are the same', async () => {
+  const { server: real, demo: simulated } = await both.signUp('builder@example.org');
+  const withoutIds = (text: string) =>
+    JSON.parse(text.replaceAll(/"(id|requestId|savedAt)":"[^"]*"/g, '"$1":""'));
+  const send = async (body?: { name: string; code: string }) => {
+    const [first, second] = await Promise.all(
+      backEnds.map(async (backEnd) => {
+        const token = backEnd.name === 'server' ? real : simulated;
+        const { status, text } = await (body === undefined
+          ? backEnd.call('GET /api/account/builds', {}, token)
+          : backEnd.call('POST /api/account/builds', { body }, token));
+        return { status, body: withoutIds(text) };
+      }),
+    );
+    expect(second).toEqual(first);
+    return first;
+  };
+  await send({ name: 'Rammer', code: '1AAB' });
+  await send({ name: 'Sniper', code: '1AAC' });
+  await send({ name: 'Rammer', code: '1AAD' });
+  expect((await send({ name: 'Broken', code: '1A' }))?.status).toBe(400);
+  expect((await send())?.body.builds).toMatchObject([
+    { name: 'Rammer', code: '1AAD' },
+    { name: 'Sniper', code: '1AAC' },
+  ]);
+});
+
 test.each([
   '/api/players?limit=0',
   '/api/players?limit=101',

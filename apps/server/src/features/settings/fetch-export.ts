@@ -3,6 +3,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { typed } from '../../database/sql-types.ts';
 import { upload } from '../../database/tables/uploads.ts';
+import { fetchAccountBuilds } from '../account-builds/account-builds.ts';
 import { fetchApiTokens } from '../api-tokens/api-tokens.ts';
 import { fetchUser } from '../auth/fetch-user.ts';
 import type { Viewer } from '../auth/request-authenticator.ts';
@@ -20,10 +21,11 @@ export async function fetchExport(
   needsProof: boolean,
 ): Promise<Omit<AccountExport, 'securityEvents'>> {
   const { accountId } = viewer;
-  const [found, devices, tokens, players, uploads] = await Promise.all([
+  const [found, devices, tokens, builds, players, uploads] = await Promise.all([
     fetchUser(db, accountId),
     fetchDevices(db, viewer),
     fetchApiTokens(db, accountId),
+    fetchAccountBuilds(db, accountId),
     fetchAccountPlayers(db, accountId, needsProof),
     fetchUploads(db, accountId),
   ]);
@@ -33,6 +35,7 @@ export async function fetchExport(
     account: { ...found.user, createdAt: found.createdAt.toISOString() },
     devices,
     tokens,
+    builds,
     players,
     uploads,
   };

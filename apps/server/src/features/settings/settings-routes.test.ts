@@ -1,4 +1,11 @@
-import { accountExport, demoCredentials, devices, signedIn, type User } from '@scrapboard/contract';
+import {
+  accountBuilds,
+  accountExport,
+  demoCredentials,
+  devices,
+  signedIn,
+  type User,
+} from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { checkPassword } from '../auth/check-password.ts';
@@ -153,6 +160,7 @@ test('beyond a hundred sessions the least recently used end', async () => {
 test('the export contains all stored data and no secrets', async () => {
   const { accessToken, user } = await signUp(server.app);
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
+  await call(accessToken, 'POST', '/api/account/builds', { name: 'Rammer', code: '1AAB' });
   const answer = await call(accessToken, 'GET', '/api/account/export');
   expect(answer.headers['content-disposition']).toContain('scrapboard-account.json');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -160,12 +168,14 @@ test('the export contains all stored data and no secrets', async () => {
   expect(all.account).toMatchObject(user);
   expect(all.devices).toHaveLength(1);
   expect(all.tokens).toMatchObject([{ name: 'watcher' }]);
+  expect(all.builds).toMatchObject([{ name: 'Rammer', code: '1AAB' }]);
   expect(answer.body).not.toMatch(/argon2|hash|scrapboard_[\w-]{40}/);
 });
 
 test('deleting an account requires its password and leaves nothing behind', async () => {
   const { accessToken, user, email } = await signUp(server.app);
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
+  await call(accessToken, 'POST', '/api/account/builds', { name: 'Rammer', code: '1AAB' });
   const guess = await call(accessToken, 'POST', '/api/account/delete', { password: 'guess' });
   expect(guess.json().code).toBe('wrong_password');
   const done = await call(accessToken, 'POST', '/api/account/delete', { password: PASSWORD });
@@ -174,6 +184,7 @@ test('deleting an account requires its password and leaves nothing behind', asyn
   const { rows } = await server.pool.query(
     `select (select count(*) from session where account_id = $1)
           + (select count(*) from api_token where account_id = $1)
+          + (select count(*) from account_build where account_id = $1)
           + (select count(*) from account where id = $1 or email = $2) as left`,
     [user.id, email],
   );
@@ -222,6 +233,7 @@ test('the demo account cannot be changed', async () => {
     }),
     await call(accessToken, 'POST', '/api/account/delete', { password: currentPassword }),
     await call(accessToken, 'POST', '/api/account/tokens', { name: 'my words' }),
+    await call(accessToken, 'POST', '/api/account/builds', { name: 'my words', code: '1AAB' }),
     await call(accessToken, 'POST', '/api/account/players', { id: '1', ask: true }),
     await call(accessToken, 'PUT', '/api/account/players/1', { hidden: true }),
     await call(accessToken, 'DELETE', '/api/account/players/1'),
@@ -269,6 +281,56 @@ test('an account has at most fifty API tokens', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'too_many_tokens']);
 });
 
+test('builds are saved by name, listed newest first and deleted only by their owner', async () => {
+  const { accessToken } = await signUp(server.app);
+  const other = await signUp(server.app);
+  const save = (name: string, code: string) =>
+    call(accessToken, 'POST', '/api/account/builds', { name, code });
+  const list = async (token = accessToken) =>
+    accountBuilds.parse((await call(token, 'GET', '/api/account/builds')).json()).builds;
+  const { id } = (await save(' Rammer ', '1AAB')).json();
+  await save('Sniper', '1ABC*My-Part_2*3');
+  // The same name replaces the build.
+  expect((await save('Rammer', '1AAC')).json()).toMatchObject({ id, name: 'Rammer' });
+  expect(await list()).toMatchObject([
+    { id, name: 'Rammer', code: '1AAC' },
+    { name: 'Sniper', code: '1ABC*My-Part_2*3' },
+  ]);
+  expect(await list(other.accessToken)).toEqual([]);
+  const url = `/api/account/builds/${id}`;
+  expect((await call(other.accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(204);
+  expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect(await list()).toMatchObject([{ name: 'Sniper' }]);
+  for (const [name, code] of [
+    ['', '1AAB'],
+    ['n'.repeat(61), '1AAB'],
+    ['Empty', ''],
+    ['Cut off', '1AA'],
+    ['Another version', '2AAB'],
+    ['Long', `1${'AAB'.repeat(2000)}`],
+    ['Script', '1*<b>*1'],
+  ] as const) {
+    expect([name, (await save(name, code)).statusCode]).toEqual([name, 400]);
+  }
+});
+
+test('an account has at most a hundred builds, also when they are saved at once', async () => {
+  const { accessToken, user } = await signUp(server.app);
+  await server.pool.query(
+    `insert into account_build (account_id, name, code)
+      select $1, n::text, '1AAB' from generate_series(1, 98) n`,
+    [user.id],
+  );
+  const save = (name: string) =>
+    call(accessToken, 'POST', '/api/account/builds', { name, code: '1AAC' });
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map(save));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409]);
+  // One that is there can still be changed.
+  expect((await save('1')).statusCode).toBe(200);
+  expect((await save('more')).json().code).toBe('too_many_builds');
+});
+
 test.each([
   ['PATCH', '/api/account', { firstName: 'A' }],
   ['PUT', '/api/account/password', { currentPassword: 'a', password: 'a'.repeat(12) }],
@@ -278,6 +340,8 @@ test.each([
   ['POST', '/api/account/delete', { password: 'a' }],
   ['GET', '/api/account/tokens', undefined],
   ['POST', '/api/account/tokens', { name: 'a' }],
+  ['GET', '/api/account/builds', undefined],
+  ['POST', '/api/account/builds', { name: 'a', code: '1AAB' }],
   ['POST', '/api/auth/sign-out', undefined],
 ] as const)('%s %s needs a token', async (method, url, body) => {
   const answer = await call(undefined, method, url, body);

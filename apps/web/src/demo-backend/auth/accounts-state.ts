@@ -34,6 +34,14 @@ interface StoredToken {
   secretHash: string;
 }
 
+interface StoredBuild {
+  id: string;
+  accountId: string;
+  name: string;
+  code: string;
+  savedAt: string;
+}
+
 interface Reset {
   accountId: string;
   secretHash: string;
@@ -63,6 +71,8 @@ export interface AccountsState {
   accounts: Account[];
   sessions: Session[];
   tokens: StoredToken[];
+  /** Newest first; missing if an earlier version of the demo created the state. */
+  builds?: StoredBuild[];
   resets: Reset[];
   claims: Claim[];
   /** Oldest first; missing if an earlier version of the demo created the state. */

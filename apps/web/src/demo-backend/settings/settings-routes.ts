@@ -1,4 +1,5 @@
 import { accountError, notFound } from '@scrapboard/contract';
+import { listAccountBuilds } from '../account-builds/account-builds.ts';
 import { listApiTokens } from '../api-tokens/api-tokens.ts';
 import type { AccountDeps } from '../auth/account-deps.ts';
 import { type Account, endAllSessions } from '../auth/accounts-state.ts';
@@ -91,6 +92,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
       account: { ...(await toUser(state, account, game)), createdAt: account.createdAt },
       devices: listDevices(state, accountId, sessionId),
       tokens: listApiTokens(state, accountId),
+      builds: listAccountBuilds(state, accountId),
       players: await fetchAccountPlayers(state, accountId, game),
       securityEvents: listSecurityEvents(state, accountId),
       uploads: await game.uploadsOf(accountId),

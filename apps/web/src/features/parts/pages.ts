@@ -8,7 +8,7 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-const areas = ['parts', 'performance', 'charts', 'questions'] as const;
+const areas = ['parts', 'performance', 'charts', 'questions', 'auth'] as const;
 /** One import for both: each place that imports a module adds its chunks to the first load. */
 const load = () => import('./picker-modules.ts');
 

@@ -2,16 +2,26 @@ import { countParts, decodeLoadout } from '@scrapboard/loadout';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
+import type { AccountBuilds } from './account-builds.ts';
+import { SavedBuildItem } from './saved-build-item.tsx';
 import { lastBuild, removeBuild, savedBuilds } from './saved-builds.ts';
 import type { Picker } from './use-picker.ts';
 import type { Tray } from './use-tray.ts';
 
-/** The builds saved in this browser, and the last one that was open. */
-export function SavedBuilds({ picker, tray }: { picker: Picker; tray: Tray }) {
+interface Props {
+  picker: Picker;
+  tray: Tray;
+  account: AccountBuilds | undefined;
+}
+
+/** The builds saved in the account and in this browser, and the last one that was open. */
+export function SavedBuilds({ picker, tray, account }: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
   const saved = savedBuilds.use();
   const last = lastBuild.use();
+  const kept = account?.builds ?? [];
+  const count = saved.length + kept.length;
   const open = (code: string, name: string) => picker.set({ parts: code, name, build: undefined });
   const countOf = (code: string) => countParts(decodeLoadout(code) ?? new Map());
   return (
@@ -25,27 +35,46 @@ export function SavedBuilds({ picker, tray }: { picker: Picker; tray: Tray }) {
           {t('tray.reopen', { count: countOf(last.code), n: format.number(countOf(last.code)) })}
         </button>
       )}
-      {saved.length > 0 && (
+      {count > 0 && (
         <details className="tray-saved">
-          <summary>{t('tray.savedBuilds', { n: format.number(saved.length) })}</summary>
+          <summary>{t('tray.savedBuilds', { n: format.number(count) })}</summary>
+          {kept.length > 0 && (
+            <>
+              <h3>{t('tray.inAccount')}</h3>
+              <ul>
+                {kept.map((build) => (
+                  <SavedBuildItem
+                    key={build.id}
+                    build={build}
+                    onOpen={open}
+                    onRemove={() => account?.remove(build.id)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+          {account !== undefined && saved.length > 0 && <h3>{t('tray.inBrowser')}</h3>}
           <ul>
-            {saved.map(({ name, code, savedAt }) => (
-              <li key={name}>
-                <button type="button" className="btn btn-link" onClick={() => open(code, name)}>
-                  {name}
-                </button>
-                <span className="card-note">
-                  {`${t('tray.parts', { count: countOf(code), n: format.number(countOf(code)) })}, ${format.date(savedAt)}`}
-                </span>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('tray.forget', { name })}
-                  onClick={() => removeBuild(name)}
-                >
-                  <Icon name="x" />
-                </button>
-              </li>
+            {saved.map((build) => (
+              <SavedBuildItem
+                key={build.name}
+                build={build}
+                onOpen={open}
+                onRemove={() => removeBuild(build.name)}
+              >
+                {account !== undefined && (
+                  <button
+                    type="button"
+                    className="icon-button"
+                    disabled={account.isBusy}
+                    aria-label={t('tray.toAccount', { name: build.name })}
+                    data-tip={t('tray.saveAccount')}
+                    onClick={() => account.save(build)}
+                  >
+                    <Icon name="user" />
+                  </button>
+                )}
+              </SavedBuildItem>
             ))}
           </ul>
         </details>

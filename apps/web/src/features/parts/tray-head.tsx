@@ -1,25 +1,25 @@
 import type { Loadout } from '@scrapboard/loadout';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { MAX_NAME_LENGTH, partsCodec } from './parts-search.ts';
-import { saveBuild } from './saved-builds.ts';
+import type { AccountBuilds } from './account-builds.ts';
+import { partsCodec } from './parts-search.ts';
 import type { TrayProps } from './tray-panel.tsx';
+import { TraySave } from './tray-save.tsx';
 
 /** How many parts the optimiser takes from a URL. */
 const MAX_RULES = 40;
 
+interface Props extends Omit<TrayProps, 'data'> {
+  account: AccountBuilds | undefined;
+}
+
 /** The name of the build, and what can be done with all of it. */
-export function TrayHead({ picker, tray }: Omit<TrayProps, 'data'>) {
+export function TrayHead({ picker, tray, account }: Props) {
   const { t } = useTranslation('parts');
-  const id = useId();
-  const { search, set } = picker;
-  const [isSaved, setIsSaved] = useState<string>();
+  const { search } = picker;
   const isEmpty = tray.loadout.size === 0;
-  const name = search.name === '' ? t('tray.unnamed') : search.name;
-  const state = `${search.parts} ${search.name}`;
   return (
     <div className="tray-head">
       <h2>{t('tray.title')}</h2>
@@ -51,39 +51,7 @@ export function TrayHead({ picker, tray }: Omit<TrayProps, 'data'>) {
           {t('tray.clear')}
         </button>
       </div>
-      <div className="tray-name">
-        <label className="visually-hidden" htmlFor={id}>
-          {t('tray.name')}
-        </label>
-        <input
-          // Another URL, another name.
-          key={search.name}
-          id={id}
-          className="form-control form-control-sm"
-          placeholder={t('tray.name')}
-          maxLength={MAX_NAME_LENGTH}
-          defaultValue={search.name}
-          onBlur={({ currentTarget }) => {
-            const typed = currentTarget.value.trim();
-            if (typed !== search.name) set({ name: typed });
-          }}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') currentTarget.blur();
-          }}
-        />
-        <button
-          type="button"
-          className="btn btn-primary btn-sm"
-          disabled={isEmpty}
-          onClick={() => {
-            saveBuild({ name, code: search.parts, savedAt: new Date().toISOString() });
-            setIsSaved(state);
-          }}
-        >
-          <Icon name={isSaved === state ? 'check' : 'download'} />
-          {t(isSaved === state ? 'tray.saved' : 'tray.save')}
-        </button>
-      </div>
+      <TraySave picker={picker} isEmpty={isEmpty} account={account} />
       {!isEmpty && (
         <Link
           className="tray-share"

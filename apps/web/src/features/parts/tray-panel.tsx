@@ -2,6 +2,7 @@ import { countParts } from '@scrapboard/loadout';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
+import { useAccountBuilds } from './account-builds.ts';
 import { CraftCost } from './craft-cost.tsx';
 import { droppedPart, isPartDrag } from './drag-part.ts';
 import { SavedBuilds } from './saved-builds-list.tsx';
@@ -26,6 +27,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isTarget, setIsTarget] = useState(false);
   const id = useId();
+  const account = useAccountBuilds();
   const { undo, redo, loadout, totals, problems } = tray;
   useTrayKeys(undo, redo);
   const drop = (event: DragEvent) => {
@@ -63,7 +65,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
         )}
       </button>
       <div id={id} className="tray-body">
-        <TrayHead picker={picker} tray={tray} />
+        <TrayHead picker={picker} tray={tray} account={account} />
         {tray.isDamaged && (
           <p className="tray-problem tray-error" role="alert">
             {t('tray.damaged')}
@@ -79,7 +81,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
             <TrayParts picker={picker} tray={tray} data={data} />
           </>
         )}
-        <SavedBuilds picker={picker} tray={tray} />
+        <SavedBuilds picker={picker} tray={tray} account={account} />
       </div>
       <span className="visually-hidden" role="status">
         {t('tray.status', {

@@ -1,0 +1,76 @@
+import type { AccountBuild } from '@scrapboard/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
+import { useAuth } from '../../account/use-auth.ts';
+import { callApi, isNotFound } from '../../api-client.ts';
+
+/** Queries under `account` are dropped when another user signs in. */
+const accountBuildsQuery = queryOptions({
+  queryKey: ['account', 'builds'],
+  queryFn: ({ signal }) => callApi('GET /api/account/builds', { signal }),
+});
+
+export interface AccountBuilds {
+  /** Newest first; undefined until they are loaded. */
+  builds: readonly AccountBuild[] | undefined;
+  save: (build: Pick<AccountBuild, 'name' | 'code'>) => void;
+  remove: (id: string) => void;
+  /** The code and name that were saved last, in one text. */
+  saved: string | undefined;
+  isBusy: boolean;
+  /** Why builds were not loaded, saved or deleted. */
+  failure: unknown;
+}
+
+/** Returns the text that tells saved builds apart. */
+export function savedKey({ name, code }: Pick<AccountBuild, 'name' | 'code'>): string {
+  return `${code} ${name}`;
+}
+
+/** Returns the builds of the account; undefined if nobody, or the shared demo account, is signed in. */
+export function useAccountBuilds(): AccountBuilds | undefined {
+  const { user } = useAuth();
+  const client = useQueryClient();
+  const isOwner = user !== null && !isDemoAccount(user);
+  const { data, error } = useQuery({ ...accountBuildsQuery, enabled: isOwner });
+  const refresh = () => client.invalidateQueries({ queryKey: accountBuildsQuery.queryKey });
+  const save = useMutation({
+    mutationFn: (body: Pick<AccountBuild, 'name' | 'code'>) =>
+      callApi('POST /api/account/builds', { body }),
+    onSuccess: (saved) =>
+      client.setQueryData(accountBuildsQuery.queryKey, (known) => ({
+        builds: [saved, ...(known?.builds ?? []).filter(({ id }) => id !== saved.id)],
+      })),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    async mutationFn(id: string) {
+      try {
+        await callApi('DELETE /api/account/builds/{id}', { params: { id } });
+      } catch (failure) {
+        // Another tab has deleted it.
+        if (!isNotFound(failure)) throw failure;
+      }
+    },
+    onSuccess: (_, removed) =>
+      client.setQueryData(accountBuildsQuery.queryKey, (known) => ({
+        builds: (known?.builds ?? []).filter(({ id }) => id !== removed),
+      })),
+    onSettled: refresh,
+  });
+  if (!isOwner) return undefined;
+  return {
+    builds: data?.builds,
+    save: (build) => {
+      remove.reset();
+      save.mutate(build);
+    },
+    remove: (id) => {
+      save.reset();
+      remove.mutate(id);
+    },
+    saved: save.data === undefined ? undefined : savedKey(save.data),
+    isBusy: save.isPending || remove.isPending,
+    failure: save.error ?? remove.error ?? error,
+  };
+}
