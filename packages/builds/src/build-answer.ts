@@ -35,13 +35,13 @@ export interface Build {
   terms: readonly TermValue[];
   /** Weighted mean of the terms' shares; from 0 to 1. */
   score: number;
-  /** At most so much more would be possible: 0 if the build is proved to be the best. */
+  /** How much higher a score could still be, at most; 0 if the build is proved to be the best. */
   gap: number;
 }
 
-/** A limit of the request, as far as it can be named, loosened or dropped by itself. */
+/** One limit of the request: the smallest unit that can be named, loosened or dropped by itself. */
 export type Condition =
-  /** Energy used of supplied, mass of limit and tonnage; with some more of it than the parts give. */
+  /** Energy used and mass stay within what the parts give, plus `extra`. */
   | { kind: 'energy' | 'massLimit' | 'tonnage'; extra?: number }
   | { kind: 'ownedOnly' }
   | { kind: 'powerScore'; bound: 'min' | 'max'; value: number }
@@ -52,7 +52,7 @@ export type Condition =
   | { kind: 'pairs'; group: PartGroup }
   | { kind: 'factionLevel'; faction: string; value: number };
 
-/** What a limit that is looser by a step would bring. */
+/** What loosening a limit by a step would gain. */
 export interface LimitEffect {
   condition: Condition;
   /** By how much the limit is looser. */
@@ -63,7 +63,7 @@ export interface LimitEffect {
 }
 
 /** Parts that could not be considered, and why. */
-export interface Unusable {
+export interface UnusablePart {
   part: string;
   /** Figures that are missing, `powerScore` and `cost` among them. */
   missing: readonly string[];
@@ -76,8 +76,9 @@ export interface UnusedTerm {
   reason: 'noData' | 'noDifference';
 }
 
-interface Considered {
-  unusable: readonly Unusable[];
+/** What every answer says about the parts and terms of its request. */
+interface AnswerBase {
+  unusable: readonly UnusablePart[];
   unusedTerms: readonly UnusedTerm[];
   /** Weapons without measurements, which add nothing to damage or win rate. */
   unmeasured: { damage: readonly string[]; winRate: readonly string[] };
@@ -91,28 +92,28 @@ export interface Spread {
   best: number;
 }
 
-export interface Solved extends Considered {
+export interface Solved extends AnswerBase {
   status: 'solved';
   spreads: readonly Spread[];
   builds: readonly Build[];
   /** Whether there are no further builds that differ enough. */
   isComplete: boolean;
   limits: readonly LimitEffect[];
-  /** Whether all limits that can be looser were tried; false if there was not enough time. */
+  /** Whether all limits that can be loosened were tried; false if there was not enough time. */
   areLimitsExplained: boolean;
   tradeOff: readonly Build[];
 }
 
-export interface Infeasible extends Considered {
+export interface Infeasible extends AnswerBase {
   status: 'infeasible';
   /**
    * The fewest limits that contradict each other: without any one of them, there would be a build.
-   * None if there is no cabin that could be used.
+   * Empty if no cabin can be used.
    */
   conflict: readonly Condition[];
 }
 
-export interface TimedOut extends Considered {
+export interface TimedOut extends AnswerBase {
   status: 'timedOut';
 }
 
@@ -121,8 +122,8 @@ export type BuildAnswer = Solved | Infeasible | TimedOut;
 /** What the optimiser is doing. */
 export type Progress =
   | { step: 'loading' | 'conflict' }
-  /** A build is searched for; the best score found so far, and the best that may still be possible. */
+  /** Searching for a build, with the best score so far and the best that may still be possible. */
   | { step: 'searching'; index: number; of: number; score: number | null; bound: number | null }
   | { step: 'found'; build: Build }
-  /** Looser limits are tried, or one term is traded for another; which of how many, from 0. */
+  /** Trying looser limits, or trading one term for another; `index` counts from 0. */
   | { step: 'limits' | 'tradeOff'; index: number; of: number };

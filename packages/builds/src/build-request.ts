@@ -1,4 +1,4 @@
-/** What a build counts separately. Generators, engines and other modules are the game's hardware. */
+/** Groups of parts, counted separately. Generators, engines and modules are the game's hardware. */
 export const partGroups = [
   'cabin',
   'weapon',
@@ -55,7 +55,7 @@ export interface Range {
   max?: number;
 }
 
-/** What a build has to keep to; what is left out is not limited. */
+/** What a build must stay within; whatever is left out is not limited. */
 export interface BuildLimits {
   powerScore?: Range;
   /** Whether the mass must stay within the tonnage; it always stays within the mass limit. */
@@ -99,15 +99,15 @@ export interface BuildRequest {
    * below: logs name a vehicle's weapons, but not how many of each it carries.
    */
   armamentEnergy?: number;
-  /** How many of the same part no build has, whatever the limits; `MAX_COPIES` by default. */
+  /** How many copies of a part a build can have, whatever the limits; `MAX_COPIES` by default. */
   maxCopies?: number;
-  /** Two terms of which one is traded for the other, in so many builds. */
+  /** Two terms to trade for each other, and in how many builds. */
   tradeOff?: { terms: readonly [Term, Term]; points: number };
-  /** Whether to find out what looser limits would bring. */
-  explainsLimits?: boolean;
+  /** Whether to find out what looser limits would gain. */
+  shouldExplainLimits?: boolean;
 }
 
-/** No build has more of the same part unless a request says otherwise. */
+/** How many copies of a part a build can have, unless a request sets `maxCopies`. */
 export const MAX_COPIES = 80;
 export const MAX_BUILDS = 20;
 export const DEFAULT_ARMAMENT_ENERGY = 11;

@@ -7,61 +7,66 @@ import { type BuildRequest, partGroups } from './build-request.ts';
 import { optimiseBuild } from './optimise-build.ts';
 import { conditionsOf } from './problem/conditions-of.ts';
 import { bestArmament } from './testing/best-armament.ts';
-import { keeps, type LaidOut, layOut, termOf } from './testing/judge-build.ts';
+import { type ExpandedBuild, expandBuild, isSatisfied, termOf } from './testing/expanded-build.ts';
 import { listBuilds } from './testing/list-builds.ts';
 import { randomRequest } from './testing/random-request.ts';
 
-/** `SCRAPBOARD_BUILD_RUNS=5000` holds the optimiser against exhaustive search that often. */
+/** `SCRAPBOARD_BUILD_RUNS=5000` compares that many random requests with exhaustive search. */
 const RUNS = Number(process.env.SCRAPBOARD_BUILD_RUNS ?? 60);
 const TIMEOUT_MS = 30_000 + 200 * RUNS;
-/** What a score is proved to. */
+/** Scores count as equal up to this difference. */
 const TOLERANCE = 1e-5;
 
-/** Returns the score of a build, for spreads that the answer names. */
-function scoreOf(build: LaidOut, spreads: readonly Spread[]): number {
+/** Returns the score of a build on the scale of an answer. */
+function scoreOf(build: ExpandedBuild, spreads: readonly Spread[]): number {
   const total = spreads.reduce((sum, { weight }) => sum + weight, 0);
-  const perUnit = (name: string) => {
+  const worthOf = (name: string) => {
     const spread = spreads.find(({ term }) => term === name);
     return spread === undefined ? 0 : spread.weight / total / (spread.best - spread.worst);
   };
-  const [damage, winRate] = [perUnit('damage'), perUnit('winRate')];
+  const [damage, winRate] = [worthOf('damage'), worthOf('winRate')];
   let score = bestArmament(build, (worth) => worth.damage * damage + worth.winRate * winRate);
   for (const { term, worst } of spreads) {
     const value = term === 'damage' || term === 'winRate' ? 0 : termOf(build, term);
-    score += (value - worst) * perUnit(term);
+    score += (value - worst) * worthOf(term);
   }
   return score;
 }
 
-/** Returns how few of some limits no build keeps together. */
-function smallestConflict(builds: readonly LaidOut[], conditions: readonly Condition[]): number {
-  const kept = builds.map((build) =>
+/** Returns the size of the smallest set of limits that no build satisfies together. */
+function smallestConflict(
+  builds: readonly ExpandedBuild[],
+  conditions: readonly Condition[],
+): number {
+  const satisfied = builds.map((build) =>
     conditions.reduce(
-      (mask, condition, i) => (keeps(build, condition) ? mask | (1 << i) : mask),
+      (mask, condition, i) => (isSatisfied(build, condition) ? mask | (1 << i) : mask),
       0,
     ),
   );
-  const masks = [...new Set(kept)];
-  const isKept = (subset: number) => masks.some((mask) => (mask & subset) === subset);
+  const masks = [...new Set(satisfied)];
+  const isPossible = (subset: number) => masks.some((mask) => (mask & subset) === subset);
   let smallest = Number.POSITIVE_INFINITY;
   for (let subset = 0; subset < 1 << conditions.length; subset += 1) {
     let size = 0;
     for (let rest = subset; rest > 0; rest &= rest - 1) size += 1;
-    if (size < smallest && !isKept(subset)) smallest = size;
+    if (size < smallest && !isPossible(subset)) smallest = size;
   }
   return smallest;
 }
 
-/** Holds an answer against all builds that there are. */
+/** Compares an answer with all builds that exist, and returns its status. */
 async function compareWithAll(request: BuildRequest): Promise<string> {
   const answer = await optimiseBuild(request);
   const conditions = conditionsOf(request.limits);
   const unusable = new Set(answer.unusable.map(({ part }) => part));
-  const all = listBuilds(request, unusable).map((counts) => layOut(request, counts));
-  const allowed = all.filter((build) => conditions.every((condition) => keeps(build, condition)));
+  const all = listBuilds(request, unusable).map((counts) => expandBuild(request, counts));
+  const allowed = all.filter((build) =>
+    conditions.every((condition) => isSatisfied(build, condition)),
+  );
   // What an unpriced part costs is unknown, unless it is owned.
   const needsCost = (request.weights.cost ?? 0) > 0 || request.limits.budget !== undefined;
-  const isPriced = ({ copies, counts }: LaidOut) =>
+  const isPriced = ({ copies, counts }: ExpandedBuild) =>
     !needsCost ||
     copies.every(
       ({ id, cost }) => cost !== null || (counts[id] ?? 0) <= (request.limits.owned?.[id] ?? 0),
@@ -72,21 +77,22 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
     expect(answer.conflict).toHaveLength(smallestConflict(all.filter(isPriced), conditions));
     return 'infeasible';
   }
-  if (answer.status !== 'solved') throw new Error('There is time enough.');
+  if (answer.status !== 'solved') throw new Error('It should not run out of time.');
   const { builds, spreads } = answer;
-  const { parts: least, groups } = request.difference ?? { parts: 1, groups: partGroups };
-  builds.forEach(({ counts, score, gap }, place) => {
-    const build = layOut(request, counts);
-    expect(conditions.filter((condition) => !keeps(build, condition))).toEqual([]);
+  const { parts: minDistance, groups } = request.difference ?? { parts: 1, groups: partGroups };
+  builds.forEach(({ counts, score, gap }, index) => {
+    const build = expandBuild(request, counts);
+    expect(conditions.filter((condition) => !isSatisfied(build, condition))).toEqual([]);
     expect(findViolations(request.parts, request.limits, conditions, counts)).toEqual([]);
     expect(Math.abs(scoreOf(build, spreads) - score)).toBeLessThan(TOLERANCE);
     expect(gap).toBe(0);
-    const others = builds.slice(0, place);
+    const others = builds.slice(0, index);
     const best = Math.max(
       ...possible
         .filter((other) =>
           others.every(
-            (chosen) => distanceOf(request.parts, groups, chosen.counts, other.counts) >= least,
+            (chosen) =>
+              distanceOf(request.parts, groups, chosen.counts, other.counts) >= minDistance,
           ),
         )
         .map((other) => scoreOf(other, spreads)),
@@ -97,7 +103,7 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
     expect(answer.isComplete).toBe(true);
     const further = possible.filter((other) =>
       builds.every(
-        (chosen) => distanceOf(request.parts, groups, chosen.counts, other.counts) >= least,
+        (chosen) => distanceOf(request.parts, groups, chosen.counts, other.counts) >= minDistance,
       ),
     );
     expect(further).toHaveLength(0);

@@ -10,9 +10,9 @@ import { loadSolver, type SolverOptions } from './solve/load-solver.ts';
 import { traceTradeOff } from './solve/trace-trade-off.ts';
 
 export interface OptimiseOptions extends SolverOptions {
-  /** Is told what happens; called while the thread is busy otherwise. */
+  /** Called with each step while the solver keeps the thread busy. */
   onProgress?: (progress: Progress) => void;
-  /** After so long, what has been found is returned with how much better it could be. */
+  /** When to stop and return what has been found, with how much better it could still be. */
   timeLimitMs?: number;
 }
 
@@ -36,7 +36,7 @@ export async function optimiseBuild(
     candidates.flatMap(({ id, group, measured }) =>
       group === 'weapon' && (measured?.[name] ?? null) === null ? [id] : [],
     );
-  const considered = {
+  const base = {
     unusable,
     unusedTerms: problem.unusedTerms,
     unmeasured: { damage: unmeasured('damage'), winRate: unmeasured('winRate') },
@@ -45,8 +45,8 @@ export async function optimiseBuild(
     onProgress({ step: 'conflict' });
     const conflict = findConflict(highs, problem, conditions, deadline);
     return conflict === null
-      ? { status: 'timedOut', ...considered }
-      : { status: 'infeasible', conflict, ...considered };
+      ? { status: 'timedOut', ...base }
+      : { status: 'infeasible', conflict, ...base };
   };
   const scale = createScale(highs, problem, conditions, deadline);
   if (scale === null) return explainConflict();
@@ -54,24 +54,24 @@ export async function optimiseBuild(
   const { builds, end } = findBest(search, request, onProgress);
   const [best] = builds;
   if (best === undefined) {
-    return end === 'infeasible' ? explainConflict() : { status: 'timedOut', ...considered };
+    return end === 'infeasible' ? explainConflict() : { status: 'timedOut', ...base };
   }
   return {
     status: 'solved',
     builds,
     spreads: scale.spreads,
     isComplete: end === 'infeasible',
-    ...(request.explainsLimits === true
+    ...(request.shouldExplainLimits === true
       ? explainLimits(search, best, onProgress)
       : { limits: [], areLimitsExplained: false }),
     tradeOff:
       request.tradeOff === undefined ? [] : traceTradeOff(search, request.tradeOff, onProgress),
-    ...considered,
+    ...base,
     unusedTerms: scale.unused,
   };
 }
 
-/** Returns as many builds as are wanted, best first, and why there are no more. */
+/** Returns the requested number of builds, best first, and why there are no more. */
 function findBest(
   search: Search,
   { count = 1, difference = ANY_DIFFERENCE }: BuildRequest,
@@ -80,13 +80,13 @@ function findBest(
   const of = Math.min(count, MAX_BUILDS);
   const builds: Build[] = [];
   for (let index = 0; index < of; index += 1) {
-    const tell = (score: number | null, bound: number | null) =>
+    const reportBounds = (score: number | null, bound: number | null) =>
       onProgress({ step: 'searching', index, of, score, bound });
-    tell(null, null);
+    reportBounds(null, null);
     const found = findBuild(search, {
       others: builds.map(({ counts }) => counts),
       difference,
-      onBounds: ({ value, bound }) => tell(value, bound),
+      onBounds: ({ value, bound }) => reportBounds(value, bound),
     });
     if (found.status !== 'solved') return { builds, end: found.status };
     builds.push(found.build);

@@ -28,14 +28,14 @@ export interface SetSchema {
 }
 
 const id = text(/^[\w@./+-]+$/, 'an id without spaces');
-const writtenDay = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day like 2026-01-31');
+const dayFormat = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day like 2026-01-31');
 const day: Check = (value, path, fail) => {
-  let isWritten = true;
-  writtenDay(value, path, (...failure) => {
-    isWritten = false;
+  let isWellFormed = true;
+  dayFormat(value, path, (...failure) => {
+    isWellFormed = false;
     fail(...failure);
   });
-  if (isWritten && !new Date(`${value}T00:00:00Z`).toISOString().startsWith(String(value))) {
+  if (isWellFormed && !new Date(`${value}T00:00:00Z`).toISOString().startsWith(String(value))) {
     fail(path, `${quote(value)} is not in the calendar`);
   }
 };

@@ -11,9 +11,9 @@ const references = [
 ] as const;
 
 /**
- * Checks what concerns several rows: references to missing rows, spans that end before they begin,
- * overlapping seasons and windows. `operatorRows` are the operator's rows by set; a mistake is reported where the operator
- * can fix it: at their row, or at their file that removed the target.
+ * Checks references to missing rows, spans that end before they begin, and overlapping seasons and windows.
+ * `operatorRows` are the operator's rows by set; a mistake is reported where the operator can fix it: at
+ * their row, or at their file that removed the target.
  */
 export function checkReferences(
   data: CatalogueData,
@@ -21,8 +21,8 @@ export function checkReferences(
   failIn: (file: string) => Fail,
 ): void {
   const locate = (set: CatalogueSet, row: object): { fail: Fail; path: string } | null => {
-    const i = (operatorRows.get(set) ?? []).findIndex((location) =>
-      isSameRow(location, row, setSchemas[set].key),
+    const i = (operatorRows.get(set) ?? []).findIndex((operatorRow) =>
+      isSameRow(operatorRow, row, setSchemas[set].key),
     );
     return i === -1 ? null : { fail: failIn(setSchemas[set].file), path: `${set}[${i}]` };
   };
@@ -90,7 +90,7 @@ export function checkReferences(
   });
 }
 
-/** Returns whether two windows of a mode, or one and itself, have hours in common. */
+/** Returns whether two slots are of the same mode and have hours in common. */
 function overlaps(a: ScheduleSlotData, b: ScheduleSlotData): boolean {
   return (
     a.mode === b.mode &&
@@ -102,7 +102,7 @@ function overlaps(a: ScheduleSlotData, b: ScheduleSlotData): boolean {
   );
 }
 
-function isSameRow(location: unknown, row: object, key: string | null): boolean {
-  if (key === null) return location === row;
-  return (location as Record<string, unknown>)[key] === (row as Record<string, unknown>)[key];
+function isSameRow(operatorRow: unknown, row: object, key: string | null): boolean {
+  if (key === null) return operatorRow === row;
+  return (operatorRow as Record<string, unknown>)[key] === (row as Record<string, unknown>)[key];
 }

@@ -179,7 +179,7 @@ export interface ScheduleSlotData {
   until?: string | undefined;
 }
 
-/** A day on which the weekly schedule does not apply to a mode as it stands. */
+/** A day on which a mode departs from its weekly schedule. */
 export interface ScheduleExceptionData {
   /** The mode's key. */
   mode: string;

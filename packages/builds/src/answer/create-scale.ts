@@ -9,7 +9,7 @@ import { armamentOf } from './armament-of.ts';
 import { sumBuild } from './sum-build.ts';
 
 const isLowerBetter = (term: Term) => term === 'cost' || term === 'powerScore';
-/** What is not further apart is the same for all builds. */
+/** A term that spreads less than this counts as the same for all builds. */
 const MIN_SPREAD = 1e-6;
 
 /** What makes terms in different units comparable: how far each can be from its worst to its best. */
@@ -21,7 +21,7 @@ export interface Scale {
 /**
  * Returns the scale of the terms that have a weight: from the worst to the best that each can be by
  * itself within the limits if parts could be split, which is a bound and takes no search. Null if even
- * then nothing keeps to the limits.
+ * with split parts no build is within the limits.
  */
 export function createScale(
   highs: Highs,
@@ -50,7 +50,7 @@ export function createScale(
   return { spreads, unused };
 }
 
-/** Returns what the score of a build is in a model, but for a constant. */
+/** Returns a build's score as an expression of a model, without its constant, `scoreOffset`. */
 export function scoreExpression(
   { spreads }: Scale,
   { terms }: Pick<BuildModel, 'terms'>,
@@ -64,7 +64,7 @@ export function scoreExpression(
   );
 }
 
-/** Returns what a score is less than the value of `scoreExpression`. */
+/** Returns what to subtract from the value of `scoreExpression` to get the score. */
 export function scoreOffset({ spreads }: Scale): number {
   const total = totalWeight(spreads);
   return spreads.reduce(
@@ -77,7 +77,7 @@ function totalWeight(spreads: readonly Spread[]): number {
   return spreads.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Returns what a build is worth, counted from its parts. */
+/** Returns a build's score and terms, calculated from its parts rather than from a model. */
 export function scoreBuild(
   problem: Problem,
   { spreads }: Scale,

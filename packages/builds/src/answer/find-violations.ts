@@ -2,12 +2,12 @@ import type { Condition, Counts } from '../build-answer.ts';
 import type { BuildLimits, BuildPart } from '../build-request.ts';
 import { countedParts, sumBuild } from './sum-build.ts';
 
-/** Differences up to which sums of decimals count as equal. */
+/** Sums of decimals count as equal up to this difference, relative to the limit. */
 const TOLERANCE = 1e-6;
 
 /**
- * Returns the limits that a build does not keep. It knows nothing of the linear program and counts for
- * itself, so that it can be held against it.
+ * Returns the limits that a build breaks. It counts parts itself instead of using the linear program,
+ * so that it can check what the solver returns.
  */
 export function findViolations(
   parts: readonly BuildPart[],
@@ -18,14 +18,14 @@ export function findViolations(
   const owned = limits.owned ?? {};
   const build = countedParts(parts, counts);
   const totals = sumBuild(parts, counts, owned);
-  const isAtMost = (value: number, most: number) =>
-    value <= most + TOLERANCE * Math.max(1, Math.abs(most));
+  const isAtMost = (value: number, limit: number) =>
+    value <= limit + TOLERANCE * Math.max(1, Math.abs(limit));
   const isWithin = (
     value: number,
     { bound, value: limit }: { bound: 'min' | 'max'; value: number },
   ) => (bound === 'max' ? isAtMost(value, limit) : isAtMost(-value, -limit));
-  const buysNothing = (chosen: (part: BuildPart) => boolean) =>
-    build.every(([part, count]) => !chosen(part) || count <= (owned[part.id] ?? 0));
+  const usesOnlyOwned = (matches: (part: BuildPart) => boolean) =>
+    build.every(([part, count]) => !matches(part) || count <= (owned[part.id] ?? 0));
   const isKept = (condition: Condition): boolean => {
     switch (condition.kind) {
       case 'energy':
@@ -58,9 +58,9 @@ export function findViolations(
       case 'minDurability':
         return isAtMost(-totals.durability, -condition.value);
       case 'ownedOnly':
-        return buysNothing(() => true);
+        return usesOnlyOwned(() => true);
       case 'factionLevel':
-        return buysNothing(
+        return usesOnlyOwned(
           ({ faction, level }) => faction === condition.faction && (level ?? 0) > condition.value,
         );
     }

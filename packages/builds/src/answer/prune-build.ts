@@ -1,12 +1,12 @@
 import type { Counts } from '../build-answer.ts';
 import type { BuildPart } from '../build-request.ts';
 
-/** Scores are equal up to this. */
+/** Scores count as equal up to this difference. */
 const TOLERANCE = 1e-9;
 
 /**
- * Returns a build without parts that bring nothing: what leaves the score as it is and the build within
- * its limits is taken out, the highest power score first.
+ * Returns a build without parts that add nothing: those that can be removed without lowering the score
+ * or breaking a limit, the highest power score first.
  */
 export function pruneBuild(
   parts: readonly BuildPart[],

@@ -19,8 +19,8 @@ export function sumBuild(
   owned: BuildLimits['owned'] = {},
 ): BuildTotals {
   const build = countedParts(parts, counts);
-  const sum = (of: (part: BuildPart) => number | null | undefined) =>
-    build.reduce((total, [part, count]) => total + count * (of(part) ?? 0), 0);
+  const sum = (figureOf: (part: BuildPart) => number | null | undefined) =>
+    build.reduce((total, [part, count]) => total + count * (figureOf(part) ?? 0), 0);
   return {
     powerScore: sum(({ powerScore }) => powerScore),
     durability: sum(({ figures }) => figures.durability),
@@ -40,14 +40,14 @@ export function sumBuild(
 
 /** Returns the top speed: the cabin's with what engines add, unless movement parts are slower. */
 function speedOf(build: readonly Counted[]): number {
-  const of = (group: BuildPart['group']) => build.filter(([part]) => part.group === group);
-  const cabin = of('cabin').reduce((sum, [{ figures }]) => sum + (figures.cabinSpeed ?? 0), 0);
-  const engines = of('engine').filter(([{ figures }]) => (figures.cabinSpeed ?? 0) > 0);
+  const inGroup = (group: BuildPart['group']) => build.filter(([part]) => part.group === group);
+  const cabin = inGroup('cabin').reduce((sum, [{ figures }]) => sum + (figures.cabinSpeed ?? 0), 0);
+  const engines = inGroup('engine').filter(([{ figures }]) => (figures.cabinSpeed ?? 0) > 0);
   let speed = engines.reduce((sum, [{ figures }, n]) => sum + n * (figures.cabinSpeed ?? 0), cabin);
   for (const [{ figures }] of engines) {
     if (figures.topSpeed !== undefined) speed = Math.min(speed, Math.max(figures.topSpeed, cabin));
   }
-  for (const [{ figures }] of of('movement'))
+  for (const [{ figures }] of inGroup('movement'))
     speed = Math.min(speed, figures.chassisSpeed ?? speed);
   return speed;
 }

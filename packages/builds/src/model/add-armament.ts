@@ -3,9 +3,9 @@ import type { ModelDraft } from './build-model.ts';
 import { addColumn, addRow, type Expression } from './linear-model.ts';
 
 /**
- * Adds the share that each measured weapon has in the armament, and returns what they are worth. A
- * weapon's share is at most the energy of its copies in that of a full armament, and all shares are
- * at most a whole: what is stacked beyond it brings nothing, because no measurement says that it does.
+ * Adds the share that each measured weapon has in the armament, and returns their damage and win rate.
+ * A weapon's share is at most the energy of its copies over that of a full armament, and all shares add
+ * up to at most 1: weapons beyond that add nothing, because no measurement shows that they do.
  */
 export function addArmament({ model, parts, problem }: ModelDraft): {
   damage: Expression;

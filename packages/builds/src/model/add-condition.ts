@@ -3,8 +3,8 @@ import { type ModelDraft, sumOf } from './build-model.ts';
 import { addRow, type Expression } from './linear-model.ts';
 
 /**
- * Adds the row of a limit. Those that only say how many of a part there can be have none: they are
- * the bounds of its column.
+ * Adds the row of a limit. Limits on the copies of a single part have no row: they are bounds of its
+ * column (`maxCountOf`).
  */
 export function addCondition(
   { model, parts }: ModelDraft,

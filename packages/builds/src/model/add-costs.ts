@@ -2,29 +2,29 @@ import type { ModelDraft } from './build-model.ts';
 import { addColumn, addRow, type Expression } from './linear-model.ts';
 
 /**
- * Adds how many of each part must be bought and returns what they cost. Owned ones cost nothing, so
- * that only copies beyond them count, in a column that nothing but its cost keeps low.
+ * Adds how many of each part must be bought and returns what they cost. Owned copies cost nothing: where
+ * there are some, a column of its own counts the copies beyond them, kept low only by its cost.
  */
 export function addCosts({ model, parts, problem }: ModelDraft): Expression {
   const owned = problem.limits.owned ?? {};
   const costs = new Map<number, number>();
   for (const { part, column, step, upper } of parts) {
     if (part.cost === 0) continue;
-    const has = owned[part.id] ?? 0;
-    const most = step * upper;
-    if (has >= most) continue;
-    if (has === 0) {
+    const ownedCount = owned[part.id] ?? 0;
+    const maxCount = step * upper;
+    if (ownedCount >= maxCount) continue;
+    if (ownedCount === 0) {
       costs.set(column, step * part.cost);
       continue;
     }
-    const bought = addColumn(model, { upper: most - has, isInteger: false });
+    const bought = addColumn(model, { upper: maxCount - ownedCount, isInteger: false });
     addRow(
       model,
       [
         [bought, 1],
         [column, -step],
       ],
-      { min: -has },
+      { min: -ownedCount },
     );
     costs.set(bought, part.cost);
   }

@@ -4,20 +4,20 @@ import type { BuildModel } from './build-model.ts';
 import { addColumn, addRow } from './linear-model.ts';
 
 /**
- * Adds that a build must differ from another one by so many parts. How far a column is from a value at
- * one of its bounds is linear; for one in between, it goes up or down, which takes two columns and a
- * third that says which.
+ * Requires a build to differ from another one by a number of parts. The distance of a column from one of
+ * its bounds is linear; from a value in between it can go up or down, which takes two columns, and a
+ * third one that allows only one of them.
  */
 export function addDifference(
   { model, parts }: BuildModel,
-  from: Counts,
-  { parts: atLeast, groups }: NonNullable<BuildRequest['difference']>,
+  other: Counts,
+  { parts: minDistance, groups }: NonNullable<BuildRequest['difference']>,
 ): void {
   const distance: [number, number][] = [];
   let constant = 0;
   for (const { part, column, step, upper } of parts) {
     if (!groups.includes(part.group)) continue;
-    const value = Math.round((from[part.id] ?? 0) / step);
+    const value = Math.round((other[part.id] ?? 0) / step);
     if (value === 0) {
       distance.push([column, step]);
     } else if (value >= upper) {
@@ -55,5 +55,5 @@ export function addDifference(
       distance.push([up, step], [down, step]);
     }
   }
-  addRow(model, distance, { min: atLeast - constant });
+  addRow(model, distance, { min: minDistance - constant });
 }

@@ -13,8 +13,8 @@ export function addSpeed({ model, parts }: ModelDraft): number {
     (sum, { part, step, upper }) => sum + bonusOf(part) * step * upper,
     0,
   );
-  const most = fastest + boost;
-  const speed = addColumn(model, { upper: most, isInteger: false });
+  const maxSpeed = fastest + boost;
+  const speed = addColumn(model, { upper: maxSpeed, isInteger: false });
   addRow(
     model,
     [
@@ -26,25 +26,25 @@ export function addSpeed({ model, parts }: ModelDraft): number {
   );
   for (const engine of engines) {
     const top = engine.part.figures.topSpeed;
-    if (top === undefined || top >= most) continue;
+    if (top === undefined || top >= maxSpeed) continue;
     const faster = cabins.flatMap(({ part, column }): [number, number][] => {
       const excess = (part.figures.cabinSpeed ?? 0) - top;
       return excess > 0 ? [[column, -excess]] : [];
     });
     const used = addIndicator(model, engine);
-    addRow(model, [[speed, 1], [used, most - top], ...faster], { max: most });
+    addRow(model, [[speed, 1], [used, maxSpeed - top], ...faster], { max: maxSpeed });
   }
   for (const movement of parts) {
     const top = movement.part.figures.chassisSpeed;
-    if (movement.part.group !== 'movement' || top === undefined || top >= most) continue;
+    if (movement.part.group !== 'movement' || top === undefined || top >= maxSpeed) continue;
     const used = addIndicator(model, movement);
     addRow(
       model,
       [
         [speed, 1],
-        [used, most - top],
+        [used, maxSpeed - top],
       ],
-      { max: most },
+      { max: maxSpeed },
     );
   }
   return speed;

@@ -8,11 +8,11 @@ import { addSpeed } from './add-speed.ts';
 import {
   addColumn,
   addRow,
+  createModel,
   type Expression,
-  emptyModel,
   type LinearModel,
 } from './linear-model.ts';
-import { mostCopies } from './most-copies.ts';
+import { maxCountOf } from './max-count-of.ts';
 
 /** A part in a model: its column times `step` is how many of it there are. */
 export interface PartColumn {
@@ -24,15 +24,15 @@ export interface PartColumn {
   upper: number;
 }
 
-/** The builds that keep to some limits, as a linear program. */
+/** The builds within some limits, as a linear program. */
 export interface BuildModel {
   model: LinearModel;
   parts: readonly PartColumn[];
-  /** What each term that is asked for is worth, in its own unit. */
+  /** The value of each requested term, in its own unit. */
   terms: ReadonlyMap<Term, Expression>;
 }
 
-/** What adds to a model. */
+/** A model while rows and columns are added to it. */
 export interface ModelDraft {
   model: LinearModel;
   parts: readonly PartColumn[];
@@ -40,19 +40,19 @@ export interface ModelDraft {
 }
 
 /**
- * Returns the builds that keep to these limits: an integer column for each part, and what the terms
- * need. That there is exactly one cabin is no limit but what a build is.
+ * Returns the builds within these limits: an integer column for each part, and what the terms need.
+ * Exactly one cabin is always required: without it, there is no build.
  */
 export function buildModel(
   problem: Problem,
   conditions: readonly Condition[],
   wanted: ReadonlySet<Term>,
 ): BuildModel {
-  const model = emptyModel();
+  const model = createModel();
   const paired = new Set(conditions.flatMap((c) => (c.kind === 'pairs' ? [c.group] : [])));
   const parts = problem.candidates.flatMap((part): PartColumn[] => {
     const step = paired.has(part.group) ? 2 : 1;
-    const upper = Math.floor(mostCopies(part, conditions, problem.limits.owned) / step);
+    const upper = Math.floor(maxCountOf(part, conditions, problem.limits.owned) / step);
     if (upper <= 0) return [];
     return [{ part, step, upper, column: addColumn(model, { upper, isInteger: true }) }];
   });
@@ -62,7 +62,7 @@ export function buildModel(
     sumOf(parts, ({ group }) => (group === 'cabin' ? 1 : 0)),
     { min: 1, max: 1 },
   );
-  const limits = (kind: Condition['kind']) => conditions.some((c) => c.kind === kind);
+  const hasLimit = (kind: Condition['kind']) => conditions.some((c) => c.kind === kind);
   const terms = new Map<Term, Expression>();
   if (wanted.has('durability')) {
     terms.set('durability', new Map(sumOf(parts, ({ figures }) => figures.durability ?? 0)));
@@ -75,9 +75,9 @@ export function buildModel(
     if (wanted.has('damage')) terms.set('damage', armament.damage);
     if (wanted.has('winRate')) terms.set('winRate', armament.winRate);
   }
-  const speed = wanted.has('speed') || limits('minSpeed') ? addSpeed(draft) : undefined;
+  const speed = wanted.has('speed') || hasLimit('minSpeed') ? addSpeed(draft) : undefined;
   if (speed !== undefined && wanted.has('speed')) terms.set('speed', new Map([[speed, 1]]));
-  const cost = wanted.has('cost') || limits('budget') ? addCosts(draft) : undefined;
+  const cost = wanted.has('cost') || hasLimit('budget') ? addCosts(draft) : undefined;
   if (cost !== undefined && wanted.has('cost')) terms.set('cost', cost);
   for (const condition of conditions) addCondition(draft, condition, { speed, cost });
   return { model, parts, terms };

@@ -1,7 +1,7 @@
 /** A sum of columns, each times a number. */
 export type Expression = ReadonlyMap<number, number>;
 
-/** A linear program with integer columns, as it is written; `toModelData` is how HiGHS reads it. */
+/** A linear program with integer columns; `toModelData` converts it for HiGHS. */
 export interface LinearModel {
   lower: number[];
   upper: number[];
@@ -9,11 +9,11 @@ export interface LinearModel {
   rows: { entries: Expression; lower: number; upper: number }[];
 }
 
-export function emptyModel(): LinearModel {
+export function createModel(): LinearModel {
   return { lower: [], upper: [], isInteger: [], rows: [] };
 }
 
-/** Adds a column and returns its place. */
+/** Adds a column and returns its index. */
 export function addColumn(
   model: LinearModel,
   { lower = 0, upper, isInteger }: { lower?: number; upper: number; isInteger: boolean },

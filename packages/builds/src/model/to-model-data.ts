@@ -1,21 +1,21 @@
 import type { Highs, ModelData } from 'highs';
 import type { Expression, LinearModel } from './linear-model.ts';
 
-/** Returns a model with what is to be maximised, as HiGHS reads it: rows one after the other. */
+/** Converts a model and its objective to the input of HiGHS, with the rows in compressed form. */
 export function toModelData(highs: Highs, model: LinearModel, objective: Expression): ModelData {
   const columns = model.upper.length;
   const entryCount = model.rows.reduce((sum, { entries }) => sum + entries.size, 0);
   const starts = new Int32Array(model.rows.length + 1);
   const indices = new Int32Array(entryCount);
   const values = new Float64Array(entryCount);
-  let place = 0;
+  let position = 0;
   model.rows.forEach(({ entries }, row) => {
     for (const [column, factor] of entries) {
-      indices[place] = column;
-      values[place] = factor;
-      place += 1;
+      indices[position] = column;
+      values[position] = factor;
+      position += 1;
     }
-    starts[row + 1] = place;
+    starts[row + 1] = position;
   });
   const costs = new Float64Array(columns);
   for (const [column, factor] of objective) costs[column] = factor;

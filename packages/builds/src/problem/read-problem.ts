@@ -1,4 +1,4 @@
-import type { Unusable, UnusedTerm } from '../build-answer.ts';
+import type { UnusablePart, UnusedTerm } from '../build-answer.ts';
 import {
   type BuildLimits,
   type BuildPart,
@@ -10,15 +10,15 @@ import {
   terms,
 } from '../build-request.ts';
 
-/** A part of which everything is known that a build of it needs. */
+/** A part with every figure that a build needs. */
 export interface Candidate extends BuildPart {
   powerScore: number;
   cost: number;
-  /** How many there can be, whatever the limits. */
-  most: number;
+  /** How many copies there can be, whatever the limits. */
+  maxCount: number;
 }
 
-/** A request without what cannot be used. */
+/** A request without the parts and terms that cannot be used. */
 export interface Problem {
   /** By id, so that the order in a request changes nothing. */
   candidates: readonly Candidate[];
@@ -26,12 +26,12 @@ export interface Problem {
   /** Terms with a weight and data. */
   weights: ReadonlyMap<Term, number>;
   armamentEnergy: number;
-  unusable: readonly Unusable[];
+  unusable: readonly UnusablePart[];
   unusedTerms: readonly UnusedTerm[];
 }
 
 /** Figures without which a part of a group cannot be used; power score is always needed. */
-const needed: Readonly<Record<PartGroup, readonly (keyof BuildPart['figures'])[]>> = {
+const requiredFigures: Readonly<Record<PartGroup, readonly (keyof BuildPart['figures'])[]>> = {
   cabin: ['durability', 'mass', 'energySupply', 'tonnage', 'massLimit', 'cabinSpeed'],
   weapon: ['durability', 'mass', 'energyUse'],
   movement: ['durability', 'mass', 'tonnage'],
@@ -42,7 +42,7 @@ const needed: Readonly<Record<PartGroup, readonly (keyof BuildPart['figures'])[]
   structure: ['durability', 'mass'],
 };
 
-/** Separates what a request says into what can be optimised and what cannot, and why. */
+/** Separates the parts and terms of a request that can be used from those that cannot, and why. */
 export function readProblem(request: BuildRequest): Problem {
   const { limits, maxCopies = MAX_COPIES } = request;
   const weights = new Map<Term, number>();
@@ -51,18 +51,20 @@ export function readProblem(request: BuildRequest): Problem {
     if (weight > 0) weights.set(term, weight);
   }
   const needsCost = weights.has('cost') || limits.budget !== undefined;
-  const unusable: Unusable[] = [];
+  const unusable: UnusablePart[] = [];
   const candidates: Candidate[] = [];
   for (const part of [...request.parts].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const missing: string[] = needed[part.group].filter((name) => part.figures[name] === undefined);
+    const missing: string[] = requiredFigures[part.group].filter(
+      (name) => part.figures[name] === undefined,
+    );
     if (part.powerScore === null) missing.unshift('powerScore');
-    // What one more costs is unknown; those that are owned cost nothing.
+    // A part without a price can only be used as far as it is owned.
     const owned = limits.owned?.[part.id] ?? 0;
-    const most = needsCost && part.cost === null ? Math.min(owned, maxCopies) : maxCopies;
-    if (most === 0) missing.push('cost');
+    const maxCount = needsCost && part.cost === null ? Math.min(owned, maxCopies) : maxCopies;
+    if (maxCount === 0) missing.push('cost');
     if (missing.length > 0) unusable.push({ part: part.id, missing });
     if (missing.length > 0 || part.powerScore === null) continue;
-    candidates.push({ ...part, powerScore: part.powerScore, cost: part.cost ?? 0, most });
+    candidates.push({ ...part, powerScore: part.powerScore, cost: part.cost ?? 0, maxCount });
   }
   const unusedTerms: UnusedTerm[] = [];
   for (const term of ['damage', 'winRate'] as const) {

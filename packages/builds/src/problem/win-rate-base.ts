@@ -1,8 +1,8 @@
 import type { BuildPart } from '../build-request.ts';
 
 /**
- * Returns the lowest measured win rate, from which the others count: a build without any weapon must
- * not be better than one with weapons below expectation.
+ * Returns the lowest measured win rate, which all others are counted from: a build without weapons must
+ * not be better than one whose weapons are below expectation.
  */
 export function winRateBase(parts: readonly BuildPart[]): number {
   const rates = parts.flatMap(({ measured }) => measured?.winRate ?? []);

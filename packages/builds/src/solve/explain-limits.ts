@@ -5,13 +5,13 @@ import { findBuild, type Search } from './find-build.ts';
 import { loosen } from './loosen.ts';
 import { maximise } from './maximise.ts';
 
-/** A gain that is smaller is none: scores are proved to a millionth. */
+/** Smaller gains are ignored: scores are only proved to a millionth. */
 const MIN_GAIN = 1e-5;
 
 /**
- * Returns what each limit would bring if it were looser by a step, the most first: the best build is
- * searched for again, since prices of a linear program say nothing about whole parts. The relaxed
- * problem, which takes no search, tells where that cannot bring anything.
+ * Returns what each limit would gain if it were looser by a step, the highest gain first. The best build
+ * is searched for again, since shadow prices of a linear program say nothing about whole parts; the
+ * relaxed problem, which takes no search, shows where that cannot gain anything.
  */
 export function explainLimits(
   search: Search,

@@ -13,7 +13,7 @@ import type { Problem } from '../problem/read-problem.ts';
 import { maximise, type SolveOptions } from './maximise.ts';
 import { readCounts } from './read-counts.ts';
 
-/** What a search for one build has to go by. */
+/** What a search for a build needs. */
 export interface Search {
   highs: Highs;
   problem: Problem;
@@ -28,13 +28,13 @@ export interface SearchOptions {
   /** Builds that it must differ from, and how. */
   others?: readonly Counts[];
   difference?: Difference;
-  /** The least share that a term must have. */
+  /** The lowest share that a term may have. */
   floor?: { term: Term; share: number } | undefined;
   onBounds?: SolveOptions['onBounds'];
 }
 
 type Found = { status: 'solved'; build: Build } | { status: 'infeasible' | 'timedOut' };
-/** A gap that is smaller is none: the solver proves no more. */
+/** A smaller gap counts as none: the solver proves no more than that. */
 const PROVED_GAP = 1e-6;
 export const ANY_DIFFERENCE: Difference = { parts: 1, groups: partGroups };
 
@@ -88,7 +88,7 @@ export function findBuild(
   };
 }
 
-/** Adds that a term must have at least a share of its spread. */
+/** Requires a term to have at least a share of its spread. */
 function addFloor(
   { model, terms }: BuildModel,
   { spreads }: Scale,

@@ -2,16 +2,17 @@ import type { Highs } from 'highs';
 import { findViolations } from '../answer/find-violations.ts';
 import type { Condition, Counts } from '../build-answer.ts';
 import { buildModel } from '../model/build-model.ts';
-import { addColumn, addRow, emptyModel } from '../model/linear-model.ts';
+import { addColumn, addRow, createModel } from '../model/linear-model.ts';
 import type { Problem } from '../problem/read-problem.ts';
 import { maximise } from './maximise.ts';
 import { readCounts } from './read-counts.ts';
 
 /**
- * Returns the fewest limits that no build keeps together; null if there was not enough time. Every set of
- * limits whose loss makes a build possible must have one of them, so the smallest set that meets all of
- * those found so far is tried until no build keeps to it (Ignatiev, Previti, Liffiton and Marques-Silva,
- * "Smallest MUS extraction with minimal hitting set dualization", CP 2015).
+ * Returns the fewest limits that no build satisfies together; null if there was not enough time. A
+ * conflict shares a limit with every correction, a set of limits without which a build is possible. So the
+ * smallest set that hits all corrections found so far is tried until no build satisfies it (Ignatiev,
+ * Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", CP
+ * 2015).
  */
 export function findConflict(
   highs: Highs,
@@ -21,19 +22,19 @@ export function findConflict(
 ): Condition[] | null {
   const corrections: number[][] = [];
   for (;;) {
-    const tried = smallestHittingSet(highs, conditions.length, corrections, deadline);
-    if (tried === null) return null;
-    const build = findAny(highs, problem, pick(conditions, tried), deadline);
+    const hittingSet = smallestHittingSet(highs, conditions.length, corrections, deadline);
+    if (hittingSet === null) return null;
+    const build = findAnyBuild(highs, problem, pick(conditions, hittingSet), deadline);
     if (build === 'timedOut') return null;
-    if (build === null) return pick(conditions, tried);
-    const kept = growKept(highs, problem, conditions, build, deadline);
+    if (build === null) return pick(conditions, hittingSet);
+    const kept = extendKept(highs, problem, conditions, build, deadline);
     if (kept === null) return null;
     corrections.push(conditions.flatMap((_, index) => (kept.has(index) ? [] : [index])));
   }
 }
 
-/** Returns the limits that a build keeps, with as many others as can be kept as well. */
-function growKept(
+/** Returns the indices of the limits that a build keeps, and of all others that can be kept as well. */
+function extendKept(
   highs: Highs,
   problem: Problem,
   conditions: readonly Condition[],
@@ -47,15 +48,15 @@ function growKept(
   const kept = new Set(keptBy(build));
   for (let index = 0; index < conditions.length; index += 1) {
     if (kept.has(index)) continue;
-    const more = findAny(highs, problem, pick(conditions, [...kept, index]), deadline);
+    const more = findAnyBuild(highs, problem, pick(conditions, [...kept, index]), deadline);
     if (more === 'timedOut') return null;
-    if (more !== null) for (const place of keptBy(more)) kept.add(place);
+    if (more !== null) for (const keptIndex of keptBy(more)) kept.add(keptIndex);
   }
   return kept;
 }
 
-/** Returns a build that keeps to some limits; null if there is none. */
-function findAny(
+/** Returns a build within some limits; null if there is none. */
+function findAnyBuild(
   highs: Highs,
   problem: Problem,
   conditions: readonly Condition[],
@@ -67,7 +68,7 @@ function findAny(
   return solution.status === 'solved' ? readCounts(built, solution.values) : null;
 }
 
-/** Returns the fewest numbers below `count` of which each set has one. */
+/** Returns the fewest numbers below `count` that contain at least one of each set. */
 function smallestHittingSet(
   highs: Highs,
   count: number,
@@ -75,7 +76,7 @@ function smallestHittingSet(
   deadline: number,
 ): number[] | null {
   if (sets.length === 0) return [];
-  const model = emptyModel();
+  const model = createModel();
   const columns = Array.from({ length: count }, () =>
     addColumn(model, { upper: 1, isInteger: true }),
   );
@@ -92,7 +93,7 @@ function smallestHittingSet(
   return columns.filter((column) => (values[column] ?? 0) > 0.5);
 }
 
-function pick(conditions: readonly Condition[], places: readonly number[]): Condition[] {
-  const chosen = new Set(places);
+function pick(conditions: readonly Condition[], indices: readonly number[]): Condition[] {
+  const chosen = new Set(indices);
   return conditions.filter((_, index) => chosen.has(index));
 }

@@ -6,8 +6,8 @@ export interface SolverOptions {
 }
 
 /**
- * What the package exports. Its own declarations say so only where a bundler resolves modules; for Node
- * they are those of its CommonJS file, which has the loader one level deeper.
+ * What the package really exports. With Node's module resolution its types are those of its CommonJS file,
+ * which has the loader one level deeper.
  */
 interface HighsModule {
   default: (options: { locateFile?: (file: string) => string }) => Promise<Highs>;
@@ -15,7 +15,7 @@ interface HighsModule {
 
 let loading: Promise<Highs> | undefined;
 
-/** Returns the solver, which is compiled once; the first call says where it is. */
+/** Returns the solver, which is compiled once; only the first call's `wasmUrl` counts. */
 export function loadSolver({ wasmUrl }: SolverOptions): Promise<Highs> {
   loading ??= load(wasmUrl).catch((error: unknown) => {
     // The network may be back at the next attempt.

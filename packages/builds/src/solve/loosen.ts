@@ -14,8 +14,7 @@ const MASS_STEP = 500;
 const BUDGET_SHARE = 0.1;
 
 /**
- * Returns a limit as it would be if it were looser by a step; null if it is none that a player could
- * loosen a little.
+ * Returns a limit loosened by a step; null if it can only be kept or dropped, or is what a build is.
  */
 export function loosen(condition: Condition): Loosened | null {
   const by = (step: number, sign: 1 | -1): Loosened | null =>

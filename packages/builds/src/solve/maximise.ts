@@ -7,7 +7,7 @@ export interface SolveOptions {
   isRelaxed?: boolean;
   /** When to give up, in milliseconds since 1970. */
   deadline: number;
-  /** Is told, from time to time, the best value found and the best still possible. */
+  /** Called from time to time with the best value found and the best still possible. */
   onBounds?: ((bounds: Bounds) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function maximise(
   objective: Expression,
   { isRelaxed = false, deadline, onBounds }: SolveOptions,
 ): Solution {
-  // HiGHS calls a model without columns empty, whatever its rows demand; every model here demands one.
+  // HiGHS reports a model without columns as empty even if its rows cannot be satisfied, as they are here.
   if (model.upper.length === 0) return { status: 'infeasible' };
   const { callbackType, modelStatus } = highs.constants;
   return highs.withModel(toModelData(highs, model, objective), (solver): Solution => {

@@ -1,7 +1,7 @@
 import type { Counts } from '../build-answer.ts';
 import type { BuildModel } from '../model/build-model.ts';
 
-/** Returns how many of each part the columns of a solution say. */
+/** Reads how many of each part a solution has. */
 export function readCounts({ parts }: BuildModel, values: ArrayLike<number>): Counts {
   return Object.fromEntries(
     parts.flatMap(({ part, column, step }): [string, number][] => {

@@ -3,13 +3,13 @@ import type { Build, Progress } from '../build-answer.ts';
 import type { BuildRequest, Term } from '../build-request.ts';
 import { findBuild, type Search } from './find-build.ts';
 
-/** How much the other term counts, so that of equal builds the better one in it is found. */
+/** The other term's weight: it decides between builds that are equal in the first. */
 const TIE_WEIGHT = 1e-3;
 const MIN_DIFFERENCE = 1e-6;
 
 /**
- * Returns builds of which none is better in both terms, from the best in the first to the best in the
- * second: the first is optimised while the second must reach more and more (epsilon constraint).
+ * Returns builds of which none is better than another in both terms, from the best in the first to the
+ * best in the second: the first is optimised while the second's minimum rises (epsilon constraint).
  */
 export function traceTradeOff(
   { highs, problem, conditions, deadline }: Omit<Search, 'scale'>,
@@ -48,7 +48,7 @@ export function traceTradeOff(
     if (build !== null) builds.push(build);
   }
   builds.push(end);
-  return withoutDominated(builds, first, second);
+  return removeDominated(builds, first, second);
 }
 
 function shareOf({ terms }: Build, wanted: Term): number {
@@ -56,7 +56,7 @@ function shareOf({ terms }: Build, wanted: Term): number {
 }
 
 /** Returns the builds that no other one equals or exceeds in both terms, by the second. */
-function withoutDominated(builds: readonly Build[], first: Term, second: Term): Build[] {
+function removeDominated(builds: readonly Build[], first: Term, second: Term): Build[] {
   const sorted = [...builds].sort(
     (a, b) => shareOf(b, second) - shareOf(a, second) || shareOf(b, first) - shareOf(a, first),
   );

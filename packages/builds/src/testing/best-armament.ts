@@ -1,16 +1,16 @@
-import type { LaidOut } from './judge-build.ts';
+import type { ExpandedBuild } from './expanded-build.ts';
 
 /**
- * Returns the most that a build's weapons are worth if the armament is filled bit by bit, the best weapon
- * first: the sum of share times worth.
+ * Returns the most that a build's weapons are worth, as the sum of share times worth: the armament is
+ * filled one point of energy at a time, the best weapon first.
  */
 export function bestArmament(
-  { copies, request }: LaidOut,
+  { copies, request }: ExpandedBuild,
   worthOf: (measured: { damage: number; winRate: number }) => number,
 ): number {
   const rates = request.parts.flatMap(({ measured }) => measured?.winRate ?? []);
   const base = rates.length === 0 ? 0 : Math.min(...rates);
-  const bits = copies.flatMap(({ group, figures, measured }) => {
+  const worthPerEnergy = copies.flatMap(({ group, figures, measured }) => {
     if (group !== 'weapon' || measured === undefined) return [];
     const worth = worthOf({
       damage: measured.damage ?? 0,
@@ -20,7 +20,7 @@ export function bestArmament(
   });
   const energy = request.armamentEnergy ?? 1;
   return (
-    bits
+    worthPerEnergy
       .sort((a, b) => b - a)
       .slice(0, energy)
       .reduce((sum, worth) => sum + worth, 0) / energy

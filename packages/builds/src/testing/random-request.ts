@@ -3,7 +3,7 @@ import { type BuildPart, type BuildRequest, partGroups, type Range } from '../bu
 
 const groups = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'structure'] as const;
 const small = (max: number) => fc.integer({ min: 0, max });
-const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 /** A part of a group; now and then a figure is missing. */
 const partOf = (group: BuildPart['group'], index: number): fc.Arbitrary<BuildPart> =>
@@ -62,21 +62,21 @@ const catalogue: fc.Arbitrary<BuildPart[]> = fc
 const range = (max: number): fc.Arbitrary<Range> =>
   fc.record({ min: small(max), max: small(2 * max) }, { requiredKeys: [] });
 
-/** A request whose builds are so few that all of them can be looked at. */
+/** A request with so few possible builds that all of them can be checked. */
 export const randomRequest: fc.Arbitrary<BuildRequest> = catalogue.chain((parts) => {
   const id = fc.constantFrom(...parts.map((part) => part.id));
-  const weight = sometimes(small(3));
+  const weight = optional(small(3));
   return fc
     .record({
       maxCopies: fc.integer({ min: 1, max: 2 }),
-      powerScore: sometimes(range(150)),
+      powerScore: optional(range(150)),
       withinTonnage: fc.boolean(),
       groups: fc.dictionary(fc.constantFrom(...groups.slice(1)), range(2), { maxKeys: 2 }),
       copies: fc.dictionary(fc.constantFrom(...groups.slice(1)), small(2), { maxKeys: 1 }),
       parts: fc.dictionary(id, range(1), { maxKeys: 1 }),
-      budget: sometimes(small(30)),
-      minSpeed: sometimes(small(80)),
-      minDurability: sometimes(small(60)),
+      budget: optional(small(30)),
+      minSpeed: optional(small(80)),
+      minDurability: optional(small(60)),
       pairs: fc.subarray(['movement', 'structure'] as const),
       owned: fc.dictionary(id, small(2), { maxKeys: 3 }),
       ownedOnly: fc.integer({ min: 0, max: 9 }).map((value) => value === 0),
@@ -90,7 +90,7 @@ export const randomRequest: fc.Arbitrary<BuildRequest> = catalogue.chain((parts)
         powerScore: weight,
       }),
       count: fc.integer({ min: 1, max: 3 }),
-      difference: sometimes(
+      difference: optional(
         fc.record({
           parts: fc.integer({ min: 1, max: 2 }),
           groups: fc.subarray([...partGroups], { minLength: 3 }),

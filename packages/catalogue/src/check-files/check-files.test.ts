@@ -10,7 +10,7 @@ function explain(name: string, text: string): string[] {
   return 'errors' in read ? read.errors.map((error) => explainCatalogueError(error, text)) : [];
 }
 
-test('a value is found by its path, and a missing one by what is around it', () => {
+test('a value is located by its path, and a missing one by the closest value around it', () => {
   const text = `{
   "a": [1, "b]\\",}", {
     "c": {
@@ -43,7 +43,7 @@ test('an error names its line and what to do', () => {
   expect(explain('parts.json', wrapped)[0]).toMatch(/^parts\.json:6: parts\[1\]\.rarity/);
 });
 
-test('a file that is no JSON, or not of the catalogue, is explained', () => {
+test('a file that is not JSON, or not one of the catalogue, is explained', () => {
   expect(explain('parts.json', '[\n  { "id": "a", }\n]')[0]).toMatch(
     /^parts\.json:2: is not JSON: .*\n {2}Check commas/,
   );
@@ -53,7 +53,7 @@ test('a file that is no JSON, or not of the catalogue, is explained', () => {
   );
 });
 
-test('what changed is told by set, row and field', () => {
+test('changes are reported by set, row and field', () => {
   const files = {
     'parts.json': [
       { id: 'CarPart_Gun_Shotgun_epic', powerScore: 1200, figures: { damage: 4 } },

@@ -4,16 +4,16 @@ import { type Catalogue, type CatalogueSet, catalogueSets } from '../types.ts';
 
 type Row = Record<string, unknown>;
 
-/** A row that a catalogue has and another has not, or has otherwise. */
+/** A row that was added, removed or changed. */
 export interface RowChange {
   kind: 'added' | 'removed' | 'changed';
-  /** Which row it is, in words. */
+  /** The row's key and name, or all its fields if it has no key. */
   row: string;
-  /** What is different: `powerScore 240 → 260`; of added and removed rows nothing. */
+  /** The fields that differ, `powerScore 240 → 260`; empty for added and removed rows. */
   fields: string[];
 }
 
-/** What is different in a set. */
+/** The changes of a set. */
 export interface SetChange {
   set: CatalogueSet;
   file: string;
@@ -23,7 +23,7 @@ export interface SetChange {
   asOf: { before: string; after: string };
 }
 
-/** Returns what changed from a catalogue to another, by set; sets without a change are left out. */
+/** Returns what changed from one catalogue to another, by set; sets without a change are left out. */
 export function compareCatalogues(before: Catalogue, after: Catalogue): SetChange[] {
   return catalogueSets.flatMap((set): SetChange[] => {
     const { file, key } = setSchemas[set];
@@ -40,9 +40,9 @@ function compareKeyed(old: readonly Row[], rows: readonly Row[], key: string): R
   const known = new Map(old.map((row) => [row[key], row]));
   const kept = new Set(rows.map((row) => row[key]));
   const changes = rows.flatMap((row): RowChange[] => {
-    const was = known.get(row[key]);
-    if (was === undefined) return [{ kind: 'added', row: describe(row, key), fields: [] }];
-    const fields = compareFields(was, row);
+    const before = known.get(row[key]);
+    if (before === undefined) return [{ kind: 'added', row: describe(row, key), fields: [] }];
+    const fields = compareFields(before, row);
     return fields.length === 0 ? [] : [{ kind: 'changed', row: describe(row, key), fields }];
   });
   const removed = old
@@ -53,19 +53,19 @@ function compareKeyed(old: readonly Row[], rows: readonly Row[], key: string): R
 
 function compareUnkeyed(old: readonly Row[], rows: readonly Row[]): RowChange[] {
   const texts = (list: readonly Row[]) => list.map(describeFields);
-  const [was, is] = [texts(old), texts(rows)];
+  const [before, after] = [texts(old), texts(rows)];
   return [
-    ...is.filter((row) => !was.includes(row)).map((row) => change('added', row)),
-    ...was.filter((row) => !is.includes(row)).map((row) => change('removed', row)),
+    ...after.filter((row) => !before.includes(row)).map((row) => change('added', row)),
+    ...before.filter((row) => !after.includes(row)).map((row) => change('removed', row)),
   ];
 }
 
 const change = (kind: RowChange['kind'], row: string): RowChange => ({ kind, row, fields: [] });
 
-function compareFields(was: Row, is: Row, path = ''): string[] {
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+function compareFields(old: Row, row: Row, path = ''): string[] {
+  const names = [...new Set([...Object.keys(old), ...Object.keys(row)])];
   return names.flatMap((name) => {
-    const [before, after] = [was[name], is[name]];
+    const [before, after] = [old[name], row[name]];
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     if (isObject(before) && isObject(after)) return compareFields(before, after, `${path}${name}.`);
     return [`${path}${name} ${show(before)} → ${show(after)}`];

@@ -2,7 +2,7 @@ import { type CatalogueError, describeCatalogueError } from '../read-catalogue-f
 import { catalogueSets } from '../types.ts';
 import { lineAt, locateInJson } from './locate-in-json.ts';
 
-/** What to do about an error, by what its message begins with or has. */
+/** What to do about an error, by a pattern of its message. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^unknown catalogue file/, 'Rename the file, or move it out of the folder.'],
   [/^is not JSON/, 'Check commas, quotes and brackets on this line and the one before.'],

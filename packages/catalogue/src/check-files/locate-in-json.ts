@@ -24,14 +24,12 @@ function findChild(text: string, start: number, step: string | number): number |
   let at = skipSpace(text, start + 1);
   for (let index = 0; text[at] !== ']' && text[at] !== '}'; index++) {
     let name: unknown = index;
-    const entry = at;
     if (!isList) {
       const end = skipValue(text, at);
       name = JSON.parse(text.slice(at, end));
       at = skipSpace(text, skipSpace(text, end) + 1);
     }
-    // A named value is shown by its name, which may be on the line before.
-    if (name === step) return isList || isContainer(text[at]) ? at : valueOrName(text, entry, at);
+    if (name === step) return at;
     at = skipSpace(text, skipValue(text, at));
     if (text[at] === ',') at = skipSpace(text, at + 1);
   }
@@ -39,9 +37,6 @@ function findChild(text: string, start: number, step: string | number): number |
 }
 
 const isContainer = (character: string | undefined) => character === '[' || character === '{';
-
-const valueOrName = (text: string, name: number, value: number) =>
-  lineAt(text, name) === lineAt(text, value) ? name : value;
 
 function skipSpace(text: string, start: number): number {
   let at = start;

@@ -1,6 +1,6 @@
 import type { Provenance, RaidData } from '../types.ts';
 
-/** No log line contains a raid's cost, so it depends on the difficulty. */
+/** No log line contains a raid's cost, so it is taken from the difficulty. */
 export const raidsProvenance: Provenance = {
   source: 'Fuel costs as the community tool CO_Driver lists them',
   licence: 'facts, no data file carried over',

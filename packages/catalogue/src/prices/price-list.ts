@@ -43,7 +43,7 @@ const list = fields(
 
 /**
  * Reads an operator's list of prices: `{ "asOf": "2026-11-20", "source": "…", "prices": { "Plastic": 0.33,
- * "CarPart_Gun_Shotgun": { "sell": 12.5, "buy": 11 } } }`. One number is both prices. Returns either the
+ * "CarPart_Gun_Shotgun": { "sell": 12.5, "buy": 11 } } }`. A single number is both prices. Returns either the
  * list or what is wrong with it, at most twenty lines.
  */
 export function readPriceList(content: string): { list: PriceList } | { errors: string[] } {
@@ -57,12 +57,12 @@ export function readPriceList(content: string): { list: PriceList } | { errors: 
   const fail: Fail = (path, message) => errors.push(path === '' ? message : `${path}: ${message}`);
   list(json, '', fail);
   if (errors.length > 0) return { errors: errors.slice(0, MAX_ERRORS) };
-  const given = json as RawList;
-  const entries = Object.entries(given.prices).map(([id, value]) => perUnit(id, value));
+  const raw = json as RawList;
+  const entries = Object.entries(raw.prices).map(([id, value]) => perUnit(id, value));
   return {
     list: {
-      asOf: given.asOf ?? null,
-      source: given.source ?? null,
+      asOf: raw.asOf ?? null,
+      source: raw.source ?? null,
       prices: Object.fromEntries(entries),
     },
   };

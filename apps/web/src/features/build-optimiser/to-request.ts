@@ -36,7 +36,7 @@ export function toRequest(search: OptimiserSearch, sources: Sources): BuildReque
     weights: search.weights,
     count: Number(search.count ?? DEFAULT_COUNT),
     armamentEnergy: usualEnergy(parts),
-    explainsLimits: true,
+    shouldExplainLimits: true,
     ...(search.trade !== undefined && { tradeOff: { terms: search.trade, points: TRADE_POINTS } }),
     ...(search.differ === 'core' && { difference: { parts: 1, groups: core } }),
   };

@@ -1,35 +1,38 @@
 import type { Condition, Counts } from '../build-answer.ts';
 import type { BuildPart, BuildRequest, PartFigures, Term } from '../build-request.ts';
 
-/** A build laid out part by part, a copy an entry, so that everything is counted the plainest way. */
-export interface LaidOut {
+/** A build with an entry for each copy of a part, so that everything is counted in the simplest way. */
+export interface ExpandedBuild {
   copies: readonly BuildPart[];
   counts: Counts;
   request: BuildRequest;
 }
 
-export function layOut(request: BuildRequest, counts: Counts): LaidOut {
+export function expandBuild(request: BuildRequest, counts: Counts): ExpandedBuild {
   const copies = request.parts.flatMap((part) =>
     Array.from({ length: counts[part.id] ?? 0 }, () => part),
   );
   return { copies, counts, request };
 }
 
-const NEARLY = 1e-6;
+const TOLERANCE = 1e-6;
 
-/** Returns whether a build keeps a limit; written a second time, to test the first. */
-export function keeps({ copies, counts, request }: LaidOut, condition: Condition): boolean {
+/** Returns whether a build satisfies a limit; independent of `findViolations`, to test it. */
+export function isSatisfied(
+  { copies, counts, request }: ExpandedBuild,
+  condition: Condition,
+): boolean {
   const add = (name: keyof PartFigures) =>
     copies.reduce((sum, { figures }) => sum + (figures[name] ?? 0), 0);
   const between = (value: number, { bound, value: limit }: { bound: string; value: number }) =>
-    bound === 'min' ? value >= limit - NEARLY : value <= limit + NEARLY;
+    bound === 'min' ? value >= limit - TOLERANCE : value <= limit + TOLERANCE;
   const isOwned = ({ id }: BuildPart) => (counts[id] ?? 0) <= (request.limits.owned?.[id] ?? 0);
   switch (condition.kind) {
     case 'energy':
-      return add('energyUse') <= add('energySupply') + (condition.extra ?? 0) + NEARLY;
+      return add('energyUse') <= add('energySupply') + (condition.extra ?? 0) + TOLERANCE;
     case 'massLimit':
     case 'tonnage':
-      return add('mass') <= add(condition.kind) + (condition.extra ?? 0) + NEARLY;
+      return add('mass') <= add(condition.kind) + (condition.extra ?? 0) + TOLERANCE;
     case 'powerScore':
       return between(termOf({ copies, counts, request }, 'powerScore'), condition);
     case 'group':
@@ -45,11 +48,11 @@ export function keeps({ copies, counts, request }: LaidOut, condition: Condition
         ({ id, group }) => group !== condition.group || (counts[id] ?? 0) % 2 === 0,
       );
     case 'budget':
-      return termOf({ copies, counts, request }, 'cost') <= condition.value + NEARLY;
+      return termOf({ copies, counts, request }, 'cost') <= condition.value + TOLERANCE;
     case 'minSpeed':
-      return termOf({ copies, counts, request }, 'speed') >= condition.value - NEARLY;
+      return termOf({ copies, counts, request }, 'speed') >= condition.value - TOLERANCE;
     case 'minDurability':
-      return add('durability') >= condition.value - NEARLY;
+      return add('durability') >= condition.value - TOLERANCE;
     case 'ownedOnly':
       return copies.every(isOwned);
     case 'factionLevel':
@@ -62,9 +65,9 @@ export function keeps({ copies, counts, request }: LaidOut, condition: Condition
   }
 }
 
-/** Returns what a build is worth in a term, other than its weapons. */
+/** Returns the value of a term that does not depend on the weapons. */
 export function termOf(
-  { copies, request }: LaidOut,
+  { copies, request }: ExpandedBuild,
   term: Exclude<Term, 'damage' | 'winRate'>,
 ): number {
   switch (term) {
@@ -73,10 +76,10 @@ export function termOf(
     case 'powerScore':
       return copies.reduce((sum, { powerScore }) => sum + (powerScore ?? 0), 0);
     case 'cost': {
-      const left: Record<string, number> = { ...request.limits.owned };
+      const remaining: Record<string, number> = { ...request.limits.owned };
       return copies.reduce((sum, { id, cost }) => {
-        left[id] = (left[id] ?? 0) - 1;
-        return left[id] >= 0 ? sum : sum + (cost ?? 0);
+        remaining[id] = (remaining[id] ?? 0) - 1;
+        return remaining[id] >= 0 ? sum : sum + (cost ?? 0);
       }, 0);
     }
     case 'speed': {
