@@ -2,7 +2,7 @@ import { createCatalogueSearch } from '@scrapboard/search';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
-import { fetchFoundPlayers } from './fetch-found-players.ts';
+import { searchPlayers } from './search-players.ts';
 
 /** Routes for the search box, called while the user types. */
 export async function searchRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -11,7 +11,7 @@ export async function searchRoutes(app: FastifyInstance, deps: AppDeps): Promise
   const searchCatalogue = createCatalogueSearch(catalogue.parts(), catalogue.maps());
 
   addRoute('GET /api/search', async ({ query, visibility }) => {
-    const players = await fetchFoundPlayers(pool, query, visibility.hidden);
+    const players = await searchPlayers(pool, query, visibility.hidden);
     return { players, ...searchCatalogue(query.q, query.limit) };
   });
 }

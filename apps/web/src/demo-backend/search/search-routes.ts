@@ -3,7 +3,7 @@ import { createCatalogueSearch } from '@scrapboard/search';
 import type { DataDeps } from '../data/data-deps.ts';
 import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
-import { fetchFoundPlayers } from './fetch-found-players.ts';
+import { searchPlayers } from './search-players.ts';
 
 const searchCatalogue = createCatalogueSearch(defaultCatalogue.parts(), defaultCatalogue.maps());
 
@@ -11,7 +11,7 @@ const searchCatalogue = createCatalogueSearch(defaultCatalogue.parts(), defaultC
 export function searchRoutes({ store }: DataDeps): DemoRoute[] {
   return [
     defineRoute('GET /api/search', async ({ query, visibility }) => {
-      const players = fetchFoundPlayers(await store.dataset(), query, visibility);
+      const players = searchPlayers(await store.dataset(), query, visibility);
       return { players, ...searchCatalogue(query.q, query.limit) };
     }),
   ];

@@ -6,7 +6,7 @@ import { finishedRows } from '../data/dataset/filter-rows.ts';
 import { nicknamesOf } from '../data/dataset/nicknames.ts';
 
 /** Returns players by current or former name, best match first. */
-export function fetchFoundPlayers(
+export function searchPlayers(
   dataset: Dataset,
   { q, limit }: SearchQuery,
   { isHidden }: Visibility,

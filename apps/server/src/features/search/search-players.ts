@@ -76,7 +76,7 @@ const similar = defineQuery({
  * the fast ways first and in the slower ones only if results are missing; packages/search ranks
  * them. `hidden` contains the ids of players to leave out.
  */
-export async function fetchFoundPlayers(
+export async function searchPlayers(
   pool: Pool,
   { q, limit }: SearchQuery,
   hidden: readonly string[],
@@ -89,8 +89,8 @@ export async function fetchFoundPlayers(
   if (ranked.length >= limit) return ranked;
   found.push(...(await fetchContaining(pool, search)));
   ranked = rankPlayers(q, found, limit);
-  const isFound = ranked.length >= ENOUGH_FOUND || ranked[0]?.match === 'exact';
-  if (isFound || typosAllowed(form.replaceAll(' ', '').length) === 0) return ranked;
+  const hasEnough = ranked.length >= ENOUGH_FOUND || ranked[0]?.match === 'exact';
+  if (hasEnough || typosAllowed(form.replaceAll(' ', '').length) === 0) return ranked;
   found.push(...(await fetchSimilar(pool, search)));
   return rankPlayers(q, found, limit);
 }
