@@ -43,28 +43,28 @@ const IDLE_MS = 60_000;
 const INTERRUPT_GRACE_MS = 2000;
 const program = fileURLToPath(new URL('duckdb-process.ts', import.meta.url));
 
-interface Running {
+interface PendingStatement {
   resolve(rows: DuckdbRow[]): void;
   reject(error: DuckdbError): void;
 }
 
-interface Started {
+interface StartedProcess {
   child: ChildProcess;
-  running: Map<number, Running>;
+  pending: Map<number, PendingStatement>;
 }
 
 /** Creates DuckDB in a process of its own, which starts with the first statement. */
 export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbOptions): Duckdb {
-  let started: Started | undefined;
+  let started: StartedProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let crashes = 0;
   let lastId = 0;
   /** Processes that have not ended yet, with promises that resolve when they do. */
   const ends = new Map<ChildProcess, Promise<unknown>>();
 
-  function start(): Started {
+  function start(): StartedProcess {
     const child = fork(program, { serialization: 'advanced', env: minimalEnvironment() });
-    const running = new Map<number, Running>();
+    const pending = new Map<number, PendingStatement>();
     // Each process has its own, because DuckDB's files have the same names in every process.
     const tempFolder = join(settings.tempFolder, randomUUID());
     const ended = new Promise<string>((resolve) => {
@@ -76,24 +76,24 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
         crashes += 1;
         onCrash?.(reason);
       }
-      const failure = running.size > 1 ? 'ended-with-others' : 'ended';
-      for (const { reject } of running.values()) {
+      const failure = pending.size > 1 ? 'ended-with-others' : 'ended';
+      for (const { reject } of pending.values()) {
         reject(new DuckdbError(failure, `DuckDB’s process ended before the answer: ${reason}.`));
       }
-      running.clear();
+      pending.clear();
       await rm(tempFolder, { recursive: true, force: true });
       ends.delete(child);
     });
     ends.set(child, ended);
-    child.on('message', (reply: DuckdbReply) => receive(running, reply));
+    child.on('message', (reply: DuckdbReply) => receive(pending, reply));
     send(child, { kind: 'open', settings: { ...settings, tempFolder } });
-    return { child, running };
+    return { child, pending };
   }
 
-  function receive(running: Started['running'], reply: DuckdbReply): void {
-    const statement = running.get(reply.id);
+  function receive(pending: StartedProcess['pending'], reply: DuckdbReply): void {
+    const statement = pending.get(reply.id);
     if (statement === undefined) return;
-    running.delete(reply.id);
+    pending.delete(reply.id);
     if ('rows' in reply) statement.resolve(reply.rows);
     else statement.reject(new DuckdbError(reply.failure, reply.message));
   }
@@ -113,7 +113,7 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
     if (signal?.aborted) throw new DuckdbError('interrupted', 'Nobody waits for the answer.');
     clearTimeout(idleTimer);
     started ??= start();
-    const { child, running } = started;
+    const { child, pending } = started;
     lastId += 1;
     const id = lastId;
     let killTimer: NodeJS.Timeout | undefined;
@@ -124,7 +124,7 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
     signal?.addEventListener('abort', interrupt);
     try {
       return await new Promise<DuckdbRow[]>((resolve, reject) => {
-        running.set(id, { resolve, reject });
+        pending.set(id, { resolve, reject });
         // An idle process does not keep the caller alive.
         child.ref();
         child.channel?.ref();
@@ -136,7 +136,7 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
     } finally {
       signal?.removeEventListener('abort', interrupt);
       clearTimeout(killTimer);
-      if (running.size === 0) {
+      if (pending.size === 0) {
         child.unref();
         child.channel?.unref();
         // Statements that ended at once all find that none is running.

@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { send, signUp } from '../auth/testing/sign-up.ts';
 import { fetchStatus } from '../status/fetch-status.ts';
-import { makeMatch, seenBy } from '../store/testing/make-match.ts';
+import { fromAnotherLog, makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
 let server: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
   const named = matches
     .filter(({ players }) => players.some(({ id }) => id === OWN_PLAYER))
-    .map((match) => seenBy(match, { context: { localPlayer: OWN_PLAYER } }));
+    .map((match) => fromAnotherLog(match, { context: { localPlayer: OWN_PLAYER } }));
   await storeUpload(server.pool, { id: 'mine', matches: named });
   await storeUpload(server.pool, { id: 'others', matches });
 });
@@ -119,7 +119,7 @@ test('a game.log proves nothing if its player was not in the match', async () =>
       matches.some(({ players }) => players.some((player) => player.id === id)) &&
       !stranger.players.some((player) => player.id === id),
   ) as string;
-  const forged = seenBy(stranger, { context: { localPlayer: absent } });
+  const forged = fromAnotherLog(stranger, { context: { localPlayer: absent } });
   await storeUpload(server.pool, { id: 'forged', matches: [forged] });
   const { accessToken, user } = await signUp(server.app);
   await server.pool.query(`insert into upload_owner values ('forged', $1)`, [user.id]);

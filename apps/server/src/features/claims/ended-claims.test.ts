@@ -21,7 +21,7 @@ const {
   pool,
   store,
   context,
-  reading,
+  readContext,
   stranger,
   clear,
   upload,
@@ -30,7 +30,7 @@ const {
   hide,
   ownPlayers,
   profileStatus,
-  provePlayer,
+  uploadProof,
 } = await createClaimScenario();
 
 beforeEach(clear);
@@ -38,13 +38,13 @@ beforeEach(clear);
 test.each(['own', 'friend'] as const)(
   'F3: a link and its hiding end when the upload (%s) that proved them is removed',
   async (which) => {
-    const { token, uploads } = await provePlayer();
+    const { token, uploads } = await uploadProof();
     await claim(token, PLAYER);
     await hide(token, PLAYER, true);
     expect(await profileStatus()).toBe(404);
     const source = { kind: 'upload', source: uploads[which] } as const;
     expect(await fetchEffects(pool, source)).toMatchObject({ uploads: 1, links: 1, hidden: 1 });
-    await removeUpload({ ...reading, store }, uploads[which]);
+    await removeUpload({ ...readContext, store }, uploads[which]);
     expect(await fetchEffects(pool, source)).toMatchObject({ uploads: 0, links: 0, hidden: 0 });
     expect((await ownPlayers(token)).linked).toEqual([]);
     await expect.poll(() => profileStatus()).toBe(200);
@@ -54,41 +54,41 @@ test.each(['own', 'friend'] as const)(
 );
 
 test('F3: a removal that is killed before it ended the links is finished by the next', async () => {
-  const { token, uploads } = await provePlayer();
+  const { token, uploads } = await uploadProof();
   await claim(token, PLAYER);
   await pool.query(
     `alter table security_event add constraint killed check (kind <> 'link_ended') not valid`,
   );
-  await expect(removeUpload({ ...reading, store }, uploads.friend)).rejects.toThrow('killed');
+  await expect(removeUpload({ ...readContext, store }, uploads.friend)).rejects.toThrow('killed');
   await pool.query('alter table security_event drop constraint killed');
-  await removeUpload({ ...reading, store }, uploads.friend);
+  await removeUpload({ ...readContext, store }, uploads.friend);
   expect((await ownPlayers(token)).linked).toEqual([]);
 });
 
 test('F3: a link stays if other uploads still prove it, and ends when its sources are blocked', async () => {
-  const { token, accountId, uploads } = await provePlayer();
+  const { token, accountId, uploads } = await uploadProof();
   await claim(token, PLAYER);
   await upload(seenByFriend(4), 5, stranger.accessToken);
   await upload(seenByPlayer(4), 1, token);
-  await removeUpload({ ...reading, store }, uploads.friend);
+  await removeUpload({ ...readContext, store }, uploads.friend);
   expect((await ownPlayers(token)).linked).toMatchObject([{ id: PLAYER }]);
   expect(await endUnprovenLinks(context)).toEqual([]);
   const { rows } = await pool.query('select network from upload where id = $1', [uploads.own]);
   const source = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, source, 'blocked');
-  await applyTrustToUploads(reading, source);
+  await applyTrustToUploads(readContext, source);
   expect(await endUnprovenLinks(context)).toEqual([{ accountId, playerId: PLAYER }]);
   expect((await ownPlayers(token)).linked).toEqual([]);
 });
 
 test('F3: hiding by a forged proof ends with it, even if the account was deleted before', async () => {
-  const { token, uploads } = await provePlayer(await signUp(app));
+  const { token, uploads } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
   expect(await endUnprovenLinks(context)).toEqual([]);
   expect(await profileStatus()).toBe(404);
-  await removeUpload({ ...reading, store }, uploads.own);
+  await removeUpload({ ...readContext, store }, uploads.own);
   await expect.poll(() => profileStatus()).toBe(200);
 });
 
@@ -104,46 +104,46 @@ const waitForLocks = (count: number) =>
     .toBe(count);
 
 test('F3: what the operator or the owner does while a proof is evaluated is not undone', async () => {
-  const { token, accountId, uploads } = await provePlayer();
+  const { token, accountId, uploads } = await uploadProof();
   await claim(token, PLAYER);
   await pool.query('delete from claim_proof where witness_id = $1', [uploads.friend]);
-  const holder = await pool.connect();
-  await holder.query('begin');
-  await holder.query('select from account where id = $1 for update', [accountId]);
+  const lockClient = await pool.connect();
+  await lockClient.query('begin');
+  await lockClient.query('select from account where id = $1 for update', [accountId]);
   const ending = endUnprovenLinks(context);
   await waitForLocks(1);
-  await holder.query(`update account_player set basis = 'operator' where account_id = $1`, [
+  await lockClient.query(`update account_player set basis = 'operator' where account_id = $1`, [
     accountId,
   ]);
-  await holder.query('commit');
+  await lockClient.query('commit');
   expect(await ending).toEqual([]);
   const { rows } = await pool.query('select basis from account_player');
   expect(rows).toEqual([{ basis: 'operator' }]);
 
   await pool.query(`update account_player set basis = 'proof'`);
-  await holder.query('begin');
-  await holder.query('select from account where id = $1 for update', [accountId]);
+  await lockClient.query('begin');
+  await lockClient.query('select from account where id = $1 for update', [accountId]);
   const endingAgain = endUnprovenLinks(context);
   await waitForLocks(1);
-  await holder.query('delete from account_player');
-  await holder.query('commit');
-  holder.release();
+  await lockClient.query('delete from account_player');
+  await lockClient.query('commit');
+  lockClient.release();
   expect(await endingAgain).toEqual([]);
   expect((await ownPlayers(token)).linked).toEqual([]);
 });
 
 test('F4: hiding while the account is being deleted is either refused or lasts', async () => {
-  const { token, accountId } = await provePlayer(await signUp(app));
+  const { token, accountId } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
-  const holder = await pool.connect();
-  await holder.query('begin');
-  await holder.query('select from account where id = $1 for update', [accountId]);
+  const lockClient = await pool.connect();
+  await lockClient.query('begin');
+  await lockClient.query('select from account where id = $1 for update', [accountId]);
   const deleting = deleteAccount(pool, accountId);
   await waitForLocks(1);
   const hiding = hideOwnPlayer(context, { accountId, playerId: PLAYER }, true);
   await Promise.race([hiding, waitForLocks(2)]);
-  await holder.query('commit');
-  holder.release();
+  await lockClient.query('commit');
+  lockClient.release();
   await deleting;
   const isHidden = await hiding;
   expect(await endUnprovenLinks(context)).toEqual([]);
@@ -151,17 +151,17 @@ test('F4: hiding while the account is being deleted is either refused or lasts',
 });
 
 test('F4: a player whom the operator linked again stays hidden without the former proof', async () => {
-  const { token, uploads } = await provePlayer(await signUp(app));
+  const { token, uploads } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
   await decideClaimRequest(context, { accountId: stranger.user.id, playerId: PLAYER }, 'grant');
-  await removeUpload({ ...reading, store }, uploads.own);
+  await removeUpload({ ...readContext, store }, uploads.own);
   expect((await ownPlayers(stranger.accessToken)).linked).toMatchObject([{ hidden: true }]);
 });
 
 test('F3: the operator ends everything that an account claimed, asked for and hid', async () => {
-  const { token, accountId } = await provePlayer(await signUp(app));
+  const { token, accountId } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);
   await claim(token, FRIEND, true);
@@ -172,7 +172,7 @@ test('F3: the operator ends everything that an account claimed, asked for and hi
 });
 
 test('F4: a hidden player whose account is gone is neither claimable nor shown again', async () => {
-  const { token } = await provePlayer(await signUp(app));
+  const { token } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });

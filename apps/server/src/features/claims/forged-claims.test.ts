@@ -26,7 +26,7 @@ const {
   ownPlayers,
   proofOf,
   profileStatus,
-  provePlayer,
+  uploadProof,
 } = await createClaimScenario();
 
 beforeEach(clear);
@@ -97,7 +97,7 @@ test('F3: whoever met a player on three days cannot claim them', async () => {
 });
 
 test('F3: whoever guesses server match ids proves nothing with them, in any account', async () => {
-  const { token } = await provePlayer();
+  const { token } = await uploadProof();
   const guesses = Array.from({ length: 50 }, (_, i) => ({
     ...(seenByPlayer(1)[0] as Session),
     guid: String(Number(guidOf(1)) + 1000 + i),
@@ -107,7 +107,7 @@ test('F3: whoever guesses server match ids proves nothing with them, in any acco
 });
 
 test('F3: at most five players are linked to an account', async () => {
-  const { token, accountId } = await provePlayer();
+  const { token, accountId } = await uploadProof();
   for (const id of ['1', '2', '3', '4', '5']) {
     await decideClaimRequest(context, { accountId, playerId: id }, 'grant');
   }

@@ -50,8 +50,8 @@ async function compareFacts(
     const expected = new Set(listFiles(await writeUnits(context, units, emptyTables())));
     const missingFrom = (others: ReadonlySet<string>, names: Iterable<string>) =>
       [...names].filter((name) => !others.has(name)).map(describeUnit);
-    const wrong = [...missingFrom(expected, files), ...missingFrom(new Set(files), expected)];
-    for (const unit of new Set(wrong)) problems.push(`${unit}: differs from the matches`);
+    const differing = [...missingFrom(expected, files), ...missingFrom(new Set(files), expected)];
+    for (const unit of new Set(differing)) problems.push(`${unit}: differs from the matches`);
   } finally {
     await rm(checkFolder, { recursive: true, force: true });
   }

@@ -40,12 +40,12 @@ export function playersSql(
   return toFacts(
     'players',
     `select ${MATCH}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
-        own.number as player_no, driven.number as build_no,
+        player_numbers.number as player_no, build_numbers.number as build_no,
         p.player_id = m.first_player as first_of_match,
         case when p.team = m.first_team then e.expected else ${PER_PROBABILITY} - e.expected end as expected
       from ${players} p join ${matches} m using (match_id) left join ${predictions} e using (match_id)
-        left join ${numbers.player_id} own on own.value = p.player_id
-        left join ${numbers.build} driven on driven.value = p.build
+        left join ${numbers.player_id} player_numbers on player_numbers.value = p.player_id
+        left join ${numbers.build} build_numbers on build_numbers.value = p.build
     union all by name
     select ${MATCH}, m.winner_team, m.humans, m.bots, m.team, true as bot, false as first_of_match,
         case when m.winner_team <= 0 then 0 when m.winner_team = m.team then 1

@@ -19,9 +19,9 @@ const insertCopy = defineQuery({
 });
 
 const deleteAbandoned = defineQuery({
-  text: `with gone as (
+  text: `with deleted as (
       delete from facts_copy where seen_at < now() - interval '7 days' and id <> $1 returning id
-    ) delete from facts_request where copy in (select id from gone)`,
+    ) delete from facts_request where copy in (select id from deleted)`,
   parameters: ['text'],
 });
 
@@ -130,7 +130,7 @@ const finish = defineQuery({
   text: `with finished as (
       update facts_copy set run = $3, as_of = $4, rows = $5, seen_at = now()
       where id = $1 and run is not distinct from $2 returning id
-    ), written as (
+    ), deleted as (
       delete from facts_request r using finished where r.copy = finished.id and r.id = any($6::int8[])
     )
     select from finished`,

@@ -57,10 +57,10 @@ const lockCopy = defineQuery({
 export async function writeFacts(options: WriteFactsOptions): Promise<void> {
   const { pool, copy, folder } = options;
   await registerFactsCopy(pool, copy);
-  const holder = await pool.connect();
+  const lockClient = await pool.connect();
   try {
-    await lockCopy.run(holder, copy);
-    await withSnapshot(pool, (reader) => writeOnce(options, holder, reader));
+    await lockCopy.run(lockClient, copy);
+    await withSnapshot(pool, (reader) => writeOnce(options, lockClient, reader));
   } catch (error) {
     // Otherwise it would take space on a full disk until the next run. Tests that simulate a killed
     // process leave it, as the process would.
@@ -68,18 +68,18 @@ export async function writeFacts(options: WriteFactsOptions): Promise<void> {
     throw error;
   } finally {
     // Closing the connection releases the lock.
-    holder.release(true);
+    lockClient.release(true);
   }
 }
 
 async function writeOnce(
   options: WriteFactsOptions,
-  holder: ClientBase,
+  lockClient: ClientBase,
   reader: ClientBase,
 ): Promise<void> {
   const { pool, copy, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
   onStep('read requests');
-  const before = (await fetchFactsState(holder, copy))?.run ?? null;
+  const before = (await fetchFactsState(lockClient, copy))?.run ?? null;
   const { ids, asOf, days } = await readRequests(reader, copy, options.includesDeferred);
   const usable = await readUsableManifest(folder, before);
   if (usable !== null && ids.length === 0) return await cleanUp(folder, usable, onStep);
@@ -107,14 +107,14 @@ async function writeOnce(
   signal?.throwIfAborted();
   onStep('write the manifest');
   // Fails if the connection is gone, and with it the lock: then another process may be writing.
-  await fetchFactsState(holder, copy);
+  await fetchFactsState(lockClient, copy);
   await writeFactsManifest(folder, temp, manifest, () => onStep('rename the manifest'));
   onStep('delete the requests');
   const rows = Object.values(tables).reduce(
     (sum, files) => files.reduce((total, file) => total + file.rows, sum),
     0,
   );
-  await finishRun(holder, copy, { before, run, ids, asOf, rows });
+  await finishRun(lockClient, copy, { before, run, ids, asOf, rows });
   onStep('remove old files');
   await removeOldFiles(folder, temp, manifest);
   onStep('remove the temporary folder');

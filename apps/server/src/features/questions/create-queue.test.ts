@@ -56,7 +56,7 @@ test('a task that runs alone waits for the others, which then wait for it', asyn
   const [first, alone] = [createTask(), createTask()];
   const runs = [
     queue.run(first.task, { signal }),
-    queue.run(alone.task, { signal, alone: true }),
+    queue.run(alone.task, { signal, exclusive: true }),
     queue.run(async () => {}, { signal }),
   ];
   expect([queue.running, queue.waiting]).toEqual([1, 2]);

@@ -5,19 +5,19 @@ export interface Queue {
    * Runs a task as soon as fewer than the allowed number run. Throws a 503 at once if too many are
    * waiting already, and the signal's reason if it is aborted before the task's turn.
    */
-  run<T>(task: () => Promise<T>, options: { signal: AbortSignal; alone?: boolean }): Promise<T>;
+  run<T>(task: () => Promise<T>, options: { signal: AbortSignal; exclusive?: boolean }): Promise<T>;
   readonly running: number;
   readonly waiting: number;
 }
 
 interface Waiting {
-  alone: boolean;
+  exclusive: boolean;
   start(): void;
 }
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Creates a queue, first come, first served. No other task runs during one that runs `alone`. */
+/** Creates a queue, first come, first served. No other task runs during an `exclusive` one. */
 export function createQueue({
   concurrency,
   maxWaiting,
@@ -27,27 +27,28 @@ export function createQueue({
 }): Queue {
   const waiting: Waiting[] = [];
   let running = 0;
-  let isAlone = false;
+  let isExclusive = false;
 
-  const hasRoom = (alone: boolean) => !isAlone && (alone ? running === 0 : running < concurrency);
+  const hasRoom = (exclusive: boolean) =>
+    !isExclusive && (exclusive ? running === 0 : running < concurrency);
 
   function startNext(): void {
     const [next] = waiting;
-    if (next === undefined || !hasRoom(next.alone)) return;
+    if (next === undefined || !hasRoom(next.exclusive)) return;
     waiting.shift();
-    begin(next.alone);
+    begin(next.exclusive);
     next.start();
     startNext();
   }
 
-  function begin(alone: boolean): void {
+  function begin(exclusive: boolean): void {
     running += 1;
-    isAlone = alone;
+    isExclusive = exclusive;
   }
 
-  function awaitTurn(alone: boolean, signal: AbortSignal): Promise<void> {
-    if (waiting.length === 0 && hasRoom(alone)) {
-      begin(alone);
+  function awaitTurn(exclusive: boolean, signal: AbortSignal): Promise<void> {
+    if (waiting.length === 0 && hasRoom(exclusive)) {
+      begin(exclusive);
       return Promise.resolve();
     }
     if (waiting.length >= maxWaiting) {
@@ -61,7 +62,7 @@ export function createQueue({
         startNext();
       };
       const entry: Waiting = {
-        alone,
+        exclusive,
         start() {
           signal.removeEventListener('abort', leave);
           resolve();
@@ -73,14 +74,14 @@ export function createQueue({
   }
 
   return {
-    async run(task, { signal, alone = false }) {
+    async run(task, { signal, exclusive = false }) {
       signal.throwIfAborted();
-      await awaitTurn(alone, signal);
+      await awaitTurn(exclusive, signal);
       try {
         return await task();
       } finally {
         running -= 1;
-        if (alone) isAlone = false;
+        if (exclusive) isExclusive = false;
         startNext();
       }
     },

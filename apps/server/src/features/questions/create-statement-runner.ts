@@ -31,8 +31,8 @@ const CONCURRENCY = 2;
 const MAX_WAITING = 16;
 /** A question that ended the process this often in a row is not tried again for a while. */
 const MAX_CRASHES = 2;
-const REFUSED_FOR_MS = 3_600_000;
-const RETRIED: ReadonlySet<DuckdbFailure> = new Set([
+const REFUSAL_DURATION_MS = 3_600_000;
+const RETRIED_FAILURES: ReadonlySet<DuckdbFailure> = new Set([
   'ended',
   'ended-with-others',
   'out-of-memory',
@@ -53,7 +53,7 @@ export function createStatementRunner(
   function hasCrashedTooOften(question: string): boolean {
     const crash = crashes.get(question);
     if (crash === undefined) return false;
-    if (performance.now() - crash.at > REFUSED_FOR_MS) crashes.delete(question);
+    if (performance.now() - crash.at > REFUSAL_DURATION_MS) crashes.delete(question);
     return crashes.has(question) && crash.count >= MAX_CRASHES;
   }
 
@@ -70,17 +70,17 @@ export function createStatementRunner(
   return {
     queue,
     async run(question, statement, signal) {
-      for (let alone = false; ; alone = true) {
+      for (let exclusive = false; ; exclusive = true) {
         if (hasCrashedTooOften(question)) throw refused();
         try {
-          const rows = await queue.run(() => runOnce(statement, signal), { signal, alone });
+          const rows = await queue.run(() => runOnce(statement, signal), { signal, exclusive });
           crashes.delete(question);
           return rows;
         } catch (error) {
           const failure = error instanceof DuckdbError ? error.failure : undefined;
-          if (failure === 'out-of-memory' && alone) throw tooLarge();
-          // Another question may be to blame, so the next try is made alone.
-          if (failure === undefined || !RETRIED.has(failure)) throw error;
+          if (failure === 'out-of-memory' && exclusive) throw tooLarge();
+          // Another question may be to blame, so the next try is exclusive.
+          if (failure === undefined || !RETRIED_FAILURES.has(failure)) throw error;
           if (failure === 'ended') {
             const count = (crashes.get(question)?.count ?? 0) + 1;
             crashes.set(question, { count, at: performance.now() });

@@ -23,13 +23,13 @@ export interface Session {
 export const guidOf = (day: number) => String(Date.UTC(2026, 4, day, 9, 59, 50) * 1000 + 123 + day);
 
 /** Days on which the player meets a friend, who uploads it, too; each friend on another network. */
-const met = (day: number, friend = day % 2 === 0 ? FRIEND : SECOND_FRIEND) =>
+const meeting = (day: number, friend = day % 2 === 0 ? FRIEND : SECOND_FRIEND) =>
   ({ day, ids: [`000${PLAYER}`, `000${friend}`] }) as const;
 export const seenByPlayer = (...days: number[]): Session[] =>
-  days.map((day) => ({ ...met(day), ids: [...met(day).ids], localPlayer: PLAYER }));
+  days.map((day) => ({ ...meeting(day), ids: [...meeting(day).ids], localPlayer: PLAYER }));
 export const seenByFriend = (...days: number[]): Session[] =>
   days.map((day) => {
-    const { ids } = met(day);
+    const { ids } = meeting(day);
     return { day, ids: [...ids], localPlayer: ids[1].slice(3) };
   });
 
@@ -39,8 +39,8 @@ const headersOf = (from: number, token?: string) => ({
 });
 
 /**
- * Starts a server that others can reach, with four accounts, and returns what its players, and
- * strangers, send to it from several networks.
+ * Starts a server that others can reach, with four accounts, and returns functions that send
+ * requests of its players, and of strangers, from several networks.
  */
 export async function createClaimScenario() {
   const { app, deps, pool } = await createTestApp(() => {}, {
@@ -50,7 +50,7 @@ export async function createClaimScenario() {
   const store = await openRawStore(deps.config.dataFolder);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const context = { pool, log: deps.log };
-  const reading = {
+  const readContext = {
     pool,
     log: deps.log,
     foldPart: deps.catalogue.foldPartId,
@@ -106,7 +106,7 @@ export async function createClaimScenario() {
     // The same logs, sent by another account, are the same upload.
     expect([200, 202]).toContain(answer.status);
     const { id } = (await answer.json()) as { id: string };
-    if (answer.status === 202) await readUpload(reading, id);
+    if (answer.status === 202) await readUpload(readContext, id);
     return id;
   }
 
@@ -140,7 +140,7 @@ export async function createClaimScenario() {
     (await call(token, 'GET', `/api/players/${PLAYER}`)).status;
 
   /** Uploads three days' matches of the player and of those they met. */
-  async function provePlayer({ accessToken: token, user } = player) {
+  async function uploadProof({ accessToken: token, user } = player) {
     const uploads = {
       friend: await upload(seenByFriend(2), 2, friend.accessToken),
       second: await upload(seenByFriend(1, 3), 3, secondFriend.accessToken),
@@ -154,7 +154,7 @@ export async function createClaimScenario() {
     pool,
     store,
     context,
-    reading,
+    readContext,
     player,
     friend,
     secondFriend,
@@ -167,6 +167,6 @@ export async function createClaimScenario() {
     ownPlayers,
     proofOf,
     profileStatus,
-    provePlayer,
+    uploadProof,
   };
 }
