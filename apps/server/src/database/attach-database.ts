@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { errorCode, StartError } from '../start-error.ts';
-import { FolderInUse } from './built-in/lock-data-folder.ts';
+import { FolderInUseError } from './built-in/lock-data-folder.ts';
 import { fallbackCluster } from './built-in/reachable-folder.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { createPool } from './pool.ts';
@@ -36,7 +36,7 @@ export async function attachDatabase(
       return await connectDatabase(config, log, connectOptions);
     } catch (error) {
       // The attempt has already waited for the lock, so it is repeated without a pause.
-      if (!(error instanceof FolderInUse)) throw error;
+      if (!(error instanceof FolderInUseError)) throw error;
       if (performance.now() - startedAt < timeoutMs) continue;
       throw new StartError(
         `The database of the server that uses ${dataFolder} does not accept connections: try again once it has started, or stop the server`,

@@ -7,7 +7,7 @@ import { errorText, StartError } from '../../start-error.ts';
 const LOCK_TIMEOUT_MS = 1500;
 
 /** Thrown if another process uses the data folder. */
-export class FolderInUse extends StartError {}
+export class FolderInUseError extends StartError {}
 
 /**
  * Locks the data folder for this process until `release` is called or the process ends, however it
@@ -25,7 +25,7 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
     if (!/locked|busy/i.test(errorText(error))) {
       throw new StartError(`Cannot write to the data folder ${dataFolder}: ${errorText(error)}`);
     }
-    throw new FolderInUse(
+    throw new FolderInUseError(
       `The data folder ${dataFolder} is in use by another Scrapboard${describeHolder(holderFile)}; stop it, or set SCRAPBOARD_DATA to another folder`,
     );
   }

@@ -7,7 +7,7 @@ import { upload, uploadMatch } from '../../database/tables/uploads.ts';
 /** A sighting in the database. */
 export interface StoredSighting extends SourcedLog {
   matchId: string;
-  hasSpare: boolean;
+  hasAlternateDetail: boolean;
   /** Whether the rows of its match are made from it. */
   describes: boolean;
   quarantine: Quarantine | null;
@@ -39,7 +39,7 @@ const stored = defineQuery({
     gameplay, map, category, mode, guid, roster_key as "rosterKey", winner_team as "winnerTeam",
     battle_time as "battleTime", lines, digest, local_player as "localPlayer", host, region,
     client_version as "clientVersion", queue_tag as "queueTag", custom_game as "customGame",
-    game_result as "gameResult", queue_ms as "queueMs", rewards, spare is not null as "hasSpare",
+    game_result as "gameResult", queue_ms as "queueMs", rewards, spare is not null as "hasAlternateDetail",
     claims, implausible, quarantine, describes,
     (select decision from match_decision d
       where d.upload_id = s.upload_id and d.ordinal = s.ordinal) as decision, ${sourceSql}
@@ -63,7 +63,7 @@ const stored = defineQuery({
     customGame: 'bool',
     gameResult: 'text?',
     queueMs: 'int4?',
-    hasSpare: 'bool',
+    hasAlternateDetail: 'bool',
     ...pick(uploadMatch, 'claims', 'implausible', 'quarantine', 'describes'),
     decision: typed<SourcedLog['decision']>('text?'),
     ...sourceColumns,

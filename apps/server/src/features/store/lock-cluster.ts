@@ -9,7 +9,7 @@ import { loadSightings, type StoredSighting } from './load-sightings.ts';
 /**
  * Another writer holds locks that are also needed; the transaction must be retried with their keys.
  */
-class MissingLocks extends Error {
+class MissingLocksError extends Error {
   readonly keys: readonly string[];
 
   constructor(keys: readonly string[]) {
@@ -46,7 +46,7 @@ const tryLocks = defineQuery({
 
 /**
  * Runs `work` in a transaction that has locked `keys`, again with more of them if it throws
- * MissingLocks, and again after a conflict with another transaction.
+ * MissingLocksError, and again after a conflict with another transaction.
  */
 export async function withClusterLocks<T>(
   pool: Pool,
@@ -57,7 +57,7 @@ export async function withClusterLocks<T>(
     try {
       return await inTransaction(pool, work, beginLocked(keys));
     } catch (error) {
-      if (error instanceof MissingLocks) for (const key of error.keys) keys.add(key);
+      if (error instanceof MissingLocksError) for (const key of error.keys) keys.add(key);
       else if (!isConflict(error) || attempt >= 10) throw error;
       await sleep(Math.random() * 20 * attempt);
     }
@@ -73,7 +73,7 @@ function isConflict(error: unknown): boolean {
 /**
  * Locks and returns the stored sightings that could be of the same matches as these: all that share
  * a roster or guid with them, directly or through other sightings. `keys` are already locked.
- * Throws MissingLocks instead of waiting for locks out of order, which could deadlock.
+ * Throws MissingLocksError instead of waiting for locks out of order, which could deadlock.
  */
 export async function lockCluster(
   client: Queryable,
@@ -111,7 +111,7 @@ async function lockMore(
   const needed = addNew(locked, sightings.flatMap(sightingKeys));
   if (needed.length === 0) return;
   const locks = await tryLocks.first(client, needed);
-  if (locks?.acquired !== true) throw new MissingLocks(needed);
+  if (locks?.acquired !== true) throw new MissingLocksError(needed);
 }
 
 /** Adds the values to the set and returns those that were not in it. */

@@ -16,7 +16,7 @@ import { listChangedDays } from './list-changed-days.ts';
 import type { StoredSighting, UploadSource } from './load-sightings.ts';
 import { loadStoredMatches, type StoredMatch } from './load-stored-matches.ts';
 import { readMatchDetail } from './match-detail.ts';
-import { MissingDetails } from './missing-details.ts';
+import { MissingDetailsError } from './missing-details-error.ts';
 import type { PlacedSighting } from './write-sightings.ts';
 
 /** A match in the batch being stored. */
@@ -107,13 +107,13 @@ export async function planMatches(
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
     const alternates = findAlternateDetails(match);
     for (const member of [...match.members, ...match.disputed.keys()]) {
-      const spare = alternates.has(member)
+      const alternateDetail = alternates.has(member)
         ? (member.incoming?.packed() ?? details.get(member) ?? null)
         : null;
       const placement = {
         sighting: member,
         matchId: match.id,
-        spare,
+        alternateDetail,
         quarantine: match.disputed.get(member) ?? match.quarantine,
         describes: member === match.canonical,
       };
@@ -154,11 +154,11 @@ export async function planMatches(
 
 function hasMoved(
   stored: StoredSighting,
-  { matchId, spare, quarantine, describes }: Omit<PlacedSighting, 'outcome'>,
+  { matchId, alternateDetail, quarantine, describes }: Omit<PlacedSighting, 'outcome'>,
 ): boolean {
   return (
     stored.matchId !== matchId ||
-    stored.hasSpare !== (spare !== null) ||
+    stored.hasAlternateDetail !== (alternateDetail !== null) ||
     stored.quarantine !== quarantine ||
     stored.describes !== describes
   );
@@ -183,13 +183,13 @@ function mergeSightings(
   return [...fromLog, ...others];
 }
 
-const spareDetail = defineQuery({
+const alternateDetailQuery = defineQuery({
   text: 'select spare as packed from upload_match where upload_id = $1 and ordinal = $2',
   parameters: ['text', 'int4'],
   columns: { packed: 'bytea!' },
 });
 
-const matchDetail = defineQuery({
+const matchDetailQuery = defineQuery({
   text: 'select detail as packed from match_detail where match_id = $1',
   parameters: ['int8'],
   columns: { packed: 'bytea' },
@@ -236,15 +236,18 @@ async function loadDetails(
     if (stored === null) continue;
     const described = before.get(stored.matchId)?.canonical;
     const isKept = described !== undefined && !removed.has(described);
-    const row = stored.hasSpare
-      ? await spareDetail.first(client, stored.uploadId, stored.ordinal)
-      : await matchDetail.first(client, stored.matchId);
+    const row = stored.hasAlternateDetail
+      ? await alternateDetailQuery.first(client, stored.uploadId, stored.ordinal)
+      : await matchDetailQuery.first(client, stored.matchId);
     const packed = row?.packed;
-    if (packed !== undefined && (stored.hasSpare || isSameDescription(stored, described, isKept))) {
+    if (
+      packed !== undefined &&
+      (stored.hasAlternateDetail || isSameDescription(stored, described, isKept))
+    ) {
       details.set(member, packed);
     } else if (needed.has(member) || removed.size > 0) missing.push(stored);
   }
-  if (missing.length > 0) throw new MissingDetails(missing);
+  if (missing.length > 0) throw new MissingDetailsError(missing);
   return details;
 }
 

@@ -9,7 +9,7 @@ import { failOpenUpload } from '../uploads/cancel-upload.ts';
 import { cacheLogs } from './cache-logs.ts';
 import { findUnreadable, readableSessions } from './readable-sessions.ts';
 import { removeSightings } from './remove-sightings.ts';
-import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
+import { type StoreContext, storeMatches, UploadEndedError } from './store-matches.ts';
 
 export interface ReadContext extends StoreContext {
   /** Whether logs are checked by their hashes, and those that fail left out. */
@@ -62,13 +62,13 @@ export async function readUpload(
     await batches.end();
     if (limit !== Number.POSITIVE_INFINITY)
       return await restoreFailure(context.pool, uploadId, started);
-    ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES).map(plainText);
+    ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES).map(toJsonbText);
     if (hasLog) await endReading.run(context.pool, uploadId, started.reading, ignored);
     else await failUpload(context.pool, uploadId, unread.length > 0 ? 'internal' : 'not_a_log');
   } catch (error) {
     await batches.waitForStoring();
-    if (!(error instanceof UploadEnded) && !(error instanceof LimitReached)) throw error;
-    if (error instanceof UploadEnded) return;
+    if (!(error instanceof UploadEndedError) && !(error instanceof LimitReachedError)) throw error;
+    if (error instanceof UploadEndedError) return;
     await batches.end();
     await restoreFailure(context.pool, uploadId, started);
   }
@@ -162,7 +162,7 @@ function openSession(
   return { session, combat: open(combat), game: open(game) };
 }
 
-class LimitReached extends Error {}
+class LimitReachedError extends Error {}
 
 /** Collects matches and stores one batch at a time while the next ones are read. */
 function createBatches(
@@ -200,7 +200,7 @@ function createBatches(
     savedAt = Date.now();
     await storing;
     const updatedRows = await updateReadBytes.run(context.pool, uploadId, reading, bytes);
-    if (updatedRows === 0) throw new UploadEnded(uploadId);
+    if (updatedRows === 0) throw new UploadEndedError(uploadId);
   }
 
   return {
@@ -210,7 +210,7 @@ function createBatches(
     async advance(read: number): Promise<void> {
       bytes += read;
       context.signal?.throwIfAborted();
-      if (matches >= limit) throw new LimitReached();
+      if (matches >= limit) throw new LimitReachedError();
       while (pending.length >= BATCH_SIZE) await flush();
       if (Date.now() - savedAt > PROGRESS_MS) {
         if (pending.length > 0) await flush();
@@ -229,6 +229,6 @@ function createBatches(
 }
 
 /** Returns text that jsonb accepts: without NUL and lone surrogates, which a cut line may have. */
-function plainText(text: string): string {
+function toJsonbText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -4,10 +4,10 @@ import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { loadUploadSource, type StoredSighting } from './load-sightings.ts';
 import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
-import { MissingDetails } from './missing-details.ts';
+import { MissingDetailsError } from './missing-details-error.ts';
 import { planMatches } from './plan-matches.ts';
 import type { ReadContext } from './read-upload.ts';
-import { requeueUploads, restoreMissing, sightingKey } from './restore-missing.ts';
+import { requeueUploads, restoreMissingDetails, sightingKey } from './restore-missing-details.ts';
 
 /** Sightings per transaction. */
 const BATCH_SIZE = 64;
@@ -45,11 +45,11 @@ export async function removeSightings(
         await removeBatch(context, uploadId, batch, unreadable);
         onProgress(remaining.length - from - batch.length);
       } catch (error) {
-        if (!(error instanceof MissingDetails)) throw error;
+        if (!(error instanceof MissingDetailsError)) throw error;
         missing.push(...error.sightings);
       }
     }
-    for (const key of await restoreMissing(context, missing)) unreadable.add(key);
+    for (const key of await restoreMissingDetails(context, missing)) unreadable.add(key);
   }
   await requeueUploads(pool, unreadable);
 }

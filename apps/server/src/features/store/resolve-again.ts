@@ -4,10 +4,10 @@ import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { loadUploadSource } from './load-sightings.ts';
 import { type ClusterKeys, lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
-import { MissingDetails } from './missing-details.ts';
+import { MissingDetailsError } from './missing-details-error.ts';
 import { planMatches } from './plan-matches.ts';
 import type { ReadContext } from './read-upload.ts';
-import { requeueUploads, restoreMissing } from './restore-missing.ts';
+import { requeueUploads, restoreMissingDetails } from './restore-missing-details.ts';
 
 /** Sightings per transaction. */
 const BATCH_SIZE = 64;
@@ -37,8 +37,8 @@ export async function resolveAgain(
     try {
       await resolveBatch(context, uploadId, batch);
     } catch (error) {
-      if (!(error instanceof MissingDetails)) throw error;
-      const lost = await restoreMissing(context, error.sightings);
+      if (!(error instanceof MissingDetailsError)) throw error;
+      const lost = await restoreMissingDetails(context, error.sightings);
       if (lost.length === 0) await resolveBatch(context, uploadId, batch);
       else await requeueUploads(context.pool, lost);
     }

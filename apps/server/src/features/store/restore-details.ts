@@ -14,7 +14,7 @@ const uploadLogs = defineQuery({
   columns: pick(upload, 'files', 'unread', 'time_zone'),
 });
 
-const writeSpare = defineQuery({
+const writeAlternateDetail = defineQuery({
   text: `update upload_match set spare = $4
     where upload_id = $1 and ordinal = $2 and digest = $3 and spare is null`,
   parameters: ['text', 'int4', 'int8', 'bytea'],
@@ -37,7 +37,7 @@ export async function restoreDetails(
   let next = 0;
   const saveFound = async () => {
     for (const { ordinal, digest, packed } of found.splice(0)) {
-      await writeSpare.run(pool, uploadId, ordinal, digest, packed);
+      await writeAlternateDetail.run(pool, uploadId, ordinal, digest, packed);
     }
   };
   try {

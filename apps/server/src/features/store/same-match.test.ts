@@ -1,7 +1,7 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
-import { cutOff, joinedLate, makeMatch, seenBy } from './testing/make-match.ts';
+import { cutOff, fromAnotherLog, joinedLate, makeMatch } from './testing/make-match.ts';
 import {
   clearDerived,
   dumpDerived,
@@ -29,7 +29,7 @@ test('a match uploaded by several of its players is one match', async () => {
   const offsets = { UTC: 0, 'Europe/Berlin': 2, 'America/New_York': -4, 'Asia/Kolkata': 5.5 };
   for (const [timeZone, offset] of Object.entries(offsets)) {
     const context = { guid: offset > 0 ? guid : null, localPlayer: match.players[0]?.id ?? null };
-    const view = seenBy(match, { shift: offset * HOUR_MS + 137, context });
+    const view = fromAnotherLog(match, { shift: offset * HOUR_MS + 137, context });
     await storeUpload(pool, { id: timeZone, timeZone, matches: [view] });
   }
   expect(await count('match')).toBe(1);
@@ -63,7 +63,7 @@ test('a finish that arrives later completes the unfinished match', async () => {
 
 test('a match that moves to the previous day requests the facts of both days again', async () => {
   const match = makeMatch({ seed: 17, at: Date.UTC(2026, 4, 4, 0, 10) });
-  const before = seenBy(match, { shift: -HOUR_MS / 2 });
+  const before = fromAnotherLog(match, { shift: -HOUR_MS / 2 });
   const uploads = [match, before].map((view, i) => ({ id: `u${i}`, matches: [view] }));
   await pool.query(`insert into facts_copy (id) values ('any')`);
   const requestedDays = async () => {
@@ -86,7 +86,7 @@ test('a rematch with the same vehicles is another match', async () => {
     startedAt: match.startedAt + 600_000,
     finish: { ...match.finish, battleTime: 999, winnerTeam: 1 } as LogMatch['finish'],
   };
-  const late = seenBy(cutOff(rematch), { shift: 2000 });
+  const late = fromAnotherLog(cutOff(rematch), { shift: 2000 });
   await storeUpload(pool, { id: 'a', matches: [match, rematch] });
   await storeUpload(pool, { id: 'b', matches: [late] });
   expect(await count('match')).toBe(2);
@@ -101,7 +101,7 @@ test('two guids are two matches, however similar they are', async () => {
   const match = makeMatch({ seed: 13 });
   // Rematches of the same length with the same winner.
   const views = [1, 2].map((n) =>
-    seenBy(
+    fromAnotherLog(
       { ...match, players: match.players.map((p) => ({ ...p, damage: p.damage + n * 50_000 })) },
       { context: { guid: `${n}` }, shift: n * 600_000 },
     ),
@@ -109,7 +109,7 @@ test('two guids are two matches, however similar they are', async () => {
   await storeUpload(pool, { id: 'a', matches: views });
   await storeUpload(pool, {
     id: 'b',
-    matches: [seenBy(views[1] as LogMatch, { context: { guid: null }, shift: 900 })],
+    matches: [fromAnotherLog(views[1] as LogMatch, { context: { guid: null }, shift: 900 })],
   });
   expect(await count('match')).toBe(2);
   expect((await pool.query('select sum(games)::int as n from player_fold')).rows[0].n).toBe(16);
@@ -133,10 +133,13 @@ test('the log of a player who joined late is the same match by its guid', async 
 
 test('a guid that arrives later joins two matches', async () => {
   const match = makeMatch({ seed: 16 });
-  const late = seenBy(joinedLate({ ...match, players: match.players.slice(0, 4), lines: 500 }), {
-    context: { guid: '5' },
-  });
-  const link = seenBy(match, { context: { guid: '5' }, lines: 4000 });
+  const late = fromAnotherLog(
+    joinedLate({ ...match, players: match.players.slice(0, 4), lines: 500 }),
+    {
+      context: { guid: '5' },
+    },
+  );
+  const link = fromAnotherLog(match, { context: { guid: '5' }, lines: 4000 });
   const uploads = [match, late, link].map((view, i) => ({ id: `u${i}`, matches: [view] }));
   await dumpOf(uploads.slice(0, 2));
   expect(await count('match')).toBe(2);

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { statements as toWholeSeconds } from '../../database/migrations/0022-whole-seconds.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
-import { UploadEnded } from './store-matches.ts';
-import { createRandom, cutOff, makeMatch, seenBy } from './testing/make-match.ts';
+import { UploadEndedError } from './store-matches.ts';
+import { createRandom, cutOff, fromAnotherLog, makeMatch } from './testing/make-match.ts';
 import {
   addUpload,
   clearDerived,
@@ -59,7 +59,7 @@ function simulateEvening(seed: number): TestUpload[] {
           const view = random() < 0.25 ? cutOff(match) : match;
           const guid = random() < 0.5 ? (guids[i] as string) : null;
           const queueTag = guid !== null && random() < 0.5 ? 'Default' : null;
-          return seenBy(view, {
+          return fromAnotherLog(view, {
             shift,
             lines: view.lines - Math.floor(random() * 3),
             context: { guid, queueTag, localPlayer: guid && (view.players[n]?.id ?? null) },
@@ -184,7 +184,7 @@ test('nothing is stored for a cancelled upload', async () => {
   const upload = { id: 'gone', matches: [makeMatch({ seed: 31 })] };
   await addUpload(pool, upload);
   await pool.query(`update upload set status = 'failed'`);
-  await expect(storeUpload(pool, upload)).rejects.toThrow(UploadEnded);
+  await expect(storeUpload(pool, upload)).rejects.toThrow(UploadEndedError);
   expect(await count('match')).toBe(0);
 });
 

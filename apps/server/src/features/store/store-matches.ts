@@ -10,10 +10,10 @@ import { hash63 } from './hash63.ts';
 import { loadUploadSource } from './load-sightings.ts';
 import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
-import { MissingDetails } from './missing-details.ts';
+import { MissingDetailsError } from './missing-details-error.ts';
 import type { IncomingMatch } from './plan-matches.ts';
 import { planMatches } from './plan-matches.ts';
-import { requeueUploads, restoreMissing, sightingKey } from './restore-missing.ts';
+import { requeueUploads, restoreMissingDetails, sightingKey } from './restore-missing-details.ts';
 
 /** How many times details are restored before a batch fails: each time, other logs may be needed. */
 const MAX_RESTORES = 5;
@@ -39,7 +39,7 @@ export interface StoreBatch {
 }
 
 /** The upload was cancelled, deleted or restarted while it was read; the batch was not stored. */
-export class UploadEnded extends Error {
+export class UploadEndedError extends Error {
   constructor(id: string) {
     super(`upload ${id} is no longer being read`);
   }
@@ -51,7 +51,7 @@ export class UploadEnded extends Error {
  * depends only on the set of sightings stored, so that neither order nor concurrency of uploads
  * matters, and storing the same again changes nothing. Where another log now describes a match and
  * its details were not kept, they are read from its raw log first; if that is not possible, its
- * sighting is removed and its upload is read again. Throws UploadEnded.
+ * sighting is removed and its upload is read again. Throws UploadEndedError.
  */
 export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
   const incoming = batch.matches.map(({ ordinal, match }) => prepareMatch(batch, ordinal, match));
@@ -64,8 +64,8 @@ export async function storeMatches(context: StoreContext, batch: StoreBatch): Pr
       );
       break;
     } catch (error) {
-      if (!(error instanceof MissingDetails) || attempt >= MAX_RESTORES) throw error;
-      for (const key of await restoreMissing(context, error.sightings)) unreadable.add(key);
+      if (!(error instanceof MissingDetailsError) || attempt >= MAX_RESTORES) throw error;
+      for (const key of await restoreMissingDetails(context, error.sightings)) unreadable.add(key);
     }
   }
   await requeueUploads(context.pool, unreadable);
@@ -105,7 +105,7 @@ async function storeOnce(
   },
 ): Promise<void> {
   const upload = await loadUploadSource(client, batch.uploadId);
-  if (upload === null) throw new UploadEnded(batch.uploadId);
+  if (upload === null) throw new UploadEndedError(batch.uploadId);
   const seeds = incoming.map(({ sighting }) => sighting);
   const stored = await lockCluster(client, seeds, keys);
   const removed = stored.filter((sighting) => unreadable.has(sightingKey(sighting)));
@@ -122,7 +122,7 @@ async function storeOnce(
     changePayload(change.players, change.matches),
     batch.reading,
   );
-  if (ended?.open !== true) throw new UploadEnded(batch.uploadId);
+  if (ended?.open !== true) throw new UploadEndedError(batch.uploadId);
 }
 
 const endBatch = defineQuery({

@@ -2,14 +2,15 @@ import type { Outcome, Quarantine, Sighting } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import type { Parameter } from '../../database/sql-types.ts';
 import { uploadMatch } from '../../database/tables/uploads.ts';
-import { iso } from './write-tally.ts';
+import { formatTimestamp } from './write-tally.ts';
 
 /** A sighting with the match it was assigned to, and its part in it. */
 export interface PlacedSighting {
   sighting: Sighting;
   matchId: string;
   outcome: Outcome;
-  spare: Buffer | null;
+  /** The packed details of this log, kept while another log describes the match. */
+  alternateDetail: Buffer | null;
   quarantine: Quarantine | null;
   describes: boolean;
 }
@@ -22,7 +23,7 @@ const values: Record<ColumnName, (row: PlacedSighting) => unknown> = {
   match_id: ({ matchId }) => matchId,
   own_id: ({ sighting }) => sighting.ownId,
   outcome: ({ outcome }) => outcome,
-  started_at: ({ sighting }) => iso(sighting.at),
+  started_at: ({ sighting }) => formatTimestamp(sighting.at),
   gameplay: ({ sighting }) => sighting.gameplay,
   map: ({ sighting }) => sighting.map,
   category: ({ sighting }) => sighting.category,
@@ -42,7 +43,7 @@ const values: Record<ColumnName, (row: PlacedSighting) => unknown> = {
   game_result: ({ sighting }) => sighting.gameResult,
   queue_ms: ({ sighting }) => sighting.queueMs,
   rewards: ({ sighting }) => sighting.rewards,
-  spare: ({ spare }) => spare,
+  spare: ({ alternateDetail }) => alternateDetail,
   claims: ({ sighting }) => sighting.claims,
   implausible: ({ sighting }) => sighting.implausible,
   quarantine: ({ quarantine }) => quarantine,
@@ -96,7 +97,7 @@ export async function moveSightings(
     rows.map(({ sighting }) => sighting.uploadId),
     rows.map(({ sighting }) => sighting.ordinal),
     rows.map(({ matchId }) => matchId),
-    rows.map(({ spare }) => spare),
+    rows.map(({ alternateDetail }) => alternateDetail),
     rows.map(({ quarantine }) => quarantine),
     rows.map(({ describes }) => describes),
   );

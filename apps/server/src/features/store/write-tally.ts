@@ -47,13 +47,24 @@ const careers = defineUpserts('upsert_careers', [playerNickname, playerPartFold,
 export async function writePlayerTally(db: Queryable, tally: Tally): Promise<void> {
   const nicknames = [...tally.nicknames]
     .sort(byFirst)
-    .map(([, n]) => [n.playerId, n.nickname, iso(n.firstSeen), iso(n.lastSeen), n.matches]);
+    .map(([, n]) => [
+      n.playerId,
+      n.nickname,
+      formatTimestamp(n.firstSeen),
+      formatTimestamp(n.lastSeen),
+      n.matches,
+    ]);
   const folds = [...tally.players].sort(byFirst).map(foldValues);
   await careers.run(db, [nicknames, rowsOf(tally.parts), folds]);
 }
 
 function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {
-  return [playerId, iso(firstSeen), iso(lastSeen), ...foldColumns.map(({ name }) => fold[name])];
+  return [
+    playerId,
+    formatTimestamp(firstSeen),
+    formatTimestamp(lastSeen),
+    ...foldColumns.map(({ name }) => fold[name]),
+  ];
 }
 
 function rowsOf(sums: Map<string, number[]>): unknown[][] {
@@ -65,6 +76,6 @@ function byFirst([a]: [string, unknown], [b]: [string, unknown]): number {
 }
 
 /** Formats epoch milliseconds for PostgreSQL. */
-export function iso(time: number): string {
+export function formatTimestamp(time: number): string {
   return new Date(time).toISOString();
 }

@@ -1,7 +1,7 @@
 import { defaultCatalogue as catalogue } from '@scrapboard/catalogue';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
-import { makeMatch, seenBy } from '../store/testing/make-match.ts';
+import { fromAnotherLog, makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { fetchUpload } from './fetch-upload.ts';
 
@@ -12,7 +12,9 @@ test('an upload that has ended names its local players, but not one who was in n
   const match = makeMatch({ seed: 2, at, population: 9 });
   const [own] = match.players;
   const logs = [own?.id ?? '', 'absent'].map((localPlayer, n) =>
-    seenBy(makeMatch({ seed: 2 + n, at: at + n, population: 9 }), { context: { localPlayer } }),
+    fromAnotherLog(makeMatch({ seed: 2 + n, at: at + n, population: 9 }), {
+      context: { localPlayer },
+    }),
   );
   await storeUpload(pool, { id: 'named', matches: logs });
   const setStatus = (status: string) =>

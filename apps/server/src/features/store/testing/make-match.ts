@@ -132,7 +132,7 @@ export function joinedLate(match: LogMatch): LogMatch {
 }
 
 /** Returns the match as read from another player's log. */
-export function seenBy(
+export function fromAnotherLog(
   match: LogMatch,
   { context, shift = 0, lines }: { context?: Partial<LogContext>; shift?: number; lines?: number },
 ): LogMatch {

@@ -13,7 +13,7 @@ export const sightingKey = ({ uploadId, ordinal }: { uploadId: string; ordinal: 
  * Reads the details of sightings from their raw logs and stores them. Returns the keys of those
  * whose details could not be read.
  */
-export async function restoreMissing(
+export async function restoreMissingDetails(
   context: Pick<ReadContext, 'pool' | 'openRaw'>,
   sightings: readonly StoredSighting[],
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { StoredSighting } from './load-sightings.ts';
 
 /** The details of stored logs are needed but were not kept: see `restoreDetails`. */
-export class MissingDetails extends Error {
+export class MissingDetailsError extends Error {
   readonly sightings: readonly StoredSighting[];
 
   constructor(sightings: readonly StoredSighting[]) {
