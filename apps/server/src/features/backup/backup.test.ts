@@ -54,7 +54,7 @@ async function send(seed: number): Promise<string> {
   return uploadAnswer.parse(await response.json()).id;
 }
 
-async function readAll(pool: Pool, dataFolder: string): Promise<void> {
+async function readAllUploads(pool: Pool, dataFolder: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from upload order by received_at');
   const { openRaw } = await openRawStore(dataFolder);
   const context = { pool, foldPart: (id: string) => id, log: { info() {} }, openRaw };
@@ -131,7 +131,7 @@ test('F1: a restore brings back all that a backup contains, and every match is r
   );
   mkdirSync(join(server.dataFolder, 'pages'));
   writeFileSync(join(server.dataFolder, 'pages', 'support.md'), '# Ask Ada');
-  await readAll(source.pool, server.dataFolder);
+  await readAllUploads(source.pool, server.dataFolder);
 
   const shares: number[] = [];
   const file = join(folder, 'whole.tar');
@@ -163,7 +163,7 @@ test('F1: a restore brings back all that a backup contains, and every match is r
   expect(readFileSync(join(target.dataFolder, 'pages', 'support.md'), 'utf8')).toBe('# Ask Ada');
   const { rows } = await target.pool.query('select key from graphile_worker.jobs order by key');
   expect(rows.map(({ key }) => key)).toEqual(ids.map((id) => `read_upload:${id}`).toSorted());
-  await readAll(target.pool, target.dataFolder);
+  await readAllUploads(target.pool, target.dataFolder);
   const withoutTimes = (tables: Record<string, unknown[]>) =>
     JSON.parse(
       JSON.stringify(tables).replaceAll(

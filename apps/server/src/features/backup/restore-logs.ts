@@ -50,7 +50,7 @@ export async function restoreLogs(
     for (const [i, sha256] of neededLogs.entries()) {
       signal?.throwIfAborted();
       const isIntactLog = !missing.has(sha256) && (await stageLog(archive, sha256, draft));
-      if (isIntactLog) await store.keepRaw(sha256, draft);
+      if (isIntactLog) await store.addRaw(sha256, draft);
       (isIntactLog ? restored : unreadable).push(sha256);
       onProgress?.((i + 1) / neededLogs.length);
     }

@@ -61,7 +61,7 @@ export async function importManifests(pool: Pool, store: RawStore): Promise<Impo
 async function insertManifest(db: Queryable, manifest: Manifest, storeId: string): Promise<void> {
   const { id, receivedAt, source, timeZone, origin, weight, files, refused, owners } = manifest;
   const totalBytes = files.reduce((sum, { expandedBytes }) => sum + expandedBytes, 0);
-  const origins = [id, receivedAt, source, timeZone, origin, weight] as const;
-  await insertUpload.run(db, ...origins, files, refused, totalBytes, storeId);
+  const uploadFields = [id, receivedAt, source, timeZone, origin, weight] as const;
+  await insertUpload.run(db, ...uploadFields, files, refused, totalBytes, storeId);
   await insertOwners.run(db, id, owners);
 }

@@ -13,7 +13,7 @@ const { pool } = await createTestDatabase();
 /** Stores nothing: each test defines what happens to logs. */
 const noStore: RawStore = {
   ...{ id: 'none', folder: 'nowhere', inode: '0' },
-  async keepRaw() {},
+  async addRaw() {},
   async *openRaw() {},
   hasRaw: async () => false,
   async removeRaw() {},
@@ -89,7 +89,7 @@ test('a log uploaded again while its upload is deleted is kept', async () => {
     files: [
       { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
     ],
-    keep: async () => void logs.add(sha256),
+    moveToStore: async () => void logs.add(sha256),
   });
   await saveUpload(pool, upload('before'), SENDER);
   let secondSave: Promise<unknown> | undefined;
@@ -109,8 +109,8 @@ test('a log that another upload is about to reference is not deleted', async () 
   const logs = new Set<string>();
   const found = Promise.withResolvers<void>();
   const proceed = Promise.withResolvers<void>();
-  const upload = (id: string, keep: () => Promise<void>) => ({
-    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: noStore, keep },
+  const upload = (id: string, moveToStore: () => Promise<void>) => ({
+    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: noStore, moveToStore },
     files: [
       { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
     ],

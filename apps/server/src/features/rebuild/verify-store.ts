@@ -118,7 +118,7 @@ const sightings = defineQuery({
       s.roster_key as "rosterKey", s.guid, s.own_id as "ownId", s.describes, s.match_id as "matchId",
       m.id is not null as "hasMatch", d.detail as packed,
       exists (select from upload_match o where o.match_id = s.match_id and o.digest = s.digest
-        and (o.upload_id, o.ordinal) <> (s.upload_id, s.ordinal)) as "hasTwin"
+        and (o.upload_id, o.ordinal) <> (s.upload_id, s.ordinal)) as "hasDuplicate"
     from upload_match s left join match m on m.id = s.match_id
       left join match_detail d on d.match_id = s.match_id and s.describes
     where s.upload_id = $1 order by s.ordinal`,
@@ -126,7 +126,7 @@ const sightings = defineQuery({
   columns: {
     ...{ ordinal: 'int4', digest: 'int8', at: 'float8', rosterKey: 'int8', guid: 'text?' },
     ...{ ownId: 'int8', describes: 'bool', matchId: 'int8', hasMatch: 'bool', packed: 'bytea?' },
-    hasTwin: 'bool',
+    hasDuplicate: 'bool',
   },
 });
 type StoredSighting = Awaited<ReturnType<typeof sightings.all>>[number];
@@ -180,13 +180,13 @@ async function compareUpload(
  * match. Of logs that say the same, the damage over time may be from another one.
  */
 function hasSameDetail(
-  { describes, hasMatch, hasTwin, packed }: StoredSighting,
+  { describes, hasMatch, hasDuplicate, packed }: StoredSighting,
   text: string,
 ): boolean {
   if (!describes || !hasMatch) return true;
   if (packed === null) return false;
   const stored = readMatchDetail(packed);
-  return hasTwin
+  return hasDuplicate
     ? matchIdentityText(stored) === matchIdentityText(parseMatchDetail(text))
     : JSON.stringify(stored) === text;
 }

@@ -161,7 +161,7 @@ test('removes files of a killed process and keeps those of a running one', async
   await mkdir(dead);
   await writeFile(join(dead, 'x'), 'x');
   const second = await openStaging(folder, { clean: true });
-  await staging.keep(log);
+  await staging.moveToStore(log);
   expect(await storedFiles()).toEqual([`${log.sha256}.zst`]);
   await second.close();
 });

@@ -57,7 +57,7 @@ export interface StagedUpload {
   /** The store that the logs are for. */
   store: RawStore;
   /** Moves the logs into the store; must happen before the row is written. */
-  keep(): Promise<void>;
+  moveToStore(): Promise<void>;
 }
 
 export interface Intake {
@@ -71,7 +71,7 @@ export interface Intake {
    * Returns the valid files. Throws the error of `allFilesRefused`, `bad_session` or `bad_time_zone`.
    */
   finish(fields: { session?: string; timeZone?: string }): Promise<StagedUpload>;
-  /** Removes what was not kept. */
+  /** Removes what was not moved into the store. */
   discard(): Promise<void>;
 }
 
@@ -209,8 +209,8 @@ export function createIntake(
       totalBytes: files.reduce((sum, file) => sum + file.expandedBytes, 0),
       refused,
       store: staging.store,
-      async keep() {
-        for (const { log } of withSession) await staging.keep(log);
+      async moveToStore() {
+        for (const { log } of withSession) await staging.moveToStore(log);
       },
     };
   }

@@ -23,7 +23,7 @@ export interface RawStore {
   /** Differs between the store and a copy of it that has the same id. */
   readonly inode: string;
   /** Moves a staged file into the store durably, in place of a damaged one of that hash. */
-  keepRaw(sha256: string, stagedPath: string): Promise<void>;
+  addRaw(sha256: string, stagedPath: string): Promise<void>;
   /** Reads a log's bytes in chunks of at most 256 KiB. Throws ENOENT if it is not in the store. */
   openRaw(sha256: string): AsyncIterable<Uint8Array>;
   /** Returns whether a log is in the store; it may be damaged. */
@@ -69,7 +69,7 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
 
   return {
     ...{ id, folder: root, inode },
-    async keepRaw(sha256, stagedPath) {
+    async addRaw(sha256, stagedPath) {
       await writeDurably(rawPath(dataFolder, sha256), (path) => rename(stagedPath, path));
     },
     openRaw: (sha256) => readRaw(rawPath(dataFolder, sha256)),

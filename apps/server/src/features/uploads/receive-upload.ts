@@ -5,7 +5,7 @@ import { createIntake, type StagedUpload } from './intake.ts';
 import type { Staging } from './staging.ts';
 import { toUploadError } from './to-upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
-import { type PaceLimits, watchPace } from './watch-pace.ts';
+import { type TransferLimits, watchTransferRate } from './watch-transfer-rate.ts';
 
 /** A client that sends nothing for this long is disconnected to free its slot. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -23,7 +23,7 @@ const multipartErrors: Record<string, 'too_many_files' | 'truncated'> = {
 interface ReceiveOptions {
   staging: Staging;
   limits: UploadLimits;
-  pace: PaceLimits;
+  transferLimits: TransferLimits;
   findRemoved(hashes: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -33,7 +33,7 @@ interface ReceiveOptions {
  */
 export async function receiveUpload<T>(
   request: FastifyRequest,
-  { staging, limits, pace, findRemoved }: ReceiveOptions,
+  { staging, limits, transferLimits, findRemoved }: ReceiveOptions,
   save: (upload: StagedUpload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new UploadError('no_files');
@@ -42,7 +42,7 @@ export async function receiveUpload<T>(
   }
   const intake = createIntake(staging, limits, findRemoved);
   const fields: { session?: string; timeZone?: string } = {};
-  const watches = [watchForIdle(request), watchPace(request.raw, pace)];
+  const watches = [watchForIdle(request), watchTransferRate(request.raw, transferLimits)];
   try {
     for await (const part of request.parts({ preservePath: true })) {
       if (part.type === 'file') {

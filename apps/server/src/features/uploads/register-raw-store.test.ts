@@ -7,7 +7,7 @@ import { openRawStore } from './raw-store.ts';
 import { lockStore, registerRawStore } from './register-raw-store.ts';
 
 const { pool } = await createTestDatabase();
-const quiet = { warn() {} };
+const silentLog = { warn() {} };
 
 async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stores-'));
@@ -18,19 +18,19 @@ async function createFolder(): Promise<string> {
 test('F8: a server on a copy of a running server’s folder does not start', async () => {
   const [original, copy] = [await createFolder(), await createFolder()];
   const store = await openRawStore(original);
-  await registerRawStore(pool, store, quiet);
+  await registerRawStore(pool, store, silentLog);
   await cp(original, copy, { recursive: true });
   const running = await pool.connect();
   await lockStore.run(running, store.id);
-  await registerRawStore(pool, await openRawStore(original), quiet);
-  const starting = registerRawStore(pool, await openRawStore(copy), quiet);
+  await registerRawStore(pool, await openRawStore(original), silentLog);
+  const starting = registerRawStore(pool, await openRawStore(copy), silentLog);
   await expect(starting).rejects.toThrow(/^Another running server \(on .+\) has a copy of .+raw: /);
   running.release(true);
 });
 
 test('F8: a start says which server other uploads wait for', async () => {
   const elsewhere = await openRawStore(await createFolder());
-  await registerRawStore(pool, elsewhere, quiet);
+  await registerRawStore(pool, elsewhere, silentLog);
   await pool.query(
     `insert into upload (id, source, store, files, total_bytes) values ('u', 'web', $1, '[]', 0)`,
     [elsewhere.id],

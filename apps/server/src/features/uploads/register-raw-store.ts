@@ -78,7 +78,7 @@ const uploadsWithoutStore = defineQuery({
   columns: pick(upload, 'id', 'files'),
 });
 
-const adoptUploads = defineQuery({
+const assignStore = defineQuery({
   text: 'update upload set store = $2 where id = any($1::text[]) and store is null',
   parameters: ['text[]', 'text'],
 });
@@ -93,7 +93,7 @@ const uploadsOfStore = defineQuery({
  * Assigns uploads that were received before stores had ids to this store if it has their logs.
  * Returns the ids of all uploads of this store.
  */
-async function adoptOwnUploads(pool: Pool, store: RawStore): Promise<string[]> {
+async function assignOwnUploads(pool: Pool, store: RawStore): Promise<string[]> {
   const found: string[] = [];
   for (const { id, files } of await uploadsWithoutStore.all(pool)) {
     for (const { sha256 } of files) {
@@ -102,7 +102,7 @@ async function adoptOwnUploads(pool: Pool, store: RawStore): Promise<string[]> {
       break;
     }
   }
-  await adoptUploads.run(pool, found, store.id);
+  await assignStore.run(pool, found, store.id);
   return (await uploadsOfStore.all(pool, store.id)).map(({ id }) => id);
 }
 
@@ -113,7 +113,7 @@ export async function writeMissingManifests(
   log: Pick<Log, 'info'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const ids = await adoptOwnUploads(pool, store);
+  const ids = await assignOwnUploads(pool, store);
   const written = new Set(await store.listManifests());
   const missing = ids.filter((id) => !written.has(id));
   if (missing.length === 0) return;

@@ -50,7 +50,7 @@ export async function saveUpload(
     async (client) => {
       const hashes = upload.files.map(({ sha256 }) => sha256);
       await refuseRemoved(client, upload.id, hashes);
-      await upload.keep();
+      await upload.moveToStore();
       const { accountId } = sender;
       const corrected = await correctDates(client, upload, accountId);
       const saved: SavedUpload = corrected.includes(upload.id)

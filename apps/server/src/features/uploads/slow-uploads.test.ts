@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
-import { watchPace } from './watch-pace.ts';
+import { watchTransferRate } from './watch-transfer-rate.ts';
 
 // Clients that keep upload slots occupied: by sending a byte now and then, or by opening many uploads.
 
@@ -110,7 +110,7 @@ test('F12: time in which the server does not read does not count', () => {
     return () => {};
   };
   const limits = { minBytesPerSecond: 1000, deadlineMs: 600_000 };
-  watchPace(request as unknown as IncomingMessage, limits, { now: () => time, every });
+  watchTransferRate(request as unknown as IncomingMessage, limits, { now: () => time, every });
   request.pause();
   for (; time < 500_000; time += 1000) tick();
   expect(request.socket.destroyed).toBe(false);

@@ -24,10 +24,10 @@ export interface Staging {
   /** Compresses and hashes a stream into a temporary file, which is removed on failure. */
   stage(source: AsyncIterable<Uint8Array>): Promise<StagedLog>;
   /** Moves a staged log into the store durably. */
-  keep(log: StagedLog): Promise<void>;
-  /** Removes a staged log that was not kept. */
+  moveToStore(log: StagedLog): Promise<void>;
+  /** Removes a staged log that was not moved into the store. */
   discard(log: StagedLog): Promise<void>;
-  /** Stages and keeps a log in one step. */
+  /** Stages a log and moves it into the store. */
   putRaw(source: AsyncIterable<Uint8Array>): Promise<StagedLog>;
   /** Returns an unused path in this process's temporary folder. */
   tempPath(): string;
@@ -36,8 +36,8 @@ export interface Staging {
 }
 
 /**
- * Opens the staging area of the store in the data folder and, unless told not to, removes what killed
- * processes left behind.
+ * Opens the staging area of the store in the data folder and removes what killed processes left
+ * behind, unless `clean` is false.
  */
 export async function openStaging(
   dataFolder: string,
@@ -75,7 +75,7 @@ export async function openStaging(
     return { sha256: hash.digest('hex'), bytes: file.bytesWritten, expandedBytes, tempPath: path };
   }
 
-  const keep = (log: StagedLog) => store.keepRaw(log.sha256, log.tempPath);
+  const moveToStore = (log: StagedLog) => store.addRaw(log.sha256, log.tempPath);
 
   async function discard(log: StagedLog): Promise<void> {
     await rm(log.tempPath, { force: true });
@@ -84,7 +84,7 @@ export async function openStaging(
   async function putRaw(source: AsyncIterable<Uint8Array>): Promise<StagedLog> {
     const log = await stage(source);
     try {
-      await keep(log);
+      await moveToStore(log);
     } finally {
       await discard(log);
     }
@@ -92,7 +92,7 @@ export async function openStaging(
   }
 
   return {
-    ...{ store, stage, keep, discard, putRaw, tempPath },
+    ...{ store, stage, moveToStore, discard, putRaw, tempPath },
     close: () => rm(tempFolder, { recursive: true, force: true }),
   };
 }

@@ -6,9 +6,12 @@ import { send, signUp } from '../auth/testing/sign-up.ts';
 import { ensureDemoAccount } from '../demo/demo-account.ts';
 import { combatLog } from './testing/sample-logs.ts';
 
-const off = { SCRAPBOARD_RATE_LIMITS: 'off' };
-const openServer = await createTestApp(() => {}, off);
-const closed = await createTestApp(() => {}, { ...off, SCRAPBOARD_UPLOADS_FROM: 'accounts' });
+const withoutRateLimits = { SCRAPBOARD_RATE_LIMITS: 'off' };
+const openServer = await createTestApp(() => {}, withoutRateLimits);
+const closed = await createTestApp(() => {}, {
+  ...withoutRateLimits,
+  SCRAPBOARD_UPLOADS_FROM: 'accounts',
+});
 
 async function listen({ app }: typeof openServer): Promise<string> {
   return await app.listen({ port: 0, host: '127.0.0.1' });

@@ -5,7 +5,7 @@ import { makeZip } from '@scrapboard/simulator/make-zip';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { createUploadServer } from './testing/create-upload-server.ts';
-import { createUploader, dated, type Part, waitUntil } from './testing/create-uploader.ts';
+import { createUploader, type Part, sessionField, waitUntil } from './testing/create-uploader.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 
 const database = await createTestDatabase();
@@ -145,29 +145,42 @@ for (let at = 1000; at < random.length; at += 1)
   random[at] = 97 + ((at * 7919) % 26) * ((at >> 3) % 2);
 
 test.each<[string, number, string, Part[]]>([
-  ['no file at all', 400, 'no_files', [dated]],
-  ['an empty log', 400, 'empty', [dated, ['files', '', 'combat.log']]],
-  ['text that is not a log', 422, 'not_a_log', [dated, ['files', 'Dear diary', 'combat.log']]],
+  ['no file at all', 400, 'no_files', [sessionField]],
+  ['an empty log', 400, 'empty', [sessionField, ['files', '', 'combat.log']]],
+  [
+    'text that is not a log',
+    422,
+    'not_a_log',
+    [sessionField, ['files', 'Dear diary', 'combat.log']],
+  ],
   [
     'a picture',
     415,
     'binary',
-    [dated, ['files', Buffer.from('89504e470d0a1a0a', 'hex'), 'combat.log']],
+    [sessionField, ['files', Buffer.from('89504e470d0a1a0a', 'hex'), 'combat.log']],
   ],
-  ['too many bytes', 413, 'too_large', [dated, ['files', random, 'combat.log']]],
-  ['a bomb', 413, 'too_large_expanded', [dated, ['files', gzipSync(large), 'combat.log.gz']]],
+  ['too many bytes', 413, 'too_large', [sessionField, ['files', random, 'combat.log']]],
+  [
+    'a bomb',
+    413,
+    'too_large_expanded',
+    [sessionField, ['files', gzipSync(large), 'combat.log.gz']],
+  ],
   [
     'too many files',
     413,
     'too_many_files',
-    [dated, ...Array.from({ length: 21 }, (_, at): Part => ['files', combatLog(at), `${at}.log`])],
+    [
+      sessionField,
+      ...Array.from({ length: 21 }, (_, at): Part => ['files', combatLog(at), `${at}.log`]),
+    ],
   ],
   [
     'a path outside of the zip',
     400,
     'unsafe_path',
     [
-      dated,
+      sessionField,
       ['files', Buffer.from(makeZip([{ path: '../combat.log', content: combatLog() }])), 'a.zip'],
     ],
   ],
@@ -175,7 +188,7 @@ test.each<[string, number, string, Part[]]>([
     'a cut gzip',
     400,
     'truncated',
-    [dated, ['files', gzipSync(combatLog()).subarray(0, 100), 'combat.log.gz']],
+    [sessionField, ['files', gzipSync(combatLog()).subarray(0, 100), 'combat.log.gz']],
   ],
   ['no date', 422, 'no_date', [['files', combatLog(), 'combat.log']]],
   [
@@ -191,7 +204,7 @@ test.each<[string, number, string, Part[]]>([
     'a bad zone',
     400,
     'bad_time_zone',
-    [dated, ['timeZone', 'Nowhere/City'], ['files', combatLog(), 'combat.log']],
+    [sessionField, ['timeZone', 'Nowhere/City'], ['files', combatLog(), 'combat.log']],
   ],
 ])('refuses %s with %i %s and keeps nothing', async (_what, status, code, parts) => {
   const before = await counts();
@@ -216,7 +229,7 @@ test('rejects a request that is not a form', async () => {
 test('reports the invalid files of a batch and accepts the others', async () => {
   const before = await counts();
   const answer = await post([
-    dated,
+    sessionField,
     ['files', 'no log', 'a/combat.log'],
     ['files', gzipSync(large), 'b/combat.log.gz'],
     ['files', freshLog(), 'c/combat.log'],
@@ -262,13 +275,13 @@ test('asks clients to retry while too many uploads arrive, and accepts the next 
   const before = await counts();
   const opened = Array.from({ length: 6 }, openUpload);
   await waitUntil(async () => (await counts()).files === before.files + 6);
-  const refused = await post([dated, ['files', freshLog(), 'combat.log']]);
+  const refused = await post([sessionField, ['files', freshLog(), 'combat.log']]);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'too_many_uploads' });
   for (const request of opened) request.end();
   expect(await Promise.all(opened.map(({ answer }) => answer))).toEqual(Array(6).fill(202));
-  expect((await post([dated, ['files', freshLog(), 'combat.log']])).status).toBe(202);
+  expect((await post([sessionField, ['files', freshLog(), 'combat.log']])).status).toBe(202);
 });
 
 test('does not find an upload with an unknown id', async () => {

@@ -34,12 +34,12 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     accountBytes: config.uploadQuotaAccount,
     networkBytes: config.uploadQuotaNetwork,
   };
-  const pace = {
+  const transferLimits = {
     minBytesPerSecond: config.uploadMinRate,
     deadlineMs: config.uploadDeadline * 60_000,
   };
   const staging = await openStaging(config.dataFolder);
-  const receiving = { staging, limits, pace, findRemoved };
+  const receiving = { staging, limits, transferLimits, findRemoved };
   const slots = createUploadSlots(config.uploadConcurrency);
   const watch = createUploadWatch((id, known) => fetchUploadEvent(deps, id, known), deps.log);
   app.addHook('preClose', async () => watch.close());

@@ -47,7 +47,7 @@ export function createTestIntake() {
       try {
         for (const [name, bytes] of Object.entries(files)) await intake.add(name, inPieces(bytes));
         const staged = await intake.finish(fields);
-        await staged.keep();
+        await staged.moveToStore();
         return staged;
       } finally {
         await intake.discard();

@@ -6,7 +6,7 @@ export type Part =
   | [name: string, bytes: string | Buffer, file: string];
 
 /** The field with the name of a session folder. */
-export const dated: Part = ['session', '2026.05.07 09.58.30'];
+export const sessionField: Part = ['session', '2026.05.07 09.58.30'];
 
 /** Returns what sends forms to a server, and logs that it has not received before. */
 export function createUploader(url: string) {
@@ -28,7 +28,7 @@ export function createUploader(url: string) {
 
   /** Uploads a log and returns the upload's id. */
   async function uploadFreshLog(): Promise<string> {
-    const answer = await post([dated, ['files', freshLog(), 'combat.log']]);
+    const answer = await post([sessionField, ['files', freshLog(), 'combat.log']]);
     return uploadAnswer.parse(await answer.json()).id;
   }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { UploadError } from '@scrapboard/uploads';
 
 /** How slow an upload may be, so that nobody keeps a slot by sending a byte now and then. */
-export interface PaceLimits {
+export interface TransferLimits {
   /** Bytes per second on average, while the server waits for the client. */
   minBytesPerSecond: number;
   /** An upload that takes longer is ended, however fast. */
@@ -13,14 +13,14 @@ export interface PaceLimits {
 const GRACE_MS = 30_000;
 const SAMPLE_INTERVAL_MS = 1000;
 
-interface PaceClock {
+interface Clock {
   /** Monotonic milliseconds. */
   now(): number;
   /** Calls back regularly; returns a function that stops it. */
   every(ms: number, callback: () => void): () => void;
 }
 
-const systemClock: PaceClock = {
+const systemClock: Clock = {
   now: () => performance.now(),
   every(ms, callback) {
     const timer = setInterval(callback, ms).unref();
@@ -31,12 +31,12 @@ const systemClock: PaceClock = {
 /**
  * Rejects the request with 408 once it is too slow. Only time in which the server waits for the
  * client counts for the rate, so that unpacking a large archive does not end an upload.
- * Returns a function that stops watching.
+ * `stop` ends the watching.
  */
-export function watchPace(
+export function watchTransferRate(
   request: IncomingMessage,
-  { minBytesPerSecond, deadlineMs }: PaceLimits,
-  { now, every }: PaceClock = systemClock,
+  { minBytesPerSecond, deadlineMs }: TransferLimits,
+  { now, every }: Clock = systemClock,
 ): { stop(): void } {
   const { socket } = request;
   const bytesBefore = socket.bytesRead;
