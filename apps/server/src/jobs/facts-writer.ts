@@ -26,7 +26,7 @@ const RETRY_MS = { min: 5000, max: 300_000 };
  * How often the files are checked while nothing changes, since somebody may have deleted them. The
  * first check comes after a new server has begun to read uploads, which take precedence.
  */
-const CHECK_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 /** How long after a run that left old files because they were being read, they are removed. */
 const CLEANUP_DELAY_MS = 30_000;
 /** How often the copy is registered again: one that has not been for a week is forgotten. */
@@ -56,7 +56,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   const { pool, folder, write, log, pollInterval = POLL_MS } = options;
   let state: FactsState | null = null;
   let failures = 0;
-  let failedInARow = 0;
+  let consecutiveFailures = 0;
   let error: string | null = null;
   let lastRunSeconds: number | null = null;
   /** The id of the copy in the folder: a new one if somebody has deleted the folder. */
@@ -67,7 +67,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   let durationMs = 0;
   /** When the files that were replaced are to be removed, unless they are still being read. */
   let cleanupAt = Number.POSITIVE_INFINITY;
-  let checkAt = performance.now() + CHECK_MS;
+  let checkAt = performance.now() + CHECK_INTERVAL_MS;
   let isStopped = false;
   /** When the first run since the last success failed. */
   let failingSince = 0;
@@ -99,14 +99,14 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
 
   /** Returns whether the pause after a failure, if there was one, is over. */
   function mayRetry(idleMs: number): boolean {
-    if (failedInARow === 0) return true;
-    return idleMs >= Math.min(RETRY_MS.max, RETRY_MS.min * 2 ** (failedInARow - 1));
+    if (consecutiveFailures === 0) return true;
+    return idleMs >= Math.min(RETRY_MS.max, RETRY_MS.min * 2 ** (consecutiveFailures - 1));
   }
 
   function recordFailure(cause: unknown): void {
-    if (failedInARow === 0) failingSince = performance.now();
+    if (consecutiveFailures === 0) failingSince = performance.now();
     failures++;
-    failedInARow++;
+    consecutiveFailures++;
     endedAt = performance.now();
     error = errorText(cause);
     log.warn(`The facts could not be written and will be tried again: ${error.split('\n', 1)[0]}`);
@@ -115,7 +115,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   /** Returns how long the oldest change that is not in the facts has been waiting; null without one. */
   function delaySeconds(): number | null {
     const waiting = state?.delaySeconds ?? null;
-    if (failedInARow === 0) return waiting;
+    if (consecutiveFailures === 0) return waiting;
     return Math.max(waiting ?? 0, (performance.now() - failingSince) / 1000);
   }
 
@@ -123,12 +123,12 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     const hasChanges = state?.delaySeconds != null && state.delaySeconds >= DEBOUNCE_SECONDS;
     if (!hasChanges && performance.now() < Math.min(checkAt, cleanupAt)) return false;
     const idleMs = performance.now() - endedAt;
-    if (failedInARow > 0) return mayRetry(idleMs);
+    if (consecutiveFailures > 0) return mayRetry(idleMs);
     const needsBusyPause = idleMs < Math.max(BUSY_PAUSE.minMs, BUSY_PAUSE.perRun * durationMs);
     if (needsBusyPause && (await isReadingUploads(pool))) return false;
     if (idleMs < Math.max(PAUSE.minMs, PAUSE.perRun * durationMs)) return false;
     if (hasChanges || performance.now() >= cleanupAt) return true;
-    checkAt = performance.now() + CHECK_MS;
+    checkAt = performance.now() + CHECK_INTERVAL_MS;
     return (await readUsableManifest(folder, state?.run ?? null)) === null;
   }
 
@@ -137,7 +137,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     const startedAt = performance.now();
     try {
       await write();
-      failedInARow = 0;
+      consecutiveFailures = 0;
       error = null;
       state = await fetchFactsState(pool, copy);
       const hasWritten = state?.run !== before;

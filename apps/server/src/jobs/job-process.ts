@@ -24,7 +24,7 @@ import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
 import { writeFactsJob } from './write-facts-job.ts';
 
-const quiet = { info() {}, warn() {}, error() {} };
+const silentLog = { info() {}, warn() {}, error() {} };
 let worker: ReturnType<typeof createWorker> | undefined;
 
 process.on('message', (request: JobRequest) => {
@@ -51,7 +51,7 @@ function createWorker(context: JobContext) {
   const { connection, dataFolder, catalogueFolder, diskReserve, factsMemory } = context;
   const catalogue = loadCatalogue(catalogueFolder);
   // For each job, one for the batch being stored, one for its progress or the lock of a removal.
-  const pool = createPool({ connection, log: quiet, max: 2 * READINGS_PER_PROCESS });
+  const pool = createPool({ connection, log: silentLog, max: 2 * READINGS_PER_PROCESS });
   const store = openRawStore(dataFolder);
   const disk = createDiskReserve({ folder: dataFolder, reserveBytes: diskReserve });
   const waitForSpace = (signal?: AbortSignal) => waitForDiskSpace(disk, log, { signal });

@@ -5,14 +5,14 @@ import type { Log } from '../log.ts';
 
 /** Returns the SQL for the key of the advisory lock by which a process shows that it is alive. */
 const lockKeySql = (id: string) => `hashtextextended('scrapboard queue ' || ${id}, 0)`;
-const SWEEP_MS = 5000;
+const SWEEP_INTERVAL_MS = 5000;
 
-const holdLocks = defineQuery({
+const takeLocks = defineQuery({
   text: `select from unnest($1::text[]) id, pg_advisory_lock(${lockKeySql('id')})`,
   parameters: ['text[]'],
 });
 
-const otherHolders = defineQuery({
+const otherWorkers = defineQuery({
   text: `select locked_by as id from graphile_worker.jobs where locked_by <> all ($1::text[])
         group by 1`,
   parameters: ['text[]'],
@@ -20,9 +20,9 @@ const otherHolders = defineQuery({
 });
 
 const tryLock = defineQuery({
-  text: `select pg_try_advisory_lock(${lockKeySql('$1::text')}) as dead`,
+  text: `select pg_try_advisory_lock(${lockKeySql('$1::text')}) as acquired`,
   parameters: ['text'],
-  columns: { dead: 'bool' },
+  columns: { acquired: 'bool' },
 });
 
 const unlockJobs = defineQuery({
@@ -44,13 +44,13 @@ export interface Liveness {
 /**
  * Makes the jobs of killed processes available again, which the queue itself does only after hours.
  * Every process holds, while it is connected, an advisory lock for the name it locks jobs by
- * (`holders`); a job whose holder's lock is free has lost its process. Calls `onLost` when the
+ * (`workerNames`); a job whose worker’s lock is free has lost its process. Calls `onLost` when the
  * connection breaks, because others may then consider this process dead. The lock of the store
  * shows others that a server with this store is running.
  */
 export async function startLiveness(
   connection: ClientConfig,
-  { holders, storeId }: { holders: readonly string[]; storeId: string },
+  { workerNames, storeId }: { workerNames: readonly string[]; storeId: string },
   onLost: () => void,
   log: Log,
 ): Promise<Liveness> {
@@ -66,15 +66,15 @@ export async function startLiveness(
   client.on('end', handleConnectionLoss);
   const timer = setInterval(() => {
     sweep().catch((error) => log.warn(`Could not look for abandoned jobs: ${error.message}`));
-  }, SWEEP_MS);
+  }, SWEEP_INTERVAL_MS);
   timer.unref();
   await client.connect();
-  await holdLocks.run(client, holders);
+  await takeLocks.run(client, workerNames);
   await lockStore.run(client, storeId);
 
   async function sweep(): Promise<void> {
-    for (const { id } of await otherHolders.all(client, holders)) {
-      if ((await tryLock.first(client, id))?.dead !== true) continue;
+    for (const { id } of await otherWorkers.all(client, workerNames)) {
+      if ((await tryLock.first(client, id))?.acquired !== true) continue;
       await unlockJobs.run(client, id);
       await unlock.run(client, id);
     }

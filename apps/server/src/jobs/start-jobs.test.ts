@@ -272,16 +272,16 @@ test('F9: the jobs of a killed process, and uploads without a job that could run
     SimulatedSession,
     SimulatedSession,
   ];
-  const holdJobs = (attempts: string) =>
+  const lockJobs = (attempts: string) =>
     pool.query(
       `update graphile_worker._private_jobs
         set locked_at = now(), locked_by = 'worker-gone', attempts = ${attempts}
         where locked_at is null`,
     );
   await queueUpload('abandoned', [first]);
-  await holdJobs('1');
+  await lockJobs('1');
   await queueUpload('killed', [second]);
-  await holdJobs('max_attempts');
+  await lockJobs('max_attempts');
   await pool.query(`update upload set status = 'reading' where id = 'killed'`);
   await queueUpload('forgotten', [third]);
   await pool.query(`delete from graphile_worker._private_jobs where key = 'read_upload:forgotten'`);
@@ -364,15 +364,15 @@ test('running jobs are not treated as abandoned', async () => {
   const blocker = await pool.connect();
   await blocker.query('begin; lock table match in exclusive mode');
   const first = await startJobs(options);
-  const holder = async () => {
+  const lockOwner = async () => {
     const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs');
     return rows[0]?.locked_by;
   };
-  while ((await holder()) === null) await sleep(20);
-  const held = await holder();
+  while ((await lockOwner()) === null) await sleep(20);
+  const firstOwner = await lockOwner();
   const second = await startJobs(options);
   await sleep(200);
-  expect(await holder()).toBe(held);
+  expect(await lockOwner()).toBe(firstOwner);
   await blocker.query('rollback');
   blocker.release();
   while ((await rebuildProgress(pool)).open > 0) await sleep(20);

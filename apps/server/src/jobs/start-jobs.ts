@@ -66,10 +66,10 @@ const FACTS_MEMORY_BYTES = 512_000_000;
 const RESTART_DELAY_MS = 1000;
 
 /** The interval between searches for uploads that no job would ever read. */
-const LOST_WORK_MS = 60_000;
+const LOST_WORK_INTERVAL_MS = 60_000;
 
 /** The interval between searches for requested ratings while a long upload is being read. */
-const RATING_MS = 20_000;
+const RATING_INTERVAL_MS = 20_000;
 
 /** How long an interrupted job may take to return itself to the queue during shutdown. */
 const STOP_TIMEOUT_MS = 1500;
@@ -109,8 +109,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   async function start(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     // The name by which this process locks jobs.
-    const holders: string[] = [];
-    events.on('pool:create', ({ workerPool }) => holders.push(workerPool.id));
+    const workerNames: string[] = [];
+    events.on('pool:create', ({ workerPool }) => workerNames.push(workerPool.id));
     const workers: Worker[] = [];
     events.on('worker:create', ({ worker }) => workers.push(worker));
     events.on('job:complete', () => setTimeout(pollNow, RELEASE_DELAY_MS, workers).unref());
@@ -120,7 +120,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       concurrency: jobsAtOnce,
       noHandleSignals: true,
       events,
-      logger: quietLogger(log),
+      logger: createQueueLogger(log),
       pollInterval,
       // Without batches, a job that ends while the database is unavailable would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -140,7 +140,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     };
     runner.promise.then(onLoss, onLoss);
     try {
-      const liveness = await startLiveness(connection, { holders, storeId }, onLoss, log);
+      const liveness = await startLiveness(connection, { workerNames, storeId }, onLoss, log);
       await liveness.sweep();
       await requeueLostWork(pool);
       void continueRemovals();
@@ -149,10 +149,10 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         requeueLostWork(pool).catch((error) =>
           log.warn(`Could not look for lost work: ${error.message}`),
         );
-      }, LOST_WORK_MS).unref();
+      }, LOST_WORK_INTERVAL_MS).unref();
       ratingTimer = setInterval(() => {
         queueRating(pool).catch(() => {}); // Without the database there is nothing to rate.
-      }, RATING_MS).unref();
+      }, RATING_INTERVAL_MS).unref();
       const end = async () => {
         ended = true;
         clearInterval(searchTimer);
@@ -253,11 +253,11 @@ function createTasks(
     read_upload: readUpload,
     [readTaskName(storeId)]: readUpload,
     async moderate(payload) {
-      const act = payload as JobPayloads['moderate'];
+      const moderation = payload as JobPayloads['moderate'];
       try {
-        await processes.run({ task: 'moderate', payload: act });
+        await processes.run({ task: 'moderate', payload: moderation });
       } catch (error) {
-        if (isStopping()) return addModerateJob(pool, act);
+        if (isStopping()) return addModerateJob(pool, moderation);
         throw error;
       }
     },
@@ -292,8 +292,8 @@ function pollNow(workers: readonly Worker[]): void {
   }
 }
 
-/** Logs the queue's errors and warnings; its routine messages are not useful to operators. */
-function quietLogger(log: Log): Logger {
+/** Logs the queue's errors; its other messages are not useful to operators. */
+function createQueueLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error(message.split('\n', 1)[0] ?? '');
   });
