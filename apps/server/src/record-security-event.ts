@@ -7,7 +7,7 @@ import type { NetworkPseudonyms } from './network-pseudonyms.ts';
 /** How long events, and the pseudonyms of networks at uploads, are kept. */
 export const EVENT_RETENTION_MS = 90 * DAY_MS;
 
-interface Recorder {
+export interface EventContext {
   /** A transaction's connection, if the event is to be recorded only if that commits. */
   pool: Queryable;
   log: Pick<Log, 'info'>;
@@ -36,7 +36,7 @@ export interface RecordedEvent {
  * `recordSecurityEvent(deps, { kind: 'player_hidden', accountId, request, subject: id })`.
  */
 export async function recordSecurityEvent(
-  { pool, log, networks }: Recorder,
+  { pool, log, networks }: EventContext,
   event: RecordedEvent,
 ): Promise<void> {
   const { kind, accountId = null, request, subject = null, reason = null } = event;

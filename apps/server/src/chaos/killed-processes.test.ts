@@ -39,7 +39,7 @@ const MAX_DELAY_MS = 250;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
 const { foldPartId: foldPart } = defaultCatalogue;
 const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
-const silent = { info() {}, warn() {}, error() {} };
+const silentLog = { info() {}, warn() {}, error() {} };
 
 /** The logs of one upload, as they are sent. */
 interface SentUpload {
@@ -94,7 +94,7 @@ async function runCleanly(uploads: readonly SentUpload[]) {
     const upload = await intake.finish({ timeZone });
     await saveUpload(pool, upload, { source: 'web', accountId: null, network: `1.${network}` });
     const { openRaw } = staging.store;
-    await readUpload({ pool, foldPart, openRaw, log: silent }, upload.id);
+    await readUpload({ pool, foldPart, openRaw, log: silentLog }, upload.id);
   }
   await rateMatches(pool, { isTeamMode });
   return await dumpFigures(pool);
@@ -176,7 +176,7 @@ test.runIf(process.platform === 'linux')(
     await server.address;
     const config = readConfig({ SCRAPBOARD_DATA: folder });
     const wait = { timeout: 120_000, interval: 50 };
-    const database = await attachDatabase(config, silent);
+    const database = await attachDatabase(config, silentLog);
     onTestFinished(() => database.close());
     await vi.waitUntil(() => isRead(database.pool).catch(() => false), wait);
     const found = await dumpFigures(database.pool);

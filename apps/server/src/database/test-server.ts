@@ -26,7 +26,7 @@ declare module 'vitest' {
 /** Copying files takes a third less time than logging each page, but also waits for two checkpoints. */
 type CloneStrategy = 'file_copy' | 'wal_log';
 
-const quiet: Log = { info() {}, warn() {}, error: (message) => console.error(message) };
+const silentLog: Log = { info() {}, warn() {}, error: (message) => console.error(message) };
 
 /**
  * Sets up Vitest: starts one PostgreSQL, the built-in one in a temporary folder or the one of
@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await runSql(server.address, `create database ${template} template template0`);
   const pool = createPool({
     connection: withDatabase(server.address, template),
-    log: quiet,
+    log: silentLog,
     max: 1,
   });
   await migrate(pool);
@@ -69,7 +69,7 @@ async function startServer(): Promise<Server> {
     return { address: { connectionString: url }, strategy: 'wal_log', stop: async () => {} };
   }
   const dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-test-'));
-  const server = await startBuiltInPostgres({ dataFolder, log: quiet, durable: false });
+  const server = await startBuiltInPostgres({ dataFolder, log: silentLog, durable: false });
   return {
     address: { ...server.address },
     // Checkpoints of a server that need not survive a crash write nothing to the disk.

@@ -11,7 +11,7 @@ import { readDemoState, tryLockDemo } from './demo-state.ts';
 import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
 import { uploadDemoSessions } from './upload-demo-sessions.ts';
 
-const quiet: Log = { info() {}, warn() {}, error() {} };
+const silentLog: Log = { info() {}, warn() {}, error() {} };
 let isStopped = false;
 
 process.on('message', (request: DemoRequest) => {
@@ -31,7 +31,7 @@ function replyAndExit(reply: DemoReply): void {
 }
 
 async function fillDatabase({ connection, dataFolder }: DemoContext): Promise<DemoReply> {
-  const pool = createPool({ connection, log: quiet, max: 9 });
+  const pool = createPool({ connection, log: silentLog, max: 9 });
   const staging = await openStaging(dataFolder, { clean: false });
   const lockClient = await pool.connect();
   try {

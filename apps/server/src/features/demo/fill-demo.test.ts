@@ -35,9 +35,14 @@ afterEach(async () => {
 });
 
 const start = (matches: number, demo: boolean, demoEnd?: number) => {
-  const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+  const silentLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
   const config = { dataFolder, demoPlayers: 40, demoMatches: matches, demo, demoEnd };
-  return startDemo({ config, pool: database.pool, connection: database.connection, log: quiet });
+  return startDemo({
+    config,
+    pool: database.pool,
+    connection: database.connection,
+    log: silentLog,
+  });
 };
 const fill = (matches: number) => start(matches, true);
 

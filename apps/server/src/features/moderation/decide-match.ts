@@ -4,6 +4,7 @@ import { pick } from '../../database/define-table.ts';
 import { matchDecision } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addModerateJob } from '../../queue/add-jobs.ts';
+import type { EventContext } from '../../record-security-event.ts';
 import { endUnprovenLinks } from '../claims/end-links.ts';
 import type { ReadContext } from '../store/read-upload.ts';
 import { resolveAgain } from '../store/resolve-again.ts';
@@ -59,17 +60,17 @@ export async function decideMatch(
 }
 
 async function saveDecision(
-  recorder: Parameters<typeof recordModeration>[0],
+  eventContext: EventContext,
   { uploadId, ordinal }: LogReference,
   decision: Decision | null,
   by: string | null,
 ): Promise<void> {
-  const { pool: client } = recorder;
+  const { pool: client } = eventContext;
   await lockDecision.run(client, uploadId, ordinal);
   const before = (await currentDecision.first(client, uploadId, ordinal))?.decision ?? null;
   if (before === decision) return;
   if (decision === null) await deleteDecision.run(client, uploadId, ordinal);
   else await writeDecision.run(client, uploadId, ordinal, decision, by);
   await addModerateJob(client, { act: 'resolve', kind: 'upload', source: uploadId, ordinal, by });
-  await recordModeration(recorder, { uploadId, decision, before }, by);
+  await recordModeration(eventContext, { uploadId, decision, before }, by);
 }

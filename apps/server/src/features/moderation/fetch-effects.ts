@@ -1,21 +1,21 @@
 import type { ModeratedSource, Source, SourceKind } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { unprovenSql } from '../claims/unproven-sql.ts';
-import { forEachKind } from './source-uploads.ts';
+import { defineForEachKind } from './source-uploads.ts';
 
 /** Returns the SQL that counts links or hiding: those of account $1, and those that uploads proved. */
 const countClaims = (table: 'account_player' | 'hidden_player', kind: SourceKind) => {
-  const restsOnLogs = table === 'account_player' ? "s.basis <> 'operator'" : 's.needs_proof';
+  const dependsOnLogs = table === 'account_player' ? "s.basis <> 'operator'" : 's.needs_proof';
   const isOwn = kind === 'account' ? 's.account_id = $1::text::uuid' : 'false';
   const isRemoved =
     'p.upload_id in (select id from removed) or p.witness_id in (select id from removed)';
-  return `(select count(*)::int4 from ${table} s where ${isOwn} or (${restsOnLogs}
+  return `(select count(*)::int4 from ${table} s where ${isOwn} or (${dependsOnLogs}
       and exists (select from claim_proof p
         where p.account_id = s.account_id and p.player_id = s.player_id and (${isRemoved}))
       and ${unprovenSql(isRemoved)}))`;
 };
 
-const effectsOf = forEachKind((condition, kind) => {
+const effectsOf = defineForEachKind((condition, kind) => {
   const otherOwner = `exists (select from upload_owner o
         where o.upload_id = u.id and o.account_id <> $1::text::uuid)`;
   return defineQuery({

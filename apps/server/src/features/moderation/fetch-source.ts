@@ -6,9 +6,9 @@ import { upload } from '../../database/tables/uploads.ts';
 import { fetchEffects } from './fetch-effects.ts';
 import type { FoundSource } from './find-source.ts';
 import { ACCOUNTS_SQL, accountsColumn } from './log-columns.ts';
-import { forEachKind } from './source-uploads.ts';
+import { defineForEachKind } from './source-uploads.ts';
 
-const newestUploads = forEachKind((condition) =>
+const newestUploads = defineForEachKind((condition) =>
   defineQuery({
     text: `select u.id, u.received_at, u.status, u.network, ${ACCOUNTS_SQL} as accounts,
         count(s.ordinal)::int4 as matches,

@@ -7,7 +7,7 @@ const MAX_SOURCES = 100;
 type Row = ModeratedSources['sources'][number];
 
 const moderatedSources = defineQuery({
-  text: `with held as (
+  text: `with quarantines as (
       select 'network' as kind, u.network as source, count(*)::int4 as quarantined
         from upload_match s join upload u on u.id = s.upload_id
        where s.quarantine is not null and u.network is not null group by u.network
@@ -17,7 +17,7 @@ const moderatedSources = defineQuery({
        where s.quarantine is not null group by o.account_id),
     listed as (
       select kind, source, trust, coalesce(quarantined, 0) as quarantined, decided_at
-        from held full join source_trust using (kind, source)
+        from quarantines full join source_trust using (kind, source)
        order by trust is null, decided_at desc, quarantined desc, kind, source limit ${MAX_SOURCES})
     select l.kind, l.source, l.trust, l.quarantined, a.display_name as name,
         (select count(*)::int4 from upload u where case l.kind when 'network' then u.network = l.source

@@ -59,8 +59,8 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
       const before = await writeTrust(client, { kind, source }, trust, by);
       // Also if it is unchanged: the first job may have failed.
       await addModerateJob(client, { act: 'trust', kind, source, by });
-      const recorder = { ...deps, pool: client };
-      await recordModeration(recorder, { source: { kind, source }, trust, before }, by);
+      const eventContext = { ...deps, pool: client };
+      await recordModeration(eventContext, { source: { kind, source }, trust, before }, by);
     });
     return await fetchSource(pool, found);
   });
@@ -71,8 +71,8 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     await inTransaction(pool, async (client) => {
       const by = operator.accountId;
       await addModerateJob(client, { act: 'undo', kind, source, by });
-      const recorder = { ...deps, pool: client };
-      await recordModeration(recorder, { source: { kind, source }, undone: true }, by);
+      const eventContext = { ...deps, pool: client };
+      await recordModeration(eventContext, { source: { kind, source }, undone: true }, by);
     });
     return await fetchSource(pool, found);
   });

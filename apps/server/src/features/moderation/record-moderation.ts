@@ -1,8 +1,10 @@
 import type { Decision, SecurityEventKind, Source, Trust } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
-import { type RecordedEvent, recordSecurityEvent } from '../../record-security-event.ts';
-
-type Recorder = Parameters<typeof recordSecurityEvent>[0];
+import {
+  type EventContext,
+  type RecordedEvent,
+  recordSecurityEvent,
+} from '../../record-security-event.ts';
 
 /** What an operator did; a decision or trust of null undoes the one in `before`. */
 export type ModerationAction =
@@ -28,15 +30,15 @@ const ownersOf = defineQuery({
  * each account it is about. Nothing is recorded if it changed nothing.
  */
 export async function recordModeration(
-  recorder: Recorder,
+  eventContext: EventContext,
   action: ModerationAction,
   operatorId: string | null,
 ): Promise<void> {
   const event = describeAction(action);
   if (event === null) return;
-  const accounts = await accountsOf(recorder, action);
+  const accounts = await accountsOf(eventContext, action);
   for (const accountId of accounts.length === 0 ? [null] : accounts) {
-    await recordSecurityEvent(recorder, { ...event, accountId, byOperator: true, operatorId });
+    await recordSecurityEvent(eventContext, { ...event, accountId, byOperator: true, operatorId });
   }
 }
 
@@ -74,7 +76,7 @@ function toEvent(
     : { kind: now, ...subjectField };
 }
 
-async function accountsOf({ pool }: Recorder, action: ModerationAction): Promise<string[]> {
+async function accountsOf({ pool }: EventContext, action: ModerationAction): Promise<string[]> {
   const source = 'uploadId' in action ? { kind: 'upload', source: action.uploadId } : action.source;
   if (source.kind === 'account') return [source.source];
   if (source.kind === 'network') return [];

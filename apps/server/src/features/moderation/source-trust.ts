@@ -5,7 +5,7 @@ import { sourceTrust, upload } from '../../database/tables/uploads.ts';
 import type { ReadContext } from '../store/read-upload.ts';
 import { resolveAgain } from '../store/resolve-again.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
-import { forEachKind, type TrustedSource } from './source-uploads.ts';
+import { defineForEachKind, type TrustedSource } from './source-uploads.ts';
 
 type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart' | 'log'>;
 
@@ -44,7 +44,7 @@ export async function writeTrust(
   return before;
 }
 
-const uploadsBySource = forEachKind((condition) =>
+const uploadsBySource = defineForEachKind((condition) =>
   defineQuery({
     text: `select u.id from upload u where ${condition} order by u.received_at, u.id`,
     parameters: ['text'],

@@ -8,7 +8,7 @@ export const sourceConditions = {
 } as const satisfies Record<SourceKind, string>;
 
 /** Defines a query for each kind of source. */
-export function forEachKind<Query>(
+export function defineForEachKind<Query>(
   define: (condition: string, kind: SourceKind) => Query,
 ): Record<SourceKind, Query> {
   return {

@@ -11,9 +11,9 @@ import { markRemoved, type RemoveContext, removeUpload } from '../rebuild/remove
 import { resolveAgain } from '../store/resolve-again.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
-import { forEachKind } from './source-uploads.ts';
+import { defineForEachKind } from './source-uploads.ts';
 
-const uploadsBySource = forEachKind((condition) =>
+const uploadsBySource = defineForEachKind((condition) =>
   defineQuery({
     text: `select u.id, u.store from upload u where ${condition} order by u.received_at, u.id`,
     parameters: ['text'],

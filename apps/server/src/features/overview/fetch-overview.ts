@@ -77,12 +77,12 @@ interface OverviewDeps {
 }
 
 /**
- * Reads the totals over all stored matches. `spareLeaders`: leaders beyond those shown, to replace
- * hidden players.
+ * Reads the totals over all stored matches. `extraLeaders`: how many leaders to return beyond
+ * those shown, to replace hidden players.
  */
 export async function fetchOverview(
   { pool, catalogue, config, questions }: OverviewDeps,
-  spareLeaders: number,
+  extraLeaders: number,
 ): Promise<OverviewRows> {
   const [found, modes, parts, bands, fastest] = await Promise.all([
     totals.first(pool),
@@ -96,7 +96,7 @@ export async function fetchOverview(
     pool,
     kinds.map(([part]) => part),
     kinds.map(([, kind]) => kind),
-    OVERVIEW_TOP_SIZE + spareLeaders,
+    OVERVIEW_TOP_SIZE + extraLeaders,
   );
   const counts = found ?? { uploads: 0, uploaders: 0, matches_scanned: 0 };
   return { ...counts, modes, parts, bands, leaders, fastest };

@@ -22,7 +22,7 @@ const playedWith = defineQuery({
      where ${MATCH_FILTER_SQL}
      order by started_at desc, match_id desc
      limit ${MATCHES_SCANNED}
-  ), met as (
+  ), encounters as (
     select other.id,
            count(*) as matches,
            count(*) filter (where same and result is not null) as together,
@@ -42,12 +42,12 @@ const playedWith = defineQuery({
      limit ${MAX_ENCOUNTERS}
   )
   select (select count(*)::int from chosen) as matches,
-         met.id, p.nickname, met.together::int, met.together_wins::int, met.against::int,
-         met.against_wins::int, met.in_party::int, met.last_at
+         e.id, p.nickname, e.together::int, e.together_wins::int, e.against::int,
+         e.against_wins::int, e.in_party::int, e.last_at
     from (select) as one
-    left join met on true
-    left join player p on p.id = met.id
-   order by met.matches desc, met.last_at desc, met.id`,
+    left join encounters e on true
+    left join player p on p.id = e.id
+   order by e.matches desc, e.last_at desc, e.id`,
   parameters: matchFilterParameters,
   columns: {
     matches: 'int4',
@@ -73,8 +73,8 @@ export async function fetchPlayedWith(
   filters: MatchFilters,
 ): Promise<PlayedWith> {
   const rows = await playedWith.all(db, ...matchFilterValues(playerId, filters));
-  const met = rows.flatMap((row): EncounterRow[] =>
+  const encounters = rows.flatMap((row): EncounterRow[] =>
     row.id === null ? [] : [{ ...row, id: row.id }],
   );
-  return toPlayedWith(rows[0]?.matches ?? 0, met);
+  return toPlayedWith(rows[0]?.matches ?? 0, encounters);
 }

@@ -23,7 +23,7 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
   const addRoute = createAddRoute(app, deps);
 
   /** Throws for an unknown player: an empty list would look as if they had played no matches. */
-  async function orNotFound<T>(id: string, reading: Promise<T>): Promise<T> {
+  async function requireKnownPlayer<T>(id: string, reading: Promise<T>): Promise<T> {
     const [isKnown, found] = await Promise.all([isKnownPlayer(pool, id), reading]);
     if (!isKnown) throw unknownPlayer();
     return found;
@@ -45,39 +45,39 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('GET /api/players/{id}/matches', ({ params: { id }, query }) => {
     const { cursor, limit, ...filters } = query;
-    return orNotFound(id, fetchPlayerMatches(deps, id, filters, { cursor, limit }));
+    return requireKnownPlayer(id, fetchPlayerMatches(deps, id, filters, { cursor, limit }));
   });
 
   addRoute('GET /api/players/{id}/matches/{match}/adjacent', async ({ params, query }) => {
     const { id, match } = params;
-    const found = await orNotFound(id, fetchAdjacentMatches(deps, id, match, query));
+    const found = await requireKnownPlayer(id, fetchAdjacentMatches(deps, id, match, query));
     if (found === null) throw notFound('No match with this ID was found.');
     return found;
   });
 
   addRoute('GET /api/players/{id}/graphs', ({ params: { id }, query }) =>
-    orNotFound(id, fetchPlayerGraphs(pool, id, query)),
+    requireKnownPlayer(id, fetchPlayerGraphs(pool, id, query)),
   );
 
   addRoute('GET /api/players/{id}/parts', ({ params: { id }, query }) => {
     const { group, ...filters } = query;
-    return orNotFound(id, fetchPlayerParts(deps, id, filters, group));
+    return requireKnownPlayer(id, fetchPlayerParts(deps, id, filters, group));
   });
 
   addRoute('GET /api/players/{id}/power-scores', ({ params: { id }, query }) =>
-    orNotFound(id, fetchPlayerPowerScores(pool, id, query)),
+    requireKnownPlayer(id, fetchPlayerPowerScores(pool, id, query)),
   );
 
   addRoute('GET /api/players/{id}/breakdown', ({ params: { id }, query }) => {
     const { by, ...filters } = query;
-    return orNotFound(id, fetchPlayerBreakdown(deps, id, filters, by));
+    return requireKnownPlayer(id, fetchPlayerBreakdown(deps, id, filters, by));
   });
 
   addRoute('GET /api/players/{id}/comparison', ({ params: { id }, query }) =>
-    orNotFound(id, fetchPlayerComparison(pool, id, query)),
+    requireKnownPlayer(id, fetchPlayerComparison(pool, id, query)),
   );
 
   addRoute('GET /api/players/{id}/played-with', ({ params: { id }, query }) =>
-    orNotFound(id, fetchPlayedWith(pool, id, query)),
+    requireKnownPlayer(id, fetchPlayedWith(pool, id, query)),
   );
 }

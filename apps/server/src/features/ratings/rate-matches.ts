@@ -92,8 +92,8 @@ function changedDays(
 }
 
 const consumeRequests = defineQuery({
-  text: `with taken as (delete from rate_request returning from_at)
-      select min(from_at) as from from taken`,
+  text: `with deleted as (delete from rate_request returning from_at)
+      select min(from_at) as from from deleted`,
   columns: { from: 'timestamptz?' },
 });
 

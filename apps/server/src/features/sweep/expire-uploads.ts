@@ -22,13 +22,13 @@ const emptyUploads = defineQuery({
 });
 
 const deleteEmpty = defineQuery({
-  text: `with gone as (
+  text: `with deleted as (
            delete from upload where id = any($3) and ${IS_EMPTY} returning id, files
          )
-         select distinct file->>'sha256' as sha256 from gone, jsonb_array_elements(files) file
+         select distinct file->>'sha256' as sha256 from deleted, jsonb_array_elements(files) file
           where not exists (
             select from upload, jsonb_array_elements(upload.files) kept
-             where upload.id not in (select id from gone) and kept->>'sha256' = file->>'sha256')`,
+             where upload.id not in (select id from deleted) and kept->>'sha256' = file->>'sha256')`,
   parameters: ['text', 'timestamptz', 'text[]'],
   columns: { sha256: 'text' },
 });

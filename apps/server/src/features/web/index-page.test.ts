@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { nameSite } from './index-page.ts';
+import { insertSiteNames } from './index-page.ts';
 
 const BUILT_PAGE = '<meta name="application-name" content="Scrapboard" /><title>Scrapboard</title>';
 
 test('the first HTML contains the configured names', () => {
   const names = { siteName: 'Iron Log', title: 'Iron Log: who wins and why' };
-  expect(nameSite(BUILT_PAGE, names)).toBe(
+  expect(insertSiteNames(BUILT_PAGE, names)).toBe(
     '<meta name="application-name" content="Iron Log" /><title>Iron Log: who wins and why</title>',
   );
 });
 
 test('a configured name is escaped', () => {
   const evil = '"/><script>$&</script>';
-  const html = nameSite(BUILT_PAGE, { siteName: evil, title: evil });
+  const html = insertSiteNames(BUILT_PAGE, { siteName: evil, title: evil });
   expect(html).not.toContain('<script>');
   expect(html).toContain('$&amp;');
 });

@@ -22,7 +22,7 @@ export function defaultTitle(siteName: string): string {
 }
 
 /** Replaces the product's names in the built page with this server's. */
-export function nameSite(html: string, { siteName, title }: SiteNames): string {
+export function insertSiteNames(html: string, { siteName, title }: SiteNames): string {
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
@@ -42,7 +42,7 @@ export function createIndexPage(file: string, names: SiteNames): () => IndexPage
     try {
       const { mtimeMs } = statSync(file);
       if (mtimeMs !== readAt) {
-        page = toPage(nameSite(readFileSync(file, 'utf8'), names));
+        page = toPage(insertSiteNames(readFileSync(file, 'utf8'), names));
         readAt = mtimeMs;
       }
       return page;

@@ -37,7 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
           if (line !== '.') continue;
           inData = false;
           received.push(transcript);
-          socket.write('250 taken\r\n');
+          socket.write('250 accepted\r\n');
         } else if (line === 'DATA') {
           inData = true;
           socket.write('354 go on\r\n');
