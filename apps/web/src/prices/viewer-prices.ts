@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from '../stored.ts';
+import { createStoredValue } from '../stored-value.ts';
 
 /** Prices that the viewer has set, in coins per unit, by the id of the item. */
 export type ViewerPrices = Readonly<Record<string, number>>;
 
-const STORED_AS = 'scrapboard.prices';
 export const MAX_VIEWER_PRICE = 999_999;
 const NONE: ViewerPrices = {};
 
@@ -13,44 +11,28 @@ export function isPrice(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= MAX_VIEWER_PRICE;
 }
 
-function readPrices(): ViewerPrices {
-  const stored = readStored(STORED_AS);
+function readPrices(stored: unknown): ViewerPrices {
   if (typeof stored !== 'object' || stored === null) return NONE;
   const entries = Object.entries(stored).filter(([, value]) => isPrice(value));
   return entries.length === 0 ? NONE : Object.fromEntries(entries);
 }
 
-let current: ViewerPrices | undefined;
-const listeners = new Set<() => void>();
+/** The viewer's own prices, kept in this browser. */
+const storedPrices = createStoredValue('scrapboard.prices', readPrices);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Returns the viewer's own prices. */
+export const viewerPrices = storedPrices.get;
 
-function getPrices(): ViewerPrices {
-  current ??= readPrices();
-  return current;
-}
+/** Returns the viewer's own prices, and follows their changes. */
+export const useViewerPrices = storedPrices.use;
 
-/** Keeps the viewer's own prices in this browser; none resets them. */
+/** Stores the viewer's own prices; an empty object resets them. */
 export function saveViewerPrices(prices: ViewerPrices): void {
-  if (Object.keys(prices).length === 0) removeStored(STORED_AS);
-  else writeStored(STORED_AS, prices);
-  current = prices;
-  for (const listener of listeners) listener();
+  storedPrices.set(Object.keys(prices).length === 0 ? undefined : prices);
 }
 
-/** Keeps the viewer's own price of one thing; undefined resets it. */
+/** Stores the viewer's own price of one item; undefined resets it. */
 export function saveViewerPrice(id: string, price: number | undefined): void {
-  const { [id]: _, ...others } = getPrices();
+  const { [id]: _, ...others } = storedPrices.get();
   saveViewerPrices(price === undefined ? others : { ...others, [id]: price });
 }
-
-/** Returns the viewer's own prices, kept in this browser. */
-export function useViewerPrices(): ViewerPrices {
-  return useSyncExternalStore(subscribe, getPrices, getPrices);
-}
-
-/** Returns the same outside of components. */
-export const viewerPrices = getPrices;
