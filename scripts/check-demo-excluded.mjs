@@ -16,7 +16,7 @@ function filesWith(folder, text) {
     .filter((file) => readFileSync(file, 'utf8').includes(text));
 }
 
-const source = readFileSync(join(web, 'src/demo-backend/browser/store-in-browser.ts'), 'utf8');
+const source = readFileSync(join(web, 'src/demo-backend/browser/open-browser-store.ts'), 'utf8');
 const demo = join(web, 'dist-demo');
 const isMarkerUsed =
   source.includes(`'${MARKER}'`) && (!existsSync(demo) || filesWith(demo, MARKER).length > 0);

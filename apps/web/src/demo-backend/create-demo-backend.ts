@@ -18,7 +18,7 @@ import {
   type RequestHandlerOptions,
 } from './framework/create-request-handler.ts';
 import { serverOnlyRoutes } from './framework/server-only-routes.ts';
-import type { OpenStored } from './framework/stored-value.ts';
+import type { OpenStoredValue } from './framework/stored-value.ts';
 import { matchRoutes } from './matches/match-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
@@ -36,17 +36,17 @@ export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
     Pick<DataDeps, 'keepPageOpenFor' | 'reportOwnMatches'>,
     Pick<StoreOptions, 'sample' | 'now'> {
-  openStored: OpenStored;
+  openStoredValue: OpenStoredValue;
 }
 
 type Demo = Pick<RequestHandlerOptions, 'routes' | 'visibilityFor'>;
 
 /** Returns every call that the demo back end answers, and who may see whom. */
 export function createDemo(demo: DemoOptions): Demo {
-  const { openStored, sample, now, keepPageOpenFor, reportOwnMatches, ...options } = demo;
-  const accounts = openStored('accounts', createAccountsState);
+  const { openStoredValue, sample, now, keepPageOpenFor, reportOwnMatches, ...options } = demo;
+  const accounts = openStoredValue('accounts', createAccountsState);
   const viewers = createViewers(accounts);
-  const store = createDataStore({ openStored, sample, now });
+  const store = createDataStore({ openStoredValue, sample, now });
   const game = createGameData(store);
   const data: DataDeps = { store, viewers, keepPageOpenFor, reportOwnMatches };
   const deps: AccountDeps = { accounts, viewers, game, ...options };
@@ -69,7 +69,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...matchRoutes(data),
     ...uploadRoutes({ ...data, accounts }),
     ...pageRoutes(),
-    ...documentationRoutes(openStored),
+    ...documentationRoutes(openStoredValue),
     ...serverOnlyRoutes,
   ];
   return { routes, visibilityFor: createVisibility(viewers, game) };

@@ -8,7 +8,7 @@ import {
 } from '@scrapboard/contract';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { storeInMemory } from '../framework/stored-value.ts';
+import { createMemoryStore } from '../framework/stored-value.ts';
 import { openDemo, PASSWORD, signUpBody } from '../testing/open-demo.ts';
 import { createAccountsState } from './accounts-state.ts';
 
@@ -42,9 +42,9 @@ test('a user signs up, is identified by their token and signs in again', async (
 });
 
 test('accounts and sessions are kept when the page is closed', async () => {
-  const openStored = storeInMemory();
-  const { accessToken } = await openDemo(openStored).signUp();
-  const later = openDemo(openStored);
+  const openStoredValue = createMemoryStore();
+  const { accessToken } = await openDemo(openStoredValue).signUp();
+  const later = openDemo(openStoredValue);
   expect((await later.call(OWN_ACCOUNT, { token: accessToken })).body.user.email).toBe(EMAIL);
   expect((await later.call(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(
     200,
@@ -52,8 +52,8 @@ test('accounts and sessions are kept when the page is closed', async () => {
 });
 
 test('answers contain no passwords or hashes; only hashes are stored', async () => {
-  const openStored = storeInMemory();
-  const { call, signUp } = openDemo(openStored);
+  const openStoredValue = createMemoryStore();
+  const { call, signUp } = openDemo(openStoredValue);
   const { accessToken: token, ...rest } = await signUp();
   const answers = [
     rest,
@@ -62,7 +62,7 @@ test('answers contain no passwords or hashes; only hashes are stored', async () 
   ];
   expect(JSON.stringify(answers)).not.toMatch(/password|pbkdf2|correct horse/i);
   expect(signedIn.parse({ accessToken: token, ...rest })).toEqual({ accessToken: token, ...rest });
-  const storedState = await openStored('accounts', createAccountsState).read();
+  const storedState = await openStoredValue('accounts', createAccountsState).read();
   expect(JSON.stringify(storedState)).not.toContain(PASSWORD);
   expect(storedState.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
 });

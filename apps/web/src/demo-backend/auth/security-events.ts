@@ -27,8 +27,8 @@ export function addSecurityEvent(
 }
 
 /**
- * Returns an account's recent events, newest first. All of them are from this browser's network, but
- * that of a quarantine is unknown, because it follows from reading a log.
+ * Returns an account's recent events, newest first. All come from this browser's network, except that
+ * of a quarantine, whose network is unknown because reading a log causes it.
  */
 export function listSecurityEvents(
   { events = [] }: AccountsState,
@@ -38,7 +38,10 @@ export function listSecurityEvents(
     .filter((event) => event.accountId === accountId)
     .toReversed()
     .map(({ id, kind, at }) => ({
-      ...{ id, kind, at, byOperator: false },
+      id,
+      kind,
+      at,
+      byOperator: false,
       network: kind === 'upload_quarantined' ? 'unknown' : 'this',
     }));
 }

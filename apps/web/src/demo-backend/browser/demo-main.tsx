@@ -11,20 +11,20 @@ import { createDemoFetch } from './create-demo-fetch.ts';
 import { createDemoXhr } from './create-demo-xhr.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { createInbox } from './inbox.ts';
+import { openBrowserStore } from './open-browser-store.ts';
 import { createOwnMatches } from './own-matches.ts';
 import { replaceTexts } from './replace-texts.ts';
-import { storeInBrowser } from './store-in-browser.ts';
 
 /**
  * Starts the product without a server: all three ways in which pages reach the server are answered
  * by the demo back end, then the app starts unchanged.
  */
 async function start(): Promise<void> {
-  const { openStored, clear } = await storeInBrowser();
+  const { openStoredValue, clear } = await openBrowserStore();
   const inbox = createInbox();
   const ownMatches = createOwnMatches();
   const answer = createDemoBackend({
-    openStored,
+    openStoredValue,
     sample: loadSample,
     now: Date.now,
     userAgent: navigator.userAgent,

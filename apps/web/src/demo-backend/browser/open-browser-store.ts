@@ -1,4 +1,8 @@
-import { type OpenStored, type StoredValue, storeInMemory } from '../framework/stored-value.ts';
+import {
+  createMemoryStore,
+  type OpenStoredValue,
+  type StoredValue,
+} from '../framework/stored-value.ts';
 
 const DATABASE_NAME = 'scrapboard-demo';
 const STORE_NAME = 'kept';
@@ -9,16 +13,16 @@ const DATABASE_VERSION = 1;
  * Stores values in an IndexedDB of this browser, whose transactions serialize the changes of
  * several tabs. If the browser forbids it, as some do in private windows, they are kept in memory.
  */
-export async function storeInBrowser(): Promise<{
-  openStored: OpenStored;
+export async function openBrowserStore(): Promise<{
+  openStoredValue: OpenStoredValue;
   clear(): Promise<void>;
 }> {
   const database = await openDatabase().catch(() => null);
-  if (database === null) return { openStored: storeInMemory(), clear: async () => {} };
+  if (database === null) return { openStoredValue: createMemoryStore(), clear: async () => {} };
   const openObjectStore = (mode: IDBTransactionMode) =>
     database.transaction(STORE_NAME, mode).objectStore(STORE_NAME);
   return {
-    openStored: (key, createInitial) => createStoredValue(openObjectStore, key, createInitial),
+    openStoredValue: (key, createInitial) => createStoredValue(openObjectStore, key, createInitial),
     clear: async () => void (await requestResult(openObjectStore('readwrite').clear())),
   };
 }

@@ -4,7 +4,7 @@ import { createAccountsState } from '../auth/accounts-state.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { createViewers } from '../auth/create-viewers.ts';
 import { createRequestHandler } from '../framework/create-request-handler.ts';
-import { storeInMemory } from '../framework/stored-value.ts';
+import { createMemoryStore } from '../framework/stored-value.ts';
 import type { GameData } from '../game-data.ts';
 import { settingsRoutes } from '../settings/settings-routes.ts';
 import { createCall, PASSWORD, type SendCall, signUpBody } from '../testing/open-demo.ts';
@@ -23,7 +23,7 @@ const game: GameData = {
 };
 
 function open(localPlayers = [OWN_PLAYER]) {
-  const accounts = storeInMemory()('accounts', createAccountsState);
+  const accounts = createMemoryStore()('accounts', createAccountsState);
   const viewers = createViewers(accounts);
   const ownGame: GameData = { ...game, localPlayersOf: async () => localPlayers };
   const deps = { accounts, viewers, game: ownGame, userAgent: null, sendMail: () => {} };

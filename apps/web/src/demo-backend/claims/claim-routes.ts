@@ -12,7 +12,7 @@ import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
 import { fetchAccountPlayers } from './fetch-account-players.ts';
 
-const notYours = () => notFound('This player is not linked to your account.');
+const notLinked = () => notFound('This player is not linked to your account.');
 
 /** Returns the routes for claiming players and hiding them. */
 export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
@@ -53,7 +53,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
     async ({ headers, params: { id }, body: { hidden } }) => {
       const { accountId } = await viewers.requireOwner(headers);
       await accounts.change((state) => {
-        if (findClaim(state, accountId, id)?.linked !== true) throw notYours();
+        if (findClaim(state, accountId, id)?.linked !== true) throw notLinked();
         if (setHidden(state, id, hidden)) {
           addSecurityEvent(state, accountId, hidden ? 'player_hidden' : 'player_shown');
         }
@@ -68,7 +68,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
       const { accountId } = await viewers.requireOwner(headers);
       await accounts.change((state) => {
         const claim = findClaim(state, accountId, id);
-        if (claim === undefined) throw notYours();
+        if (claim === undefined) throw notLinked();
         state.claims = state.claims.filter((other) => other !== claim);
         addSecurityEvent(state, accountId, claim.linked ? 'link_ended' : 'claim_withdrawn');
         if (claim.linked && setHidden(state, id, false)) {

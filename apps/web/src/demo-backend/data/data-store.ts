@@ -1,5 +1,5 @@
 import { classifyOutcomes, resolveMatches } from '@scrapboard/matches';
-import type { OpenStored } from '../framework/stored-value.ts';
+import type { OpenStoredValue } from '../framework/stored-value.ts';
 import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { buildDataset, type Dataset, type RowCache } from './dataset/build-dataset.ts';
@@ -24,20 +24,20 @@ export interface DataStore {
 }
 
 export interface StoreOptions {
-  openStored: OpenStored;
+  openStoredValue: OpenStoredValue;
   sample: () => Promise<Sample>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export function createDataStore({ openStored, sample, now }: StoreOptions): DataStore {
-  const state = openStored('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
+export function createDataStore({ openStoredValue, sample, now }: StoreOptions): DataStore {
+  const state = openStoredValue('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
   const openMatches = (uploadId: string) =>
-    openStored(`matches ${uploadId}`, (): StoredMatch[] => []);
+    openStoredValue(`matches ${uploadId}`, (): StoredMatch[] => []);
   const loadedMatches = new Map<string, readonly StoredMatch[]>();
   const rowCache: RowCache = new Map();
   let loading: Promise<Sample> | undefined;
-  let cached: { version: number; dataset: Promise<Dataset> } | undefined;
+  let cached: { key: string; dataset: Promise<Dataset> } | undefined;
 
   /** Loaded on first use; a failure is not cached. */
   function loadSample(): Promise<Sample> {
@@ -74,7 +74,10 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
 
   async function dataset(): Promise<Dataset> {
     const { version, uploads } = failStaleUploads(await state.read(), now());
-    if (cached?.version !== version) cached = { version, dataset: loadDataset(uploads) };
+    // An upload becomes stale without a new version.
+    const failed = uploads.filter(({ status }) => status === 'failed').length;
+    const key = `${version} ${failed}`;
+    if (cached?.key !== key) cached = { key, dataset: loadDataset(uploads) };
     const { dataset } = cached;
     dataset.catch(() => {
       if (cached?.dataset === dataset) cached = undefined;

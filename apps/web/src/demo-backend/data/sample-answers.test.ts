@@ -20,7 +20,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { createAccountsState } from '../auth/accounts-state.ts';
-import { storeInMemory } from '../framework/stored-value.ts';
+import { createMemoryStore } from '../framework/stored-value.ts';
 import { NOW, openSample } from './testing/open-sample.ts';
 
 const { call } = openSample();
@@ -153,10 +153,10 @@ test('a match agrees with its players’ match histories', async () => {
 
 test('a hidden player is only found by their owner', async () => {
   const [row] = await allMatches(homePlayerId);
-  const openStored = storeInMemory();
-  const demo = openSample(openStored);
+  const openStoredValue = createMemoryStore();
+  const demo = openSample(openStoredValue);
   const owner = await demo.signUp();
-  await openStored('accounts', createAccountsState).change(({ claims, hidden }) => {
+  await openStoredValue('accounts', createAccountsState).change(({ claims, hidden }) => {
     claims.push({ accountId: owner.user.id, playerId: homePlayerId, linked: true });
     hidden.push(homePlayerId);
   });

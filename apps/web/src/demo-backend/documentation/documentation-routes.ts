@@ -8,7 +8,7 @@ import {
 import { sampleOperations } from '../../guide/api/sample-operations.ts';
 import { createDefineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
-import type { OpenStored } from '../framework/stored-value.ts';
+import type { OpenStoredValue } from '../framework/stored-value.ts';
 
 /** Limits what this example can store in the browser. */
 const MAX_USERS = 1000;
@@ -17,8 +17,8 @@ const defineRoute = createDefineRoute(sampleOperations);
 const missingData = () => new ApiError(400, 'bad_request', MISSING_TEXT);
 
 /** Returns the routes that the guide uses to explain calls of an API. */
-export function documentationRoutes(openStored: OpenStored): DemoRoute[] {
-  const users = openStored('documentation-users', () => [...sampleUsers]);
+export function documentationRoutes(openStoredValue: OpenStoredValue): DemoRoute[] {
+  const users = openStoredValue('documentation-users', () => [...sampleUsers]);
 
   const readUser = defineRoute('GET /api/user', async ({ query: { id = '' } }) => {
     if (id === '') throw missingData();

@@ -4,8 +4,8 @@ import type { ZodMiniType } from 'zod/mini';
 
 type Issues = readonly { path: PropertyKey[]; message: string }[];
 
-/** Validates path or query. Throws as the server does: `Invalid query. limit: …`. */
-export function checkAddress<T extends ZodMiniType>(
+/** Validates path or query parameters. Throws as the server does: `Invalid query. limit: …`. */
+export function checkUrlPart<T extends ZodMiniType>(
   schema: T,
   value: unknown,
   part: 'path' | 'query',

@@ -1,7 +1,7 @@
 import { ApiError } from '@scrapboard/contract';
 import type { Operation } from '@scrapboard/contract/operations';
 import { everythingVisible } from '@scrapboard/read-models';
-import { checkAddress, checkBody } from './check.ts';
+import { checkBody, checkUrlPart } from './check.ts';
 import type { DemoCall, RawCall } from './route.ts';
 
 /** Parses a call by its operation's schemas. Throws an ApiError if it does not match them. */
@@ -10,8 +10,8 @@ export async function readCall<O>(
   { params: path, query: search, request, visibilityFor }: RawCall,
 ): Promise<DemoCall<O>> {
   const call = {
-    params: params && checkAddress(params, path, 'path'),
-    query: query && checkAddress(query, search, 'query'),
+    params: params && checkUrlPart(params, path, 'path'),
+    query: query && checkUrlPart(query, search, 'query'),
     body: body && checkBody(body, await readJson(request)),
     headers: request.headers,
     form: () => request.formData(),

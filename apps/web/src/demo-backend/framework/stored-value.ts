@@ -13,13 +13,16 @@ export interface StoredValue<Value> {
 }
 
 /** Opens the value stored under that name; `createInitial` creates it the first time. */
-export type OpenStored = <Value>(name: string, createInitial: () => Value) => StoredValue<Value>;
+export type OpenStoredValue = <Value>(
+  name: string,
+  createInitial: () => Value,
+) => StoredValue<Value>;
 
 /**
  * Stores values only until the page is closed. Reads share one frozen copy until the next change:
  * copying all uploads for each request takes longer than most answers.
  */
-export function storeInMemory(): OpenStored {
+export function createMemoryStore(): OpenStoredValue {
   const values = new Map<string, unknown>();
   const copies = new Map<string, unknown>();
   return <Value>(name: string, createInitial: () => Value): StoredValue<Value> => {

@@ -2,6 +2,7 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Player } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
+import { DAY_MS } from '../../day-ms.ts';
 import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { countConfirmed } from '../data/dataset/count-confirmed.ts';
 import { nicknamesOf } from '../data/dataset/nicknames.ts';
@@ -39,7 +40,7 @@ export function fetchPlayer(dataset: Dataset, player: DatasetPlayer): Player {
 
 function mmrBefore({ ratings }: Dataset, { id, rows }: DatasetPlayer): number | null {
   const newest = rows[0]?.started_at ?? 0;
-  const until = newest - RATING_CHANGE_DAYS * 86_400_000;
+  const until = newest - RATING_CHANGE_DAYS * DAY_MS;
   for (const { started_at, match_id } of rows) {
     const rating = started_at <= until ? ratings.after(id, match_id) : undefined;
     if (rating !== undefined) return rating.mmr;

@@ -15,20 +15,20 @@ import { nicknameOf } from '../data/dataset/nicknames.ts';
 
 type Value = string | number | boolean;
 
-interface Key {
+interface SortKey {
   of(row: PlayerRow): Value;
   pattern: KeyPattern;
   read(text: string): Value;
 }
 
-const sortValues: Record<PlayerSort, Key['of']> = {
+const sortValues: Record<PlayerSort, SortKey['of']> = {
   lastSeen: (row) => row.lastSeenAt,
   nickname: (row) => row.nickname.toLowerCase(),
   games: (row) => row.games,
   winRate: (row) => row.winRate.low,
   mmr: (row) => row.mmr,
 };
-const idKey: Key = { of: (row) => row.id, pattern: cursorKeys.text, read: String };
+const idKey: SortKey = { of: (row) => row.id, pattern: cursorKeys.text, read: String };
 
 /**
  * Returns a page of the list of players. Names that start with the search come first, then those
@@ -84,13 +84,13 @@ function toRow({ ratings }: Dataset, { id, rows }: DatasetPlayer): PlayerRow {
   });
 }
 
-function sortKey(sort: PlayerSort): Key {
+function sortKey(sort: PlayerSort): SortKey {
   const isText = sort === 'lastSeen' || sort === 'nickname';
   return { of: sortValues[sort], pattern: playerCursorKeys[sort], read: isText ? String : Number };
 }
 
 /** Returns a sort key by which rows that meet a condition come first in either direction. */
-function matchingFirst(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): Key {
+function matchingFirst(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): SortKey {
   return {
     of: (row) => condition(row) === (direction === 'desc'),
     pattern: cursorKeys.boolean,
@@ -98,7 +98,7 @@ function matchingFirst(condition: (row: PlayerRow) => boolean, direction: 'asc' 
   };
 }
 
-function isAfter(cursor: string, keys: readonly Key[], sign: number) {
+function isAfter(cursor: string, keys: readonly SortKey[], sign: number) {
   const texts = decodeCursor(
     cursor,
     keys.map(({ pattern }) => pattern),

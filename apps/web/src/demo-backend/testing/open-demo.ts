@@ -1,7 +1,7 @@
 import type { SignedIn } from '@scrapboard/contract';
 import { createDemo, createDemoBackend, type DemoOptions } from '../create-demo-backend.ts';
 import type { RequestHandler } from '../framework/create-request-handler.ts';
-import { storeInMemory } from '../framework/stored-value.ts';
+import { createMemoryStore } from '../framework/stored-value.ts';
 
 type GameOptions = Pick<DemoOptions, 'sample' | 'now' | 'keepPageOpenFor'>;
 /** Tests of accounts need no matches. */
@@ -38,14 +38,14 @@ export function createCall(answer: RequestHandler): SendCall {
 
 /** Opens a demo back end without a browser and without delays. */
 export function openDemo(
-  openStored = storeInMemory(),
+  openStoredValue = createMemoryStore(),
   { sample, now, keepPageOpenFor }: GameOptions = emptyGame,
 ) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];
   const waits: number[] = [];
   const options: DemoOptions = {
-    openStored,
+    openStoredValue,
     sample,
     now,
     keepPageOpenFor,

@@ -19,7 +19,7 @@ export async function readZip(zip: Blob): Promise<LogFile[]> {
     const from = starts[i] ?? 0;
     return { entry, from, to: from + entry.packed };
   });
-  refuseOverlaps(ranges.map(({ entry, to }) => ({ from: entry.at, to })));
+  refuseOverlaps(ranges.map(({ entry, to }) => ({ from: entry.headerOffset, to })));
   return ranges.map(({ entry, from, to }) => ({
     path: safePath(entry.name),
     packedBytes: entry.packed,
@@ -32,8 +32,7 @@ interface Entry {
   method: number;
   packed: number;
   size: number;
-  /** The offset of its local header. */
-  at: number;
+  headerOffset: number;
 }
 
 const END_LENGTH = 22;
@@ -75,21 +74,25 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
-      at: view.getUint32(at + 42, true),
+      headerOffset: view.getUint32(at + 42, true),
     });
     at = next;
   }
   return entries;
 }
 
-async function contentStart(zip: Blob, { at, packed, method, size }: Entry): Promise<number> {
-  if (![0, 8].includes(method) || [at, packed, size].includes(ZIP64_MARKER)) {
+async function contentStart(
+  zip: Blob,
+  { headerOffset, packed, method, size }: Entry,
+): Promise<number> {
+  if (![0, 8].includes(method) || [headerOffset, packed, size].includes(ZIP64_MARKER)) {
     throw new UploadError('bad_archive');
   }
-  const header = await viewOf(zip.slice(at, at + LOCAL_HEADER_LENGTH));
+  const header = await viewOf(zip.slice(headerOffset, headerOffset + LOCAL_HEADER_LENGTH));
   if (header.byteLength < LOCAL_HEADER_LENGTH) throw new UploadError('truncated');
   if (header.getUint32(0, true) !== LOCAL_HEADER_SIGNATURE) throw new UploadError('bad_archive');
-  const from = at + LOCAL_HEADER_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
+  const from =
+    headerOffset + LOCAL_HEADER_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
   if (from + packed > zip.size) throw new UploadError('truncated');
   return from;
 }

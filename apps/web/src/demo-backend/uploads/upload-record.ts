@@ -16,12 +16,12 @@ export interface UploadRecord {
   error: UploadErrorCode | null;
   /** When reading ended, successfully or not. */
   finishedAt: number | null;
-  /** Whether it is one of the demo's own. */
+  /** Whether it is part of the demo’s sample. */
   isSample?: boolean;
   /** Ids of the accounts it belongs to. */
   owners: string[];
   /** How many of its matches are stored. */
   matches: number;
-  /** When its reader last reported progress; a reader ends with its page. */
+  /** When its reader last reported progress; closing the page ends its reader. */
   readAt: number;
 }

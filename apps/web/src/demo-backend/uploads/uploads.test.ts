@@ -4,7 +4,7 @@ import { makeZip, overlapEntries } from '@scrapboard/simulator/make-zip';
 import { beforeEach, expect, test } from 'vitest';
 import { NOW, openSample } from '../data/testing/open-sample.ts';
 import { filesOf, freshSessions, type SentFile, sendUpload } from '../data/testing/send-upload.ts';
-import { storeInMemory } from '../framework/stored-value.ts';
+import { createMemoryStore } from '../framework/stored-value.ts';
 import type { UploadRecord } from './upload-record.ts';
 
 const [session, other] = freshSessions();
@@ -18,11 +18,11 @@ const zipOf = (files: readonly SentFile[], options?: { deflate: boolean }) =>
     options,
   );
 
-let openStored = storeInMemory();
-let demo = openSample(openStored);
+let openStoredValue = createMemoryStore();
+let demo = openSample(openStoredValue);
 beforeEach(() => {
-  openStored = storeInMemory();
-  demo = openSample(openStored);
+  openStoredValue = createMemoryStore();
+  demo = openSample(openStoredValue);
 });
 
 const matchCount = async (from = demo) => (await from.call('GET /api/status')).body.matches;
@@ -91,7 +91,7 @@ test('logs of a match from two players are stored as one match', async () => {
 test('uploads are kept when the page is closed', async () => {
   const before = await matchCount();
   const { body } = await sendUpload(demo.answer, { files, timeZone });
-  const later = openSample(openStored);
+  const later = openSample(openStoredValue);
   expect(await matchCount(later)).toBe(before + session.matches);
   const { matches } = (await later.call(`GET /api/uploads/${body.id}`)).body as Upload;
   expect((await later.call(`GET /api/matches/${matches[0]?.id}`)).status).toBe(200);
@@ -215,7 +215,7 @@ test('a cancelled upload stays cancelled, keeps its matches, and can be repeated
 
 test('the page is kept open while logs are read', async () => {
   const pendingWork: Promise<void>[] = [];
-  const watched = openSample(openStored, (work) => pendingWork.push(work));
+  const watched = openSample(openStoredValue, (work) => pendingWork.push(work));
   const { body } = await sendUpload(watched.answer, { files });
   expect(pendingWork).toHaveLength(1);
   await pendingWork[0];
@@ -224,14 +224,30 @@ test('the page is kept open while logs are read', async () => {
   expect(pendingWork).toHaveLength(1);
 });
 
-test('an upload whose page was closed has failed and can be repeated', async () => {
-  const { body } = await sendUpload(demo.answer, { files });
-  const uploads = openStored('uploads', () => ({ version: 0, uploads: [] as UploadRecord[] }));
+/** Makes the only upload look as if a page were reading it that last reported progress at a time. */
+async function markReading(readAt: number): Promise<void> {
+  const uploads = openStoredValue('uploads', () => ({ version: 0, uploads: [] as UploadRecord[] }));
   await uploads.change((state) => {
     const [upload] = state.uploads;
-    if (upload !== undefined) Object.assign(upload, { status: 'reading', readAt: NOW - 60_000 });
+    if (upload !== undefined) Object.assign(upload, { status: 'reading', readAt });
     state.version++;
   });
+}
+
+test('a tab that watches an upload sees that the page reading it was closed', async () => {
+  let now = NOW;
+  const { body } = await sendUpload(demo.answer, { files });
+  await markReading(now);
+  const watching = openSample(openStoredValue, undefined, () => now);
+  const read = async () => (await watching.call(`GET /api/uploads/${body.id}`)).body;
+  expect((await read()).status).toBe('reading');
+  now += 60_000;
+  expect(await read()).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
+});
+
+test('an upload whose page was closed has failed and can be repeated', async () => {
+  const { body } = await sendUpload(demo.answer, { files });
+  await markReading(NOW - 60_000);
   expect(await uploaded(body.id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
   expect((await sendUpload(demo.answer, { files })).status).toBe(202);
 });

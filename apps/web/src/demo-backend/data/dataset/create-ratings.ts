@@ -22,7 +22,7 @@ export function createRatings(matches: readonly MatchRow[]): Ratings {
   const compute = () => {
     const standings = new Map<string, Standing>();
     const rows = new Map<string, RatingRow>();
-    for (const match of inOrder(matches)) {
+    for (const match of sortForRating(matches)) {
       for (const row of updateStandings(match, standings))
         rows.set(keyOf(row.player_id, match.id), row);
     }
@@ -40,7 +40,7 @@ export function createRatings(matches: readonly MatchRow[]): Ratings {
 
 const keyOf = (playerId: string, matchId: string) => `${playerId} ${matchId}`;
 
-function inOrder(matches: readonly MatchRow[]) {
+function sortForRating(matches: readonly MatchRow[]) {
   const played = matches.flatMap(({ winner_team, ...row }) =>
     winner_team === null
       ? []

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../day-ms.ts';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import type { StoredMatch } from '../dataset/stored-match.ts';
 
@@ -10,12 +11,11 @@ export interface Sample {
 }
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Returns the sample as if it had just been played: shifted by whole hours, so that its newest match
- * is of the last hour. Clan Wars, which are only played within weekly windows, are shifted by whole
+ * is from the last hour. Clan Wars, which are only played within weekly windows, are shifted by whole
  * weeks, except on the last day. Ids stay the same, because a match is identified by its players and
  * its result.
  */

@@ -1,4 +1,4 @@
-import { storeInMemory } from '../../framework/stored-value.ts';
+import { createMemoryStore } from '../../framework/stored-value.ts';
 import { openDemo } from '../../testing/open-demo.ts';
 import type { DataDeps } from '../data-deps.ts';
 import { makeSample, sampleOptions } from '../sample/make-sample.ts';
@@ -10,8 +10,9 @@ const sample = makeSample({ ...sampleOptions, matches: 120 });
 
 /** Opens a demo with a smaller sample than the product's. */
 export function openSample(
-  openStored = storeInMemory(),
+  openStoredValue = createMemoryStore(),
   keepPageOpenFor?: DataDeps['keepPageOpenFor'],
+  now = () => NOW,
 ) {
-  return openDemo(openStored, { sample: () => sample, now: () => NOW, keepPageOpenFor });
+  return openDemo(openStoredValue, { sample: () => sample, now, keepPageOpenFor });
 }
