@@ -31,14 +31,14 @@ interface Props {
   formatValue: (value: number) => string;
   axis?: AxisOptions;
   color?: ColorMeaning;
-  /** Whether its bars are the ranges of a distribution, and so touch. */
+  /** Whether it shows a distribution, whose bars touch. */
   isHistogram?: boolean;
   /** A level to compare with. */
   reference?: number;
   /** Vertical lines. */
   markers?: readonly Marker[];
   onPick?: ((index: number) => void) | undefined;
-  /** Where its bars lead, for those that are links; `onPick` goes there. */
+  /** Returns the target of a bar that is a link; `onPick` navigates there. */
   href?: ((index: number) => string | undefined) | undefined;
 }
 
@@ -46,7 +46,7 @@ interface Marker {
   /** A position on the axis of bars: 1.5 is the middle of the second. */
   at: number;
   text: string;
-  /** Whether it is the place of one player. */
+  /** Whether it marks one player’s position. */
   isOwn?: boolean;
 }
 

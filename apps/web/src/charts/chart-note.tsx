@@ -8,7 +8,7 @@ interface Props {
   y: number;
   /** How many lines of text are above its own. */
   line?: number;
-  /** Whether it says where one player is. */
+  /** Whether it marks one player’s position. */
   isOwn?: boolean | undefined;
 }
 

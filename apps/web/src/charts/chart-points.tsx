@@ -12,12 +12,12 @@ interface Props {
   /** The name of the chart. */
   label: string;
   points: readonly PlacedPoint[];
-  /** How many are in a row, if they are in several. */
+  /** The number of points in a row, if there are several rows. */
   columns?: number;
   /** Called with the focused point; null once none has the focus. */
   onFocus: (index: number | null) => void;
   onPick: (index: number) => void;
-  /** Where a point leads, if it is a link; the others are buttons. */
+  /** Returns the target of a point that is a link; the others are buttons. */
   href?: ((index: number) => string | undefined) | undefined;
 }
 

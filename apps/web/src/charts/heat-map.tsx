@@ -8,9 +8,9 @@ import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
 
 export interface HeatCell {
-  /** Null where nothing is known. */
+  /** Null if unknown. */
   value: number | null;
-  /** What of it is one player's, to show where they are. */
+  /** The part of `value` that belongs to the marked player. */
   own?: number | undefined;
   title: string;
   lines: string[];
@@ -25,7 +25,7 @@ interface Props {
   /** Row by row. */
   cells: readonly (readonly HeatCell[])[];
   onPick?: ((row: number, column: number) => void) | undefined;
-  /** Where cells lead, for those that are links; `onPick` goes there. */
+  /** Returns the target of a cell that is a link; `onPick` navigates there. */
   href?: ((row: number, column: number) => string | undefined) | undefined;
 }
 

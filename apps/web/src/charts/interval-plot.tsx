@@ -19,7 +19,7 @@ export interface IntervalRow {
   lines: string[];
   color?: ColorMeaning;
   isSmallSample?: boolean;
-  /** The value of one player, to compare. */
+  /** The marked player’s value. */
   own?: number | undefined;
 }
 

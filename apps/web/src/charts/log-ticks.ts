@@ -1,5 +1,5 @@
-/** Returns at most about `max` round ticks of a logarithmic axis: 1, 2 and 5, or 1 times powers of ten. */
-export function ratioTicks(from: number, to: number, max: number): number[] {
+/** Returns about `max` ticks of a logarithmic axis: 1, 2 and 5 times powers of ten, or only the powers. */
+export function logTicks(from: number, to: number, max: number): number[] {
   const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
   const ticksOf = (steps: readonly number[]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index)

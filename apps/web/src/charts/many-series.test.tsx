@@ -29,7 +29,7 @@ test('series keep their colours, and repeat them dashed', () => {
   expect(series[6]).toMatchObject({ color: series[0]?.color, isDashed: true });
 });
 
-test('the legend tells which series are shown', () => {
+test('the legend shows which series are visible', () => {
   const markup = renderToStaticMarkup(<Legend />);
   expect(count(markup, 'aria-pressed="true"')).toBe(series.length);
 });
@@ -46,7 +46,7 @@ test('stacked bars have a list entry for each bar and no mark for zero', () => {
   expect(count(markup, 'class="chart-bar"')).toBe(3);
 });
 
-test('lines have gaps, and an axis at each side if needed', () => {
+test('lines have gaps, and a second axis if needed', () => {
   const positions = [0, 1, 2, 3].map((at) => ({ at, title: `T${at}`, lines: [`v${at}`] }));
   const draw = (isRight: boolean) =>
     renderToStaticMarkup(
@@ -89,9 +89,14 @@ test('a heat map is darkest where values are highest', () => {
   expect(labelsIn(markup)).toHaveLength(5);
 });
 
-test('a scatter names its quadrants and the points that are to be named', () => {
+test('a scatter chart labels its quadrants and the named points', () => {
   const point = (id: string, x: number, y: number) => ({
-    ...{ id, x, y, weight: x, title: id, lines: [] },
+    id,
+    x,
+    y,
+    weight: x,
+    title: id,
+    lines: [],
     isNamed: id === 'Gun',
   });
   const markup = renderToStaticMarkup(
@@ -115,7 +120,12 @@ test('a scatter names its quadrants and the points that are to be named', () => 
 
 test('an interval plot has a row for each estimate, few games as a ring', () => {
   const row = (id: string, value: number) => ({
-    ...{ id, name: id, value, low: value - 2, high: value + 2, lines: [`${value}`] },
+    id,
+    name: id,
+    value,
+    low: value - 2,
+    high: value + 2,
+    lines: [`${value}`],
     isSmallSample: value < 0,
   });
   const markup = renderToStaticMarkup(

@@ -12,14 +12,14 @@ interface Props {
   spots: readonly Spot[];
   /** The texts of each mark's tooltip and of its name for screen readers. */
   texts: readonly { title: string; lines: readonly string[] }[];
-  /** How many marks are in a row, if they are in several. */
+  /** The number of marks in a row, if there are several rows. */
   columns?: number;
   marks: {
     selected: number | null;
     show: (index: number | null) => void;
     pick: (index: number) => void;
   };
-  /** Where marks lead, for those that are links. */
+  /** Returns the target of a mark that is a link. */
   href?: ((index: number) => string | undefined) | undefined;
   /** Half the width of a mark, in px. */
   clearance: (index: number) => number;

@@ -8,13 +8,13 @@ interface Props {
   radius?: number;
 }
 
-/** A diamond where one player is among all. */
+/** A diamond that marks one player’s value among those of all players. */
 export function OwnMark({ x, y, radius = 5.5 }: Props) {
   const path = `M${x} ${y - radius}L${x + radius} ${y}L${x} ${y + radius}L${x - radius} ${y}Z`;
   return <path className="chart-own" d={path} />;
 }
 
-/** Says what the diamonds of a chart mean. */
+/** The legend of a chart’s diamonds. */
 export function OwnLegend({ text }: { text: string }) {
   return (
     <span className="own-legend">

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeLabels } from './place-labels.ts';
-import { ratioTicks } from './ratio-ticks.ts';
 
-test('ticks of a ratio are round', () => {
-  expect(ratioTicks(0.3, 12, 5)).toEqual([0.5, 1, 2, 5, 10]);
-  expect(ratioTicks(0.0001, 1000, 3)).toEqual([0.0001, 0.001, 0.01, 0.1, 1, 10, 100, 1000]);
-});
-
-test('names cover neither points nor other names, the heaviest come first', () => {
+test('labels cover neither points nor other labels, and the heaviest are placed first', () => {
   const plot = { left: 0, right: 300, top: 0, bottom: 100, y: (value: number) => value };
   const point = (text: string, x: number, weight: number) => ({
     x,

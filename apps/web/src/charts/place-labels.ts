@@ -3,9 +3,9 @@ import { FONT_SIZE, type Plot, textWidth } from './plot.ts';
 
 interface Labelled extends Spot {
   radius: number;
-  /** Empty for what is not named. */
+  /** Empty for a point without a label. */
   text: string;
-  /** The heaviest are named first. */
+  /** The heaviest are labelled first. */
   weight: number;
 }
 
@@ -21,7 +21,7 @@ interface Box {
   bottom: number;
 }
 
-/** Returns the names of points, beside them and as many as fit without covering a point or a name. */
+/** Returns labels beside their points: as many as fit without covering a point or another label. */
 export function placeLabels(points: readonly Labelled[], plot: Plot): PlacedLabel[] {
   const taken: Box[] = points.map(({ x, y, radius }) => ({
     left: x - radius,

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
+import { logTicks } from './log-ticks.ts';
 import { MarkTexts } from './mark-texts.tsx';
 import { placeLabels } from './place-labels.ts';
 import { layOutPlot } from './plot.ts';
-import { ratioTicks } from './ratio-ticks.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
 
@@ -15,7 +15,7 @@ export interface ScatterPoint {
   id: string;
   x: number;
   y: number;
-  /** The games behind it, which its area follows. */
+  /** The number of games behind it, which its area is proportional to. */
   weight: number;
   title: string;
   lines: string[];
@@ -33,8 +33,8 @@ interface Props {
   formatX: (value: number) => string;
   formatY: (value: number) => string;
   xAxis?: AxisOptions;
-  /** Whether equal distances on the x axis are equal ratios; all x are above 0 then. */
-  hasRatiosOnX?: boolean;
+  /** Whether the x axis is logarithmic; all x must be positive. */
+  isXLogarithmic?: boolean;
   yAxis?: AxisOptions;
   /** Where the quadrants meet, and their names from the top left clockwise. */
   quadrants?: {
@@ -50,23 +50,23 @@ const HEIGHT = 400;
 const MAX_RADIUS = 12;
 const MIN_RADIUS = 3.5;
 const REACH = 28;
-/** How many ticks of ratios fit. */
-const RATIO_TICKS = 5;
+/** How many ticks of a logarithmic axis fit. */
+const MAX_LOG_TICKS = 5;
 
-/** Points by two numbers, their area by a third, in four named quadrants. */
+/** Points placed by two numbers, with an area by a third, in four named quadrants. */
 export function ScatterChart(props: Props) {
   const { label, points, xTitle, yTitle, formatX, formatY, quadrants, onPick } = props;
-  const { hasRatiosOnX = false } = props;
+  const { isXLogarithmic = false } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const [xAxis, yAxis] = useMemo(() => {
-    const meeting = quadrants === undefined ? [] : [quadrants];
+    const quadrantCenter = quadrants === undefined ? [] : [quadrants];
     return [
       fitAxis(
-        [...points, ...meeting].map(({ x }) => x),
+        [...points, ...quadrantCenter].map(({ x }) => x),
         props.xAxis,
       ),
       fitAxis(
-        [...points, ...meeting].map(({ y }) => y),
+        [...points, ...quadrantCenter].map(({ y }) => y),
         props.yAxis,
       ),
     ];
@@ -78,31 +78,31 @@ export function ScatterChart(props: Props) {
     tickTexts: yAxis.ticks.map(formatY),
     top: 26,
   });
-  const ratios = useMemo(() => {
+  const logRange = useMemo(() => {
     const logs = [...points, ...(quadrants === undefined ? [] : [quadrants])].map(({ x }) =>
       Math.log(x),
     );
     return { from: Math.min(...logs), to: Math.max(...logs) };
   }, [points, quadrants]);
   const x = (value: number) => {
-    if (!hasRatiosOnX) {
+    if (!isXLogarithmic) {
       return (
         plot.left + ((value - xAxis.from) / (xAxis.to - xAxis.from)) * (plot.right - plot.left)
       );
     }
     const [left, right] = [plot.left + MAX_RADIUS, plot.right - MAX_RADIUS];
-    const { from, to } = ratios;
+    const { from, to } = logRange;
     return left + ((Math.log(value) - from) / (to - from || 1)) * (right - left);
   };
-  const xTicks = hasRatiosOnX
-    ? ratioTicks(Math.exp(ratios.from), Math.exp(ratios.to), RATIO_TICKS)
+  const xTicks = isXLogarithmic
+    ? logTicks(Math.exp(logRange.from), Math.exp(logRange.to), MAX_LOG_TICKS)
     : xAxis.ticks;
   const largest = Math.max(1, ...points.map(({ weight }) => weight));
   const radiusOf = (weight: number) =>
     Math.max(MIN_RADIUS, MAX_RADIUS * Math.sqrt(weight / largest));
   const spots = points.map((point) => ({ x: x(point.x), y: plot.y(point.y) }));
   const marks = useActiveSpot({ spots, onPick, reach: REACH });
-  // Large ones first, so that none hides another.
+  // Large points first, so that they do not hide small ones.
   const drawn = points
     .map((point, index) => ({ point, index }))
     .toSorted((a, b) => b.point.weight - a.point.weight);

@@ -18,7 +18,7 @@ import { useWidth } from './use-width.ts';
 export interface ChartSeries extends SeriesStyle {
   /** A value per position; null makes a gap. */
   values: readonly (number | null)[];
-  /** Whether it is measured on the axis at the right. */
+  /** Whether its values are on the right axis. */
   isRight?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SeriesPosition {
   title: string;
   /** The text of the tooltip and for screen readers, after its title. */
   lines: string[];
-  /** Whether it is of a part of its time only: lines to it are paler, and its dot is a ring. */
+  /** Whether its period is incomplete: lines to it are paler, and its dot is a ring. */
   isPartial?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ interface Props {
   ticks: (from: number, to: number, max: number) => readonly AxisTick[];
   formatValue: (value: number) => string;
   axis?: AxisOptions;
-  /** For series at the right; as those at the left by default. */
+  /** Formats the values of series on the right axis; by default `formatValue`. */
   formatRight?: (value: number) => string;
   /** Whether low values are at the top, as for ranks. */
   isReversed?: boolean;
@@ -106,10 +106,10 @@ export function SeriesChart(props: Props) {
       at,
       runs: runs.map((run) => {
         const spots = run.map(at);
-        const whole = run.map((index) => !isPartial(index));
-        const [first, last] = [whole.indexOf(true), whole.lastIndexOf(true)];
+        const isComplete = run.map((index) => !isPartial(index));
+        const [first, last] = [isComplete.indexOf(true), isComplete.lastIndexOf(true)];
         return {
-          spots: spots.map((spot, index) => ({ ...spot, isPartial: whole[index] === false })),
+          spots: spots.map((spot, index) => ({ ...spot, isPartial: isComplete[index] === false })),
           line: first < 0 ? [] : spots.slice(first, last + 1),
           pale: first < 0 ? [spots] : [spots.slice(0, first + 1), spots.slice(last)],
         };
@@ -118,8 +118,9 @@ export function SeriesChart(props: Props) {
   });
   const selected = marks.selected === null ? undefined : positions[marks.selected];
   const current = marks.current;
-  const top = current === null ? [] : drawn.filter(({ values }) => values[current] != null);
-  const markY = Math.min(plot.bottom, ...top.map(({ at }) => at(current ?? 0).y));
+  const currentSeries =
+    current === null ? [] : drawn.filter(({ values }) => values[current] != null);
+  const markY = Math.min(plot.bottom, ...currentSeries.map(({ at }) => at(current ?? 0).y));
   return (
     <div ref={frame} className="chart" style={{ height }}>
       {width > 0 && (
@@ -171,7 +172,7 @@ export function SeriesChart(props: Props) {
             </g>
           ))}
           {current !== null &&
-            top.map(({ id, color, at }) => (
+            currentSeries.map(({ id, color, at }) => (
               <circle
                 key={id}
                 className="chart-ring"

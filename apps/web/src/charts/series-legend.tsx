@@ -3,7 +3,7 @@ import { colorOf } from './colors.ts';
 import type { SeriesStyle } from './series.ts';
 
 interface Props {
-  /** What its buttons switch, for screen readers. */
+  /** The legend’s accessible name. */
   label: string;
   series: readonly SeriesStyle[];
   /** The ids of the series that are not drawn. */

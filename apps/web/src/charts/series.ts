@@ -5,11 +5,11 @@ export interface SeriesStyle {
   id: string;
   name: string;
   color: ColorMeaning;
-  /** A line in a colour that an earlier series has already. */
+  /** Whether its line is dashed, because an earlier series has the same colour. */
   isDashed: boolean;
 }
 
-/** Returns series with their colours in a fixed order, so that switching one changes no other. */
+/** Returns series with colours in a fixed order, so that hiding one does not recolour the others. */
 export function styleSeries(series: readonly { id: string; name: string }[]): SeriesStyle[] {
   return series.map(({ id, name }, index) => ({
     id,

@@ -17,7 +17,7 @@ export interface StackedBar {
   title: string;
   /** A value per series, in their order. */
   values: readonly number[];
-  /** Whether it is of a part of its time only, and so paler. */
+  /** Whether its period is incomplete; the bar is paler then. */
   isPartial?: boolean | undefined;
   /** The text of the tooltip and for screen readers, after its title. */
   lines: string[];
@@ -103,7 +103,7 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
   );
 }
 
-/** Returns the ends of each value when they are put on top of each other. */
+/** Returns the lower and upper end of each value in the stack. */
 function stack(values: readonly number[]): [from: number, to: number][] {
   let top = 0;
   return values.map((value) => {

@@ -133,7 +133,7 @@ function StandingChart({ kind, state, standings }: ChartProps) {
           formatY={(value) => format.signed(value)}
           xTitle={axes.x}
           yTitle={axes.y}
-          hasRatiosOnX
+          isXLogarithmic
           quadrants={{
             x: popular,
             y: 0,
