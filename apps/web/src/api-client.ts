@@ -81,7 +81,7 @@ export interface CallOptions {
   renewsSession?: boolean;
 }
 
-interface Request extends CallOptions {
+interface RequestOptions extends CallOptions {
   method: string;
   /** A body to be sent as JSON. */
   body?: unknown;
@@ -114,7 +114,7 @@ export async function callApi<Call extends CallName>(
 }
 
 /** Sends any request like `callApi`; for calls that are not part of the contract. */
-export async function send(url: string, request: Request): Promise<unknown> {
+export async function send(url: string, request: RequestOptions): Promise<unknown> {
   const { method, body: json, renewsSession = true, signal, token: givenToken } = request;
   const headers = new Headers({ accept: 'application/json' });
   const current = tokens.current();

@@ -2,13 +2,13 @@ import './ui/segments.scss';
 import { Link } from 'react-router';
 
 interface Props<Value extends string> {
-  /** Its name, unless an element of the page names it. */
+  /** Its accessible name, unless `labelledBy` names an element. */
   label?: string;
   labelledBy?: string;
   choices: readonly { value: Value; text: string }[];
   current: Value;
   href: (value: Value) => string;
-  /** Whether going back skips the choice. */
+  /** Whether a choice replaces the history entry. */
   replace?: boolean;
 }
 

@@ -141,7 +141,7 @@ test('a collapsed sidebar and the start page are applied before the first paint'
   expect(paint({ address: '/user' }).dataset.start).toBeUndefined();
 });
 
-test('a visitor is greeted immediately, others once their names are known', () => {
+test('a visitor is greeted immediately, a user once their name is known', () => {
   expect(paint({ address: '/', stored: { accessToken: 'x' } }).dataset.start).toBe('own-home');
   expect(paint({ address: '/', isStorageBlocked: true }).dataset.start).toBe('home');
   expect(paint({ address: '/auth/sign-in' }).dataset.start).toBe('auth');

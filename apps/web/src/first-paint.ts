@@ -38,7 +38,7 @@ root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages
 if (root.lang !== 'en')
   document.title = document.title.replace(/ – statistics of Crossout players$/, '');
 
-/** A visitor's greeting would be wrong for a signed-in user. */
+/** Returns whether a token is stored: a signed-in user must not be greeted as a visitor. */
 function mayBeSignedIn(): boolean {
   try {
     return [localStorage, sessionStorage].some(
@@ -49,7 +49,7 @@ function mayBeSignedIn(): boolean {
   }
 }
 
-/** Only Chromium reports this; elsewhere the network counts as fast. */
+/** Returns whether the network is slow; only Chromium reports that, elsewhere it counts as fast. */
 function isSlow(): boolean {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean };

@@ -21,8 +21,8 @@ reloadOnNewRelease(router);
 prefetchPages(router);
 markPendingLinks(router);
 listenForShortcuts();
-// Every page shows it: an answer that arrives while the first page is rendered would have all of it
-// rendered again, in one piece.
+// Every page shows the status; if it arrived while the first page is rendered, all of the page would
+// have to be rendered again, in one long task.
 void queryClient.prefetchQuery(statusQuery);
 
 const root = document.getElementById('root');

@@ -48,14 +48,14 @@ export function isDark(): boolean {
 }
 
 /** Applies a choice and stores it in this browser. */
-export function choose<S extends Setting>(setting: S, value: Appearance[S]): void {
+export function chooseSetting<S extends Setting>(setting: S, value: Appearance[S]): void {
   writeStored(setting, value);
   show({ ...chosen, [setting]: value });
 }
 
 /** Switches to the dark scheme, or back to the previous light one. */
 export function toggleDark(): void {
-  choose('theme', isDark() ? previousLightTheme : 'dark');
+  chooseSetting('theme', isDark() ? previousLightTheme : 'dark');
 }
 
 /** Removes every choice; the defaults and the system decide again. */

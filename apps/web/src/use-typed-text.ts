@@ -11,21 +11,21 @@ export function useTypedText(
   ms: number,
 ): [typed: string, change: (text: string) => void] {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [sent, setSent] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  const [settledText, setSettledText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== sent) setTyped(value);
-    setSent(value);
+  if (value !== previousValue) {
+    setPreviousValue(value);
+    if (value !== settledText) setTyped(value);
+    setSettledText(value);
   }
   const change = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const settled = text.trim();
-      setSent(settled);
+      setSettledText(settled);
       if (settled !== value) onSettled(settled);
     }, ms);
   };

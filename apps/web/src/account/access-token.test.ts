@@ -15,7 +15,7 @@ test('a token is unexpired until its expiry time', () => {
   expect(isUnexpired(token, 100_000)).toBe(false);
 });
 
-test('a text that is not a token has no expiry', () => {
+test('an invalid token, or one without an expiry time, counts as expired', () => {
   const invalid = ['', 'x', 'a.b.c', `a.${btoa('no json')}.c`, `a.${btoa('null')}.c`];
   for (const text of [...invalid, makeToken({}), makeToken({ exp: '1900000000' })]) {
     expect(tokenExpiry(text), text).toBeNull();

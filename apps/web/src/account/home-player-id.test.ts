@@ -8,7 +8,7 @@ const withPlayers = (...players: [id: string, nickname: string | null][]) =>
   }) as unknown as User;
 
 test.each([
-  ['a visitor sees the server’s player at home', null, '1'],
+  ['a visitor sees the server’s player', null, '1'],
   ['an account without a player sees the server’s player', withPlayers(), '1'],
   [
     'an account whose player has no matches sees the server’s player',

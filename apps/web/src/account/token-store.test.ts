@@ -38,17 +38,17 @@ test('a token that expires while in use is still sent, so that the server can re
 for (const remember of [true, false]) {
   test(`other tabs follow a sign-in and a sign-out, remembered: ${remember}`, () => {
     const { open } = makeTabs(() => 0);
-    const [one, two] = [open(), open()];
-    one.store.syncTabs();
-    two.store.syncTabs();
+    const [tabA, tabB] = [open(), open()];
+    tabA.store.syncTabs();
+    tabB.store.syncTabs();
     const listener = vi.fn();
-    two.store.subscribe(listener);
+    tabB.store.subscribe(listener);
 
-    one.store.keep(annasToken, remember);
-    expect(two.store.current()).toBe(annasToken);
-    expect(two.store.isRemembered()).toBe(remember);
-    one.store.drop();
-    expect(two.store.current()).toBeNull();
+    tabA.store.keep(annasToken, remember);
+    expect(tabB.store.current()).toBe(annasToken);
+    expect(tabB.store.isRemembered()).toBe(remember);
+    tabA.store.drop();
+    expect(tabB.store.current()).toBeNull();
     expect(listener.mock.calls).toEqual([
       [annasToken, 'another tab'],
       [null, 'another tab'],
@@ -58,30 +58,30 @@ for (const remember of [true, false]) {
 
 test('the latest sign-in applies to all tabs, wherever its token is stored', () => {
   const { open, local } = makeTabs(() => 0);
-  const [one, two] = [open(), open()];
-  one.store.syncTabs();
-  two.store.syncTabs();
-  one.store.keep(annasToken, false);
-  two.store.keep(borisToken, true);
-  expect(one.store.current()).toBe(borisToken);
-  expect(one.session.getItem('accessToken')).toBeNull();
-  one.store.keep(annasToken, false);
-  expect(two.store.current()).toBe(annasToken);
-  expect(two.session.getItem('accessToken')).toBe(annasToken);
+  const [tabA, tabB] = [open(), open()];
+  tabA.store.syncTabs();
+  tabB.store.syncTabs();
+  tabA.store.keep(annasToken, false);
+  tabB.store.keep(borisToken, true);
+  expect(tabA.store.current()).toBe(borisToken);
+  expect(tabA.session.getItem('accessToken')).toBeNull();
+  tabA.store.keep(annasToken, false);
+  expect(tabB.store.current()).toBe(annasToken);
+  expect(tabB.session.getItem('accessToken')).toBe(annasToken);
   expect(local.getItem('accessToken')).toBeNull();
 });
 
 test('a new tab asks the others for a token that its storage lacks', async () => {
   const { open } = makeTabs(() => 0);
-  const one = open();
-  one.store.syncTabs();
-  one.store.keep(annasToken, false);
-  const two = open();
-  two.store.syncTabs();
-  expect(two.store.current()).toBeNull();
-  expect(await two.store.askOtherTabs(10)).toBe(annasToken);
-  expect(two.store.current()).toBe(annasToken);
-  expect(two.session.getItem('accessToken')).toBe(annasToken);
+  const tabA = open();
+  tabA.store.syncTabs();
+  tabA.store.keep(annasToken, false);
+  const tabB = open();
+  tabB.store.syncTabs();
+  expect(tabB.store.current()).toBeNull();
+  expect(await tabB.store.askOtherTabs(10)).toBe(annasToken);
+  expect(tabB.store.current()).toBe(annasToken);
+  expect(tabB.session.getItem('accessToken')).toBe(annasToken);
 });
 
 test('a tab that no other tab answers continues without a token', async () => {

@@ -40,7 +40,7 @@ export interface TokenStore {
   /** Listens to other tabs and answers them until stopped. */
   syncTabs(): () => void;
   /** Returns a token that only another tab has, or null if none answers in time. */
-  askOtherTabs(milliseconds: number): Promise<string | null>;
+  askOtherTabs(timeoutMs: number): Promise<string | null>;
 }
 
 /** Creates a token store on the storages of a browser; a blocked one is null. */
@@ -122,7 +122,7 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
         channel = null;
       };
     },
-    askOtherTabs(milliseconds) {
+    askOtherTabs(timeoutMs) {
       if (channel === null) return Promise.resolve(null);
       const openedChannel = channel;
       return new Promise((resolve) => {
@@ -131,7 +131,7 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
           listeners.delete(finish);
           resolve(token);
         };
-        const timer = setTimeout(() => finish(null), milliseconds);
+        const timer = setTimeout(() => finish(null), timeoutMs);
         listeners.add(finish);
         openedChannel.postMessage({ kind: 'ask' });
       });

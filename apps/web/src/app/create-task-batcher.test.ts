@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runTogether } from './run-together.ts';
+import { createTaskBatcher } from './create-task-batcher.ts';
 
 test('tasks share a timer; one added by a task waits for the next', () => {
   const timers: (() => void)[] = [];
   const log: string[] = [];
-  const add = runTogether((run) => timers.push(run));
+  const add = createTaskBatcher((run) => timers.push(run));
   add(() => log.push('first'));
   add(() => {
     log.push('second');
@@ -25,7 +25,7 @@ test('a task that fails is reported and does not keep the others from running', 
   onTestFinished(() => void vi.unstubAllGlobals());
   const timers: (() => void)[] = [];
   const log: string[] = [];
-  const add = runTogether((run) => timers.push(run));
+  const add = createTaskBatcher((run) => timers.push(run));
   const failure = new Error('failed');
   add(() => {
     throw failure;

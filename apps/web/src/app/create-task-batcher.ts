@@ -1,11 +1,11 @@
 type Task = () => void;
 
 /**
- * Returns a function that runs tasks soon, together, in their order: one timer for all of them,
- * `setTimer`, and thus one rendering of the page for all their changes. An error of a task is
- * reported like one of a timer.
+ * Returns a function that runs tasks in batches: those added before the next timer run together, in
+ * order, so that React renders all their changes at once. `setTimer` starts the timer; an error in a
+ * task is reported like one in a timer.
  */
-export function runTogether(setTimer: (run: Task) => void): (task: Task) => void {
+export function createTaskBatcher(setTimer: (run: Task) => void): (task: Task) => void {
   let waiting: Task[] = [];
   const run = () => {
     const tasks = waiting;

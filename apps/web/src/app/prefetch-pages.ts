@@ -18,13 +18,13 @@ let pending = 0;
 /** Returns whether anything is being prefetched. */
 export const isPrefetching = () => pending > 0;
 
-/** Fetches something before it is needed; failures are ignored, because it is fetched again then. */
+/** Runs a load before its result is needed; failures are ignored, because it runs again then. */
 export async function prefetch(load: () => Promise<unknown>): Promise<void> {
   pending += 1;
   try {
     await load();
   } catch {
-    // It is fetched again when it is needed.
+    // Ignored, see above.
   } finally {
     pending -= 1;
   }

@@ -1,12 +1,12 @@
 import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureDetails, isNotFound } from '../api-client.ts';
-import { runTogether } from './run-together.ts';
+import { createTaskBatcher } from './create-task-batcher.ts';
 
 /** The codes of temporary failures, which are retried; others are final. */
-const temporaryCodes = new Set([undefined, 'internal', 'unavailable']);
+const temporaryCodes = new Set([undefined, 'internal', 'database_busy']);
 
-// By default every change has a timer and a rendering of its own; a page that opens has dozens.
-notifyManager.setScheduler(runTogether((run) => setTimeout(run)));
+// By default each change starts a timer and a rendering of its own; opening a page causes dozens.
+notifyManager.setScheduler(createTaskBatcher((run) => setTimeout(run)));
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -3,15 +3,15 @@ import type { createBrowserRouter } from 'react-router';
 import { tokens } from '../account/token-store.ts';
 
 /**
- * The longest time that the static frame of index.html stays for the sake of the page; a user does
- * not notice a shorter one.
+ * How long the static frame of index.html is kept while waiting for the page; users do not notice a
+ * shorter delay.
  */
 const TIMEOUT_MS = 100;
 
 /**
- * Waits until the first page can be shown with its data, the first of which index.html has requested
- * before the app started. The app is then rendered once, instead of first with skeletons and again
- * with each answer. If the answers take longer, the skeletons are shown meanwhile.
+ * Waits until the first page can be shown with its data, some of which index.html requested before the
+ * app started, so that the app is rendered once, instead of first with skeletons and again with each
+ * answer. If the answers take longer than the timeout, skeletons are shown.
  */
 export async function waitForFirstPage(
   router: ReturnType<typeof createBrowserRouter>,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api-client.ts';
 
-/** The catalogue changes with a restart of the server only. */
+/** The catalogue changes only when the server restarts. */
 const STALE_MS = 3_600_000;
 
 /** All parts with their figures. */
@@ -11,7 +11,7 @@ export const allPartsQuery = queryOptions({
   staleTime: STALE_MS,
 });
 
-/** What parts are made of. */
+/** The recipes of all parts. */
 export const recipesQuery = queryOptions({
   queryKey: ['catalogue-recipes'],
   queryFn: ({ signal }) => callApi('GET /api/recipes', { signal }),

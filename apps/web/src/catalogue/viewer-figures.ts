@@ -6,7 +6,7 @@ export type ViewerFigures = Readonly<Record<string, Readonly<Record<string, numb
 const NONE: ViewerFigures = {};
 export const MAX_FIGURE = 1_000_000;
 
-/** Returns whether a figure can be counted with. */
+/** Returns whether a value is a valid figure. */
 export function isFigure(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= MAX_FIGURE;
 }
@@ -29,7 +29,7 @@ function read(stored: unknown): ViewerFigures {
  */
 export const viewerFigures = createStoredValue('scrapboard.figures', read);
 
-/** Keeps a figure of a part in this browser; undefined resets it to the catalogue's. */
+/** Stores a figure of a part in this browser; undefined resets it to the catalogue’s. */
 export function saveViewerFigure(id: string, name: string, value: number | undefined): void {
   const { [id]: figures = {}, ...others } = viewerFigures.get();
   const { [name]: _, ...rest } = figures;

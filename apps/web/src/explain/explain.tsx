@@ -37,22 +37,22 @@ interface QuestionMarkProps {
 export function Explain(props: LabelProps | QuestionMarkProps) {
   if ('statName' in props) return <QuestionMark {...props} />;
   return (
-    <Opener stat={props.stat} className="explain">
+    <ExplanationButton stat={props.stat} className="explain">
       {props.children}
-    </Opener>
+    </ExplanationButton>
   );
 }
 
 function QuestionMark({ stat, statName }: QuestionMarkProps) {
   const { t } = useTranslation();
   return (
-    <Opener stat={stat} className="explain-mark" name={t('explain', { name: statName })}>
+    <ExplanationButton stat={stat} className="explain-mark" name={t('explain', { name: statName })}>
       <Icon name="helpCircle" />
-    </Opener>
+    </ExplanationButton>
   );
 }
 
-interface OpenerProps {
+interface ExplanationButtonProps {
   stat: ExplainedStat;
   className: string;
   /** Its accessible name, if that is not its content. */
@@ -61,7 +61,7 @@ interface OpenerProps {
 }
 
 /** Renders quickly, without texts of its own: a page contains dozens. */
-function Opener({ stat, className, name, children }: OpenerProps) {
+function ExplanationButton({ stat, className, name, children }: ExplanationButtonProps) {
   const id = useId();
   const [content, setContent] = useState<
     'loading' | { Explanation: Content } | { failure: unknown }
@@ -93,14 +93,14 @@ function Opener({ stat, className, name, children }: OpenerProps) {
           <content.Explanation stat={stat} />
         )}
         {typeof content === 'object' && 'failure' in content && (
-          <Failed failure={content.failure} onRetry={load} />
+          <LoadFailure failure={content.failure} onRetry={load} />
         )}
       </span>
     </>
   );
 }
 
-function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+function LoadFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <>

@@ -9,7 +9,7 @@ import { isPrice, MAX_VIEWER_PRICE, saveViewerPrices, useViewerPrices } from './
 interface Props {
   open: boolean;
   prices: readonly ItemPrice[];
-  /** What the prices are and as of when, in a sentence. */
+  /** A sentence about the source and date of the prices. */
   note: string;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function PriceDialog({ open, prices, note, onClose }: Props) {
   const own = useViewerPrices();
   const id = useId();
 
-  /** The viewer's prices of things that the form does not list. */
+  /** Returns the viewer’s prices of items that the form does not list. */
   const others = () => {
     const listed = new Set(prices.map((price) => price.id));
     return Object.fromEntries(Object.entries(own).filter(([item]) => !listed.has(item)));

@@ -3,10 +3,15 @@ import { allSteps, daysOfStep, startOfStep } from './time-steps.ts';
 
 test('steps without rows are included', () => {
   expect(allSteps(['2025-11', '2026-02', '-'], 'month')).toEqual([
-    ...['2025-11', '2025-12', '2026-01', '2026-02'],
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
   ]);
   expect(allSteps(['2026-03-02', '2026-02-16'], 'week')).toEqual([
-    ...['2026-02-16', '2026-02-23', '2026-03-02'],
+    '2026-02-16',
+    '2026-02-23',
+    '2026-03-02',
   ]);
   expect(allSteps([], 'day')).toEqual([]);
 });

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that keeps the rest of the page from being used. Its content exists while it is open. */
+/** A modal dialog, whose content is rendered only while it is open. */
 export function ModalDialog({
   open,
   className,

@@ -10,14 +10,13 @@ interface Group {
 export const TimeButtonGroupContext = createContext<Group | null>(null);
 
 interface Props {
-  /** Identify the rows that contain a time. */
+  /** The ids of the rows that contain a time. */
   rows: readonly string[];
   children: ReactNode;
 }
 
 /**
- * A table or list in which the times of all rows are one stop of the Tab key: the arrow keys lead
- * from one to the next.
+ * A table or list whose times are a single Tab stop; the up and down arrow keys move between them.
  */
 export function TimeButtonGroup({ rows, children }: Props) {
   const [selected, select] = useState<string>();
@@ -28,7 +27,7 @@ export function TimeButtonGroup({ rows, children }: Props) {
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Moves the focus to the time of the row above or below. A row may have one for each width. */
+/** Moves the focus to the time of the row above or below. A row may contain a time per screen width, one of which is visible. */
 export function focusNextTime(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key];
   const list = event.currentTarget.closest('table, ul');

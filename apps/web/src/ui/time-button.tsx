@@ -21,7 +21,7 @@ export function TimeButton({ instant, row, children }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const group = useContext(TimeButtonGroupContext);
-  const inGroup = group !== null &&
+  const groupProps = group !== null &&
     row !== undefined && {
       tabIndex: row === group.current ? 0 : -1,
       onFocus: () => group.select(row),
@@ -29,7 +29,7 @@ export function TimeButton({ instant, row, children }: Props) {
     };
   return (
     <time dateTime={instant}>
-      <button type="button" className="moment" popoverTarget={id} {...inGroup}>
+      <button type="button" className="moment" popoverTarget={id} {...groupProps}>
         {children}
       </button>
       <span
@@ -39,20 +39,20 @@ export function TimeButton({ instant, row, children }: Props) {
         aria-live="polite"
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
-        {isOpen && <ExactTime instant={instant} inGroup={inGroup !== false} />}
+        {isOpen && <ExactTime instant={instant} isInGroup={groupProps !== false} />}
       </span>
     </time>
   );
 }
 
-function ExactTime({ instant, inGroup }: { instant: string; inGroup: boolean }) {
+function ExactTime({ instant, isInGroup }: { instant: string; isInGroup: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
     <>
       <span>{format.dateTime(instant)}</span>
       <span>{format.utc(instant)}</span>
-      {inGroup && <span className="moment-keys">{t('time.arrows')}</span>}
+      {isInGroup && <span className="moment-keys">{t('time.arrows')}</span>}
     </>
   );
 }

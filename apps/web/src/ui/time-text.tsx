@@ -11,7 +11,7 @@ interface Props {
 
 type Form = 'date' | 'dateTime' | 'shortDateTime';
 
-/** A date and time in the viewer's time zone, which opens the exact time. */
+/** A date or time in the viewer’s time zone; a click shows the exact time. */
 export function TimeText({ instant, row, form = 'dateTime' }: Props & { form?: Form }) {
   const format = useFormat();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const INTERVAL_MS = 30_000;
 
-/** One clock for the whole page: a list may show a hundred times. */
+/** The page shares one timer, because a list may show a hundred times. */
 const listeners = new Set<(now: number) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { FramedErrorPage } from '../framed-error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { missingRoute } from './missing-route.ts';
+import { notFoundRoute } from './not-found-route.ts';
 import { pageRoute } from './page-route.ts';
 import { redirectRoute } from './redirect-route.tsx';
 import { authRedirects } from './redirects.ts';
@@ -21,7 +21,7 @@ export const authRoute: RouteObject = {
       children: [
         ...authRedirects.map((redirect) => redirectRoute(redirect, paths.auth())),
         ...pages.filter(({ layout }) => layout === 'auth').map(pageRoute),
-        { ...missingRoute(), path: '404' },
+        { ...notFoundRoute(), path: '404' },
         {
           path: '500',
           lazy: lazyPage(
@@ -29,7 +29,7 @@ export const authRoute: RouteObject = {
             async () => (await import('../failure-views.tsx')).InternalErrorView,
           ),
         },
-        missingRoute(),
+        notFoundRoute(),
       ],
     },
   ],

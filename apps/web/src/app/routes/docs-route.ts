@@ -5,7 +5,7 @@ import { ErrorPage } from '../error-page.tsx';
 import { FramedErrorPage } from '../framed-error-page.tsx';
 import { GUIDE_ID } from './discover-routes.ts';
 import { lazyPage } from './lazy-page.ts';
-import { missingRoute } from './missing-route.ts';
+import { notFoundRoute } from './not-found-route.ts';
 import { redirectRoute } from './redirect-route.tsx';
 import { docsRedirects } from './redirects.ts';
 
@@ -17,6 +17,6 @@ export const docsRoute: RouteObject = {
   lazy: lazyPage([], async () => (await import('../docs/doc-layout.tsx')).DocLayout),
   children: [
     ...docsRedirects.map((redirect) => redirectRoute(redirect, paths.docs())),
-    { id: GUIDE_ID, ErrorBoundary: ErrorPage, children: [missingRoute()] },
+    { id: GUIDE_ID, ErrorBoundary: ErrorPage, children: [notFoundRoute()] },
   ],
 };

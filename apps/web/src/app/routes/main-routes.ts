@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { pages } from '../../pages/pages.ts';
-import { missingRoute } from './missing-route.ts';
+import { notFoundRoute } from './not-found-route.ts';
 import { pageRoute } from './page-route.ts';
 import { redirectRoute } from './redirect-route.tsx';
 import { mainRedirects } from './redirects.ts';
@@ -9,5 +9,5 @@ import { mainRedirects } from './redirects.ts';
 export const mainRoutes: RouteObject[] = [
   ...pages.filter(({ layout = 'main' }) => layout === 'main').map(pageRoute),
   ...mainRedirects.map((redirect) => redirectRoute(redirect)),
-  missingRoute(),
+  notFoundRoute(),
 ];

@@ -8,7 +8,7 @@ import { settingValues } from '../../appearance.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { languages, languageTag } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
-import { choose, useAppearance } from '../../theme.ts';
+import { chooseSetting, useAppearance } from '../../theme.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import type { ResultItem } from './result-item.ts';
 import { splitWords } from './split-words.ts';
@@ -102,7 +102,7 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
             title: t(`schemes.${scheme}`),
             icon: scheme === 'dark' ? 'moon' : 'sun',
             isCurrent: scheme === theme,
-            run: () => choose('theme', scheme),
+            run: () => chooseSetting('theme', scheme),
           },
           `${scheme}, ${t('synonyms.scheme')}`,
         ),

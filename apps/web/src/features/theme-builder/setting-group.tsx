@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Appearance, type Setting, settingValues } from '../../appearance.ts';
-import { choose, useAppearance } from '../../theme.ts';
+import { chooseSetting, useAppearance } from '../../theme.ts';
 
 interface Props<S extends Setting> {
   setting: S;
@@ -31,7 +31,7 @@ export function SettingGroup<S extends Setting>({
               name={name}
               value={value}
               checked={value === current}
-              onChange={() => choose(setting, value)}
+              onChange={() => chooseSetting(setting, value)}
             />
             {renderLabel(value)}
           </label>

@@ -1,12 +1,12 @@
 import type { Employee } from '../fixtures/employees.ts';
 
-/** A column of a demo table: its text, and what it sorts and filters by. */
+/** A column of a demo table: its texts, and how it is sorted and filtered. */
 export interface Field<Row> {
   id: string;
   title: string;
   text: (row: Row) => string;
   /** The value to sort by: a number for formatted numbers and dates. */
-  order: (row: Row) => string | number;
+  sortValue: (row: Row) => string | number;
   numeric?: boolean;
   filter?: 'prefix' | 'select' | 'range';
 }
@@ -32,28 +32,28 @@ export const employeeFields: Field<Employee>[] = [
     id: 'name',
     title: 'Name',
     text: (row) => row.name,
-    order: (row) => row.name,
+    sortValue: (row) => row.name,
     filter: 'prefix',
   },
   {
     id: 'position',
     title: 'Position',
     text: (row) => row.position,
-    order: (row) => row.position,
+    sortValue: (row) => row.position,
     filter: 'select',
   },
   {
     id: 'office',
     title: 'Office',
     text: (row) => row.office,
-    order: (row) => row.office,
+    sortValue: (row) => row.office,
     filter: 'select',
   },
   {
     id: 'age',
     title: 'Age',
     text: (row) => String(row.age),
-    order: (row) => row.age,
+    sortValue: (row) => row.age,
     numeric: true,
     filter: 'range',
   },
@@ -61,7 +61,7 @@ export const employeeFields: Field<Employee>[] = [
     id: 'startDate',
     title: 'Start Date',
     text: (row) => row.startDate,
-    order: (row) => parseDate(row.startDate),
+    sortValue: (row) => parseDate(row.startDate),
     numeric: true,
     filter: 'prefix',
   },
@@ -69,7 +69,7 @@ export const employeeFields: Field<Employee>[] = [
     id: 'salary',
     title: 'Salary',
     text: (row) => row.salary,
-    order: (row) => parseMoney(row.salary),
+    sortValue: (row) => parseMoney(row.salary),
     numeric: true,
   },
 ];

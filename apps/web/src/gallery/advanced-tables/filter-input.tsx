@@ -31,7 +31,7 @@ export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>)
     );
   }
   if (filter === 'range') {
-    const values = rows.map((row) => Number(field.order(row)));
+    const values = rows.map((row) => Number(field.sortValue(row)));
     const limits = { Min: Math.min(...values), Max: Math.max(...values) };
     return (
       <div className="demo-range">

@@ -35,10 +35,10 @@ export function readFilters<Row>(
 
 /** Returns whether a row passes a field’s filter: case-insensitive prefix, exact value, or inclusive range. */
 export function passesFilter<Row>(row: Row, field: Field<Row>, filters: Filters): boolean {
-  const { id, filter, text, order } = field;
+  const { id, filter, text, sortValue } = field;
   if (filter === 'range') {
     const [min, max] = [filters[`${id}Min`], filters[`${id}Max`]];
-    const number = Number(order(row));
+    const number = Number(sortValue(row));
     return (
       (min === undefined || number >= Number(min)) && (max === undefined || number <= Number(max))
     );

@@ -52,12 +52,12 @@ function rowFields(format: Format): Field<TeamRow>[] {
     ['score', 'Score'],
   ] as const;
   return [
-    { id: 'name', title: 'Team and player', text: (row) => row.name, order: (row) => row.name },
+    { id: 'name', title: 'Team and player', text: (row) => row.name, sortValue: (row) => row.name },
     ...numbers.map(([id, title]) => ({
       id,
       title,
       text: (row: TeamRow) => format.number(row[id]),
-      order: (row: TeamRow) => row[id],
+      sortValue: (row: TeamRow) => row[id],
       numeric: true,
     })),
   ];

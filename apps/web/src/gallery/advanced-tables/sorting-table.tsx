@@ -36,9 +36,9 @@ export function SortingTable<Row extends RowData>({ caption, fields, rows }: Pro
   const table = useTable({
     features,
     data: rows,
-    columns: fields.map(({ id, title, text, order }) => ({
+    columns: fields.map(({ id, title, text, sortValue }) => ({
       id,
-      accessorFn: order,
+      accessorFn: sortValue,
       header: title,
       sortFn: 'basic' as const,
       cell: ({ row }: { row: { original: Row } }) => text(row.original),

@@ -20,7 +20,12 @@ function press(before: string, after: string, isForwardDelete = false): string {
 
 test('the last two digits are cents, from the first digit on', () => {
   expect(['', '5', '50', '507', '5070', '50703'].map((text) => formatCents(text, MASK))).toEqual([
-    ...['', '0,05', '0,50', '5,07', '50,70', '507,03'],
+    '',
+    '0,05',
+    '0,50',
+    '5,07',
+    '50,70',
+    '507,03',
   ]);
   expect(formatCents('00000', MASK)).toBe('');
   expect(formatCents('12345678901234567', '999.999.999.999.999,99')).toBe('123.456.789.012.345,67');

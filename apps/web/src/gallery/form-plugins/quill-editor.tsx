@@ -10,7 +10,14 @@ interface Props {
 
 /** The only formats allowed, also in pasted text: no pictures, no videos. */
 const formats = [
-  ...['header', 'bold', 'italic', 'underline', 'link', 'list', 'blockquote', 'code-block'],
+  'header',
+  'bold',
+  'italic',
+  'underline',
+  'link',
+  'list',
+  'blockquote',
+  'code-block',
 ];
 const tools = [
   [{ header: 1 }, { header: 2 }],

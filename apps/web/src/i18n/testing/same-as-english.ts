@@ -55,7 +55,6 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Uploads',
     'Moderation',
     'Upload',
-    'Median',
     'Solo',
     'Standard',
     'Raid',
