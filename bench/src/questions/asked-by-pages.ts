@@ -59,7 +59,7 @@ const PVP: Filters = { category: ['pvp'] };
 const fixedOfMeta: Readonly<Record<string, Filters>> = {
   compositions: { ...PVP, mode: ['clan-war'] },
   rounds: { ...PVP, mode: ['clan-war'] },
-  partiesMet: { ...PVP, mode: ['clan-war'] },
+  partyMatchups: { ...PVP, mode: ['clan-war'] },
   parties: { ...PVP, mode: ['8v8', 'restricted-8v8', '6v6'] },
   modes: { category: ['brawl'] },
   ...Object.fromEntries(
@@ -98,7 +98,7 @@ export const askedByPages: Readonly<Record<string, AskedByPage>> = {
     meta,
     {
       partsOf: meta.PART_KINDS.map(meta.partsOf),
-      ofVersions: [meta.ofVersions(meta.partsOf('weapon'), VERSIONS)],
+      withVersions: [meta.withVersions(meta.partsOf('weapon'), VERSIONS)],
       pairsWithOthers: [
         meta.pairsWithOthers(CABIN, 'allyPart'),
         meta.pairsWithOthers(WEAPON, 'againstPart'),
@@ -146,7 +146,7 @@ export const askedByPages: Readonly<Record<string, AskedByPage>> = {
     totalsQuestion: [revenue.totalsQuestion(pricing)],
     totalsByDayQuestion: [revenue.totalsByDayQuestion(pricing)],
     modesQuestion: [revenue.modesQuestion(pricing)],
-    eightQuestion: [revenue.eightQuestion(pricing)],
+    eightVsEightQuestion: [revenue.eightVsEightQuestion(pricing)],
     dailyQuestion: [revenue.dailyQuestion(pricing)],
   }),
 };

@@ -5,9 +5,9 @@ import type { PageFilters } from '../../questions/question-filters.ts';
 import { STEPS, type Step } from '../../questions/time-steps.ts';
 import { AVERAGES, type Average } from './questions.ts';
 
-/** What the URL says of the page besides its filters. */
+/** The state of the page that the URL contains besides its filters. */
 export interface ActivitySearch {
-  /** Undefined: chosen to suit the period. */
+  /** Undefined if it follows from the period. */
   step?: Step | undefined;
   /** The number that the histogram shows. */
   average: Average;

@@ -58,8 +58,8 @@ interface HistogramProps {
   state: QuestionFilters<ActivitySearch>;
 }
 
-/** What bars can select matches by; what a player does in a day, or wins in all, is of no match. */
-const RANGES = ['kills', 'assists', 'damage', 'score'] as const satisfies RangeFilter[];
+/** Averages of single matches, whose bars link to them; games per day and win rates have no such filter. */
+const RANGE_FILTERS = ['kills', 'assists', 'damage', 'score'] as const satisfies RangeFilter[];
 
 function HistogramWithPlayer({ marked, ...props }: HistogramProps & { marked: MarkedPlayer }) {
   const { t } = useTranslation('questions');
@@ -92,7 +92,7 @@ function Histogram({
     const index = Math.min(last, Math.max(0, Math.round(bin / width)));
     counts[index] = (counts[index] ?? 0) + count;
   }
-  const filter = RANGES.find((name) => name === average);
+  const filter = RANGE_FILTERS.find((name) => name === average);
   const links = useChartLinks((index) => {
     if (filter === undefined) return undefined;
     const isOpen = index === last && highest > last;

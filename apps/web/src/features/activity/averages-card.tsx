@@ -18,13 +18,13 @@ import { perMatch, perPlayer, perPlayerDay } from './questions.ts';
 import { type AverageRow, toAverages } from './to-averages.ts';
 import { useAverageText } from './use-average-text.ts';
 
-const ASKED = { days: perPlayerDay, matches: perMatch, players: perPlayer };
+const QUESTIONS = { days: perPlayerDay, matches: perMatch, players: perPlayer };
 
 /** Medians and distributions of players and their matches, and where one player is in them. */
 export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const format = useFormat();
-  const query = useQuestions(ASKED, filtersForAllPlayers(state.filters));
+  const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
   const marked = useMarkedPlayer(state);
   return (
     <QuestionCard
@@ -64,7 +64,7 @@ interface TableProps {
 }
 
 function ComparedTable({ rows, state, marked }: TableProps & { marked: MarkedPlayer }) {
-  const { data } = useQuestions(ASKED, filtersForPlayer(state.filters, marked.player));
+  const { data } = useQuestions(QUESTIONS, filtersForPlayer(state.filters, marked.player));
   return (
     <AveragesTable
       rows={rows}

@@ -15,14 +15,14 @@ import { cohorts } from './questions.ts';
 import { StackedCardChart } from './stacked-card-chart.tsx';
 import { type Cohort, toCohorts, toNewAndReturning } from './to-cohorts.ts';
 
-const ASKED = { cohorts };
+const QUESTIONS = { cohorts };
 /** More would be too small to read. */
 const MAX_COHORTS = 12;
 
 /** How many players are new each month, and how many of them stay. */
 export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const query = useQuestions(ASKED, state.filters);
+  const query = useQuestions(QUESTIONS, state.filters);
   return (
     <QuestionCard
       title={t('cohorts.title')}
@@ -38,7 +38,7 @@ export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 }
 
 interface CohortsProps {
-  data: Answers<typeof ASKED>;
+  data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
 }
 

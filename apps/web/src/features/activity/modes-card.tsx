@@ -24,8 +24,8 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
   const stepText = useStepText(state);
   const { own, filters, href } = state;
   const step = stepOf(own, filters);
-  const of = own.modes;
-  const query = useQuestions({ modes: modesBy(step, of) }, filters);
+  const dimension = own.modes;
+  const query = useQuestions({ modes: modesBy(step, dimension) }, filters);
   return (
     <QuestionCard
       title={t('activity:modes.title')}
@@ -41,7 +41,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
               value,
               text: t(`questions:dimensions.${value}`),
             }))}
-            current={of}
+            current={dimension}
             href={(modes) => href({ modes })}
           />
           <ChoiceLinks
@@ -64,7 +64,11 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
         const totals = new Map<string, number>();
         const cells = new Map<string, number>();
         for (const row of modes.rows) {
-          const [key, id, count] = [keyOf(row, step), keyOf(row, of), countOf(row, 'matches')];
+          const [key, id, count] = [
+            keyOf(row, step),
+            keyOf(row, dimension),
+            countOf(row, 'matches'),
+          ];
           totals.set(id, (totals.get(id) ?? 0) + count);
           cells.set(`${key} ${id}`, count);
         }
@@ -73,7 +77,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
         const named = hasOthers ? sorted.slice(0, MAX_SERIES) : sorted;
         const rest = hasOthers ? sorted.slice(MAX_SERIES) : [];
         const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
-        const series = named.map((id) => ({ id, name: keyText(of, id, modes) }));
+        const series = named.map((id) => ({ id, name: keyText(dimension, id, modes) }));
         if (hasOthers) {
           series.push({ id: OTHERS, name: t('activity:modes.others', { n: rest.length }) });
         }

@@ -13,7 +13,7 @@ import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import { partySizes } from './questions.ts';
 
-const ASKED = { sizes: partySizes };
+const QUESTIONS = { sizes: partySizes };
 const sizeOf = (row: Row) => keyOf(row, 'partySize');
 
 /** Returns how many games a player has. */
@@ -24,7 +24,7 @@ function gamesOf(own: OwnRows | undefined): number {
 /** Solo players and parties of each size, with their results. */
 export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const query = useQuestions(ASKED, filtersForAllPlayers(state.filters));
+  const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
   const own = useOwnRows(partySizes, state, sizeOf);
   return (
     <QuestionCard
@@ -40,7 +40,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearc
 }
 
 interface TableProps {
-  data: Answers<typeof ASKED>;
+  data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
   own: OwnRows | undefined;
 }

@@ -57,9 +57,9 @@ const all: PageQuestion[] = [
 ];
 
 test('all questions of the page can be asked, with and without filters', () => {
-  for (const asked of all) {
+  for (const pageQuestion of all) {
     for (const filters of [{}, everyFilter]) {
-      const { question } = toQuestion(asked, filters);
+      const { question } = toQuestion(pageQuestion, filters);
       expect(readQuestion(questionParameters(question))).toEqual({ question });
     }
   }

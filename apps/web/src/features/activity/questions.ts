@@ -39,7 +39,7 @@ export const sourcesByMonth = {
   limit: 5000,
 } as const satisfies PageQuestion;
 
-/** How much players play on a day on which they play. */
+/** How much players play on an active day. */
 export const perPlayerDay = {
   facts: 'players',
   measures: ['games', 'duration'],
@@ -56,15 +56,15 @@ export const perMatch = {
   ],
 } as const satisfies PageQuestion;
 
-/** With fewer games, a player’s win rate tells too little. */
-export const MIN_GAMES_OF_WIN_RATE = 20;
+/** With fewer games, a player’s win rate is too uncertain. */
+export const MIN_GAMES_FOR_WIN_RATE = 20;
 
 /** How win rates of players with enough games differ. */
 export const perPlayer = {
   facts: 'players',
   measures: ['winRate'],
   per: ['player'],
-  minimums: [{ measure: 'games', atLeast: MIN_GAMES_OF_WIN_RATE }],
+  minimums: [{ measure: 'games', atLeast: MIN_GAMES_FOR_WIN_RATE }],
 } as const satisfies PageQuestion;
 
 /** The numbers that the histogram can show. */
@@ -102,11 +102,14 @@ export function histogramOf(average: Average, width: number) {
 }
 
 /** Matches over time by category or mode. */
-export const modesBy = <By extends Step, Of extends 'category' | 'mode'>(step: By, of: Of) =>
+export const modesBy = <By extends Step, Dimension extends 'category' | 'mode'>(
+  step: By,
+  dimension: Dimension,
+) =>
   ({
     facts: 'players',
     measures: ['matches'],
-    by: [step, of],
+    by: [step, dimension],
     limit: 10_000,
   }) as const satisfies PageQuestion;
 
@@ -119,7 +122,7 @@ export const weaponsByMonth = {
   limit: 10_000,
 } as const satisfies PageQuestion;
 
-/** All games, of which the weapons have a share. */
+/** All games, which the shares of weapons are percentages of. */
 export const gamesByMonth = {
   facts: 'players',
   measures: ['games'],

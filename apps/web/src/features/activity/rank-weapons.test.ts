@@ -11,7 +11,7 @@ const uses = fc.uniqueArray(
   { selector: ({ month, part }) => `${month} ${part}` },
 );
 
-test('a rank is one more than how many weapons were used more', () => {
+test('a rank is one more than the number of weapons with more uses', () => {
   fc.assert(
     fc.property(uses, (rows) => {
       const weapons = rankWeapons(rows);

@@ -37,7 +37,7 @@ export function rankWeapons(rows: readonly WeaponUse[]): RankedWeapon[] {
   }));
 }
 
-/** Returns the rank of each of some counts: one more than how many are higher. */
+/** Returns the rank of each count: one more than the number of higher counts. */
 function ranksOf(counts: readonly number[]): number[] {
   const sorted = counts.toSorted((a, b) => b - a);
   const first = new Map<number, number>();

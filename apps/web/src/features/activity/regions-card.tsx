@@ -13,13 +13,13 @@ import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import { regions } from './questions.ts';
 
-const ASKED = { regions };
+const QUESTIONS = { regions };
 const regionOf = (row: Row) => keyOf(row, 'region');
 
 /** Where matches were played. */
 export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const query = useQuestions(ASKED, filtersForAllPlayers(state.filters));
+  const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
   const own = useOwnRows(regions, state, regionOf);
   return (
     <QuestionCard
@@ -35,7 +35,7 @@ export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 }
 
 interface TableProps {
-  data: Answers<typeof ASKED>;
+  data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
   own: OwnRows | undefined;
 }

@@ -12,7 +12,7 @@ interface Props {
   /** The heading of its keys in the table. */
   keyHeading: string;
   series: readonly { id: string; name: string }[];
-  /** A bar for each, with a value for each series. */
+  /** A bar for each key, with a value for each series. */
   bars: readonly {
     key: string;
     label: string;
@@ -20,7 +20,7 @@ interface Props {
     values: readonly number[];
     isPartial?: boolean;
   }[];
-  /** Whether bars show how each is divided, not how much there is. */
+  /** Whether bars show shares of their total instead of counts. */
   isShare?: boolean;
   /** What is counted, with its number: “12 matches”. */
   formatCount: (count: number) => string;

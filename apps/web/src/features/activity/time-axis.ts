@@ -2,8 +2,8 @@ import { timeTicks } from '../../charts/time-ticks.ts';
 import { type Step, startOfStep } from '../../questions/time-steps.ts';
 
 /**
- * Returns the ticks of a time axis over steps: those of months are at months, however few there are, with
- * the year at the first and where it changes.
+ * Returns the ticks of a time axis over steps. Those of months are always at months, with the year at the
+ * first one and where it changes.
  */
 export function ticksOf(keys: readonly string[], step: Step, locale: string) {
   return (from: number, to: number, max: number) => {

@@ -16,7 +16,7 @@ export type AverageAnswers = Answers<{
 
 export interface AverageRow {
   average: Average;
-  /** The middle of what is counted: days of players, matches, or players. */
+  /** Of what is counted: players’ days, matches or players. */
   quantiles: { p10: number; p25: number; p50: number; p75: number; p90: number } | null;
   mean: number | null;
   /** How many days, matches or players. */
@@ -52,16 +52,17 @@ export function toAverages({ days, matches, players }: AverageAnswers): AverageR
 }
 
 /** A histogram has about this many bars below its 90th percentile. */
-const BARS = 20;
+const TARGET_BARS = 20;
 
 /** Returns how wide the bars of a histogram are: a round number in the unit of the average. */
 export function binWidthOf({ average, quantiles }: AverageRow): number {
   if (average === 'winRate') return 5;
   // Durations are in seconds and shown in minutes.
-  if (average === 'duration') return Math.max(1, Math.ceil((quantiles?.p90 ?? 0) / BARS / 60)) * 60;
-  const least = (quantiles?.p90 ?? 0) / BARS;
-  if (least <= 1) return 1;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= least) ?? 10;
+  if (average === 'duration')
+    return Math.max(1, Math.ceil((quantiles?.p90 ?? 0) / TARGET_BARS / 60)) * 60;
+  const minWidth = (quantiles?.p90 ?? 0) / TARGET_BARS;
+  if (minWidth <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(minWidth));
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= minWidth) ?? 10;
   return factor * power;
 }

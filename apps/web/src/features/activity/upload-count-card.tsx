@@ -18,7 +18,7 @@ import { StepLinks } from './step-links.tsx';
 import { ticksOf } from './time-axis.ts';
 import { UploadTiles } from './upload-tiles.tsx';
 
-/** Counts of things are at the left, those of people at the right. */
+/** Counts of people have their axis at the right, all others at the left. */
 const NAMES = ['uploads', 'matches', 'players', 'uploaders', 'humans', 'bots'] as const;
 const PEOPLE: readonly string[] = ['players', 'uploaders'];
 const COUNTS = { hasWholeTicks: true, includesZero: true };

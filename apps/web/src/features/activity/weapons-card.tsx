@@ -20,15 +20,16 @@ import { type RankedWeapon, rankWeapons } from './rank-weapons.ts';
 import { ticksOf } from './time-axis.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
-const TOP = 12;
-const ASKED = { weapons: weaponsByMonth, games: gamesByMonth };
+/** Weapons shown without being added. */
+const TOP_WEAPONS = 12;
+const QUESTIONS = { weapons: weaponsByMonth, games: gamesByMonth };
 const FROM_ZERO = { includesZero: true };
 
 /** Which weapons were used, by month: the most popular as lines, any others added. */
 export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const { own, filters, href } = state;
-  const query = useQuestions(ASKED, filters);
+  const query = useQuestions(QUESTIONS, filters);
   return (
     <QuestionCard
       title={t('weapons.title')}
@@ -55,7 +56,7 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 }
 
 interface WeaponsProps {
-  data: Answers<typeof ASKED>;
+  data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
 }
 
@@ -82,8 +83,8 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
   }, [weapons, games]);
   const added = own.weapons ?? [];
   const chosen = [
-    ...ranked.slice(0, TOP),
-    ...ranked.slice(TOP).filter(({ part }) => added.includes(part)),
+    ...ranked.slice(0, TOP_WEAPONS),
+    ...ranked.slice(TOP_WEAPONS).filter(({ part }) => added.includes(part)),
   ];
   const styled = styleSeries(
     chosen.map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) })),
@@ -91,8 +92,8 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
   const isShare = own.weaponUnit === 'share';
   const valueIn = ({ byMonth }: RankedWeapon, month: string): number => {
     const uses = byMonth.get(month)?.uses ?? 0;
-    const of = gamesOf.get(month) ?? 0;
-    return isShare ? (of === 0 ? 0 : (100 * uses) / of) : uses;
+    const total = gamesOf.get(month) ?? 0;
+    return isShare ? (total === 0 ? 0 : (100 * uses) / total) : uses;
   };
   const show = (value: number) => (isShare ? format.percent(value) : format.number(value));
   const shown = styled.filter(({ id }) => !hidden.includes(id));
@@ -158,7 +159,7 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
         </ChartFigure>
         <WeaponPicker
           choices={ranked
-            .slice(TOP)
+            .slice(TOP_WEAPONS)
             .map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) }))}
           chosen={added}
           onChange={(ids) => state.set({ weapons: ids.length === 0 ? undefined : ids })}

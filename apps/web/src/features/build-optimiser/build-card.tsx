@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
-import { useScore } from './use-score.ts';
+import { useScoreText } from './use-score-text.ts';
 import type { OptimiserData } from './use-sources.ts';
 import { useTermText } from './use-term-text.ts';
 
@@ -17,29 +17,31 @@ interface Props {
   data: OptimiserData;
 }
 
-/** The picker compares as many parts side by side. */
+/** The part picker compares at most six parts. */
 const MAX_COMPARED = 6;
-/** What results are known of, by kind of part. */
-const pagedGroups: readonly PartGroup[] = ['cabin', 'weapon', 'movement'];
+/** Groups whose parts have a page with their results. */
+const groupsWithPages: readonly PartGroup[] = ['cabin', 'weapon', 'movement'];
 
-/** A build with what it is worth, its parts and where to go from it. */
+/** A build: its score, figures and parts, with links to the part picker. */
 export function BuildCard({ build, title, request, data }: Props) {
   const { t } = useTranslation('optimiser');
-  const score = useScore();
+  const scoreText = useScoreText();
   const id = useId();
   const counts = Object.entries(build.counts);
   const groupOf = new Map(request.parts.map((part) => [part.id, part.group]));
   const compared = counts
     .map(([part]) => part)
-    .filter((part) => pagedGroups.includes(groupOf.get(part) ?? 'structure'))
+    .filter((part) => groupsWithPages.includes(groupOf.get(part) ?? 'structure'))
     .slice(0, MAX_COMPARED);
   return (
     <section className="card optimiser-build" aria-labelledby={id}>
       <div className="card-top">
         <h2 id={id}>{title}</h2>
-        <span className="optimiser-score">{t('build.score', { score: score(build.score) })}</span>
+        <span className="optimiser-score">
+          {t('build.score', { score: scoreText(build.score) })}
+        </span>
         <span className="muted small">
-          {build.gap === 0 ? t('build.proved') : t('build.gap', { score: score(build.gap) })}
+          {build.gap === 0 ? t('build.proved') : t('build.gap', { score: scoreText(build.gap) })}
         </span>
       </div>
       <div className="card-body">
@@ -86,10 +88,10 @@ interface PartLinkProps {
   data: OptimiserData;
 }
 
-/** A part of the build; its page names the players and builds that it is driven by. */
+/** A part of the build, linked to its results if there are any, otherwise to its figures. */
 function PartLink({ part, count, group, data }: PartLinkProps) {
   const { t } = useTranslation('optimiser');
-  const href = pagedGroups.includes(group) ? paths.part(group, part) : paths.partFigures(part);
+  const href = groupsWithPages.includes(group) ? paths.part(group, part) : paths.partFigures(part);
   return <Link to={href}>{t('build.part', { count, name: data.names.get(part) ?? part })}</Link>;
 }
 

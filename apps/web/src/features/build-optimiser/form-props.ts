@@ -1,7 +1,7 @@
 import type { OptimiserSearch } from './optimiser-search.ts';
 import type { OptimiserData } from './use-sources.ts';
 
-/** What each card of the form gets. */
+/** The properties of every card of the form. */
 export interface FormProps {
   search: OptimiserSearch;
   set: (change: Partial<OptimiserSearch>) => void;

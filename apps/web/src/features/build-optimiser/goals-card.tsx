@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormProps } from './form-props.ts';
 import { MAX_WEIGHT } from './optimiser-search.ts';
 
-/** How much each goal counts. */
+/** The weight of each goal. */
 export function GoalsCard({ search, set, data }: FormProps) {
   const { t } = useTranslation('optimiser');
   const id = useId();

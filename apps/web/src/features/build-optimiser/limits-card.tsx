@@ -7,7 +7,7 @@ import { RangeFields } from './range-fields.tsx';
 
 const isLimit = (text: string) => /^\d{0,7}$/.test(text);
 
-/** What builds have to keep to. */
+/** The limits that builds must keep to. */
 export function LimitsCard({ search, set }: FormProps) {
   const { t } = useTranslation('optimiser');
   const id = useId();

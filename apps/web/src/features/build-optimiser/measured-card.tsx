@@ -125,31 +125,33 @@ function Choice<Name extends 'band' | 'estimate' | 'differ'>(props: ChoiceProps<
   );
 }
 
-/** Two goals of which a chart shows how one is traded for the other. */
+/** Selects two goals for the chart of how much of one the other costs. */
 function TradeChoice({ search, set }: Pick<FormProps, 'search' | 'set'>) {
   const { t } = useTranslation('optimiser');
   const id = useId();
   const { trade } = search;
   const [first, second] = trade ?? [];
-  const choose = (place: 0 | 1, name: string) => {
+  const choose = (position: 0 | 1, name: string) => {
     const term = terms.find((other) => other === name);
     if (term === undefined) return set({ trade: undefined });
-    const other = trade?.[1 - place] ?? terms.find((candidate) => candidate !== term);
+    const other = trade?.[1 - position] ?? terms.find((candidate) => candidate !== term);
     if (other === undefined) return;
-    const free = other === term ? terms.find((candidate) => candidate !== term) : other;
-    if (free !== undefined) set({ trade: place === 0 ? [term, free] : [free, term] });
+    const counterpart = other === term ? terms.find((candidate) => candidate !== term) : other;
+    if (counterpart !== undefined) {
+      set({ trade: position === 0 ? [term, counterpart] : [counterpart, term] });
+    }
   };
   return (
     <fieldset className="optimiser-trade">
       <legend className="form-label">{t('trade.label')}</legend>
-      {[first, second].map((term, place) => (
+      {[first, second].map((term, position) => (
         <select
-          key={place === 0 ? 'first' : 'second'}
-          id={`${id}${place}`}
-          aria-label={t(place === 0 ? 'trade.first' : 'trade.second')}
+          key={position === 0 ? 'first' : 'second'}
+          id={`${id}${position}`}
+          aria-label={t(position === 0 ? 'trade.first' : 'trade.second')}
           className="form-select"
           value={term ?? ''}
-          onChange={({ target }) => choose(place === 0 ? 0 : 1, target.value)}
+          onChange={({ target }) => choose(position === 0 ? 0 : 1, target.value)}
         >
           <option value="">{t('trade.none')}</option>
           {terms.map((name) => (

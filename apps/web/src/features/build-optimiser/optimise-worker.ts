@@ -6,7 +6,7 @@ import {
 } from '@scrapboard/builds';
 import wasmUrl from 'highs/runtime?url';
 
-/** A request; without one, the solver is only made ready. */
+/** A request; null only loads the solver. */
 export interface WorkerRequest {
   request: BuildRequest | null;
 }
@@ -18,17 +18,17 @@ export type WorkerMessage =
 
 const post = (message: WorkerMessage) => self.postMessage(message);
 
-/** Whoever has waited so long wants what there is; the page offers to cancel long before. */
+/** After this time the best builds found so far are returned; the page offers to cancel earlier. */
 const TIME_LIMIT_MS = 300_000;
 /** The solver's bounds change more often than a page can show them. */
 const MIN_PROGRESS_MS = 100;
-let toldAt = 0;
+let postedAt = 0;
 
-function tell(progress: Progress) {
+function postProgress(progress: Progress) {
   const isFrequent = progress.step === 'searching' && progress.bound !== null;
   const now = performance.now();
-  if (isFrequent && now - toldAt < MIN_PROGRESS_MS) return;
-  toldAt = now;
+  if (isFrequent && now - postedAt < MIN_PROGRESS_MS) return;
+  postedAt = now;
   post({ kind: 'progress', progress });
 }
 
@@ -39,7 +39,7 @@ self.onmessage = async ({ data: { request } }: MessageEvent<WorkerRequest>) => {
     const answer = await optimiseBuild(request ?? EMPTY, {
       wasmUrl,
       timeLimitMs: TIME_LIMIT_MS,
-      ...(request !== null && { onProgress: tell }),
+      ...(request !== null && { onProgress: postProgress }),
     });
     if (request !== null) post({ kind: 'answer', answer });
   } catch {

@@ -37,12 +37,12 @@ test('everything that is asked for is in the URL', () => {
   expect(write(new URLSearchParams(asked).toString())).toEqual(asked);
 });
 
-test('no pairs at all is written, too', () => {
+test('an empty choice of pairs is written as “none”', () => {
   expect(write('pairs=none')).toEqual({ pairs: 'none' });
   expect(read('pairs=none').pairs).toEqual([]);
 });
 
-test('what cannot be read is the default', () => {
+test('reads invalid values as the default', () => {
   expect(write('weights=1,2&powerScore=abc&count=99&trade=cost,cost&differ=all')).toEqual({
     powerScore: '-',
   });

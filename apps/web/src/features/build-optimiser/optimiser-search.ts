@@ -14,10 +14,10 @@ export const limitedGroups = [
 ] as const satisfies readonly PartGroup[];
 export type LimitedGroup = (typeof limitedGroups)[number];
 
-/** Groups whose parts can be asked for in pairs. */
+/** Groups whose parts can be required in pairs. */
 export const pairableGroups = ['weapon', 'movement'] as const;
 
-/** What builds must differ in: what drives and fights, or anything. */
+/** What builds must differ in: anything but frames and structure, or any part. */
 export const differences = ['core', 'any'] as const;
 export const estimates = ['lower', 'middle'] as const;
 /** Which vehicles' matches count: those of the highest power score allowed, or all. */
@@ -31,7 +31,7 @@ export interface OptimiserSearch {
   weights: Weights;
   powerScore: Range;
   groups: Groups;
-  /** How many of the same frame or structure part at most. */
+  /** At most how many of the same frame or structure part. */
   copies: string | undefined;
   /** How many of a part, by id. */
   parts: Readonly<Record<string, Range>>;
@@ -85,11 +85,11 @@ const weightsField: UrlField<Weights> = {
     const values = (text ?? '').split(',').map((value) => Math.min(MAX_WEIGHT, Number(value)));
     return Object.fromEntries(terms.map((term, i) => [term, values[i] ?? 0])) as Weights;
   },
-  write: (weights) => unlessSame(terms.map((term) => weights[term]).join(','), initialWeightsText),
+  write: (weights) => omitDefault(terms.map((term) => weights[term]).join(','), initialWeightsText),
 };
 const initialWeightsText = terms.map((term) => initialWeights[term]).join(',');
 
-function unlessSame(text: string, initial: string): string | undefined {
+function omitDefault(text: string, initial: string): string | undefined {
   return text === initial ? undefined : text;
 }
 
@@ -106,29 +106,31 @@ function writeRange({ min, max }: Range): string {
 function rangeField(initial: Range): UrlField<Range> {
   return {
     read: (text) => (text === null ? initial : readRange(text)),
-    write: (range) => unlessSame(writeRange(range), writeRange(initial)),
+    write: (range) => omitDefault(writeRange(range), writeRange(initial)),
   };
 }
 
 /** `CarPart_Gun_Minigun:2-,CarPart_Drill_epic:-0`. */
 const partsField: UrlField<OptimiserSearch['parts']> = {
-  read: (text) => Object.fromEntries(pairsOf(text).map(([id, rule]) => [id, readRange(rule)])),
+  read: (text) => Object.fromEntries(readEntries(text).map(([id, rule]) => [id, readRange(rule)])),
   write: (parts) =>
-    writePairs(Object.entries(parts).map(([id, range]) => [id, writeRange(range)] as const)),
+    writeEntries(Object.entries(parts).map(([id, range]) => [id, writeRange(range)] as const)),
 };
 
 const levelsField: UrlField<OptimiserSearch['levels']> = {
   read: (text) =>
     Object.fromEntries(
-      pairsOf(text).flatMap(([faction, level]) =>
+      readEntries(text).flatMap(([faction, level]) =>
         /^\d{1,3}$/.test(level) ? [[faction, Number(level)]] : [],
       ),
     ),
   write: (levels) =>
-    writePairs(Object.entries(levels).map(([faction, level]) => [faction, String(level)] as const)),
+    writeEntries(
+      Object.entries(levels).map(([faction, level]) => [faction, String(level)] as const),
+    ),
 };
 
-function pairsOf(text: string | null): [key: string, value: string][] {
+function readEntries(text: string | null): [key: string, value: string][] {
   return (text ?? '')
     .split(',')
     .slice(0, MAX_RULES)
@@ -138,7 +140,7 @@ function pairsOf(text: string | null): [key: string, value: string][] {
     });
 }
 
-function writePairs(pairs: readonly (readonly [string, string])[]): string | undefined {
+function writeEntries(pairs: readonly (readonly [string, string])[]): string | undefined {
   return pairs.length === 0 ? undefined : pairs.map((pair) => pair.join(':')).join(',');
 }
 
@@ -154,7 +156,7 @@ function listOf<Value extends string>(
       const chosen = text.split(',');
       return values.filter((value) => chosen.includes(value));
     },
-    write: (chosen) => unlessSame(chosen.join(',') || 'none', initial.join(',')),
+    write: (chosen) => omitDefault(chosen.join(',') || 'none', initial.join(',')),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Progress } from '@scrapboard/builds';
 import { useTranslation } from 'react-i18next';
-import { useScore } from './use-score.ts';
+import { useScoreText } from './use-score-text.ts';
 
 /** What the solver is doing, with what it has proved so far. */
 export function ProgressCard({ progress }: { progress: Progress }) {
@@ -20,16 +20,16 @@ export function ProgressCard({ progress }: { progress: Progress }) {
 
 function useProgressText(progress: Progress): string {
   const { t } = useTranslation('optimiser');
-  const score = useScore();
+  const scoreText = useScoreText();
   switch (progress.step) {
     case 'searching': {
       const { index, of, score: best, bound } = progress;
-      const doing = t('progress.searching', { n: index + 1, of });
-      const known = [
-        best === null ? [] : t('progress.best', { score: score(best) }),
-        bound === null ? [] : t('progress.bound', { score: score(bound) }),
+      const step = t('progress.searching', { n: index + 1, of });
+      const scores = [
+        best === null ? [] : t('progress.best', { score: scoreText(best) }),
+        bound === null ? [] : t('progress.bound', { score: scoreText(bound) }),
       ].flat();
-      return [doing, ...known].join(' · ');
+      return [step, ...scores].join(' · ');
     }
     case 'limits':
     case 'tradeOff':
@@ -41,7 +41,7 @@ function useProgressText(progress: Progress): string {
   }
 }
 
-/** Returns how much is done; null where nobody knows. */
+/** Returns the share of the work that is done; null if it is unknown. */
 function shareOf(progress: Progress): number | null {
   return 'index' in progress ? progress.index / progress.of : null;
 }

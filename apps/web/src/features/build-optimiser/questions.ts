@@ -3,7 +3,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import type { OptimiserSearch } from './optimiser-search.ts';
 
-/** What weapons were measured to do. */
+/** The measured results of weapons. */
 export const weaponQuestion = {
   facts: 'parts',
   measures: ['games', 'damagePerMinuteRange', 'winRateAboveExpectation'],
@@ -21,8 +21,8 @@ export const modesQuestion = {
   limit: 20,
 } as const satisfies PageQuestion;
 
-/** Returns which matches the weapons' measurements are from. */
-export function measuredIn({ mode, band, powerScore }: OptimiserSearch): PageFilters {
+/** Returns the filters of the matches that weapons are measured in. */
+export function measurementFilters({ mode, band, powerScore }: OptimiserSearch): PageFilters {
   const matches: PageFilters = mode === undefined ? { category: ['pvp'] } : { mode: [mode] };
   if (band === 'all' || powerScore.max === undefined) return matches;
   const { from, to } = powerScoreBandOf(powerScore.max);

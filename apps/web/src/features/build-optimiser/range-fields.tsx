@@ -11,7 +11,7 @@ interface Props {
 
 const isCount = (text: string) => text === '' || /^\d{1,7}$/.test(text);
 
-/** The least and the most of something; either may be empty. */
+/** A minimum and a maximum, both optional. */
 export function RangeFields({ label, range, onRange }: Props) {
   const { t } = useTranslation('optimiser');
   const id = useId();

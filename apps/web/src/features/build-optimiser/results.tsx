@@ -12,7 +12,7 @@ import type { OptimiserData } from './use-sources.ts';
 
 interface Props {
   run: Run;
-  /** What would be asked for now. */
+  /** The request that the form describes now. */
   request: BuildRequest;
   data: OptimiserData;
   trade: readonly [Term, Term] | undefined;

@@ -14,7 +14,7 @@ import type { weaponQuestion } from './questions.ts';
 
 type WeaponAnswer = Pick<Answer<RowName<typeof weaponQuestion>>, 'rows'>;
 
-/** What requests are made of. */
+/** The data that requests are built from. */
 export interface Sources {
   parts: readonly ListedPart[];
   /** Coins for one more of a part, by id. */
@@ -24,10 +24,10 @@ export interface Sources {
 
 /** Builds on the chart of two terms. */
 const TRADE_POINTS = 7;
-/** What drives and fights, and what else has a place of its own. */
+/** The groups in which builds must differ: all but frames and structure. */
 const core = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
 
-/** Returns what is optimised for a search. */
+/** Returns the request that a search describes. */
 export function toRequest(search: OptimiserSearch, sources: Sources): BuildRequest {
   const parts = sources.parts.flatMap((part) => toBuildPart(part, sources) ?? []);
   return {
@@ -35,7 +35,7 @@ export function toRequest(search: OptimiserSearch, sources: Sources): BuildReque
     limits: toLimits(search),
     weights: search.weights,
     count: Number(search.count ?? DEFAULT_COUNT),
-    armamentEnergy: usualEnergy(parts),
+    armamentEnergy: medianCabinEnergy(parts),
     shouldExplainLimits: true,
     ...(search.trade !== undefined && { tradeOff: { terms: search.trade, points: TRADE_POINTS } }),
     ...(search.differ === 'core' && { difference: { parts: 1, groups: core } }),
@@ -80,7 +80,7 @@ function toBuildPart(part: ListedPart, { costs, measured }: Sources): BuildPart 
   };
 }
 
-/** Returns what a part counts as; null if it is none of a vehicle. */
+/** Returns the group of a part; null if it is not a part of a vehicle. */
 export function groupOf({ kind, type }: Pick<ListedPart, 'kind' | 'type'>): PartGroup | null {
   if (kind === 'other') return null;
   if (kind !== 'hardware') return kind;
@@ -89,14 +89,14 @@ export function groupOf({ kind, type }: Pick<ListedPart, 'kind' | 'type'>): Part
 }
 
 /** Returns the median energy of cabins, which is what a vehicle's weapons usually have. */
-function usualEnergy(parts: readonly BuildPart[]): number {
+function medianCabinEnergy(parts: readonly BuildPart[]): number {
   const energies = parts
     .flatMap(({ group, figures }) => (group === 'cabin' ? (figures.energySupply ?? []) : []))
     .sort((a, b) => a - b);
   return energies[Math.floor(energies.length / 2)] ?? 1;
 }
 
-/** Returns what weapons were measured to do, at the lower end of the range or in its middle. */
+/** Returns the measured results of weapons, at the lower end of the range or in its middle. */
 export function toMeasured(
   { rows }: WeaponAnswer,
   estimate: OptimiserSearch['estimate'],

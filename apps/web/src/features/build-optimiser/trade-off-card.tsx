@@ -19,7 +19,7 @@ interface Props {
 const termValue = (build: Build, wanted: Term) =>
   build.terms.find(({ term }) => term === wanted)?.value ?? 0;
 
-/** How much of one goal has to be given up for another: a build per point, and the one picked. */
+/** A chart of how much of one goal another costs, a build for each point, and the picked build. */
 export function TradeOffCard({ builds, trade: [first, second], request, data }: Props) {
   const { t } = useTranslation('optimiser');
   const format = useFormat();

@@ -15,7 +15,7 @@ export interface Runner {
   cancel: () => void;
 }
 
-/** Runs requests in the worker, one at a time; the solver is made ready as long as the page is shown. */
+/** Runs requests in the worker, one at a time. The solver is loaded when the page opens and closed when it is left. */
 export function useRun(): Runner {
   const [run, setRun] = useState<Run>({ state: 'none' });
   const current = useRef<BuildRequest>(undefined);

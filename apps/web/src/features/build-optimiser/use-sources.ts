@@ -7,7 +7,7 @@ import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
 import type { OptimiserSearch } from './optimiser-search.ts';
-import { measuredIn, modesQuestion, weaponQuestion } from './questions.ts';
+import { measurementFilters, modesQuestion, weaponQuestion } from './questions.ts';
 import { type Sources, toMeasured } from './to-request.ts';
 
 export interface OptimiserData extends Sources {
@@ -20,11 +20,11 @@ export interface OptimiserData extends Sources {
   names: ReadonlyMap<string, string>;
 }
 
-/** Returns parts, prices and measurements that count: the viewer's own before everybody's. */
+/** Returns parts, prices and measurements; the viewer's own figures and prices replace others. */
 export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> {
   const parts = useQuery(allPartsQuery);
   const prices = useQuery(allPricesQuery);
-  const weapons = useQuery(questionQuery(weaponQuestion, measuredIn(search)));
+  const weapons = useQuery(questionQuery(weaponQuestion, measurementFilters(search)));
   const modes = useQuery(questionQuery(modesQuestion, {}));
   const ownPrices = useViewerPrices();
   const ownFigures = viewerFigures.use();

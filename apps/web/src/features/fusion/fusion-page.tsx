@@ -46,7 +46,7 @@ export function FusionPage() {
             <button
               type="button"
               className="btn btn-outline-primary fusion-compare"
-              onClick={() => show({ other: { ...plan, stabilise: contrast(plan) } })}
+              onClick={() => show({ other: { ...plan, stabilise: contrastingPolicy(plan) } })}
             >
               {t('compare')}
             </button>
@@ -72,8 +72,8 @@ export function FusionPage() {
   );
 }
 
-/** What a second plan starts with: another use of stabilisers. */
-function contrast({ stabilise }: PlanSearch): PlanSearch['stabilise'] {
+/** Returns the use of stabilisers that a second plan starts with: another than the first. */
+function contrastingPolicy({ stabilise }: PlanSearch): PlanSearch['stabilise'] {
   return stabilise === 'never' ? 'whenItPays' : 'never';
 }
 

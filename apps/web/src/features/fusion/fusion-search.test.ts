@@ -8,7 +8,7 @@ const write = (search: FusionSearch) => {
   return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 };
 
-test('a link has the plan it names', () => {
+test('reads the plan of a link', () => {
   expect(read('options=3,3,3&accept=1,1,2&stabilise=never&bench=ordinary&copy=120').plan).toEqual({
     options: [3, 3, 3],
     accept: [1, 1, 2],

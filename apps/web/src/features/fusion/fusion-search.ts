@@ -12,7 +12,7 @@ import {
 import { type UrlCodec, type UrlField, type UrlQuery, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere } from '../../filters/url-fields.ts';
 
-/** A plan as its form has it. */
+/** The values of a plan’s form. */
 export interface PlanSearch {
   /** Options of each category. */
   options: readonly number[];
@@ -69,14 +69,14 @@ function priceField(initial: number): UrlField<number> {
   };
 }
 
-/** Returns the price that a text has; null if it has none. */
+/** Parses a price; null if the text is not one. */
 export function parsePrice(text: string): number | null {
   const digits = text.trim().replace(',', '.');
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(digits) || Number(digits) > MAX_PRICE) return null;
   return Number(digits);
 }
 
-function count(text: string | null, max: number): number | undefined {
+function readCount(text: string | null, max: number): number | undefined {
   const value = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return value >= 1 && value <= max ? value : undefined;
 }
@@ -91,10 +91,10 @@ const planFields = urlCodec<PlanSearch>({
   stabiliser: priceField(50),
 });
 
-/** The second plan has the names of the first, followed by this. */
-const OTHER = '2';
+/** The parameters of the second plan are those of the first with this suffix. */
+const OTHER_SUFFIX = '2';
 /** Always written for the second plan, so that the URL shows that there is one. */
-const MARK = `options${OTHER}`;
+const PRESENCE_PARAMETER = `options${OTHER_SUFFIX}`;
 
 function readPlan(query: URLSearchParams): PlanSearch {
   const plan = planFields.read(query);
@@ -105,22 +105,24 @@ function readPlan(query: URLSearchParams): PlanSearch {
 }
 
 function readOther(query: URLSearchParams): PlanSearch | undefined {
-  if (!query.has(MARK)) return undefined;
-  const entries = [...query].filter(([name]) => name.endsWith(OTHER));
+  if (!query.has(PRESENCE_PARAMETER)) return undefined;
+  const entries = [...query].filter(([name]) => name.endsWith(OTHER_SUFFIX));
   return readPlan(new URLSearchParams(entries.map(([name, value]) => [name.slice(0, -1), value])));
 }
 
 function writeOther(plan: PlanSearch | undefined): UrlQuery {
   if (plan === undefined) return {};
   const query = { ...planFields.write(plan), options: plan.options.join(',') };
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name + OTHER, value]));
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name + OTHER_SUFFIX, value]),
+  );
 }
 
 /** Reads the state of the calculator from its URL and writes it back. */
 export const fusionCodec: UrlCodec<FusionSearch> = {
   read(query) {
-    const budget = count(query.get('budget'), MAX_PRICE);
-    const attempts = count(query.get('attempts'), MAX_ATTEMPTS);
+    const budget = readCount(query.get('budget'), MAX_PRICE);
+    const attempts = readCount(query.get('attempts'), MAX_ATTEMPTS);
     return {
       plan: readPlan(query),
       other: readOther(query),
@@ -131,7 +133,7 @@ export const fusionCodec: UrlCodec<FusionSearch> = {
             ? undefined
             : { kind: 'attempts', value: attempts },
       charts: query.get('by') === 'cost' ? 'cost' : 'attempts',
-      seed: count(query.get('seed'), MAX_SEED),
+      seed: readCount(query.get('seed'), MAX_SEED),
     };
   },
   write: ({ plan, other, limit, charts, seed }) => ({
@@ -143,7 +145,7 @@ export const fusionCodec: UrlCodec<FusionSearch> = {
   }),
 };
 
-/** Returns the plan that is computed. */
+/** Returns the plan to compute for a form. */
 export function toFusionPlan({ options, accept, bench, copy, stabiliser }: PlanSearch): FusionPlan {
   return {
     categories: options.map((count, i) => ({ options: count, accepted: accept[i] ?? 1 })),

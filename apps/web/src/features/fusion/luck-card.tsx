@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { useCategoryName } from './use-category-name.ts';
-import { useCoins } from './use-coins.ts';
+import { useCoinText } from './use-coin-text.ts';
 import type { FusionResult } from './use-fusion.ts';
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
 
 /** A try ends after this many attempts. */
 const MAX_ATTEMPTS = 2000;
-/** The last attempts are shown. */
+/** How many of the last attempts are shown. */
 const SHOWN_ATTEMPTS = 12;
 const STEP_MS = 300;
-/** A try takes at most about this long to show. */
-const MAX_SHOW_MS = 6000;
+/** All attempts of a try are revealed within about this time. */
+const MAX_REVEAL_MS = 6000;
 const MAX_SEED = 2 ** 31 - 1;
 
 /** Simulates the plan once and shows its attempts one after the other. */
@@ -86,7 +86,7 @@ function useReveal(attempts: readonly Attempt[]): { shown: number; skip: () => v
   }, [attempts]);
   useEffect(() => {
     if (shown >= attempts.length) return;
-    const stepMs = Math.min(STEP_MS, MAX_SHOW_MS / attempts.length);
+    const stepMs = Math.min(STEP_MS, MAX_REVEAL_MS / attempts.length);
     const timer = setTimeout(() => setShown(shown + 1), stepMs);
     return () => clearTimeout(timer);
   }, [shown, attempts]);
@@ -123,10 +123,10 @@ function Rolls({ attempts, categories }: { attempts: readonly Attempt[]; categor
 function Outcome({ attempts, result }: { attempts: readonly Attempt[]; result: FusionResult }) {
   const { t } = useTranslation('fusion');
   const format = useFormat();
-  const coins = useCoins();
+  const coinText = useCoinText();
   const { plan, fusion } = result;
   const stabilisers = attempts.reduce((sum, attempt) => sum + attempt.stabilisers, 0);
-  const amount = coins(costOf(plan, attempts.length, stabilisers));
+  const amount = coinText(costOf(plan, attempts.length, stabilisers));
   const isSuccess = sizeOf(attempts.at(-1)?.hits ?? 0) === plan.categories.length;
   const count = { count: attempts.length, n: format.number(attempts.length) };
   if (!isSuccess) return t('luck.gaveUp', { ...count, amount });

@@ -26,10 +26,10 @@ const LAST_CHANCE = 0.99;
 const MAX_POINTS = 60;
 
 /** Returns the chance of a success within so many attempts or coins. */
-function chanceOf({ fusion, costs }: FusionResult, unit: Unit, most: number): number {
+function chanceOf({ fusion, costs }: FusionResult, unit: Unit, limit: number): number {
   return unit === 'attempts'
-    ? fusion.attempts.within(Math.max(0, most))
-    : chanceWithin(costs, most);
+    ? fusion.attempts.within(Math.max(0, limit))
+    : chanceWithin(costs, limit);
 }
 
 /** Returns the least and the highest number of attempts or coins shown; null if none succeeds. */
@@ -55,7 +55,7 @@ export function ChanceBars({ unit, name, color, result }: NamedResult & { unit: 
   const bins = useMemo(() => {
     const range = rangeOf(result, unit);
     if (range === null) return [];
-    return toBins(range.first, Math.ceil(range.last), (most) => chanceOf(result, unit, most));
+    return toBins(range.first, Math.ceil(range.last), (limit) => chanceOf(result, unit, limit));
   }, [result, unit]);
   const percent = (chance: number) => format.percent(100 * chance, chance < 0.01 ? 2 : 1);
   const rangeText = (from: number, to: number, write: (value: number) => string) =>

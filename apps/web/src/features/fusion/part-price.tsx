@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { allPricesQuery } from '../../prices/prices-query.ts';
 import { saveViewerPrice, useViewerPrices } from '../../prices/viewer-prices.ts';
 import type { PlanSearch } from './fusion-search.ts';
-import { useCoins } from './use-coins.ts';
+import { useCoinText } from './use-coin-text.ts';
 
 interface Props {
   plan: PlanSearch;
@@ -17,10 +17,10 @@ interface Props {
 export function PartPrice({ plan, onPlan }: Props) {
   const { t } = useTranslation('fusion');
   const id = useId();
-  const [isUsed, setIsUsed] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [typed, setTyped] = useState<string>();
   const own = useViewerPrices();
-  const query = useQuery({ ...allPricesQuery, enabled: isUsed || plan.part !== undefined });
+  const query = useQuery({ ...allPricesQuery, enabled: isRequested || plan.part !== undefined });
   const parts = query.data?.prices.filter(({ kind }) => kind === 'part') ?? [];
   const chosen = parts.find((part) => part.id === plan.part);
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function PartPrice({ plan, onPlan }: Props) {
         autoComplete="off"
         placeholder={t('part.placeholder')}
         value={typed ?? chosen?.name ?? ''}
-        onFocus={() => setIsUsed(true)}
+        onFocus={() => setIsRequested(true)}
         onChange={({ target }) => void choose(target.value)}
         onBlur={() => setTyped(undefined)}
       />
@@ -83,7 +83,7 @@ interface NoteProps {
 /** What the part costs and as of when, and buttons to take that price or to keep the plan's. */
 function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
   const { t } = useTranslation('fusion');
-  const coins = useCoins();
+  const coinText = useCoinText();
   const { asOf, operator } = prices;
   const date = part.from === 'operator' ? (operator?.asOf ?? operator?.readAt?.slice(0, 10)) : asOf;
   const price = own ?? part.sell;
@@ -93,8 +93,8 @@ function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
         {price === null
           ? t('part.none')
           : own === undefined
-            ? t('part.market', { amount: coins(price), date: date ?? asOf })
-            : t('part.own', { amount: coins(own) })}
+            ? t('part.market', { amount: coinText(price), date: date ?? asOf })
+            : t('part.own', { amount: coinText(own) })}
       </p>
       <div className="fusion-part-buttons">
         {price !== null && toCopyPrice(price) !== copy && (
@@ -103,7 +103,7 @@ function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
             className="btn btn-surface btn-sm"
             onClick={() => onCopy(toCopyPrice(price))}
           >
-            {t('part.use', { amount: coins(price) })}
+            {t('part.use', { amount: coinText(price) })}
           </button>
         )}
         {(price === null || toCopyPrice(price) !== copy) && (
@@ -112,7 +112,7 @@ function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
             className="btn btn-surface btn-sm"
             onClick={() => saveViewerPrice(part.id, copy)}
           >
-            {t('part.keep', { amount: coins(copy) })}
+            {t('part.keep', { amount: coinText(copy) })}
           </button>
         )}
         {own !== undefined && (

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { useCategoryName } from './use-category-name.ts';
-import { useChance } from './use-chance.ts';
-import { useCoins } from './use-coins.ts';
+import { useChanceText } from './use-chance-text.ts';
+import { useCoinText } from './use-coin-text.ts';
 import type { FusionResult, Limit } from './use-fusion.ts';
 
 interface Props {
@@ -48,17 +48,17 @@ function Verdict({ result }: { result: FusionResult }) {
 function Figures({ result }: { result: FusionResult }) {
   const { t } = useTranslation('fusion');
   const format = useFormat();
-  const formatChance = useChance();
-  const coins = useCoins();
+  const chanceText = useChanceText();
+  const coinText = useCoinText();
   const { fusion, quantiles, leastCost, search } = result;
   const { expected } = fusion;
   const oneDecimal = (value: number) => format.number(value, 1);
   return (
     <>
-      <Figure label={t('figure.chance')} value={formatChance(fusion.chancePerAttempt)} isMain />
+      <Figure label={t('figure.chance')} value={chanceText(fusion.chancePerAttempt)} isMain />
       {expected !== null && (
         <>
-          <Figure label={t('figure.cost')} value={coins(expected.cost)} isMain />
+          <Figure label={t('figure.cost')} value={coinText(expected.cost)} isMain />
           <Figure label={t('figure.attempts')} value={oneDecimal(expected.attempts)} />
           <Figure label={t('figure.copies')} value={oneDecimal(expected.copies)} />
           <Figure label={t('figure.stabilisers')} value={oneDecimal(expected.stabilisers)} />
@@ -71,17 +71,17 @@ function Figures({ result }: { result: FusionResult }) {
                   ? '–'
                   : t('attempts', { count: attempts, n: format.number(attempts) })
               }
-              detail={cost === null ? undefined : coins(cost)}
+              detail={cost === null ? undefined : coinText(cost)}
             />
           ))}
           {leastCost !== null && search.stabilise !== 'whenItPays' && (
             <Figure
               label={t('figure.leastCost')}
-              value={coins(leastCost)}
+              value={coinText(leastCost)}
               detail={
                 expected.cost - leastCost < 0.5
                   ? t('alreadyLeast')
-                  : t('saves', { amount: coins(expected.cost - leastCost) })
+                  : t('saves', { amount: coinText(expected.cost - leastCost) })
               }
             />
           )}
@@ -95,21 +95,21 @@ function Figures({ result }: { result: FusionResult }) {
 function WithinLimit({ result, limit }: { result: FusionResult; limit: Limit }) {
   const { t } = useTranslation('fusion');
   const format = useFormat();
-  const coins = useCoins();
-  const formatChance = useChance();
+  const coinText = useCoinText();
+  const chanceText = useChanceText();
   const { within } = result;
   if (within === null) return null;
   const label =
     limit.kind === 'budget'
-      ? t('figure.withinBudget', { amount: coins(limit.value) })
+      ? t('figure.withinBudget', { amount: coinText(limit.value) })
       : t('figure.withinAttempts', { count: limit.value, n: format.number(limit.value) });
   return (
     <>
-      <Figure label={label} value={formatChance(within.chance)} isMain />
+      <Figure label={label} value={chanceText(within.chance)} isMain />
       {within.best !== null && (
         <Figure
           label={t('figure.bestWithin')}
-          value={formatChance(within.best.chance)}
+          value={chanceText(within.best.chance)}
           detail={t('bestWithinNote')}
         />
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toBins } from './to-bins.ts';
 
-const uniform = (upTo: number) => (most: number) => Math.min(1, Math.max(0, most / upTo));
+const uniform = (upTo: number) => (limit: number) => Math.min(1, Math.max(0, limit / upTo));
 
 test('a few numbers have a bin each', () => {
   const bins = toBins(1, 5, uniform(5));

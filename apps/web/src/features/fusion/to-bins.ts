@@ -10,9 +10,9 @@ const MAX_BINS = 40;
 
 /**
  * Returns the distribution of whole numbers from `first` to `last` as at most 40 bins of one round
- * width. `within` returns the chance of at most a number.
+ * width. `within(limit)` is the chance of at most that number.
  */
-export function toBins(first: number, last: number, within: (most: number) => number): Bin[] {
+export function toBins(first: number, last: number, within: (limit: number) => number): Bin[] {
   const width = roundUp((last - first + 1) / MAX_BINS);
   // Attempts begin with 1, amounts of coins with a round number.
   const start = first === 1 ? 1 : Math.floor(first / width) * width;

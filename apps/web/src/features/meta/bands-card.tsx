@@ -14,7 +14,7 @@ import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { bands } from './questions.ts';
 
-/** How many vehicles there are of each power score band, and how they do. A bar selects its band. */
+/** How many vehicles each power score band has, and how well they do. A bar selects its band. */
 export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
@@ -63,7 +63,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             ],
           };
         });
-        const ownAt = known.reduce(
+        const ownTopIndex = known.reduce(
           (best, { band }, index) =>
             countOf(own?.rows.get(band.id), 'games') >
             countOf(own?.rows.get(known[best]?.band.id ?? ''), 'games')
@@ -71,7 +71,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               : best,
           0,
         );
-        const ownMost = countOf(own?.rows.get(known[ownAt]?.band.id ?? ''), 'games');
+        const ownTopGames = countOf(own?.rows.get(known[ownTopIndex]?.band.id ?? ''), 'games');
         const name = t('meta:bands.title');
         const open = (index: number) => {
           const at = powerScoreBands.findIndex(({ id }) => id === known[index]?.band.id);
@@ -131,11 +131,11 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 formatValue={(value) => format.percent(value, 0)}
                 onPick={open}
                 {...(own !== undefined &&
-                  ownMost > 0 && {
+                  ownTopGames > 0 && {
                     markers: [
                       {
-                        at: ownAt + 0.5,
-                        text: `${own.label}: ${format.percent((100 * ownMost) / ownGames, 0)}`,
+                        at: ownTopIndex + 0.5,
+                        text: `${own.label}: ${format.percent((100 * ownTopGames) / ownGames, 0)}`,
                         isOwn: true,
                       },
                     ],

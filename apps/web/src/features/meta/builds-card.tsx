@@ -16,7 +16,7 @@ import { builds, partsOfBuilds } from './questions.ts';
 /** Used until the answer about parts has arrived. */
 const NO_PARTS = { rows: [], names: {} };
 
-/** The builds that are seen most, with what is known of their parts. */
+/** The most frequent builds with their known parts. */
 export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const query = useQuestions({ seen: builds }, state.filters);

@@ -1,7 +1,7 @@
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { shrinkEstimates } from '@scrapboard/statistics/shrink-estimates';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { aboveOf, basisOf, type PartRow, type VehiclesRow } from './tier-rows.ts';
+import { aboveExpectationOf, basisOf, type PartRow, type VehiclesRow } from './tier-rows.ts';
 
 /** The parts of a release, and all of its vehicles. */
 interface ReleaseRows {
@@ -36,8 +36,11 @@ export function changeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[] {
     const part = keyOf(row, 'part');
     const rowBefore = earlier.get(part);
     if (rowBefore === undefined) return [];
-    const [a, b] = [aboveOf(row, all, basis), aboveOf(rowBefore, allBefore, basis)];
-    if (Math.min(a.games, b.games) < MIN_SAMPLE) return [];
+    const [current, previous] = [
+      aboveExpectationOf(row, all, basis),
+      aboveExpectationOf(rowBefore, allBefore, basis),
+    ];
+    if (Math.min(current.games, previous.games) < MIN_SAMPLE) return [];
     const [games, gamesBefore] = [countOf(row, 'games'), countOf(rowBefore, 'games')];
     return {
       part,
@@ -45,7 +48,10 @@ export function changeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[] {
       gamesBefore,
       share: (100 * games) / Math.max(1, countOf(all, 'games')),
       shareBefore: (100 * gamesBefore) / Math.max(1, countOf(allBefore, 'games')),
-      estimate: { value: a.above - b.above, variance: a.variance + b.variance },
+      estimate: {
+        value: current.above - previous.above,
+        variance: current.variance + previous.variance,
+      },
     };
   });
   const NO_CHANGE = 0;

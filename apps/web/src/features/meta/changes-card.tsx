@@ -14,25 +14,25 @@ import { nameColumn, numberColumn } from './columns.tsx';
 import { groupReleases } from './group-releases.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
-import { ofVersions, type PartKind, partsOf, vehicles, versions } from './questions.ts';
+import { type PartKind, partsOf, vehicles, versions, withVersions } from './questions.ts';
 
-/** Selects no version, until the versions are known. */
+/** Matches no version; used until the versions have loaded. */
 const NO_VERSION = ['-'];
 
 /** How parts do in the latest release, compared with the one before. */
 export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
-  const known = useQuestions({ versions }, state.filters);
-  const [now, before] = groupReleases(known.data?.versions.rows ?? []);
+  const versionsQuery = useQuestions({ versions }, state.filters);
+  const [now, before] = groupReleases(versionsQuery.data?.versions.rows ?? []);
   const parts = partsOf(state.own.kind);
   const query = useQuestions(
     {
       versions,
-      parts: ofVersions(parts, now?.versions ?? NO_VERSION),
-      all: ofVersions(vehicles, now?.versions ?? NO_VERSION),
-      partsBefore: ofVersions(parts, before?.versions ?? NO_VERSION),
-      allBefore: ofVersions(vehicles, before?.versions ?? NO_VERSION),
+      parts: withVersions(parts, now?.versions ?? NO_VERSION),
+      all: withVersions(vehicles, now?.versions ?? NO_VERSION),
+      partsBefore: withVersions(parts, before?.versions ?? NO_VERSION),
+      allBefore: withVersions(vehicles, before?.versions ?? NO_VERSION),
     },
     state.filters,
   );
@@ -128,7 +128,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   );
 }
 
-/** As many parts that gained, and that lost, are drawn; the table has all. */
+/** The chart shows this many gains and as many losses; the table has all. */
 const MAX_DRAWN = 8;
 
 interface ChartProps {

@@ -2,7 +2,7 @@ import '../../ui/segments.scss';
 import { Link } from 'react-router';
 
 interface Props {
-  /** What is chosen, for screen readers. */
+  /** What the choice is about, for screen readers. */
   label: string;
   choices: readonly { value: string; text: string; href: string }[];
   current: string;

@@ -11,7 +11,7 @@ import { MapsCard } from './maps-card.tsx';
 import { LEAGUES } from './meta-search.ts';
 import { leagueOptions } from './page-options.ts';
 import { PairsCard } from './pairs-card.tsx';
-import { PartiesMetCard } from './parties-met-card.tsx';
+import { PartyMatchupsCard } from './party-matchups-card.tsx';
 import { RoundsByMapCard } from './rounds-by-map-card.tsx';
 import { RoundsCard } from './rounds-card.tsx';
 import { TiersCard } from './tiers-card.tsx';
@@ -19,7 +19,7 @@ import { TimesCard } from './times-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
-/** What wins in Clan Wars; those of Leviathans are shown separately. */
+/** What wins in Clan Wars; Leviathan Clan Wars are shown separately. */
 export function ClanWarsPage() {
   const { t } = useTranslation('meta');
   const state = useMetaState(({ league }) => leagueOptions[league]);
@@ -45,7 +45,7 @@ export function ClanWarsPage() {
         <TotalsCard state={state} />
         <TiersCard state={state} />
         <CompositionsCard state={state} />
-        <PartiesMetCard state={state} />
+        <PartyMatchupsCard state={state} />
         <div className="meta-pair">
           <RoundsCard state={state} />
           <RoundsByMapCard state={state} />

@@ -11,7 +11,7 @@ interface NameOptions<Row> {
   from?: QuestionColumn<Row>['from'];
 }
 
-/** A column of names, which the CSV file contains as they are shown. */
+/** A column of names, which are the same in the CSV file. */
 export function nameColumn<Row>(options: NameOptions<Row>): QuestionColumn<Row> {
   const { id, header, text, href, rowHeader, from } = options;
   return {

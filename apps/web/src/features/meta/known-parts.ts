@@ -3,7 +3,7 @@ import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 
 type PartsOfBuilds = Pick<Answer<'build' | 'part' | 'games' | 'units' | 'bin'>, 'rows' | 'names'>;
 
-/** Returns the names of the known parts of each build, the ones that are seen most first. */
+/** Returns the names of the known parts of each build, the most frequent first. */
 export function knownParts(parts: PartsOfBuilds): ReadonlyMap<string, readonly string[]> {
   const byBuild = Map.groupBy(parts.rows, (row) => keyOf(row, 'build'));
   return new Map(

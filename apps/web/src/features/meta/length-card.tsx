@@ -10,7 +10,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { LENGTH_STEP, lengthSummary, matchLengths, playersLengths } from './questions.ts';
+import { LENGTH_STEP, lengthSummary, matchLengths, playerMatchLengths } from './questions.ts';
 
 /** How long matches last. */
 export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -19,7 +19,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { filters, ignored } = matchFilters(state.filters);
   const query = useQuestions({ bins: matchLengths, all: lengthSummary }, filters);
   const name = t('meta:length.title');
-  const own = useOwnRows(playersLengths, state, () => '');
+  const own = useOwnRows(playerMatchLengths, state, () => '');
   const ownRow = own?.rows.get('');
   const ownLength = ownRow === undefined ? null : quantilesOf(ownRow, 'durationQuantiles');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));

@@ -7,19 +7,19 @@ import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
 import { modes, parties, partsOf, raids, totals, vehicles } from './questions.ts';
 
 /** Returns a loader that starts the questions that the top of a page shows. */
-function loaderOf(
+function createLoader(
   optionsOf: (search: MetaSearch) => FilterOptions,
-  first: readonly PageQuestion[],
+  topQuestions: readonly PageQuestion[],
 ): PageLoader {
   return (client, { request }) => {
     const own = metaCodec.read(new URL(request.url).searchParams);
-    const questions = [totals, ...first, partsOf(own.kind), vehicles];
+    const questions = [totals, ...topQuestions, partsOf(own.kind), vehicles];
     return prefetchQuestions(client, request, () => questions, optionsOf(own));
   };
 }
 
-export const loadMeta = loaderOf(() => pageOptions.pvp, []);
-export const loadClanWars = loaderOf(({ league }) => leagueOptions[league], []);
-export const loadEight = loaderOf(({ squad }) => squadOptions[squad], [parties]);
-export const loadBrawl = loaderOf(() => pageOptions.brawl, [modes]);
-export const loadPve = loaderOf(() => pageOptions.pve, [raids]);
+export const loadMeta = createLoader(() => pageOptions.pvp, []);
+export const loadClanWars = createLoader(({ league }) => leagueOptions[league], []);
+export const loadEightVsEight = createLoader(({ squad }) => squadOptions[squad], [parties]);
+export const loadBrawl = createLoader(() => pageOptions.brawl, [modes]);
+export const loadPve = createLoader(() => pageOptions.pve, [raids]);

@@ -11,20 +11,20 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { numberColumn } from './columns.tsx';
-import { type MapExtra, type MapRow, mapExtras } from './map-extras.ts';
+import { type MapRow, type MapStats, mapStats } from './map-stats.ts';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { maps, playersMaps } from './questions.ts';
+import { maps, playerMaps } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
 import { useShareChange } from './use-share-change.ts';
 
 interface Props {
   state: QuestionFilters<MetaSearch>;
-  /** Whether two teams of players meet, so that there are sides to compare. */
+  /** Whether two teams of players compete, so that there are sides to compare. */
   hasSides: boolean;
 }
 
-/** Maps: how often, how long, and whether both sides win as often. */
+/** How often maps are played, how long matches last, and whether both sides win equally often. */
 export function MapsCard({ state, hasSides }: Props) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
@@ -32,7 +32,7 @@ export function MapsCard({ state, hasSides }: Props) {
   const query = useQuestions({ maps }, filters);
   const column = useQuestionColumns<MapRow>('players', query.data?.maps);
   const change = useShareChange(maps, filters, 'map');
-  const own = useOwnRows(playersMaps, state, (row) => keyOf(row, 'map'));
+  const own = useOwnRows(playerMaps, state, (row) => keyOf(row, 'map'));
   const side = t('meta:maps.firstSide');
   return (
     <QuestionCard
@@ -49,10 +49,10 @@ export function MapsCard({ state, hasSides }: Props) {
       height="30rem"
     >
       {(data) => {
-        const extras = mapExtras(data.maps.rows);
-        const extraOf = (row: MapRow) => extras.get(keyOf(row, 'map')) as MapExtra;
-        const shareOf = (row: MapRow) => extraOf(row).share;
-        const balanceOf = (row: MapRow) => extraOf(row).balance;
+        const stats = mapStats(data.maps.rows);
+        const statsOf = (row: MapRow) => stats.get(keyOf(row, 'map')) as MapStats;
+        const shareOf = (row: MapRow) => statsOf(row).share;
+        const balanceOf = (row: MapRow) => statsOf(row).balance;
         const largest = Math.max(...data.maps.rows.map(shareOf));
         const verdict = (row: MapRow) => t(`meta:maps.verdict.${balanceOf(row).verdict}`);
         return (

@@ -1,17 +1,17 @@
 import type { PageFilters } from '../../questions/question-filters.ts';
 
-/** Filters that select some players of a match; measures of whole matches are asked without them. */
-const OF_PLAYERS = [
+/** Filters that select some players of a match; questions about whole matches leave them out. */
+const PLAYER_FILTERS = [
   ...(['player', 'build', 'party', 'minPowerScore', 'maxPowerScore'] as const),
   ...(['damage', 'kills', 'assists', 'score'] as const),
 ] as const;
 
 /**
- * Returns the filters that whole matches can be selected by, and the names of the others that are set;
- * without that of the player, who is marked instead.
+ * Returns the filters that apply to whole matches, and the names of the ignored ones; the player is not
+ * among these, because they are marked instead.
  */
 export function matchFilters(filters: PageFilters): { filters: PageFilters; ignored: string[] } {
-  const dropped = OF_PLAYERS.filter((name) => filters[name] !== undefined);
+  const dropped = PLAYER_FILTERS.filter((name) => filters[name] !== undefined);
   const kept = Object.entries(filters).filter(([name]) => !dropped.some((other) => other === name));
   return {
     filters: Object.fromEntries(kept) as PageFilters,

@@ -15,7 +15,7 @@ import { TiersCard } from './tiers-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useMetaState } from './use-meta-state.ts';
 
-/** What wins in PvP, and what is driven. */
+/** What wins in PvP, and what is used. */
 export function MetaPage() {
   const { t } = useTranslation(['meta', 'shell']);
   const state = useMetaState(() => pageOptions.pvp);

@@ -23,7 +23,7 @@ interface Props {
 /** Every mode by name; a name selects it for the whole page. */
 export function ModesCard({ state, title, note }: Props) {
   const { t } = useTranslation(['meta', 'questions']);
-  // The list stays whole if one of its modes is selected.
+  // All modes stay listed when one is selected.
   const { mode: _, ...others } = state.filters;
   const filters =
     state.search.mode === undefined ? state.filters : { ...others, ...state.page.fixed };

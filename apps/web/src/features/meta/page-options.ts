@@ -1,7 +1,7 @@
 import type { FilterOptions } from '../../questions/question-filters.ts';
 import type { League, Squad } from './meta-search.ts';
 
-/** What each page is about; its filter bar leaves that out. */
+/** The filters that each page fixes; its filter bar leaves them out. */
 export const pageOptions = {
   pvp: { fixed: { category: ['pvp'] } },
   brawl: { fixed: { category: ['brawl'] } },

@@ -35,8 +35,8 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.eight',
     navigation: { parent: paths.meta(), order: 2, text: 'nav.eight' },
     texts: areas,
-    loader: async () => (await loaders()).loadEight,
-    component: async () => (await import('./eight-page.tsx')).EightPage,
+    loader: async () => (await loaders()).loadEightVsEight,
+    component: async () => (await import('./eight-vs-eight-page.tsx')).EightVsEightPage,
   },
   {
     path: paths.metaBrawl(),

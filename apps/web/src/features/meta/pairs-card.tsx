@@ -21,7 +21,7 @@ import {
   singles,
 } from './questions.ts';
 
-const base = { singles, knownVehicles, knownWinners } as const;
+const singlesQuestions = { singles, knownVehicles, knownWinners } as const;
 
 /** Pairs of parts that win more, or less, than expected from each alone. */
 export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -29,12 +29,12 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const keyText = useKeyText();
   const { pairs: relation, with: chosen } = state.own;
-  const alone = useQuestions(base, state.filters);
-  const known = alone.data?.singles;
+  const singlesQuery = useQuestions(singlesQuestions, state.filters);
+  const known = singlesQuery.data?.singles;
   const part = chosen ?? (known?.rows[0] === undefined ? '' : keyOf(known.rows[0], 'part'));
-  const asked: PageQuestion =
+  const pairsQuestion: PageQuestion =
     relation === 'withPart' ? pairsOfVehicles : pairsWithOthers(part, relation);
-  const query = useQuestions({ ...base, pairs: asked }, state.filters);
+  const query = useQuestions({ ...singlesQuestions, pairs: pairsQuestion }, state.filters);
   const options = (known?.rows ?? []).map((row) => {
     const id = keyOf(row, 'part');
     return { id, name: keyText('part', id, known) };

@@ -20,7 +20,7 @@ import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { parties } from './questions.ts';
 
-const partyOf = (row: Row) => `${keyOf(row, 'mode')} ${keyOf(row, 'partySize')}`;
+const partyKey = (row: Row) => `${keyOf(row, 'mode')} ${keyOf(row, 'partySize')}`;
 
 /** Solo players and parties of each size, by mode. */
 export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -28,11 +28,11 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
   const format = useFormat();
   const keyText = useKeyText();
   const query = useQuestions({ parties }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(parties, state, partyOf);
+  const own = useOwnRows(parties, state, partyKey);
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const earlier = useEarlierRows(parties, before, partyOf);
+  const earlier = useEarlierRows(parties, before, partyKey);
   return (
     <QuestionCard
       title={t('meta:solo.title')}
@@ -51,7 +51,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
           id="meta-party-sizes"
           caption={t('meta:solo.title')}
           rows={data.parties.rows}
-          rowId={partyOf}
+          rowId={partyKey}
           sort={state.own.modeSort ?? '-games'}
           onSort={(modeSort) => state.set({ modeSort })}
           columns={[
@@ -67,7 +67,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
             ...ownColumn<Row>({
               own,
               name: t('questions:measures.games'),
-              keyOfRow: partyOf,
+              keyOfRow: partyKey,
               value: (mine) => countOf(mine, 'games'),
               show: format.number,
             }),
@@ -79,7 +79,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
                   changeColumn<Row>({
                     id: 'winRateChange',
                     name: t('questions:measures.winRate'),
-                    read: (row) => changeOf(row.winRate, earlier.get(partyOf(row))?.winRate),
+                    read: (row) => changeOf(row.winRate, earlier.get(partyKey(row))?.winRate),
                     better: 'higher',
                     from: 'md',
                   }),

@@ -20,7 +20,7 @@ export const totals = {
   measures: ['matches', 'games', 'players', 'builds'],
 } as const satisfies PageQuestion;
 
-/** The same of every day, by whose variation a change is judged. */
+/** The same by day; whether a change is more than chance depends on the daily variation. */
 export const totalsByDay = {
   ...totals,
   by: ['day'],
@@ -37,7 +37,7 @@ export const partsOf = (kind: PartKind) =>
     filters: ofKind(kind),
   }) as const satisfies PageQuestion;
 
-/** How many values a filter may have. */
+/** The maximum number of values of a filter. */
 const MAX_VERSIONS = 200;
 
 /** Client versions, the latest first. */
@@ -49,13 +49,13 @@ export const versions = {
   limit: 400,
 } as const satisfies PageQuestion;
 
-/** Returns a question, narrowed to some client versions. */
-export const ofVersions = <Asked extends PageQuestion>(
-  asked: Asked,
+/** Returns a question filtered by client versions. */
+export const withVersions = <Question extends PageQuestion>(
+  question: Question,
   clientVersion: readonly string[],
-): Asked => ({
-  ...asked,
-  filters: { ...asked.filters, clientVersion: clientVersion.slice(0, MAX_VERSIONS) },
+): Question => ({
+  ...question,
+  filters: { ...question.filters, clientVersion: clientVersion.slice(0, MAX_VERSIONS) },
 });
 
 const PAIRED = { partKind: PART_KINDS, carried: 'true' } as const;
@@ -67,13 +67,13 @@ export const knownVehicles = {
   filters: PAIRED,
 } as const satisfies PageQuestion;
 
-/** Those of the known vehicles that won. */
+/** The known vehicles that won. */
 export const knownWinners = {
   ...knownVehicles,
   filters: { ...PAIRED, result: ['win'] },
 } as const satisfies PageQuestion;
 
-/** Parts by themselves. */
+/** Parts on their own, without regard to the rest of the vehicle. */
 export const singles = {
   facts: 'parts',
   measures: ['games', 'wins', 'losses'],
@@ -84,7 +84,7 @@ export const singles = {
 
 const paired = ['games', 'wins', 'matches', 'winRate'] as const;
 
-/** Parts of the same vehicle, each pair in both orders: those seen most, the others are too rare to tell. */
+/** The most frequent pairs of parts of a vehicle, each in both orders; the others are too rare to judge. */
 export const pairsOfVehicles = {
   facts: 'parts',
   measures: paired,
@@ -109,7 +109,7 @@ export const pairsWithOthers = <Other extends 'allyPart' | 'againstPart'>(
     order: [{ name: 'games', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** The builds that are seen most. */
+/** The most frequent builds. */
 export const builds = {
   facts: 'players',
   measures: ['matches', 'games', 'players', 'winRate'],
@@ -138,8 +138,8 @@ export const maps = {
   by: ['map'],
 } as const satisfies PageQuestion;
 
-/** Where some players play. */
-export const playersMaps = {
+/** The maps that the selected players play on. */
+export const playerMaps = {
   facts: 'players',
   measures: ['games'],
   by: ['map'],
@@ -161,8 +161,8 @@ export const lengthSummary = {
   measures: ['matches', ...lengths],
 } as const satisfies PageQuestion;
 
-/** How long the matches of some players last. */
-export const playersLengths = {
+/** How long the matches of the selected players last. */
+export const playerMatchLengths = {
   facts: 'players',
   measures: ['games', 'durationQuantiles'],
 } as const satisfies PageQuestion;
@@ -181,7 +181,7 @@ export const rounds = {
   bin: { measure: 'roundsPerMatch', width: 1 },
 } as const satisfies PageQuestion;
 
-/** The same on each map. */
+/** How many rounds were played on each map. */
 export const roundsByMap = {
   facts: 'players',
   measures: ['matches'],
@@ -189,15 +189,15 @@ export const roundsByMap = {
   bin: { measure: 'roundsPerMatch', width: 1 },
 } as const satisfies PageQuestion;
 
-/** How many rounds some players' matches took. */
-export const playersRounds = {
+/** How many rounds the matches of the selected players take. */
+export const playerRounds = {
   facts: 'players',
   measures: ['games'],
   bin: { measure: 'rounds', width: 1 },
 } as const satisfies PageQuestion;
 
-/** Parties by the size of the largest party that they met. */
-export const partiesMet = {
+/** Parties by the size of the largest party of their opponents. */
+export const partyMatchups = {
   facts: 'players',
   measures: ['teams', 'teamWinRate', 'players', 'roundWinRate'],
   by: ['partySize', 'opponentPartySize'],
@@ -208,11 +208,11 @@ export const COMPOSITIONS = ['teamWeapons', 'teamCabins'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
 
 /** Teams by the main weapon or the cabin of each of their players. */
-export const compositions = <Of extends Composition>(of: Of) =>
+export const compositions = <Dimension extends Composition>(dimension: Dimension) =>
   ({
     facts: 'players',
     measures: ['teams', 'teamWinRate', 'players', 'games'],
-    by: [of],
+    by: [dimension],
     minimums: [{ measure: 'games', atLeast: 8 }],
     order: [{ name: 'teams', descending: true }],
     limit: 300,
@@ -249,7 +249,7 @@ export type RaidView = (typeof RAID_VIEWS)[number];
 export const raidersBy = <By extends 'partySize' | 'powerScoreBand'>(by: By) =>
   ({ facts: 'players', measures: success, by: [by] }) as const satisfies PageQuestion;
 
-/** Who was the most valuable player. */
+/** The players who were most often the most valuable one. */
 export const raiders = {
   facts: 'players',
   measures: ['games', 'winRate', 'mvp', 'mvpRate', 'durationQuantiles'],

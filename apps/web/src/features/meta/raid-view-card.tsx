@@ -21,17 +21,17 @@ function questionOf(view: RaidView): PageQuestion {
   return view === 'player' ? raiders : raidersBy(view);
 }
 
-/** What raids succeed with: by party, power score, what is driven, and the most valuable players. */
+/** The success of raids by party, power score and parts, and the most valuable players. */
 export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const { view, raid } = state.own;
-  const asked = questionOf(view);
+  const question = questionOf(view);
   const gameplay = raid === undefined ? {} : { gameplay: [raid] };
   const query = useQuestions(
-    { rows: { ...asked, filters: { ...asked.filters, ...gameplay } } },
+    { rows: { ...question, filters: { ...question.filters, ...gameplay } } },
     state.filters,
   );
-  const column = useQuestionColumns<Row>(asked.facts, query.data?.rows);
+  const column = useQuestionColumns<Row>(question.facts, query.data?.rows);
   const success = t('meta:raids.success');
   const key = view === 'weapon' || view === 'cabin' ? 'part' : view;
   const columns: QuestionColumn<Row>[] = [

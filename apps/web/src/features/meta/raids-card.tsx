@@ -22,19 +22,19 @@ import { raids } from './questions.ts';
 import { raidName } from './raid-name.ts';
 import { successColumn } from './success-column.tsx';
 
-const raidOf = (row: Row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`;
+const raidKey = (row: Row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`;
 
 /** Every raid and difficulty: how often it succeeds, and how long it takes. */
 export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const keyText = useKeyText();
   const query = useQuestions({ raids }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(raids, state, raidOf);
+  const own = useOwnRows(raids, state, raidKey);
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.raids);
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const earlier = useEarlierRows(raids, before, raidOf);
+  const earlier = useEarlierRows(raids, before, raidKey);
   return (
     <QuestionCard
       title={t('meta:raids.title')}
@@ -53,7 +53,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           id="meta-raids"
           caption={t('meta:raids.title')}
           rows={data.raids.rows}
-          rowId={raidOf}
+          rowId={raidKey}
           sort={state.own.modeSort ?? '-matches'}
           onSort={(modeSort) => state.set({ modeSort })}
           firstRows={15}
@@ -79,7 +79,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                   changeColumn<Row>({
                     id: 'successChange',
                     name: t('meta:raids.success'),
-                    read: (row) => changeOf(row.winRate, earlier.get(raidOf(row))?.winRate),
+                    read: (row) => changeOf(row.winRate, earlier.get(raidKey(row))?.winRate),
                     better: 'higher',
                     from: 'md',
                   }),
@@ -88,7 +88,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             ...ownColumn<Row>({
               own,
               name: t('questions:measures.durationQuantiles'),
-              keyOfRow: raidOf,
+              keyOfRow: raidKey,
               value: (mine) => quantilesOf(mine, 'durationQuantiles')?.p50 ?? null,
               show: (value) => format.duration(Math.round(value)),
               from: 'sm',

@@ -21,11 +21,11 @@ interface MapRounds {
   counts: ReadonlyMap<number, number>;
 }
 
-/** Returns what the rounds of each map add up to. */
+/** Returns the numbers of rounds of each map’s matches. */
 function readMaps(rows: readonly Row[]): MapRounds[] {
-  return [...Map.groupBy(rows, (row) => keyOf(row, 'map'))].map(([map, ofMap]) => {
+  return [...Map.groupBy(rows, (row) => keyOf(row, 'map'))].map(([map, mapRows]) => {
     const counts = new Map(
-      ofMap.map((row) => [numberOf(row, 'bin') ?? 0, countOf(row, 'matches')] as const),
+      mapRows.map((row) => [numberOf(row, 'bin') ?? 0, countOf(row, 'matches')] as const),
     );
     const matches = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const played = [...counts].reduce((sum, [rounds, count]) => sum + rounds * count, 0);

@@ -12,7 +12,7 @@ import { useFormat } from '../../use-format.ts';
 import { numberColumn } from './columns.tsx';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { playersRounds, rounds } from './questions.ts';
+import { playerRounds, rounds } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
 
 const roundsOf = (row: Row) => numberOf(row, 'bin') ?? 0;
@@ -24,7 +24,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const { filters, ignored } = matchFilters(state.filters);
   const query = useQuestions({ rounds }, filters);
-  const own = useOwnRows(playersRounds, state, keyOfRow);
+  const own = useOwnRows(playerRounds, state, keyOfRow);
   const column = useQuestionColumns<Row>('players', query.data?.rounds);
   return (
     <QuestionCard

@@ -1,7 +1,7 @@
 import './meta.scss';
 import { useFormat } from '../../use-format.ts';
 
-/** A share in percent, with a bar on a scale that ends at the largest of the table. */
+/** A percentage with a bar, whose scale ends at the largest percentage of the table. */
 export function ShareCell({ percent, largest }: { percent: number; largest: number }) {
   const format = useFormat();
   return (

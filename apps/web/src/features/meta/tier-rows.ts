@@ -27,14 +27,14 @@ export function basisOf(all: Pick<VehiclesRow, 'games' | 'ratedGames'> | undefin
 }
 
 /** Returns a part's win rate above expectation in percentage points, and its variance. */
-export function aboveOf(
+export function aboveExpectationOf(
   row: Pick<PartRow, Strength>,
   all: Pick<VehiclesRow, 'games' | 'winRate'>,
   basis: Basis,
 ): { above: number; variance: number; games: number } {
-  const rows = countOf(row, 'games');
+  const games = countOf(row, 'games');
   // Vehicles of one match share its result, so they count as one where they are many.
-  const perResult = Math.max(1, rows / Math.max(1, countOf(row, 'matches')));
+  const perResult = Math.max(1, games / Math.max(1, countOf(row, 'matches')));
   if (basis === 'ratings') {
     const { value, low, high, n } = estimateOf(row, 'winRateAboveExpectation');
     return { above: value, variance: perResult * ((high - low) / (2 * Z_95)) ** 2, games: n };
@@ -50,18 +50,18 @@ export function tierRows(parts: readonly PartRow[], all: VehiclesRow | undefined
   if (all === undefined) return [];
   const basis = basisOf(all);
   const total = Math.max(1, countOf(all, 'games'));
-  const contenders = parts.map((row) => ({
-    ...aboveOf(row, all, basis),
+  const candidates = parts.map((row) => ({
+    ...aboveExpectationOf(row, all, basis),
     share: (100 * countOf(row, 'games')) / total,
   }));
-  const ranked = rankInTiers(contenders);
+  const ranked = rankInTiers(candidates);
   return parts
     .map((row, index) => ({
       ...(ranked[index] as Ranked),
       part: keyOf(row, 'part'),
       row,
-      games: contenders[index]?.games ?? 0,
-      share: contenders[index]?.share ?? 0,
+      games: candidates[index]?.games ?? 0,
+      share: candidates[index]?.share ?? 0,
     }))
     .toSorted((a, b) => b.value - a.value || b.share - a.share);
 }

@@ -23,12 +23,12 @@ import { pointsColumn } from './points-column.tsx';
 import { PART_KINDS, partsOf, vehicles } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
 import { basisOf, type TierRow, tierRows, type VehiclesRow } from './tier-rows.ts';
-import { type EarlierTiers, useEarlierTiers } from './use-earlier-tiers.ts';
+import { type TierChanges, useTierChanges } from './use-tier-changes.ts';
 
 /** The parts of a tier that are shown at once; the table below has all of them. */
 const MAX_CHIPS = 14;
 
-/** Parts in tiers, by what they win beyond expectation and how often they are seen. */
+/** Parts in tiers, by their win rate above expectation and how often they are used. */
 export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
@@ -42,7 +42,7 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     rare: format.percent(tierLimits.rare),
   };
   const before = useFiltersBefore(state.filters);
-  const earlier = useEarlierTiers(kind, before);
+  const tierChanges = useTierChanges(kind, before);
   return (
     <QuestionCard
       title={t('meta:tiers.title')}
@@ -93,7 +93,7 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               rows={rows}
               answer={parts}
               all={all.rows[0]}
-              earlier={before === undefined ? undefined : earlier}
+              tierChanges={before === undefined ? undefined : tierChanges}
             />
           </>
         );
@@ -112,7 +112,7 @@ interface LineProps {
 function TierLine({ tier, rows, answer, kind }: LineProps) {
   const { t } = useTranslation('meta');
   const format = useFormat();
-  // In the middle, differences may be chance, so the parts that are seen most come first.
+  // In the middle, differences may be chance, so the most frequent parts come first.
   const ordered = tier === 'b' ? rows.toSorted((a, b) => b.share - a.share) : rows;
   const hidden = ordered.length - MAX_CHIPS;
   return (
@@ -141,11 +141,11 @@ interface TableProps {
   rows: readonly TierRow[];
   answer: Pick<Answer, 'names'>;
   all: VehiclesRow | undefined;
-  /** The same of the period before; undefined if there is none to compare with. */
-  earlier: EarlierTiers | undefined;
+  /** The changes since the period before; undefined if there is none to compare with. */
+  tierChanges: TierChanges | undefined;
 }
 
-function TierTable({ state, rows, answer, all, earlier }: TableProps) {
+function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const largest = Math.max(...rows.map(({ share }) => share), 0);
@@ -165,20 +165,20 @@ function TierTable({ state, rows, answer, all, earlier }: TableProps) {
     t('questions:csv.high', { name: t('meta:columns.above') }),
   ] as const;
   const changes: QuestionColumn<TierRow>[] =
-    earlier === undefined
+    tierChanges === undefined
       ? []
       : [
           changeColumn<TierRow>({
             id: 'aboveChange',
             name: t('meta:columns.above'),
-            read: ({ row }) => earlier.changeOfStrength(row, basisOf(all)),
+            read: ({ row }) => tierChanges.changeOfStrength(row, basisOf(all)),
             better: 'higher',
             from: 'lg',
           }),
           changeColumn<TierRow>({
             id: 'shareChange',
             name: t('meta:columns.share'),
-            read: ({ row }) => earlier.changeOfShare(row, all),
+            read: ({ row }) => tierChanges.changeOfShare(row, all),
             from: 'md',
           }),
         ];

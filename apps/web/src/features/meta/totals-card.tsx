@@ -17,7 +17,7 @@ export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const { data, isError } = useQuery(questionQuery(totals, state.filters));
   const before = useFiltersBefore(state.filters);
-  // What failed is said by the cards below.
+  // The cards below show the error.
   if (isError) return null;
   return (
     <section className="card meta-totals" aria-label={t('tiles.label')}>

@@ -10,19 +10,19 @@ import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 
 /**
- * Returns the period before, and a function that makes the column of how shares of all matches changed
- * since: none without such a period.
+ * Returns the period before, and a function that creates the column with the change of each share of all
+ * matches since then; without such a period there is no column.
  */
-export function useShareChange(asked: PageQuestion, filters: PageFilters, by: 'mode' | 'map') {
+export function useShareChange(question: PageQuestion, filters: PageFilters, by: 'mode' | 'map') {
   const { t } = useTranslation('meta');
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(filters);
-  const earlier = useEarlierRows(asked, before, (row) => keyOf(row, by));
+  const earlier = useEarlierRows(question, before, (row) => keyOf(row, by));
   return {
     before,
     columns<R extends Row>(rows: readonly R[]): QuestionColumn<R>[] {
       if (earlier === undefined) return [];
-      const [of, ofBefore] = [matchesOf(rows), matchesOf([...earlier.values()])];
+      const [total, totalBefore] = [matchesOf(rows), matchesOf([...earlier.values()])];
       const column = changeColumn<R>({
         id: 'shareChange',
         name: t('maps.share'),
@@ -30,8 +30,8 @@ export function useShareChange(asked: PageQuestion, filters: PageFilters, by: 'm
         read(row) {
           const past = earlier.get(keyOf(row, by));
           return changeOfShare(
-            { count: countOf(row, 'matches'), of },
-            { count: countOf(past, 'matches'), of: ofBefore },
+            { count: countOf(row, 'matches'), of: total },
+            { count: countOf(past, 'matches'), of: totalBefore },
           );
         },
       });

@@ -14,7 +14,7 @@ interface Props {
 export function ClaimButtons({ claim, change }: Props) {
   const { t } = useTranslation('moderation');
   const id = useId();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [note, setNote] = useState('');
   const { account, player, state } = claim;
   const name = player.nickname ?? player.id;
@@ -53,21 +53,21 @@ export function ClaimButtons({ claim, change }: Props) {
         disabled={change.isPending}
         aria-haspopup="dialog"
         aria-label={t('claims.refuseOf', { name })}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {t('claims.refuse')}
       </button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('claims.question')}
         confirm={t('claims.refuse')}
         cancel={t('claims.cancel')}
         busy={change.isPending}
         onConfirm={() => {
           change.mutate({ ...target, decision: 'refuse', note });
-          setIsAsking(false);
+          setIsConfirming(false);
         }}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       >
         <label className="form-label" htmlFor={id}>
           {t('claims.note')}

@@ -66,7 +66,7 @@ function Verdict({ log }: { log: ModeratedLog }) {
   );
 }
 
-/** Returns which sentence says why the log does not count, or that it does. */
+/** Returns the key of the text that explains why the log counts or not. */
 function explanationOf({ reason, decision, standing, players, differences }: ModeratedLog) {
   if (decision !== null) return decision;
   if (reason === null) return 'counts';

@@ -49,7 +49,7 @@ export function PlayersTable({ log }: { log: ModeratedLog }) {
   );
 }
 
-/** Says what differs in the roster. */
+/** Shows what differs in the roster. */
 function Notes({ player, isCompared }: { player: Player; isCompared: boolean }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();

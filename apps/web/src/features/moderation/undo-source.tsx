@@ -15,12 +15,12 @@ export function UndoSource({ source }: { source: ModeratedSource }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
   const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const params = { kind: source.kind, source: source.source };
   const undo = useMutation({
     mutationFn: () => callApi('POST /api/moderation/sources/{kind}/{source}/undo', { params }),
     onSuccess: async (changed) => {
-      setIsAsking(false);
+      setIsConfirming(false);
       client.setQueryData(sourceQuery(params).queryKey, changed);
       await client.invalidateQueries(moderationKey);
     },
@@ -44,20 +44,20 @@ export function UndoSource({ source }: { source: ModeratedSource }) {
             type="button"
             className="btn btn-outline-danger"
             aria-haspopup="dialog"
-            onClick={() => setIsAsking(true)}
+            onClick={() => setIsConfirming(true)}
           >
             {t('undo.ask')}
           </button>
         </>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('undo.question')}
         confirm={t('undo.confirm')}
         cancel={t('undo.cancel')}
         busy={undo.isPending}
         onConfirm={() => undo.mutate()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       >
         <p>{t('undo.removes')}</p>
         <ul>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { Picker } from './use-picker.ts';
 
-/** Leads from a comparison or a crafting plan back to the list of parts. */
+/** Links from a comparison or a crafting plan back to the list of parts. */
 export function BackToList({ href }: Pick<Picker, 'href'>) {
   const { t } = useTranslation('parts');
   return (

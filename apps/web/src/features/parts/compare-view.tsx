@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { describePart } from '../../catalogue/describe-part.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { PartActions } from './part-actions.tsx';
-import { describePart } from './part-names.ts';
+import type { PartListActions } from './part-list-actions.ts';
 import { lowerIsBetter, type PickerPart, type ValueName, valueNames } from './picker-part.ts';
-import type { PartListActions } from './use-part-list.ts';
 import type { Picker } from './use-picker.ts';
 import type { PickerData } from './use-picker-parts.ts';
 import { useValueText } from './use-value-text.ts';
@@ -75,7 +75,7 @@ interface ValueProps {
 
 function ComparedValue({ part, parts, name }: ValueProps) {
   const { t } = useTranslation('parts');
-  const { write } = useValueText();
+  const { formatValue } = useValueText();
   const value = part.values[name];
   if (value === undefined) return <td className="numeric">–</td>;
   const all = parts.flatMap(({ values }) => values[name] ?? []);
@@ -84,7 +84,7 @@ function ComparedValue({ part, parts, name }: ValueProps) {
   const isBest = value === best && new Set(all).size > 1;
   return (
     <td className={isBest ? 'numeric compare-best' : 'numeric'}>
-      <span>{write(name, value)}</span>
+      <span>{formatValue(name, value)}</span>
       {isBest && <span className="visually-hidden">{t('compare.best')}</span>}
       <span className="compare-bar" aria-hidden="true">
         <span style={{ width: `${(100 * Math.abs(value)) / largest}%` }} />

@@ -8,7 +8,7 @@ import type { TrayProps } from './tray-panel.tsx';
 import { type CraftingData, useCraftingData } from './use-crafting.ts';
 import type { Tray } from './use-tray.ts';
 
-/** What the build costs if parts are crafted where that is cheaper, with a link to how. */
+/** What the build costs if parts are crafted where that is cheaper, with a link to the crafting plan. */
 export function CraftCost({ tray, picker, data }: TrayProps) {
   const state = useCraftingData(data);
   if (state.status !== 'ready') return null;

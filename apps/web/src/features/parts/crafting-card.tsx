@@ -20,11 +20,11 @@ interface Props {
   picker: Picker;
   data: PickerData;
   wanted: readonly Counted[];
-  /** The part that is made to sell it; undefined for a whole build. */
+  /** The part that is crafted to be sold; undefined for a whole build. */
   product?: string;
 }
 
-/** What it costs to make parts, to their last ingredients, and how. */
+/** How to craft parts, down to their last ingredients, and what it costs. */
 export function CraftingCard(props: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
@@ -45,19 +45,25 @@ export function CraftingCard(props: Props) {
           {t('craft.cycle', { names: new Intl.ListFormat(format.locale).format(state.names) })}
         </p>
       )}
-      {state.status === 'ready' && <Ready {...props} crafting={state.crafting} />}
+      {state.status === 'ready' && <CraftingContent {...props} crafting={state.crafting} />}
     </section>
   );
 }
 
-function Ready({ picker, data, wanted, product, crafting }: Props & { crafting: CraftingData }) {
+function CraftingContent({
+  picker,
+  data,
+  wanted,
+  product,
+  crafting,
+}: Props & { crafting: CraftingData }) {
   const { t } = useTranslation('parts');
   const { search, set } = picker;
   const { craft, buy } = search;
   const wayOf = useCallback(
     (id: string): Way | undefined => {
       if (buy.includes(id)) return 'buy';
-      // The page of a part says what making it costs, whether or not that is cheaper.
+      // The page of a part shows what crafting it costs, whether or not that is cheaper.
       return craft.includes(id) || id === product ? 'craft' : undefined;
     },
     [craft, buy, product],
@@ -68,8 +74,8 @@ function Ready({ picker, data, wanted, product, crafting }: Props & { crafting: 
       craft: [...craft.filter((other) => other !== id), ...(way === 'craft' ? [id] : [])],
       buy: [...buy.filter((other) => other !== id), ...(way === 'buy' ? [id] : [])],
     });
-  const isMade = wanted.some(({ id }) => crafting.graph.recipesOf(id).length > 0);
-  if (product !== undefined && !isMade) {
+  const canBeCrafted = wanted.some(({ id }) => crafting.graph.recipesOf(id).length > 0);
+  if (product !== undefined && !canBeCrafted) {
     return <p className="card-body mb-0">{t('craft.noRecipe')}</p>;
   }
   return (
@@ -105,7 +111,7 @@ interface SummaryProps {
   picker: Picker;
 }
 
-/** What crafting costs against buying, and what selling brings. */
+/** What crafting costs compared with buying, and the profit of a sale. */
 function Summary({ wanted, product, crafting, computed, picker }: SummaryProps) {
   const { t } = useTranslation('parts');
   const format = useFormat();
@@ -186,7 +192,7 @@ interface NumberFieldProps {
 function NumberField({ id, value, min, max, onChange }: NumberFieldProps) {
   return (
     <input
-      // Another URL, another value.
+      // Resets the field when the URL changes.
       key={value}
       id={id}
       className="form-control form-control-sm"
@@ -207,7 +213,7 @@ function NumberField({ id, value, min, max, onChange }: NumberFieldProps) {
   );
 }
 
-/** What the cost lacks. */
+/** Why the cost is not exact: missing prices or fees, or a plan that may not be the cheapest. */
 function CraftingNotes({
   crafting,
   computed: { plan },
@@ -237,7 +243,7 @@ interface SettingsProps {
   wanted: readonly Counted[];
 }
 
-/** The prices of ingredients, and what workbenches take. */
+/** The prices of ingredients, and the fees of workbenches. */
 function Settings({ data, crafting, wanted }: SettingsProps) {
   const { t } = useTranslation('parts');
   const [isOpen, setIsOpen] = useState(false);

@@ -15,10 +15,10 @@ function readNumbers(stored: unknown): Numbers {
 /** How many of each item the viewer has in the game's storage; kept in this browser. */
 export const viewerStorage = createStoredValue('scrapboard.storage', readNumbers);
 
-/** What the workbench takes for a batch, by the rarity of what it makes; kept in this browser. */
+/** The workbench’s fee for a batch, by the rarity of the product; kept in this browser. */
 export const workbenchFees = createStoredValue('scrapboard.workbenchFees', readNumbers);
 
-/** Keeps one of the numbers; undefined and 0 remove it. */
+/** Stores one of the numbers; undefined and 0 remove it. */
 export function saveNumber(
   store: typeof viewerStorage,
   name: string,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import type { PickerData } from './use-picker-parts.ts';
 
-/** As of when the figures and prices are. */
+/** The dates and sources of the figures and prices. */
 export function DataNote({ data: { catalogue, prices } }: { data: PickerData }) {
   const { t } = useTranslation('parts');
   const format = useFormat();

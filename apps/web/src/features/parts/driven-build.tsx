@@ -6,7 +6,7 @@ import { useFormat } from '../../use-format.ts';
 import { drivenParts } from './questions.ts';
 import type { Tray } from './use-tray.ts';
 
-/** What logs show of a vehicle that was driven, to open it in the tray. */
+/** The parts that logs show of a build that was used, with a button that opens them in the tray. */
 export function DrivenBuild({ build, tray }: { build: string; tray: Tray }) {
   const { t } = useTranslation('parts');
   const format = useFormat();

@@ -6,20 +6,18 @@ import { MAX_VIEWER_PRICE, saveViewerPrice } from '../../prices/viewer-prices.ts
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { lowerIsBetter, type PickerPart, type ValueName, valueNames } from './picker-part.ts';
-import type { PartListActions } from './use-part-list.ts';
 import type { PickerData } from './use-picker-parts.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** Fewer parts of a type say nothing about a rank; its kind does. */
+/** With fewer parts of its type, a part is ranked among its kind. */
 const MIN_PEERS = 4;
 
 interface Props {
   part: PickerPart;
   data: PickerData;
-  actions: PartListActions;
 }
 
-/** The figures of a part with their places among parts of the same type, to look at or to change. */
+/** The figures of a part with their ranks among parts of the same type, which the viewer can change. */
 export function FiguresCard({ part, data }: Props) {
   const { t } = useTranslation('parts');
   const [isEditing, setIsEditing] = useState(false);
@@ -74,13 +72,15 @@ interface FigureProps {
 function Figure({ part, peers, name, isEditing }: FigureProps) {
   const { t } = useTranslation('parts');
   const format = useFormat();
-  const { nameOf, write } = useValueText();
+  const { nameOf, formatValue } = useValueText();
   const value = part.values[name];
   const all = peers.flatMap(({ values }) => values[name] ?? []);
   const largest = Math.max(...all.map(Math.abs), 1e-9);
-  const isLow = lowerIsBetter.has(name);
+  const isLowerBetter = lowerIsBetter.has(name);
   const better =
-    value === undefined ? 0 : all.filter((other) => (isLow ? other < value : other > value)).length;
+    value === undefined
+      ? 0
+      : all.filter((other) => (isLowerBetter ? other < value : other > value)).length;
   const original = part.original[name];
   const isOwn = original !== undefined;
   const save = (text: string) => {
@@ -114,12 +114,14 @@ function Figure({ part, peers, name, isEditing }: FigureProps) {
           />
         ) : (
           <strong>
-            {name === 'price' ? t('coins', { n: write(name, value) }) : write(name, value)}
+            {name === 'price'
+              ? t('coins', { n: formatValue(name, value) })
+              : formatValue(name, value)}
           </strong>
         )}
         {isOwn && (
           <span className="part-figure-own">
-            {t('figures.yours', { n: write(name, original ?? undefined) })}{' '}
+            {t('figures.yours', { n: formatValue(name, original ?? undefined) })}{' '}
             <button type="button" className="btn btn-link" onClick={() => save('')}>
               {t('figures.reset')}
             </button>

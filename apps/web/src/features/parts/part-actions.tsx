@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { PartListActions } from './part-list-actions.ts';
 import { MAX_COMPARED } from './parts-search.ts';
 import type { PickerPart } from './picker-part.ts';
-import type { PartListActions } from './use-part-list.ts';
 
 interface Props {
   part: Pick<PickerPart, 'id' | 'name'>;
@@ -21,7 +21,7 @@ export function PartActions({ part: { id, name }, actions }: Props) {
         aria-pressed={isCompared}
         aria-label={t('compare.toggle', { name })}
         data-tip={t('compare.tip')}
-        disabled={!isCompared && actions.compared >= MAX_COMPARED}
+        disabled={!isCompared && actions.comparedCount >= MAX_COMPARED}
         onClick={() => actions.toggleCompared(id)}
       />
       <button

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { describePart } from '../../catalogue/describe-part.ts';
 import { useFormat } from '../../use-format.ts';
 import { dragPart } from './drag-part.ts';
 import { PartActions } from './part-actions.tsx';
-import { describePart } from './part-names.ts';
+import type { PartListActions } from './part-list-actions.ts';
 import type { PartsSearch } from './parts-search.ts';
 import type { PickerPart, ValueName } from './picker-part.ts';
 import { readValue } from './select-parts.ts';
-import type { PartListActions } from './use-part-list.ts';
 import { useValueText } from './use-value-text.ts';
 
 interface Props {
@@ -17,17 +17,17 @@ interface Props {
 }
 
 /** The values on every card. */
-const always: readonly ValueName[] = ['powerScore', 'durability', 'mass', 'price'];
+const COMMON_VALUES: readonly ValueName[] = ['powerScore', 'durability', 'mass', 'price'];
 
 /** A part with its most important figures, to open, add, drag or compare. */
 export function PartCard({ part, search, actions }: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
-  const { nameOf, write } = useValueText();
+  const { nameOf, formatValue } = useValueText();
   const { values } = part;
   const { by } = search.sort;
   const { energyUse, energySupply } = values;
-  const isExtra = by !== 'name' && (search.per !== 'none' || !shownAlways(by));
+  const isExtra = by !== 'name' && (search.per !== 'none' || !isOnEveryCard(by));
   return (
     <li
       className={`part-card rarity-${part.rarity ?? 'none'}`}
@@ -43,10 +43,10 @@ export function PartCard({ part, search, actions }: Props) {
       </div>
       <p className="part-card-about">{describePart(part)}</p>
       <dl className="part-card-values">
-        {always.map((name) => (
+        {COMMON_VALUES.map((name) => (
           <div key={name}>
             <dt>{nameOf(name)}</dt>
-            <dd>{write(name, values[name])}</dd>
+            <dd>{formatValue(name, values[name])}</dd>
           </div>
         ))}
         {(energyUse !== undefined || energySupply !== undefined) && (
@@ -58,7 +58,7 @@ export function PartCard({ part, search, actions }: Props) {
         {isExtra && (
           <div className="part-card-sorted">
             <dt>{nameOf(by)}</dt>
-            <dd>{write(by, readValue(part, by, search.per), search.per)}</dd>
+            <dd>{formatValue(by, readValue(part, by, search.per), search.per)}</dd>
           </div>
         )}
       </dl>
@@ -66,6 +66,6 @@ export function PartCard({ part, search, actions }: Props) {
   );
 }
 
-function shownAlways(name: ValueName): boolean {
-  return always.includes(name) || name === 'energyUse' || name === 'energySupply';
+function isOnEveryCard(name: ValueName): boolean {
+  return COMMON_VALUES.includes(name) || name === 'energyUse' || name === 'energySupply';
 }

@@ -2,6 +2,7 @@ import './parts.scss';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { describePart } from '../../catalogue/describe-part.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
@@ -12,18 +13,17 @@ import { CraftingCard } from './crafting-card.tsx';
 import { DataNote } from './data-note.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { PartActions } from './part-actions.tsx';
-import { describePart } from './part-names.ts';
+import { createPartListActions, type PartListActions } from './part-list-actions.ts';
 import { partsCodec } from './parts-search.ts';
 import { tagName } from './picker-filters.tsx';
 import type { PickerPart } from './picker-part.ts';
 import { TrayPanel } from './tray-panel.tsx';
-import { type PartListActions, partListActions } from './use-part-list.ts';
 import { type Picker, usePicker } from './use-picker.ts';
 import { type PickerData, usePickerParts } from './use-picker-parts.ts';
 import { useTray } from './use-tray.ts';
 import { UsedFor } from './used-for.tsx';
 
-/** A part: its figures among its like, and the build that is put together. */
+/** A part: its figures compared with similar parts, how to craft it, and the build in the tray. */
 export function PartPage() {
   const { part: id = '' } = useParams();
   const picker = usePicker(id);
@@ -58,11 +58,11 @@ function Loaded({ id, picker, data }: Props) {
               <Notice icon="box" title={t('part.unknown')} text={t('part.unknownText')} />
             </>
           ) : (
-            <Known
+            <KnownPart
               part={part}
               data={data}
               picker={picker}
-              actions={partListActions(picker, tray)}
+              actions={createPartListActions(picker, tray)}
             />
           )}
           <DataNote data={data} />
@@ -73,14 +73,14 @@ function Loaded({ id, picker, data }: Props) {
   );
 }
 
-interface KnownProps {
+interface KnownPartProps {
   part: PickerPart;
   picker: Picker;
   data: PickerData;
   actions: PartListActions;
 }
 
-function Known({ part, data, picker, actions }: KnownProps) {
+function KnownPart({ part, data, picker, actions }: KnownPartProps) {
   const { t } = useTranslation('parts');
   const { id, kind, name, tags, level } = part;
   const { quantity } = picker.search;
@@ -109,7 +109,7 @@ function Known({ part, data, picker, actions }: KnownProps) {
           </Link>
         )}
       </header>
-      <FiguresCard part={part} data={data} actions={actions} />
+      <FiguresCard part={part} data={data} />
       <CraftingCard picker={picker} data={data} wanted={wanted} product={id} />
       <UsedFor id={id} data={data} actions={actions} />
     </>

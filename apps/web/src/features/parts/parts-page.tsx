@@ -15,16 +15,16 @@ import { CraftingCard } from './crafting-card.tsx';
 import { DataNote } from './data-note.tsx';
 import { DrivenBuild } from './driven-build.tsx';
 import { PartList } from './part-list.tsx';
+import { createPartListActions } from './part-list-actions.ts';
 import { noFilters } from './parts-search.ts';
 import { PickerToolbar } from './picker-toolbar.tsx';
 import { selectParts } from './select-parts.ts';
 import { TrayPanel } from './tray-panel.tsx';
-import { partListActions } from './use-part-list.ts';
 import { type Picker, usePicker } from './use-picker.ts';
 import { type PickerData, usePickerParts } from './use-picker-parts.ts';
 import { useTray } from './use-tray.ts';
 
-/** All parts to search and compare, and the build that is put together. */
+/** All parts to search and compare, and the build in the tray. */
 export function PartsPage() {
   const { t } = useTranslation('parts');
   const [urlQuery] = useSearchParams();
@@ -32,7 +32,7 @@ export function PartsPage() {
   const query = usePickerParts();
   const { search, href } = picker;
   const part = urlQuery.get('part');
-  // The address that search results had while this page was being built.
+  // The former URL of a part’s page.
   if (part !== null && part !== '') return <Navigate to={paths.partFigures(part)} replace />;
   return (
     <>
@@ -53,7 +53,7 @@ function Loaded({ picker, data }: { picker: Picker; data: PickerData }) {
   const { search, href, set } = picker;
   const tray = useTray(picker, data.byId);
   const parts = useMemo(() => selectParts(data.parts, search), [data.parts, search]);
-  const actions = partListActions(picker, tray);
+  const actions = createPartListActions(picker, tray);
   const wanted = useMemo(
     () => [...tray.loadout].map(([id, quantity]) => ({ id, quantity })),
     [tray.loadout],

@@ -6,9 +6,9 @@ import { type PickerKind, pickerKinds, type ValueName, valueNames } from './pick
 export const views = ['cards', 'table', 'compare', 'craft'] as const;
 export type View = (typeof views)[number];
 
-/** What a figure is divided by. */
-export const pers = ['none', 'powerScore', 'energy', 'mass'] as const;
-export type Per = (typeof pers)[number];
+/** What figures can be divided by. */
+export const divisors = ['none', 'powerScore', 'energy', 'mass'] as const;
+export type Divisor = (typeof divisors)[number];
 
 export interface NumberRange {
   min?: number;
@@ -36,7 +36,7 @@ export interface PartsSearch {
   durability: NumberRange;
   price: NumberRange;
   sort: PartSort;
-  per: Per;
+  per: Divisor;
   view: View;
   /** The ids of parts that are compared. */
   compare: readonly string[];
@@ -44,13 +44,13 @@ export interface PartsSearch {
   parts: string;
   /** The name of that build. */
   name: string;
-  /** Ids that are crafted or bought, whatever is cheaper. */
+  /** IDs of items that are crafted or bought even if that is more expensive. */
   craft: readonly string[];
   buy: readonly string[];
-  /** How many a part's page makes, and the market's share of a sale in percent. */
+  /** How many of a part its page crafts, and the market's share of a sale in percent. */
   quantity: number;
   fee: number;
-  /** The build of a vehicle that was driven. */
+  /** The hash of a build that was used in a match. */
   build: string | undefined;
 }
 
@@ -87,7 +87,7 @@ const range: UrlField<NumberRange> = {
     min === undefined && max === undefined ? undefined : `${min ?? ''}-${max ?? ''}`,
 };
 
-function whole(initial: number, min: number, max: number): UrlField<number> {
+function wholeNumberField(initial: number, min: number, max: number): UrlField<number> {
   return {
     read(value) {
       const number = /^\d{1,3}$/.test(value ?? '') ? Number(value) : initial;
@@ -123,7 +123,7 @@ export const partsCodec: UrlCodec<PartsSearch> = urlCodec<PartsSearch>({
   durability: range,
   price: range,
   sort,
-  per: oneOf(pers, 'none'),
+  per: oneOf(divisors, 'none'),
   view: oneOf(views, 'cards'),
   compare: list(MAX_COMPARED),
   parts: {
@@ -133,12 +133,12 @@ export const partsCodec: UrlCodec<PartsSearch> = urlCodec<PartsSearch>({
   name: searchText(MAX_NAME_LENGTH),
   craft: list(60),
   buy: list(60),
-  quantity: whole(1, 1, 999),
-  fee: whole(MARKET_FEE, 0, 50),
+  quantity: wholeNumberField(1, 1, 999),
+  fee: wholeNumberField(MARKET_FEE, 0, 50),
   build: textWhere((value) => /^[0-9a-f]{8}$/.test(value)),
 });
 
-/** What selects parts, so that it can be cleared at once. */
+/** The search with all filters cleared. */
 export const noFilters = {
   q: '',
   kind: undefined,

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { describePart } from '../../catalogue/describe-part.ts';
 import { type Column, DataTable } from '../../tables/data-table.tsx';
 import { PartActions } from './part-actions.tsx';
-import { describePart } from './part-names.ts';
+import type { PartListActions } from './part-list-actions.ts';
 import { type PickerPart, type ValueName, valueNames } from './picker-part.ts';
 import { readValue } from './select-parts.ts';
 import { tableValues } from './table-values.ts';
-import type { PartListActions } from './use-part-list.ts';
 import type { Picker } from './use-picker.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 /** The parts as rows, sorted by their headings. */
 export function PartsTable({ parts, picker, actions }: Props) {
   const { t } = useTranslation('parts');
-  const { nameOf, write } = useValueText();
+  const { nameOf, formatValue } = useValueText();
   const { search, set } = picker;
   const { sort, per, kind } = search;
   const rows = useMemo(() => [...parts], [parts]);
@@ -58,7 +58,7 @@ export function PartsTable({ parts, picker, actions }: Props) {
         meta: { numeric: true },
         cell: ({ row: { original: part } }) => {
           const value = name === sort.by ? readValue(part, name, per) : part.values[name];
-          return write(name, value, name === sort.by ? per : 'none');
+          return formatValue(name, value, name === sort.by ? per : 'none');
         },
       }),
     ),

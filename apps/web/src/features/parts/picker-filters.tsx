@@ -6,7 +6,7 @@ import type { PickerPart } from './picker-part.ts';
 import type { Picker } from './use-picker.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** From the lowest to the highest; others of an operator's catalogue follow. */
+/** From the lowest to the highest; unknown ones of an operator's catalogue follow. */
 const RARITIES = ['base', 'common', 'rare', 'special', 'epic', 'legendary', 'relic'];
 
 interface Props {
@@ -156,7 +156,7 @@ function Range({ name, value, onChange }: RangeProps) {
   const label = name === 'energy' ? t('energy') : nameOf(name);
   const field = (end: 'min' | 'max') => (
     <input
-      // Another URL, another value.
+      // Resets the field when the URL changes.
       key={`${end} ${value[end] ?? ''}`}
       className="form-control form-control-sm"
       type="number"

@@ -1,10 +1,10 @@
 import type { PartFigure } from '@scrapboard/catalogue';
 import type { Searchable } from '@scrapboard/search';
 
-/** What parts are sorted by and compared in; a price is that of the cheapest offer. */
+/** The values that parts can be sorted by and compared by; the price is that of the cheapest offer. */
 export type ValueName = 'powerScore' | PartFigure | 'price';
 
-/** A part with the figures and the price that count, whoever they are from. */
+/** A part with its effective figures and price: the viewer's own, or else the published ones. */
 export interface PickerPart {
   id: string;
   name: string;
@@ -16,13 +16,13 @@ export interface PickerPart {
   tags: readonly string[];
   /** Missing ones are unknown or do not apply. */
   values: Readonly<Partial<Record<ValueName, number>>>;
-  /** What the catalogue and the operator say of those that the viewer has changed. */
+  /** The values of the catalogue or the operator, of those that the viewer has changed. */
   original: Readonly<Partial<Record<ValueName, number | null>>>;
   /** Names in the viewer's language and in English. */
   search: Searchable<string>;
 }
 
-/** The kinds of parts in their order; `other` is no part of a vehicle. */
+/** The kinds of parts in their order; `other` is not part of a vehicle. */
 export const pickerKinds = [
   'cabin',
   'weapon',
@@ -62,7 +62,7 @@ export const valueNames = [
   'passThrough',
 ] as const satisfies readonly ValueName[];
 
-/** Of these a smaller value is better. */
+/** Values of which the smaller one is better. */
 export const lowerIsBetter: ReadonlySet<ValueName> = new Set([
   'powerScore',
   'price',

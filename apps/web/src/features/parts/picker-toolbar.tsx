@@ -4,7 +4,7 @@ import { ChoiceLinks } from '../../choice-links.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { useTypedText } from '../../use-typed-text.ts';
-import { countFilters, pers, type View } from './parts-search.ts';
+import { countFilters, divisors, type View } from './parts-search.ts';
 import { PickerFilters } from './picker-filters.tsx';
 import { type PickerPart, pickerKinds, valueNames } from './picker-part.ts';
 import type { Picker } from './use-picker.ts';
@@ -135,10 +135,10 @@ function Order({ picker: { search, set } }: { picker: Picker }) {
         value={per}
         disabled={sort.by === 'name'}
         onChange={({ target }) => {
-          set({ per: pers.find((known) => known === target.value) ?? 'none' });
+          set({ per: divisors.find((known) => known === target.value) ?? 'none' });
         }}
       >
-        {pers.map((known) => (
+        {divisors.map((known) => (
           <option key={known} value={known}>
             {t(`sort.pers.${known}`)}
           </option>

@@ -10,11 +10,11 @@ interface TreeProps {
   units: ReadonlyMap<string, UnitCost>;
   wayOf: (id: string) => Way | undefined;
   onWay: (id: string, way: Way | undefined) => void;
-  /** The part that is made in any case. */
+  /** The part that is crafted in any case. */
   product: string | undefined;
 }
 
-/** What items are made of, to the last ingredients, and the cheaper way to get each. */
+/** The ingredients of items, down to the last ones, and the cheaper way to get each. */
 export function RecipeTree(props: TreeProps) {
   const { t } = useTranslation('parts');
   return (

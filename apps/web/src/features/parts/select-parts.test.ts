@@ -32,7 +32,7 @@ test('finds parts by name, with typos, by type, and by kind in the viewer’s la
   expect(select('q=kabinen').every(({ kind }) => kind === 'cabin')).toBe(true);
 });
 
-test('every filter selects by what it says, and an unknown figure is in no range', () => {
+test('every filter selects by its value, and an unknown figure is in no range', () => {
   const found = select('kind=weapon&rarity=epic,relic&powerScore=1000-1500&price=-500');
   expect(found.length).toBeGreaterThan(5);
   for (const { kind, rarity, values } of found) {
@@ -71,7 +71,7 @@ test('the viewer’s own figures and prices replace the catalogue’s, which are
   expect(own?.original).toEqual({ price: 40.17, mass: 54, range: 1 });
 });
 
-test('the URL has what is selected and nothing else', () => {
+test('the URL contains only what is selected', () => {
   const query =
     'q=gun&kind=weapon&rarity=rare%2Cepic&mass=100-&sort=price&per=mass&view=table&compare=a%2Cb&parts=1AAB&name=Test&craft=x&fee=5';
   const state = search(query);

@@ -1,9 +1,9 @@
 import { findBest } from '@scrapboard/search';
 import {
+  type Divisor,
   type NumberRange,
   type PartSort,
   type PartsSearch,
-  type Per,
   type RangeName,
   rangeNames,
 } from './parts-search.ts';
@@ -12,7 +12,7 @@ import type { PickerPart, ValueName } from './picker-part.ts';
 /** Returns the parts that the search and the filters select, in its order. */
 export function selectParts(parts: readonly PickerPart[], search: PartsSearch): PickerPart[] {
   const selected = sortParts(
-    parts.filter((part) => fits(part, search)),
+    parts.filter((part) => matchesFilters(part, search)),
     search.sort,
     search.per,
   );
@@ -23,11 +23,11 @@ export function selectParts(parts: readonly PickerPart[], search: PartsSearch): 
     selected.map((part) => part.search),
     selected.length,
   );
-  // Equal ones keep their order, so that the best names come first and then what is sorted.
+  // Equal matches keep their order: results are sorted by match quality, then by the chosen sort.
   return found.flatMap(({ item }) => byId.get(item) ?? []);
 }
 
-function fits(part: PickerPart, search: PartsSearch): boolean {
+function matchesFilters(part: PickerPart, search: PartsSearch): boolean {
   const { kind, type, faction, rarity, tag } = search;
   return (
     (kind === undefined || part.kind === kind) &&
@@ -58,7 +58,7 @@ function isWithin(value: number | undefined, { min, max }: NumberRange): boolean
 export function readValue(
   { values }: PickerPart,
   name: ValueName,
-  per: Per = 'none',
+  per: Divisor = 'none',
 ): number | undefined {
   const value = values[name];
   if (value === undefined || per === 'none') return value;
@@ -70,7 +70,7 @@ export function readValue(
 function sortParts(
   parts: readonly PickerPart[],
   { by, descending }: PartSort,
-  per: Per,
+  per: Divisor,
 ): PickerPart[] {
   const sign = descending ? -1 : 1;
   const byName = (a: PickerPart, b: PickerPart) => compare(a.name, b.name) || compare(a.id, b.id);

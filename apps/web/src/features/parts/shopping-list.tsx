@@ -23,7 +23,7 @@ interface Row {
   cost: number | undefined;
 }
 
-/** Every item of the plan: what to buy and to craft, and what is in storage, to be changed here. */
+/** Every item of the plan: what to buy and to craft, and what is in storage, which can be edited here. */
 export function ShoppingList({ crafting, computed: { plan }, wanted }: Props) {
   const { t } = useTranslation(['parts', 'charts']);
   const format = useFormat();
@@ -91,8 +91,8 @@ export function ShoppingList({ crafting, computed: { plan }, wanted }: Props) {
         <table className="table crafting-table">
           <thead>
             <tr>
-              {headings.map((heading, at) => (
-                <th key={heading} scope="col" className={at === 0 ? '' : 'numeric'}>
+              {headings.map((heading, index) => (
+                <th key={heading} scope="col" className={index === 0 ? '' : 'numeric'}>
                   {heading}
                 </th>
               ))}
@@ -104,7 +104,7 @@ export function ShoppingList({ crafting, computed: { plan }, wanted }: Props) {
                 <th scope="row">{crafting.nameOf(id)}</th>
                 <td className="numeric">
                   <input
-                    // What is stored elsewhere is shown here.
+                    // Resets the field when the stored number changes elsewhere.
                     key={storage[id] ?? ''}
                     className="form-control form-control-sm"
                     type="number"

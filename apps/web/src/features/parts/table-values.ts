@@ -1,7 +1,7 @@
 import type { PickerKind, ValueName } from './picker-part.ts';
 
 const common: readonly ValueName[] = ['powerScore', 'durability', 'mass'];
-const ofKinds: Readonly<Record<PickerKind, readonly ValueName[]>> = {
+const valuesByKind: Readonly<Record<PickerKind, readonly ValueName[]>> = {
   cabin: ['energySupply', 'tonnage', 'massLimit', 'cabinSpeed', 'cabinPower'],
   weapon: ['energyUse', 'damage', 'fireRate', 'range', 'accuracy'],
   movement: ['tonnage', 'chassisSpeed', 'enginePower'],
@@ -9,13 +9,17 @@ const ofKinds: Readonly<Record<PickerKind, readonly ValueName[]>> = {
   frame: ['passThrough', 'meleeResistance'],
   structure: ['passThrough', 'blastResistance', 'bulletResistance'],
 };
-const ofAll: readonly ValueName[] = ['energyUse', 'energySupply', 'tonnage'];
+const valuesOfAllKinds: readonly ValueName[] = ['energyUse', 'energySupply', 'tonnage'];
 
-/** Returns the columns of a kind's table, with the one that it is sorted by. */
+/** Returns the columns of a kind's table, including the one that it is sorted by. */
 export function tableValues(
   kind: PickerKind | undefined,
   sortedBy: ValueName | 'name',
 ): readonly ValueName[] {
-  const names = [...common, ...(kind === undefined ? ofAll : ofKinds[kind]), 'price' as const];
+  const names = [
+    ...common,
+    ...(kind === undefined ? valuesOfAllKinds : valuesByKind[kind]),
+    'price' as const,
+  ];
   return sortedBy === 'name' || names.includes(sortedBy) ? names : [...names, sortedBy];
 }

@@ -5,7 +5,7 @@ import { gameName } from '../../i18n/game-name.ts';
 import type { ViewerPrices } from '../../prices/viewer-prices.ts';
 import { type PickerPart, type ValueName, valueNames } from './picker-part.ts';
 
-/** What the parts of the picker are made of. */
+/** The data that the parts of the picker are built from. */
 export interface PartSources {
   parts: CatalogueParts['parts'];
   prices: Prices['prices'];
@@ -16,7 +16,7 @@ export interface PartSources {
 }
 
 /**
- * Returns the parts of vehicles with what counts: the viewer's own figures and prices before the
+ * Returns the parts of vehicles with their effective figures and prices: the viewer's own replace the
  * operator's and the catalogue's.
  */
 export function toPickerParts(sources: PartSources): PickerPart[] {
@@ -25,7 +25,7 @@ export function toPickerParts(sources: PartSources): PickerPart[] {
   return parts
     .filter(({ kind }) => kind !== 'other')
     .map(({ id, name, kind, type, rarity, faction, level, synergies, powerScore, figures }) => {
-      const given: Partial<Record<ValueName, number>> = Object.fromEntries([
+      const published: Partial<Record<ValueName, number>> = Object.fromEntries([
         ...Object.entries({ powerScore, price: offers.get(id) }).filter(
           ([, value]) => value != null,
         ),
@@ -38,7 +38,7 @@ export function toPickerParts(sources: PartSources): PickerPart[] {
       ]);
       const original = Object.keys(own).map((changed) => [
         changed,
-        given[changed as ValueName] ?? null,
+        published[changed as ValueName] ?? null,
       ]);
       return {
         id,
@@ -49,7 +49,7 @@ export function toPickerParts(sources: PartSources): PickerPart[] {
         faction,
         level,
         tags: synergies,
-        values: { ...given, ...own },
+        values: { ...published, ...own },
         original: Object.fromEntries(original),
         search: toSearchable(id, name, [
           id.replace(/^CarPart_/, ''),

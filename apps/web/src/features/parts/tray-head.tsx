@@ -8,14 +8,14 @@ import { partsCodec } from './parts-search.ts';
 import type { TrayProps } from './tray-panel.tsx';
 import { TraySave } from './tray-save.tsx';
 
-/** How many parts the optimiser takes from a URL. */
+/** The maximum number of rules that the optimiser reads from a URL. */
 const MAX_RULES = 40;
 
 interface Props extends Omit<TrayProps, 'data'> {
   account: AccountBuilds | undefined;
 }
 
-/** The name of the build, and what can be done with all of it. */
+/** The name of the build, and the actions on the whole build. */
 export function TrayHead({ picker, tray, account }: Props) {
   const { t } = useTranslation('parts');
   const { search } = picker;
@@ -70,7 +70,7 @@ export function TrayHead({ picker, tray, account }: Props) {
       {!isEmpty && (
         <Link
           className="tray-share"
-          to={paths.buildOptimization({ parts: required(tray.loadout) })}
+          to={paths.buildOptimization({ parts: toRequiredParts(tray.loadout) })}
         >
           <Icon name="cpu" />
           {t('tray.optimise')}
@@ -80,8 +80,8 @@ export function TrayHead({ picker, tray, account }: Props) {
   );
 }
 
-/** The parts as the optimiser requires them: at least as many of each. It takes forty rules. */
-function required(loadout: Loadout): string {
+/** Returns the parts as rules of the optimiser's URL: at least as many of each. */
+function toRequiredParts(loadout: Loadout): string {
   const rules = [...loadout].slice(0, MAX_RULES).map(([id, count]) => `${id}:${count}-`);
   return rules.join(',');
 }

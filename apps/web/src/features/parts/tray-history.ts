@@ -1,8 +1,8 @@
 import { type History, moveHistory, pushState, startHistory } from '@scrapboard/loadout';
 
-/** The codes of builds that undo and redo go through, kept while the app is open. */
+/** The codes of builds that undo and redo step through, kept while the app is open. */
 let history: History = startHistory('');
-let isNew = true;
+let isFirst = true;
 const listeners = new Set<() => void>();
 
 function set(changed: History): void {
@@ -17,11 +17,11 @@ export const trayHistory = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Adds a build; the one that is shown changes nothing. The first one that is opened cannot be undone. */
+  /** Adds a build, unless it is the current one. The first build that is opened cannot be undone. */
   push(code: string): void {
     if (history.states[history.at] === code) return;
-    set(isNew ? startHistory(code) : pushState(history, code));
-    isNew = false;
+    set(isFirst ? startHistory(code) : pushState(history, code));
+    isFirst = false;
   },
   /** Returns the code one step back or forward; null if there is none. */
   move(step: -1 | 1): string | null {

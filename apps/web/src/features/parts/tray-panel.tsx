@@ -20,18 +20,18 @@ export interface TrayProps {
   data: PickerData;
 }
 
-/** The build that is put together: beside the parts, or at the bottom of a narrow screen. */
+/** The build in the tray: beside the parts, or at the bottom of a narrow screen. */
 export function TrayPanel({ picker, tray, data }: TrayProps) {
   const { t } = useTranslation('parts');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const [isTarget, setIsTarget] = useState(false);
+  const [isDropTarget, setIsDropTarget] = useState(false);
   const id = useId();
   const account = useAccountBuilds();
   const { undo, redo, loadout, totals, problems } = tray;
   useTrayKeys(undo, redo);
   const drop = (event: DragEvent) => {
-    setIsTarget(false);
+    setIsDropTarget(false);
     const part = droppedPart(event);
     if (part === '') return;
     event.preventDefault();
@@ -41,14 +41,14 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
   const urgent = problems.filter(({ kind }) => kind !== 'missing').length;
   return (
     <aside
-      className={`tray card${isOpen ? ' tray-open' : ''}${isTarget ? ' tray-target' : ''}`}
+      className={`tray card${isOpen ? ' tray-open' : ''}${isDropTarget ? ' tray-target' : ''}`}
       aria-label={t('tray.title')}
       onDragOver={(event) => {
         if (!isPartDrag(event)) return;
         event.preventDefault();
-        setIsTarget(true);
+        setIsDropTarget(true);
       }}
-      onDragLeave={() => setIsTarget(false)}
+      onDragLeave={() => setIsDropTarget(false)}
       onDrop={drop}
     >
       <button

@@ -5,7 +5,7 @@ import { useFormat } from '../../use-format.ts';
 import { type PickerKind, pickerKinds } from './picker-part.ts';
 import type { TrayProps } from './tray-panel.tsx';
 
-/** The parts of the build by kind; those that the catalogue does not have come last, by their ids. */
+/** The parts of the build by kind; those missing from the catalogue come last, named by their IDs. */
 export function TrayParts({ picker, tray, data: { byId } }: TrayProps) {
   const { t } = useTranslation('parts');
   const entries = [...tray.loadout].map(([id, count]) => ({ id, count, part: byId.get(id) }));
@@ -68,7 +68,7 @@ function TrayPart({ id, name, rarity, count, powerScore, href, onCount }: Props)
           −
         </button>
         <input
-          // Another URL, another count.
+          // Resets the field when the count changes elsewhere.
           key={count}
           type="number"
           min={0}

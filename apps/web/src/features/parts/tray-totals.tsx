@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** What the parts of the build add up to. A sum that lacks a figure says so. */
+/** The totals of the build. A total without a missing figure is shown as “at least”. */
 export function TrayTotals({ totals }: { totals: Totals }) {
   const { t } = useTranslation('parts');
   const format = useFormat();
-  const { nameOf, write } = useValueText();
+  const { nameOf, formatValue } = useValueText();
   const { powerScore, durability, price, energyUse, energySupply, mass, massLimit, tonnage } =
     totals;
   const atLeast = (text: string, ...figures: (keyof Totals)[]) =>
@@ -17,11 +17,11 @@ export function TrayTotals({ totals }: { totals: Totals }) {
       <dl className="tray-figures">
         <div>
           <dt>{nameOf('powerScore')}</dt>
-          <dd>{atLeast(write('powerScore', powerScore.value), 'powerScore')}</dd>
+          <dd>{atLeast(formatValue('powerScore', powerScore.value), 'powerScore')}</dd>
         </div>
         <div>
           <dt>{nameOf('durability')}</dt>
-          <dd>{atLeast(write('durability', durability.value), 'durability')}</dd>
+          <dd>{atLeast(formatValue('durability', durability.value), 'durability')}</dd>
         </div>
         <div>
           <dt>{nameOf('price')}</dt>
@@ -58,7 +58,7 @@ interface MeterProps {
   label: string;
   used: number;
   limit: number;
-  /** Whether the limits are complete: others may be higher, and nothing is over them. */
+  /** Whether the limits are complete. Otherwise they may be higher, so nothing is marked as over them. */
   isKnown: boolean;
   /** Another limit, below the first. */
   mark?: number;

@@ -17,13 +17,13 @@ import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import { viewerStorage, workbenchFees } from './crafting-settings.ts';
 import type { PickerData } from './use-picker-parts.ts';
 
-/** Recipes with what their ingredients and workbenches cost. */
+/** Recipes with the costs of their ingredients and workbenches. */
 export interface CraftingData {
   graph: RecipeGraph;
-  /** Names what recipes name; an item without a name is its id. */
+  /** Returns the name of an item, or its ID if it has none. */
   nameOf: (id: string) => string;
   priceOf: (id: string) => number | undefined;
-  /** As of when the recipes are. */
+  /** The date of the recipes. */
   asOf: string;
 }
 
@@ -33,7 +33,7 @@ export type CraftingState =
   | { status: 'cycle'; names: readonly string[] }
   | { status: 'ready'; crafting: CraftingData };
 
-/** Returns the recipes with prices that count, the viewer's own before others. */
+/** Returns the recipes with prices; the viewer's own replace others. */
 export function useCraftingData({ byId, prices }: PickerData): CraftingState {
   const { data, isError } = useQuery(recipesQuery);
   const own = useViewerPrices();
@@ -62,7 +62,7 @@ export interface Crafting {
   units: ReadonlyMap<string, UnitCost>;
 }
 
-/** Returns the cheapest way to get the items, with what is in storage. */
+/** Returns the cheapest way to get the items, using what is in storage. */
 export function useCraftingPlan(
   { graph, priceOf }: CraftingData,
   wanted: readonly Counted[],

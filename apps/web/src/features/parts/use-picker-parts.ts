@@ -13,12 +13,12 @@ import { toPickerParts } from './to-picker-parts.ts';
 export interface PickerData {
   parts: readonly PickerPart[];
   byId: ReadonlyMap<string, PickerPart>;
-  /** As of when and from whom the figures and the prices are. */
+  /** The dates and sources of the figures and the prices. */
   catalogue: Pick<CatalogueParts, 'asOf' | 'source' | 'note'>;
   prices: Prices;
 }
 
-/** Returns all parts with the figures and prices that count. */
+/** Returns all parts with their effective figures and prices. */
 export function usePickerParts(): QueryStatus<PickerData> {
   const { t } = useTranslation('parts');
   const parts = useQuery(allPartsQuery);
@@ -42,7 +42,7 @@ export function usePickerParts(): QueryStatus<PickerData> {
       catalogue: parts.data,
       prices: prices.data,
     };
-    // A language has a `t` of its own.
+    // Each language has its own `t`.
   }, [parts.data, prices.data, ownPrices, ownFigures, t]);
   return {
     data,

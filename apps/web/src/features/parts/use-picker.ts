@@ -6,13 +6,13 @@ import { type PartsSearch, partsCodec } from './parts-search.ts';
 /** What the URL selects, and how to change it. */
 export interface Picker {
   search: PartsSearch;
-  /** The address with a change. */
+  /** Returns the URL after a change. */
   href: (change: Partial<PartsSearch>) => string;
-  /** Goes there without an entry in the browser's history. */
+  /** Navigates to that URL, replacing the entry in the browser's history. */
   set: (change: Partial<PartsSearch>) => void;
-  /** What is selected after all changes, also those that are not rendered yet: keys are faster. */
+  /** Returns the search after all changes, even those not rendered yet: keys can be faster than React. */
   latest: () => PartsSearch;
-  /** The address of a part's page, which keeps the tray. */
+  /** Returns the URL of a part's page, which keeps the tray. */
   partHref: (id: string) => string;
 }
 
@@ -22,7 +22,7 @@ export function usePicker(part?: string): Picker {
   const navigate = useNavigate();
   const text = urlQuery.toString();
   const search = useMemo(() => partsCodec.read(new URLSearchParams(text)), [text]);
-  const address = useCallback(
+  const hrefWith = useCallback(
     (change: Partial<PartsSearch>) => {
       const query = partsCodec.write({ ...search, ...change });
       return part === undefined ? paths.partPicker(query) : paths.partFigures(part, query);
@@ -37,13 +37,13 @@ export function usePicker(part?: string): Picker {
   const set = useCallback(
     (change: Partial<PartsSearch>) => {
       newest.current = { ...newest.current, ...change };
-      void navigate(address(newest.current), { replace: true, preventScrollReset: true });
+      void navigate(hrefWith(newest.current), { replace: true, preventScrollReset: true });
     },
-    [navigate, address],
+    [navigate, hrefWith],
   );
   const partHref = useCallback(
     (id: string) => paths.partFigures(id, partsCodec.write(search)),
     [search],
   );
-  return { search, href: address, set, latest, partHref };
+  return { search, href: hrefWith, set, latest, partHref };
 }

@@ -8,9 +8,9 @@ import type { PickerData } from './use-picker-parts.ts';
 export function useUsedFor(id: string, { byId }: PickerData): readonly PickerPart[] {
   const { data } = useQuery(recipesQuery);
   return useMemo(() => {
-    const made = (data?.recipes ?? [])
+    const products = (data?.recipes ?? [])
       .filter(({ needs }) => needs.some((need) => need.id === id))
       .map(({ makes }) => makes.id);
-    return [...new Set(made)].flatMap((product) => byId.get(product) ?? []);
+    return [...new Set(products)].flatMap((product) => byId.get(product) ?? []);
   }, [data, id, byId]);
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import type { Per } from './parts-search.ts';
+import type { Divisor } from './parts-search.ts';
 import type { ValueName } from './picker-part.ts';
 
-/** Returns functions that name and write the values of parts. */
+/** Returns functions that name and format the values of parts. */
 export function useValueText() {
   const { t } = useTranslation(['parts', 'performance']);
   const format = useFormat();
@@ -11,13 +11,17 @@ export function useValueText() {
     if (name === 'powerScore') return t('performance:catalogue.powerScore');
     return name === 'price' ? t('price') : t(`performance:figures.${name}`);
   };
-  const write = (name: ValueName, value: number | undefined, per: Per = 'none'): string => {
+  const formatValue = (
+    name: ValueName,
+    value: number | undefined,
+    per: Divisor = 'none',
+  ): string => {
     if (value === undefined) return '–';
-    // A figure divided by another is small.
+    // Quotients are small.
     if (per !== 'none') return format.number(value, Math.abs(value) < 10 ? 3 : 1);
-    // Nobody chooses a part by its cents, unless it costs little.
+    // Cents matter only for cheap parts.
     if (name === 'price') return format.number(value, value < 100 ? 2 : 0);
     return format.number(value, 1);
   };
-  return { nameOf, write };
+  return { nameOf, formatValue };
 }

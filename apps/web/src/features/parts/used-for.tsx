@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PartListActions } from './use-part-list.ts';
+import type { PartListActions } from './part-list-actions.ts';
 import type { PickerData } from './use-picker-parts.ts';
 import { useUsedFor } from './use-used-for.ts';
 
@@ -10,7 +10,7 @@ interface Props {
   actions: PartListActions;
 }
 
-/** The parts that are made of a part. */
+/** The parts whose recipes need this part. */
 export function UsedFor({ id, data, actions }: Props) {
   const { t } = useTranslation('performance');
   const made = useUsedFor(id, data);

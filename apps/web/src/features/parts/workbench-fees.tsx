@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { gameName } from '../../i18n/game-name.ts';
 import { saveNumber, workbenchFees } from './crafting-settings.ts';
 
-/** The rarities that workbenches make. */
+/** The rarities of what workbenches can craft. */
 const RARITIES = ['common', 'rare', 'special', 'epic', 'legendary', 'relic'];
 const MAX_FEE = 99_999;
 
-/** What the workbench takes for a batch, by rarity: the catalogue may not say. */
+/** The workbench's fees for a batch by rarity, which the catalogue may not contain. */
 export function WorkbenchFees() {
   const { t } = useTranslation('parts');
   const id = useId();

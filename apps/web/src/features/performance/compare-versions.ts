@@ -29,7 +29,7 @@ export interface PartChange extends ShrunkEstimate {
   kind: PartPageKind;
   now: number;
   before: number;
-  /** On the scale on which changes are compared; 0 is none. */
+  /** On the scale on which changes are compared; 0 is no change. */
   change: number;
   /** Of both versions. */
   games: number;
@@ -66,7 +66,7 @@ const scales: Record<ChangeMeasure, Scale> = {
   },
 };
 
-/** On the scales of both measures. */
+/** The value of no change on the scales of both measures. */
 const NO_CHANGE = 0;
 
 /**
@@ -130,7 +130,7 @@ export interface Releases {
 const RELEASE = /^\d+\.\d+\.\d+(?=\.\d+$)/;
 
 /**
- * Returns the newest release with enough games to tell something, and the one before. Client versions
+ * Returns the newest release with enough games to compare, and the one before. Client versions
  * are in order of their first match, the newest first.
  */
 export function newestReleases(

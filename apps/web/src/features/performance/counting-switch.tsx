@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
-import { type Counting, countings } from './part-kinds.ts';
+import { type CountingMode, countingModes } from './part-kinds.ts';
 
 interface Props {
-  counting: Counting;
-  href: (counting: Counting) => string;
+  counting: CountingMode;
+  href: (counting: CountingMode) => string;
 }
 
 /** Chooses whether a part counts where it dealt damage, or in every match of its vehicle. */
@@ -13,7 +13,7 @@ export function CountingSwitch({ counting, href }: Props) {
   return (
     <ChoiceLinks
       label={t('counting.label')}
-      choices={countings.map((value) => ({ value, text: t(`counting.${value}`) }))}
+      choices={countingModes.map((value) => ({ value, text: t(`counting.${value}`) }))}
       current={counting}
       href={href}
     />

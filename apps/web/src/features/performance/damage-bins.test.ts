@@ -5,7 +5,7 @@ test('bars have round widths that suit the distribution', () => {
   expect([0, 5, 130, 900, 2600].map(binWidth)).toEqual([1, 1, 20, 100, 500]);
 });
 
-test('bars have no gaps, and what lies far beyond is in the last one', () => {
+test('bars have no gaps, and the last one includes everything beyond it', () => {
   expect(
     toBins(
       new Map([

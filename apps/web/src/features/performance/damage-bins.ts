@@ -7,7 +7,7 @@ export interface DamageBin {
 }
 
 const BINS = 20;
-/** Where bars end, as a multiple of the 90th percentile: a few matches are far beyond it. */
+/** Where the bars end, as a multiple of the 90th percentile, because a few matches are far beyond it. */
 const REACH = 1.6;
 
 /** Returns a round width of bars for a distribution with that 90th percentile. */

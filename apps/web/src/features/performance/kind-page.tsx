@@ -22,7 +22,7 @@ import { kindCodecs } from './performance-search.ts';
 import { distinctCountsQuestion, kindQuestions, ownParts, trendQuestions } from './questions.ts';
 import { UnknownNote } from './unknown-note.tsx';
 
-/** Returns the page of a kind of parts, with a row for each part. */
+/** Creates the page of a kind of parts, with a row for each part. */
 export function createKindPage(kind: PartPageKind): ComponentType {
   return () => <KindPage kind={kind} />;
 }
@@ -40,7 +40,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   ).data;
   const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
   const ownRows = useOwnRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
-  // With the filter of a player, every row is theirs.
+  // If the page is filtered by a player, every row is theirs.
   const mine = search.player === undefined ? ownRows : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
   const distinctCountRows = useMemo(

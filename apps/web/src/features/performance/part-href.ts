@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts';
 import { type QuestionSearch, questionSearchCodec } from '../../questions/question-filters.ts';
-import { type Counting, defaultCounting, type PartPageKind } from './part-kinds.ts';
+import { type CountingMode, defaultCounting, type PartPageKind } from './part-kinds.ts';
 
 /** Returns the address of a part's page with the filters of the page that links there. */
 export function partHrefWith(
   search: QuestionSearch,
   kind: PartPageKind,
   id: string,
-  counting: Counting = defaultCounting[kind],
+  counting: CountingMode = defaultCounting[kind],
 ): string {
   return paths.performancePart(kind, id, {
     ...questionSearchCodec.write(search),

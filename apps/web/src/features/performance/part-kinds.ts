@@ -11,11 +11,11 @@ export const isPartPageKind = (kind: string | undefined): kind is PartPageKind =
  * Whether a part counts where it dealt damage, or in every match of a vehicle that is known to have
  * it.
  */
-export const countings = ['used', 'carried'] as const;
-export type Counting = (typeof countings)[number];
+export const countingModes = ['used', 'carried'] as const;
+export type CountingMode = (typeof countingModes)[number];
 
 /** Logs name what deals damage: guns nearly always, cabins and wheels only when they ram. */
-export const defaultCounting: Readonly<Record<PartPageKind, Counting>> = {
+export const defaultCounting: Readonly<Record<PartPageKind, CountingMode>> = {
   weapon: 'used',
   movement: 'carried',
   cabin: 'carried',

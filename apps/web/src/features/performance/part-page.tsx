@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { describePart } from '../../catalogue/describe-part.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
@@ -18,7 +19,6 @@ import { BuildsCard } from './builds-card.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { cataloguePartQuery } from './catalogue-queries.ts';
 import { CountingSwitch } from './counting-switch.tsx';
-import { describePart } from './describe-part.ts';
 import { DistributionCard } from './distribution-card.tsx';
 import { MatchesCard } from './matches-card.tsx';
 import { PAGE_OPTIONS } from './page-options.ts';
@@ -31,7 +31,7 @@ import { partTotals } from './questions.ts';
 import { SplitCard } from './split-card.tsx';
 import { TrendCard } from './trend-card.tsx';
 
-/** Returns the page of a part of this kind; for a part of another kind it redirects to that kind's page. */
+/** Creates the page of a part. A part of another kind is redirected to that kind's page. */
 export function createPartPage(kind: PartPageKind): ComponentType {
   return () => <PartPage kind={kind} />;
 }

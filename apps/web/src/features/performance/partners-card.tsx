@@ -7,8 +7,8 @@ import { countOf, keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
-import { pairEffectsOf } from './pair-effects-of.ts';
 import type { PartCardProps } from './part-card-props.ts';
+import { partnerEffects } from './partner-effects.ts';
 import { partPartners } from './questions.ts';
 
 const DEFAULT_SORT = '-games';
@@ -21,7 +21,7 @@ export function PartnersCard({ id, state }: PartCardProps) {
   const questions = useMemo(() => partPartners(id), [id]);
   const query = useQuestions(questions, filters);
   const { data } = query;
-  const effects = useMemo(() => (data === undefined ? undefined : pairEffectsOf(data)), [data]);
+  const effects = useMemo(() => (data === undefined ? undefined : partnerEffects(data)), [data]);
   const column = useQuestionColumns<Row>('parts', data?.pairs);
   const partGames = countOf(data?.part.rows[0], 'games');
   const effectOf = (row: Row) => effects?.get(keyOf(row, 'withPart'));

@@ -2,15 +2,13 @@ import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
 import { type ChangeMeasure, changeMeasures } from './compare-versions.ts';
 import {
-  type Counting,
-  countings,
+  type CountingMode,
+  countingModes,
   defaultCounting,
   type PartPageKind,
   partKinds,
 } from './part-kinds.ts';
 import { EXAMPLES, type Example } from './questions.ts';
-
-/** The fields of the pages of part performance besides the filters. */
 
 const MAX_SEARCH_LENGTH = 60;
 const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
@@ -27,7 +25,7 @@ export const overviewCodec: UrlCodec<OverviewSearch> = urlCodec<OverviewSearch>(
 });
 
 export interface KindSearch {
-  counting: Counting;
+  counting: CountingMode;
   sort: string | undefined;
   /** Words of names. */
   q: string;
@@ -35,7 +33,7 @@ export interface KindSearch {
 
 const kindCodecOf = (kind: PartPageKind): UrlCodec<KindSearch> =>
   urlCodec<KindSearch>({
-    counting: oneOf(countings, defaultCounting[kind]),
+    counting: oneOf(countingModes, defaultCounting[kind]),
     sort,
     q: searchText(MAX_SEARCH_LENGTH),
   });
@@ -54,7 +52,7 @@ export const splits = ['powerScoreBand', 'map', 'mode', 'clientVersion'] as cons
 export type Split = (typeof splits)[number];
 
 export interface PartSearch {
-  counting: Counting;
+  counting: CountingMode;
   trend: TrendMeasure;
   split: Split;
   examples: Example;
@@ -67,7 +65,7 @@ export interface PartSearch {
 
 const partCodecOf = (kind: PartPageKind): UrlCodec<PartSearch> =>
   urlCodec<PartSearch>({
-    counting: oneOf(countings, defaultCounting[kind]),
+    counting: oneOf(countingModes, defaultCounting[kind]),
     trend: oneOf(trendMeasures, 'share'),
     split: oneOf(splits, 'powerScoreBand'),
     examples: oneOf<Example>(EXAMPLES, 'best'),

@@ -16,6 +16,7 @@ export function popularFrom(standings: readonly Standing[]): number {
   return median(standings.map(({ share }) => share));
 }
 
+/** Returns the quadrant of a part; `popular` is the result of `popularFrom`. */
 export function quadrantOf({ share, above }: Standing, popular: number): Quadrant {
   if (above >= 0) return share >= popular ? 'strong' : 'underrated';
   return share >= popular ? 'overrated' : 'weak';

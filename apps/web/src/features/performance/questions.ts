@@ -1,19 +1,19 @@
 import type { Filters } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { PageQuestion } from '../../questions/page-question.ts';
-import { type Counting, defaultCounting, type PartPageKind } from './part-kinds.ts';
+import { type CountingMode, defaultCounting, type PartPageKind } from './part-kinds.ts';
 import type { Split } from './performance-search.ts';
 
 /** Parts of a kind that dealt damage, or that vehicles are known to have. */
-function ofKind(kind: PartPageKind, counting: Counting): Filters {
+function ofKind(kind: PartPageKind, counting: CountingMode): Filters {
   return { partKind: [kind], ...counted(counting) };
 }
 
-function counted(counting: Counting): Filters {
+function counted(counting: CountingMode): Filters {
   return counting === 'carried' ? { carried: 'true' } : {};
 }
 
-const mostGames = [{ name: 'games', descending: true }] as const;
+const byMostGames = [{ name: 'games', descending: true }] as const;
 /** How many players the list of the best has. */
 const BEST_PLAYERS = 20;
 const TOP_PARTS = 8;
@@ -24,7 +24,7 @@ const MAX_EXAMPLES = 8;
 const MAX_VERSIONS = 200;
 
 /** The page of a kind: a row for each part. */
-export const kindQuestions = (kind: PartPageKind, counting: Counting) =>
+export const kindQuestions = (kind: PartPageKind, counting: CountingMode) =>
   ({
     parts: {
       facts: 'parts',
@@ -46,9 +46,9 @@ export const kindQuestions = (kind: PartPageKind, counting: Counting) =>
       ],
       by: ['part'],
       filters: ofKind(kind, counting),
-      order: mostGames,
+      order: byMostGames,
     },
-    /** The base of shares: vehicles with a known part of the kind. */
+    /** The vehicles with a known part of the kind, of which parts have a share. */
     all: {
       facts: 'parts',
       measures: ['vehicles', 'matches', 'players'],
@@ -57,32 +57,32 @@ export const kindQuestions = (kind: PartPageKind, counting: Counting) =>
     everyone: { facts: 'players', measures: ['games', 'matches'] },
   }) as const satisfies Record<string, PageQuestion>;
 
-/** What one player does with the parts of a kind. */
-export const ownParts = (kind: PartPageKind, counting: Counting) =>
+/** The results of one player with the parts of a kind. */
+export const ownParts = (kind: PartPageKind, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: ['games', 'damagePerGame'],
     by: ['part'],
     filters: ofKind(kind, counting),
-    order: mostGames,
+    order: byMostGames,
   }) as const satisfies PageQuestion;
 
 /** The most played parts of a kind. */
-export const topQuestions = (kind: PartPageKind, counting: Counting) =>
+export const topQuestions = (kind: PartPageKind, counting: CountingMode) =>
   ({
     parts: {
       facts: 'parts',
       measures: ['games', 'winRateAboveExpectation'],
       by: ['part'],
       filters: ofKind(kind, counting),
-      order: mostGames,
+      order: byMostGames,
       limit: TOP_PARTS,
     },
     all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How much the parts of a kind are played, and how well they do. */
-export const standingQuestions = (kind: PartPageKind, counting: Counting) =>
+export const standingQuestions = (kind: PartPageKind, counting: CountingMode) =>
   ({
     parts: {
       facts: 'parts',
@@ -90,13 +90,13 @@ export const standingQuestions = (kind: PartPageKind, counting: Counting) =>
       by: ['part'],
       filters: ofKind(kind, counting),
       minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
-      order: mostGames,
+      order: byMostGames,
     },
     all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How many different matches, players and builds each part has, which takes longest to count. */
-export const distinctCountsQuestion = (kind: PartPageKind, counting: Counting) =>
+export const distinctCountsQuestion = (kind: PartPageKind, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: ['matches', 'players', 'builds'],
@@ -106,14 +106,18 @@ export const distinctCountsQuestion = (kind: PartPageKind, counting: Counting) =
   }) as const satisfies PageQuestion;
 
 /** How each part's share changed over the weeks or months. */
-export const trendQuestions = (kind: PartPageKind, counting: Counting, step: 'week' | 'month') =>
+export const trendQuestions = (
+  kind: PartPageKind,
+  counting: CountingMode,
+  step: 'week' | 'month',
+) =>
   ({
     parts: {
       facts: 'parts',
       measures: ['games'],
       by: ['part', step],
       filters: ofKind(kind, counting),
-      order: mostGames,
+      order: byMostGames,
       limit: 10_000,
     },
     all: {
@@ -139,7 +143,7 @@ const partsOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
     measures: ['games', 'players', 'winRateAboveExpectation'],
     by: ['part'],
     filters: { ...ofKind(kind, defaultCounting[kind]), clientVersion: versions },
-    order: mostGames,
+    order: byMostGames,
   }) as const satisfies PageQuestion;
 
 const vehiclesOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
@@ -149,7 +153,7 @@ const vehiclesOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
     filters: { ...ofKind(kind, defaultCounting[kind]), clientVersion: versions },
   }) as const satisfies PageQuestion;
 
-/** The results of every part in some client versions, and the base of shares. */
+/** The results of every part in some client versions, and the vehicles of which they have a share. */
 export const versionQuestions = (versions: readonly string[]) =>
   ({
     weapon: partsOfVersions('weapon', versions),
@@ -163,12 +167,12 @@ export const versionQuestions = (versions: readonly string[]) =>
 const outcome = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
 
 /** A part's matches. */
-function ofPart(part: string, counting: Counting): Filters {
+function ofPart(part: string, counting: CountingMode): Filters {
   return { part: [part], ...counted(counting) };
 }
 
-/** The numbers of a part as a whole, and the base of its share. */
-export const partTotals = (kind: PartPageKind, part: string, counting: Counting) =>
+/** The totals of a part, and the vehicles of which it has a share. */
+export const partTotals = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
     part: {
       facts: 'parts',
@@ -189,7 +193,7 @@ export const partTotals = (kind: PartPageKind, part: string, counting: Counting)
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How a part did in each week. */
-export const partWeeks = (kind: PartPageKind, part: string, counting: Counting) =>
+export const partWeeks = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
     part: { facts: 'parts', measures: outcome, by: ['week'], filters: ofPart(part, counting) },
     all: {
@@ -201,17 +205,17 @@ export const partWeeks = (kind: PartPageKind, part: string, counting: Counting) 
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How a part does by power score, map, mode or client version. */
-export const partBy = (split: Split, part: string, counting: Counting) =>
+export const partBy = (split: Split, part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: outcome,
     by: [split],
     filters: ofPart(part, counting),
-    order: mostGames,
+    order: byMostGames,
   }) as const satisfies PageQuestion;
 
 /** In how many matches a part dealt how much damage. */
-export const partHistogram = (part: string, counting: Counting, width: number) =>
+export const partHistogram = (part: string, counting: CountingMode, width: number) =>
   ({
     facts: 'parts',
     measures: ['games'],
@@ -220,15 +224,15 @@ export const partHistogram = (part: string, counting: Counting, width: number) =
   }) as const satisfies PageQuestion;
 
 /** A player's own numbers with a part. */
-export const ownNumbers = (part: string, counting: Counting, player: string) =>
+export const ownNumbers = (part: string, counting: CountingMode, player: string) =>
   ({
     facts: 'parts',
     measures: ['games', 'winRate', 'damagePerGame', 'damageQuantiles'],
     filters: { ...ofPart(part, counting), player: [player] },
   }) as const satisfies PageQuestion;
 
-/** Who plays a part best. */
-export const partPlayers = (part: string, counting: Counting) =>
+/** The best players with a part. */
+export const partPlayers = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: [...outcome, 'maxDamage', 'last'],
@@ -243,8 +247,8 @@ export const partPlayers = (part: string, counting: Counting) =>
 export const EXAMPLES = ['best', 'latest'] as const;
 export type Example = (typeof EXAMPLES)[number];
 
-/** Matches to look at. */
-export const partMatches = (part: string, counting: Counting, example: Example) =>
+/** Example matches of a part. */
+export const partMatches = (part: string, counting: CountingMode, example: Example) =>
   ({
     facts: 'parts',
     measures: ['damage', 'kills', 'wins', 'losses', 'last'],
@@ -254,13 +258,13 @@ export const partMatches = (part: string, counting: Counting, example: Example) 
     limit: MAX_EXAMPLES,
   }) as const satisfies PageQuestion;
 
-export const partBuilds = (part: string, counting: Counting) =>
+export const partBuilds = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: [...outcome, 'players', 'last'],
     by: ['build'],
     filters: ofPart(part, counting),
-    order: mostGames,
+    order: byMostGames,
     limit: MAX_BUILDS,
   }) as const satisfies PageQuestion;
 
@@ -275,7 +279,7 @@ export const partPartners = (part: string) =>
       measures: ['games', 'winRate'],
       by: ['withPart'],
       filters: ofPart(part, 'carried'),
-      order: mostGames,
+      order: byMostGames,
       limit: MAX_PARTNERS,
     },
     part: {
@@ -288,7 +292,7 @@ export const partPartners = (part: string) =>
       measures: ['games', 'winRate'],
       by: ['part'],
       filters: counted('carried'),
-      order: mostGames,
+      order: byMostGames,
     },
     all: { facts: 'players', measures: ['games', 'winRate'] },
   }) as const satisfies Record<string, PageQuestion>;

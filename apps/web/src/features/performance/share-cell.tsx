@@ -2,7 +2,7 @@ import { useFormat } from '../../use-format.ts';
 
 interface Props {
   percent: number;
-  /** The largest of the column, whose bar is full. */
+  /** The largest percentage of the column, whose bar is full. */
   max: number;
 }
 

@@ -22,10 +22,10 @@ export function SplitCard({ id, state }: PartCardProps) {
   const format = useFormat();
   const { own, filters, href, set } = state;
   const { split, counting } = own;
-  const asked = partBy(split, id, counting);
+  const question = partBy(split, id, counting);
   const splitOf = (row: Row) => keyOf(row, split);
-  const query = useQuestions({ rows: asked }, filtersForAllPlayers(filters));
-  const mine = useOwnRows(asked, state, splitOf);
+  const query = useQuestions({ rows: question }, filtersForAllPlayers(filters));
+  const mine = useOwnRows(question, state, splitOf);
   const column = useQuestionColumns<Row>('parts', query.data?.rows);
   const columns = [
     column.dimension(split, { href: (row) => href(narrowTo(split, keyOf(row, split))) }),
@@ -73,7 +73,7 @@ export function SplitCard({ id, state }: PartCardProps) {
   );
 }
 
-/** Returns the change of the page’s filters that leaves only a row’s matches. */
+/** Returns the change of the page’s filters that selects only a row’s matches. */
 function narrowTo(split: Split, key: string): Partial<QuestionSearch> {
   if (split !== 'powerScoreBand') return { [split]: [key] };
   const index = powerScoreBands.findIndex(({ id }) => id === key);

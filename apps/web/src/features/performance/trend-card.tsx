@@ -21,7 +21,7 @@ import { partWeeks } from './questions.ts';
 
 const WEEK_DAYS = 7;
 
-/** What a part did from week to week. */
+/** The results of a part week by week. */
 export function TrendCard({ kind, id, state }: PartCardProps) {
   const { t } = useTranslation(['performance', 'common']);
   const { own, filters, href, set } = state;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { useFormat } from '../../use-format.ts';
-import type { Counting, PartPageKind } from './part-kinds.ts';
+import type { CountingMode, PartPageKind } from './part-kinds.ts';
 
 interface Props {
   kind: PartPageKind;
-  counting: Counting;
+  counting: CountingMode;
   answers: { all: { rows: readonly Row[] }; everyone: { rows: readonly Row[] } } | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { CataloguePart } from '@scrapboard/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describePart } from '../../catalogue/describe-part.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';
 import { ownColumn } from '../../questions/own-column.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
@@ -9,7 +10,6 @@ import { countOf, keyOf, meanOf } from '../../questions/read-row.ts';
 import type { OwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useFormat } from '../../use-format.ts';
-import { describePart } from './describe-part.ts';
 import { ShareCell } from './share-cell.tsx';
 
 export interface KindColumnData {
@@ -22,7 +22,7 @@ export interface KindColumnData {
   distinctCounts: ReadonlyMap<string, Row> | undefined;
   trends: ReadonlyMap<string, readonly number[]> | undefined;
   catalogue: ReadonlyMap<string, CataloguePart> | undefined;
-  /** The page of a part, with the same filters. */
+  /** Returns the URL of a part’s page, with the same filters. */
   partHref: (id: string) => string;
 }
 
@@ -36,7 +36,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
     const partOf = (row: Row) => keyOf(row, 'part');
     const shareOf = (row: Row) =>
       vehicles === 0 ? null : (100 * countOf(row, 'games')) / vehicles;
-    const most = Math.max(0, ...answer.rows.map((row) => shareOf(row) ?? 0));
+    const largestShare = Math.max(0, ...answer.rows.map((row) => shareOf(row) ?? 0));
     const distinctCountOf = (name: 'matches' | 'players' | 'builds') => (row: Row) => {
       const found = distinctCounts?.get(partOf(row))?.[name];
       return typeof found === 'number' ? found : null;
@@ -52,7 +52,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       }),
       column.measure('games'),
       column.number('share', t('performance:columns.share'), shareOf, (value) => (
-        <ShareCell percent={value} max={most} />
+        <ShareCell percent={value} max={largestShare} />
       )),
       {
         ...column.number('trend', t('performance:columns.trend'), () => null),

@@ -10,7 +10,7 @@ export interface WinRateStep {
 
 /**
  * Returns win rates over time, with adjacent steps merged until each point has at least `minimum`
- * games: one won game does not make a week of 100%. A remainder that is too small is merged into the
+ * games, so that a single win does not show as a week of 100%. A remainder that is too small is merged into the
  * previous point.
  */
 export function mergeSteps(form: PlayerGraphs['form'], minimum: number): WinRateStep[] {

@@ -14,7 +14,7 @@ import { NoGameLog } from './no-game-log.tsx';
 import { fuelQuestion } from './questions.ts';
 import { gamesOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
-import { useCoins } from './use-coins.ts';
+import { useCoinText } from './use-coin-text.ts';
 
 type Side = 'exposed' | 'others';
 
@@ -26,7 +26,7 @@ interface FuelRow extends FuelStratum {
 /** How matches that paid fuel ended compared with others, within each mode and over all. */
 export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
   const { t } = useTranslation('revenue');
-  const coins = useCoins(state.own);
+  const coins = useCoinText(state.own);
   const query = useQuery(questionQuery(fuelQuestion, state.filters));
   return (
     <QuestionCard
@@ -117,7 +117,7 @@ function FuelEffect({ answer, state }: EffectProps) {
       numeric: true,
       sortBy: ({ difference }) => difference.difference,
       hasFewGames,
-      cell: ({ difference }) => <Points difference={difference} inTable />,
+      cell: ({ difference }) => <Points difference={difference} isInTable />,
       csv: {
         headings: [
           heading,
@@ -156,23 +156,23 @@ function FuelEffect({ answer, state }: EffectProps) {
 
 interface PointsProps {
   difference: Difference;
-  /** Where a heading says what the range is. */
-  inTable?: boolean;
+  /** Whether it is in a table, whose heading explains the range. */
+  isInTable?: boolean;
 }
 
 /** A difference of rates in percentage points, with its interval. */
-function Points({ difference: { difference, low, high }, inTable = false }: PointsProps) {
+function Points({ difference: { difference, low, high }, isInTable = false }: PointsProps) {
   const { t } = useTranslation('revenue');
   const format = useFormat();
   const range = { low: format.signed(low, 1), high: format.signed(high, 1) };
   return (
     <>
-      {inTable
+      {isInTable
         ? format.signed(difference, 1)
         : t('fuel.points', { n: format.signed(difference, 1) })}
       {Number.isFinite(low) && (
         <span className="row-note text-nowrap">
-          {inTable ? `${range.low} – ${range.high}` : t('range', range)}
+          {isInTable ? `${range.low} – ${range.high}` : t('range', range)}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Estimate } from '@scrapboard/statistics';
 import type { IntervalRow } from '../../charts/interval-plot.tsx';
-import type { useCoins } from './use-coins.ts';
+import type { useCoinText } from './use-coin-text.ts';
 
 interface Ranked<R> {
   row: R;
@@ -13,7 +13,7 @@ export function intervalFigure<R>(
   name: string,
   rows: readonly Ranked<R>[],
   nameOf: (row: R) => string,
-  coins: ReturnType<typeof useCoins>,
+  coins: ReturnType<typeof useCoinText>,
   /** The value of the marked player. */
   ownOf: (row: R) => { label: string; value: Estimate } | undefined = () => undefined,
 ) {

@@ -6,7 +6,7 @@ import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { priceResources } from './price-resources.ts';
 import {
   dailyQuestion,
-  eightQuestion,
+  eightVsEightQuestion,
   fuelQuestion,
   modesQuestion,
   totalsQuestion,
@@ -23,7 +23,7 @@ export const loadRevenue: PageLoader = async (client, { request }) => {
     const pricing = priceResources(prices, viewerPrices(), own);
     return [
       totalsQuestion(pricing),
-      eightQuestion(pricing),
+      eightVsEightQuestion(pricing),
       modesQuestion(pricing),
       fuelQuestion,
       dailyQuestion(pricing),

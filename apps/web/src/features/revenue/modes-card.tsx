@@ -24,19 +24,19 @@ import type { Pricing } from './price-resources.ts';
 import { chosenMeasure, modesQuestion } from './questions.ts';
 import { gamesOf, type RevenueRow, rankRows, revenueOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
-import { useCoins } from './use-coins.ts';
+import { useCoinText } from './use-coin-text.ts';
 
 interface Props {
   state: QuestionFilters<RevenueSearch>;
   pricing: Pricing;
 }
 
-const modeOf = (row: Row) => keyOf(row, 'mode');
+const modeKey = (row: Row) => keyOf(row, 'mode');
 
 /** What an hour or a match of each mode pays, the best first. */
 export function ModesCard({ state, pricing }: Props) {
   const { t } = useTranslation(['revenue', 'questions']);
-  const coins = useCoins(state.own);
+  const coins = useCoinText(state.own);
   const keyText = useKeyText();
   const navigate = useNavigate();
   const query = useQuery(questionQuery(modesQuestion(pricing), state.filters));
@@ -44,12 +44,12 @@ export function ModesCard({ state, pricing }: Props) {
   const chosen = chosenMeasure(state.own);
   const toMode = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
   const title = t('revenue:modes.title');
-  const here = useOwnRows(modesQuestion(pricing), state, modeOf);
-  // With the filter of a player, everything here is theirs.
-  const own = state.search.player === undefined ? here : undefined;
+  const ownRows = useOwnRows(modesQuestion(pricing), state, modeKey);
+  // If the page is filtered by a player, all rows are theirs.
+  const own = state.search.player === undefined ? ownRows : undefined;
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(state.filters);
-  const earlier = useEarlierRows(modesQuestion(pricing), before, modeOf);
+  const earlier = useEarlierRows(modesQuestion(pricing), before, modeKey);
   const columns = [
     column.dimension('mode', { href: toMode }),
     ...[
@@ -77,7 +77,7 @@ export function ModesCard({ state, pricing }: Props) {
           changeColumn<RevenueRow>({
             id: 'change',
             name: t(`questions:measures.${chosen}`),
-            read: (row) => changeOf(row[chosen], earlier.get(modeOf(row))?.[chosen]),
+            read: (row) => changeOf(row[chosen], earlier.get(modeKey(row))?.[chosen]),
             better: 'higher',
             from: 'sm',
           }),
@@ -109,7 +109,7 @@ export function ModesCard({ state, pricing }: Props) {
         );
         const nameOf = (row: RevenueRow) => keyText('mode', keyOf(row, 'mode'), answer);
         const { marks, ...figure } = intervalFigure(title, rows, nameOf, coins, (row) => {
-          const found = own?.rows.get(modeOf(row));
+          const found = own?.rows.get(modeKey(row));
           if (own === undefined || found === undefined) return undefined;
           const value = revenueOf(found, state.own);
           return value.n === 0 ? undefined : { label: own.label, value };
@@ -135,7 +135,7 @@ export function ModesCard({ state, pricing }: Props) {
               caption={title}
               columns={columns}
               rows={rows.map(({ row }) => row)}
-              rowId={modeOf}
+              rowId={modeKey}
               sort={state.own.sort ?? `-${chosen}`}
               onSort={(sort) => state.set({ sort })}
             />

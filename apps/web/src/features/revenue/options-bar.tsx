@@ -21,7 +21,7 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
   const { t } = useTranslation('revenue');
   const { own, href } = state;
   const isTotal = own.stat === 'total';
-  const inOut = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
+  const inOrOut = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
     <Segments
       label={t(`options.${name}`)}
       values={IN_OUT.map((value) => ({ value, text: t(`options.${value}`) }))}
@@ -45,9 +45,9 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
         href={(per) => href({ per })}
         disabled={isTotal ? t('options.notTotal') : undefined}
       />
-      {inOut('queue', isTotal || own.per === 'match' ? t('options.onlyHours') : undefined)}
-      {inOut('fuelCost')}
-      {inOut('fuelReward')}
+      {inOrOut('queue', isTotal || own.per === 'match' ? t('options.onlyHours') : undefined)}
+      {inOrOut('fuelCost')}
+      {inOrOut('fuelReward')}
       <Segments
         label={t('options.result')}
         values={RESULTS.map((value) => ({ value, text: t(`results.${value}`) }))}

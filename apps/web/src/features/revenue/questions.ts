@@ -6,7 +6,7 @@ import type { RevenueSearch } from './revenue-search.ts';
 type Options = Pick<RevenueSearch, 'stat' | 'per' | 'queue'>;
 
 /** Battles of two teams of eight, and of six in their place at night. */
-export const EIGHT_MODES = ['8v8', 'restricted-8v8', '6v6'] as const;
+export const EIGHT_VS_EIGHT_MODES = ['8v8', 'restricted-8v8', '6v6'] as const;
 
 const MEASURES = [
   'games',
@@ -23,7 +23,7 @@ const MEASURES = [
   'queuedGames',
 ] as const satisfies MeasureName[];
 
-/** Returns the measure that options choose. */
+/** Returns the measure that the options select. */
 export function chosenMeasure({ stat, per, queue }: Options) {
   if (stat === 'total') return 'value';
   if (per === 'match') return stat === 'average' ? 'valuePerGame' : 'maxValue';
@@ -31,13 +31,13 @@ export function chosenMeasure({ stat, per, queue }: Options) {
   return queue === 'in' ? 'maxQueuedValuePerHour' : 'maxValuePerHour';
 }
 
-const IN_ALL = ['games', 'players', 'value', 'valuePerGame', 'queuedValuePerHour'] as const;
+const TOTAL_MEASURES = ['games', 'players', 'value', 'valuePerGame', 'queuedValuePerHour'] as const;
 
 /** What all matches pay. */
 export const totalsQuestion = ({ filters }: Pricing) =>
-  ({ facts: 'rewards', measures: IN_ALL, filters }) as const satisfies PageQuestion;
+  ({ facts: 'rewards', measures: TOTAL_MEASURES, filters }) as const satisfies PageQuestion;
 
-/** What the matches of every day paid, by whose variation a change is judged. */
+/** What matches pay by day; whether a change is more than chance depends on the daily variation. */
 export const totalsByDayQuestion = ({ filters }: Pricing) =>
   ({
     facts: 'rewards',
@@ -50,16 +50,16 @@ export const totalsByDayQuestion = ({ filters }: Pricing) =>
 export const modesQuestion = ({ filters }: Pricing) =>
   ({ facts: 'rewards', measures: MEASURES, by: ['mode'], filters }) as const satisfies PageQuestion;
 
-/** What the kinds of battles of eight against eight pay. */
-export const eightQuestion = ({ filters }: Pricing) =>
+/** What each kind of 8 vs 8 battle pays. */
+export const eightVsEightQuestion = ({ filters }: Pricing) =>
   ({
     facts: 'rewards',
     measures: MEASURES,
     by: ['mode', 'gameplay'],
-    filters: { ...filters, mode: EIGHT_MODES },
+    filters: { ...filters, mode: EIGHT_VS_EIGHT_MODES },
   }) as const satisfies PageQuestion;
 
-/** Results of matches that paid fuel, and of others. Not filtered by result, which is what is asked. */
+/** Results of matches that paid fuel, and of others. Not filtered by result, which is what is compared. */
 export const fuelQuestion = {
   facts: 'rewards',
   measures: ['games', 'wins', 'winRate'],

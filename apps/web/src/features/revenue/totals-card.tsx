@@ -41,7 +41,7 @@ export function TotalsCard({ state, pricing }: Props) {
       </div>
     );
   }
-  // That nothing fits, or that it failed, is said by the cards below.
+  // The cards below show an error, or that there are no matches.
   if (row === undefined || countOf(row, 'games') === 0) return null;
   const coins = (value: number) => format.number(value, Math.abs(value) < 100 ? 1 : 0);
   const counts = COUNTS.map((name) => ({

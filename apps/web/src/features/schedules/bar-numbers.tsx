@@ -14,7 +14,7 @@ interface Props {
   zone: string;
 }
 
-/** The numbers of the bars as a table and a file. */
+/** The numbers of the bars as a table, and as a file to download. */
 export function BarNumbers({ week, zone }: Props) {
   const { t } = useTranslation(['schedules', 'charts']);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkField } from '../../ui/link-field.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { useResetAfter } from '../../ui/use-reset-after.ts';
-import type { ShownSchedule } from './schedule-state.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
 
 interface Props {
   schedule: Schedule;
@@ -49,7 +49,7 @@ export function CalendarCard({ schedule, shown }: Props) {
   );
 }
 
-/** Links that calendar programs open, or take as an address. */
+/** A link that opens the calendar program, and the URL to paste into one. */
 function Subscription({ path }: { path: string }) {
   const { t } = useTranslation('schedules');
   const [isCopied, setIsCopied] = useState<true>();

@@ -8,22 +8,22 @@ import { QueryState, type QueryStatus } from '../../query-states/query-state.tsx
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { ShownSchedule } from './schedule-state.ts';
-import type { Played } from './use-played.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
+import type { PlayedTimes } from './use-played-times.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
 interface Props {
   shown: ShownSchedule;
   zone: string;
   query: QueryStatus<unknown>;
-  played: Played | undefined;
+  played: PlayedTimes | undefined;
 }
 
-/** With fewer matches nothing is said about a mode. */
+/** Modes with fewer matches are not judged. */
 const MIN_MATCHES = 10;
 const DAY_HOURS = 24;
 
-/** Whether stored matches are played at the times of the schedule, and since when not. */
+/** Whether stored matches were played at the times of the schedule, and if not, since when. */
 export function CheckCard({ shown, zone, query, played }: Props) {
   const { t } = useTranslation('schedules');
   const id = useId();
@@ -40,7 +40,11 @@ export function CheckCard({ shown, zone, query, played }: Props) {
   );
 }
 
-function Findings({ shown, zone, played }: Pick<Props, 'shown' | 'zone'> & { played: Played }) {
+function Findings({
+  shown,
+  zone,
+  played,
+}: Pick<Props, 'shown' | 'zone'> & { played: PlayedTimes }) {
   const { t } = useTranslation(['schedules', 'common']);
   const format = useFormat();
   const { findings, unlisted } = played;
@@ -62,9 +66,9 @@ function Findings({ shown, zone, played }: Pick<Props, 'shown' | 'zone'> & { pla
         {unlisted.length > 0 && (
           <Item icon="info">
             {t('schedules:check.unlisted')}{' '}
-            {unlisted.map((mode, place) => (
+            {unlisted.map((mode, index) => (
               <span key={mode.id}>
-                {place > 0 && ', '}
+                {index > 0 && ', '}
                 <Link to={paths.metaBrawl({ mode: mode.id })}>{gameName('mode', mode)}</Link> (
                 {format.number(mode.matches)})
               </span>

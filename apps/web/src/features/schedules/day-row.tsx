@@ -6,7 +6,7 @@ import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
 import { ChangedAxis } from './hour-axis.tsx';
 import type { Block, PlacedDay, PlacedLane } from './place-week.ts';
-import type { ShownSchedule } from './schedule-state.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
 import { useZoneFormat, type ZoneFormat } from './use-zone-format.ts';
 
 interface Props {
@@ -14,15 +14,15 @@ interface Props {
   shown: ShownSchedule;
   zone: string;
   now: number;
-  /** The properties of the window at an index, for the keys. */
-  item: (index: number) => Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'onFocus'> & {
+  /** Returns the properties of the window at an index for moving by arrow keys. */
+  rovingProps: (index: number) => Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'onFocus'> & {
     ref: (element: HTMLElement | null) => void;
   };
   hasBars: boolean;
 }
 
 /** A day: its windows, and beneath them when matches began. */
-export function DayRow({ day, shown, zone, now, item, hasBars }: Props) {
+export function DayRow({ day, shown, zone, now, rovingProps, hasBars }: Props) {
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);
   const { from, to, changedHours } = day;
@@ -48,7 +48,7 @@ export function DayRow({ day, shown, zone, now, item, hasBars }: Props) {
                   shown={shown}
                   zoneFormat={zoneFormat}
                   now={now}
-                  {...item(block.index)}
+                  {...rovingProps(block.index)}
                 />
               ))}
             </div>
@@ -68,10 +68,10 @@ export function DayRow({ day, shown, zone, now, item, hasBars }: Props) {
 }
 
 const DAY_MS = 24 * HOUR_MS;
-/** In percent of a day. */
-const MIN_WIDTH_OF_TEXT = 6;
+/** Narrower blocks, in percent of a day, have no text. */
+const MIN_WIDTH_WITH_TEXT = 6;
 
-interface BlockProps extends ReturnType<Props['item']> {
+interface BlockProps extends ReturnType<Props['rovingProps']> {
   block: Block;
   shown: ShownSchedule;
   zoneFormat: ZoneFormat;
@@ -91,7 +91,7 @@ function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
         'schedule-block',
         continues.before ? 'schedule-from-before' : '',
         continues.after ? 'schedule-to-after' : '',
-        width < MIN_WIDTH_OF_TEXT ? 'schedule-narrow' : '',
+        width < MIN_WIDTH_WITH_TEXT ? 'schedule-narrow' : '',
         to <= now ? 'schedule-past' : '',
         from <= now && now < to ? 'schedule-open' : '',
       ].join(' ')}
@@ -111,7 +111,7 @@ function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
   );
 }
 
-/** Bars of the hours in which matches began. */
+/** Bars of how many matches began in each hour. */
 function Bars({ lane }: { lane: PlacedLane }) {
   const { t } = useTranslation('schedules');
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { LocalHour } from '@scrapboard/schedule';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
 
-/** The hours of a day with 24 of them. */
+/** The hours of a 24-hour day. */
 export function HourAxis() {
   return (
     <div className="schedule-axis" aria-hidden="true">
@@ -22,7 +22,7 @@ export function ChangedAxis({ hours }: { hours: readonly LocalHour[] }) {
   return (
     <div className="schedule-axis schedule-axis-changed" aria-hidden="true">
       {hours
-        .filter(({ hour }, place) => HOURS.includes(hour) && hours[place - 1]?.hour !== hour)
+        .filter(({ hour }, index) => HOURS.includes(hour) && hours[index - 1]?.hour !== hour)
         .map((hour) => (
           <span
             key={hour.from}

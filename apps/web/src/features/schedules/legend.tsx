@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { colorOf } from '../../charts/colors.ts';
-import type { ShownSchedule } from './schedule-state.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
 
-/** Which colour is which mode, and what the bars are. */
+/** The colours of modes, and what the bars mean. */
 export function Legend({ shown, hasMatches }: { shown: ShownSchedule; hasMatches: boolean }) {
   const { t } = useTranslation('schedules');
   const named = new Map(shown.modeIds.map((mode) => [shown.colorOf(mode), mode]));

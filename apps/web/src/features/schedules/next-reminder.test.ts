@@ -11,13 +11,13 @@ const schedule = {
 };
 const at = (text: string) => Date.parse(text);
 
-test('a reminder is so many minutes before the windows that begin next', () => {
+test('a reminder is due the given number of minutes before the next windows', () => {
   const next = nextReminder(schedule, 15, at('2026-03-02T10:00:00Z'));
   expect(next?.at).toBe(at('2026-03-02T10:45:00Z'));
   expect(next?.occurrences.map(({ mode }) => mode)).toEqual(['clan-war', 'leviathan-clan-war']);
 });
 
-test('one that was shown is not due again', () => {
+test('a reminder that was shown is not due again', () => {
   const next = nextReminder(schedule, 15, at('2026-03-02T10:45:00Z'));
   expect(next?.at).toBe(at('2026-03-03T16:45:00Z'));
   expect(nextReminder({ windows: [], exceptions: [] }, 15, 0)).toBeNull();

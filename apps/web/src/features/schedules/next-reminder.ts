@@ -3,8 +3,8 @@ import { expandSchedule, type Occurrence, type ScheduleData, WEEK_MS } from '@sc
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the reminders that are due next, so many minutes before windows that begin at the same time, and
- * when; null if none is in sight.
+ * Returns when the next reminder is due and the windows it is about, which begin at the same time; null if
+ * no window begins within two weeks.
  */
 export function nextReminder(
   schedule: ScheduleData,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
 import { LaneName } from './lane-name.tsx';
-import type { Lane, ShownSchedule } from './schedule-state.ts';
+import type { Lane, ShownSchedule } from './shown-schedule.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   now: number;
 }
 
-/** What is open now and what begins next, of each kind, with a countdown. */
+/** The windows of each kind that are open now and that begin next, with countdowns. */
 export function NowCard({ shown, zone, now }: Props) {
   return (
     <div className="schedule-now">
@@ -69,7 +69,7 @@ function LaneNow({ lane, shown, zone, now }: Props & { lane: Lane }) {
 
 interface EntryProps extends Props {
   occurrence: Occurrence;
-  /** What is counted down to. */
+  /** Whether the countdown is to its start or its end. */
   end: 'from' | 'to';
 }
 

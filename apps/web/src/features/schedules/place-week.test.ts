@@ -32,7 +32,7 @@ test('on the day on which clocks go forward the same window is an hour later', (
   expect(sunday?.lanes[0]?.blocks[0]?.start).toBeCloseTo((100 * 21) / 23, 10);
 });
 
-test('matches are in the place of their window, even if clocks showed another hour then', () => {
+test('matches are aligned with their window, even if clocks showed another hour then', () => {
   const january = Date.UTC(2026, 0, 12, 2);
   const hours = [
     { mode: 'clan-war', at: january, matches: 3 },

@@ -7,24 +7,24 @@ import {
   type MatchHour,
   WEEK_MS,
 } from '@scrapboard/schedule';
-import type { Lane, ShownSchedule } from './schedule-state.ts';
+import type { Lane, ShownSchedule } from './shown-schedule.ts';
 
-/** A window, or the part of it on a day. */
+/** The part of a window that is on one day. */
 export interface Block {
   mode: string;
   /** Of the whole window; epoch milliseconds. */
   from: number;
   to: number;
-  /** Where it is on its day, in percent. */
+  /** Its position on its day, in percent. */
   start: number;
   width: number;
-  /** Its place among all windows of the week. */
+  /** Its index among all windows of the week. */
   index: number;
-  /** Whether it goes on the day before or after. */
+  /** Whether it continues on the day before or after. */
   continues: { before: boolean; after: boolean };
 }
 
-/** How many matches began in an hour of the week, whichever week it was. */
+/** How many matches of all weeks began in an hour of the week. */
 export interface Bar {
   from: number;
   to: number;
@@ -55,8 +55,8 @@ export interface PlacedDay extends LocalDay {
 const DAY_HOURS = 24;
 
 /**
- * Returns where windows and matches are on the days of a week. Windows recur in UTC, and so matches are
- * counted by their hour of the week in UTC: both are in the same place whatever clocks showed then.
+ * Returns the positions of windows and matches on the days of a week. Windows recur in UTC, so matches are
+ * counted by their hour of the week in UTC: both are aligned even if clocks have changed since.
  */
 export function placeWeek(
   { lanes }: Pick<ShownSchedule, 'lanes'>,
@@ -65,8 +65,8 @@ export function placeWeek(
   hours: readonly MatchHour[],
 ): PlacedDay[] {
   const counted = lanes.map((lane) => countHours(lane, hours));
-  let index = 0;
-  return days.map((day, place) => {
+  let blockCount = 0;
+  return days.map((day, index) => {
     const { from, to } = day;
     const length = to - from;
     const position = (at: number) => (100 * (Math.min(to, Math.max(from, at)) - from)) / length;
@@ -92,14 +92,14 @@ export function placeWeek(
         ...occurrence,
         start: position(occurrence.from),
         width: position(occurrence.to) - position(occurrence.from),
-        index: index++,
+        index: blockCount++,
         continues: { before: occurrence.from < from, after: occurrence.to > to },
       }));
       return { kind: lane.kind, blocks, bars };
     });
     return {
       ...day,
-      weekday: place + 1,
+      weekday: index + 1,
       changedHours: length === DAY_HOURS * HOUR_MS ? null : hoursOfDay(day, zone),
       lanes: placed,
     };

@@ -1,7 +1,7 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
 
 /** When matches of modes began, by hour in UTC; the newest first. */
-export const startsOf = (mode: readonly string[]) =>
+export const matchStarts = (mode: readonly string[]) =>
   ({
     facts: 'players',
     measures: ['matches'],
@@ -11,8 +11,8 @@ export const startsOf = (mode: readonly string[]) =>
     limit: 10_000,
   }) as const satisfies PageQuestion;
 
-/** When matches of all modes began, which tells how many people play at which hour. */
-export const startsOfAll = {
+/** When matches of all modes began, which shows how many people play at each hour. */
+export const allMatchStarts = {
   facts: 'players',
   measures: ['matches'],
   by: ['day', 'hour'],
@@ -20,8 +20,8 @@ export const startsOfAll = {
   limit: 10_000,
 } as const satisfies PageQuestion;
 
-/** When brawls began that have no windows. */
-export const otherBrawls = {
+/** The matches of every brawl, to find those without windows. */
+export const brawlMatches = {
   facts: 'players',
   measures: ['matches'],
   by: ['mode'],

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_MINUTES, saveReminder, useReminders } from './reminders.ts';
-import type { ShownSchedule } from './schedule-state.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
 import { useReminderTimer } from './use-reminder-timer.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 

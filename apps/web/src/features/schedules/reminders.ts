@@ -2,7 +2,7 @@ import type { ScheduleKind } from '@scrapboard/schedule';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../stored.ts';
 
-/** How many minutes before its windows a reminder is shown, of each page that has any. */
+/** How many minutes before its windows each page shows a reminder, if at all. */
 export type Reminders = Readonly<Partial<Record<ScheduleKind, number>>>;
 
 export const LEAD_MINUTES = [5, 10, 15, 30, 60] as const;
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps in this browser how early a page reminds; undefined for not at all. */
+/** Stores in this browser how many minutes before its windows a page reminds; undefined for never. */
 export function saveReminder(kind: ScheduleKind, minutes: number | undefined): void {
   const { [kind]: _, ...others } = getReminders();
   current = minutes === undefined ? others : { ...others, [kind]: minutes };
@@ -37,7 +37,7 @@ export function saveReminder(kind: ScheduleKind, minutes: number | undefined): v
   for (const listener of listeners) listener();
 }
 
-/** Returns how early each page reminds, as kept in this browser. */
+/** Returns how many minutes before its windows each page reminds, as stored in this browser. */
 export function useReminders(): Reminders {
   return useSyncExternalStore(subscribe, getReminders, getReminders);
 }

@@ -17,9 +17,9 @@ import { NowCard } from './now-card.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { scheduleQuery } from './schedule-query.ts';
 import { type ScheduleSearch, scheduleCodec } from './schedule-search.ts';
-import { toShownSchedule } from './schedule-state.ts';
-import { usePlayed } from './use-played.ts';
-import { useSecond } from './use-second.ts';
+import { toShownSchedule } from './shown-schedule.ts';
+import { useCurrentTime } from './use-current-time.ts';
+import { usePlayedTimes } from './use-played-times.ts';
 import { WeekCard } from './week-card.tsx';
 
 const pathOf = {
@@ -53,8 +53,8 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
   const own = scheduleCodec.read(urlQuery);
   const zone = own.tz ?? browserZone();
   const shown = useMemo(() => toShownSchedule(schedule, kind), [schedule, kind]);
-  const { query, played } = usePlayed(shown);
-  const now = useSecond();
+  const { query, played } = usePlayedTimes(shown);
+  const now = useCurrentTime();
   const href = (change: Partial<ScheduleSearch>) =>
     pathOf[kind](scheduleCodec.write({ ...own, ...change }));
   return (

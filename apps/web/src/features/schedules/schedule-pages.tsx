@@ -2,7 +2,7 @@ import type { PageLoader } from '../../pages/page.ts';
 import { SchedulePage } from './schedule-page.tsx';
 import { scheduleQuery } from './schedule-query.ts';
 
-/** Starts to fetch the schedule; the page says so if that fails. */
+/** Waits for the schedule; if loading fails, the page shows the error. */
 export const loadSchedules: PageLoader = async (client) => {
   await client.prefetchQuery(scheduleQuery);
   return null;

@@ -11,12 +11,12 @@ export interface ScheduleSearch {
   view: 'grid' | 'list';
 }
 
-/** Zones have no rules before the game began, or for a far future. */
+/** The game did not exist before, and time zone rules far in the future are unknown. */
 const FIRST_DAY = '2015-01-05';
 const LAST_DAY = '2037-12-27';
 
-/** Returns whether a week with that day can be shown. */
-export function isShownDay(text: string): boolean {
+/** Returns whether the week of that day can be shown. */
+export function isSupportedDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
@@ -24,7 +24,7 @@ export function isShownDay(text: string): boolean {
 
 /** Reads the state of a schedule from its URL and writes it back. */
 export const scheduleCodec: UrlCodec<ScheduleSearch> = urlCodec<ScheduleSearch>({
-  week: textWhere(isShownDay),
+  week: textWhere(isSupportedDay),
   tz: textWhere((text) => /^[\w+/-]{1,40}$/.test(text) && isZone(text)),
   view: oneOf(['grid', 'list'], 'grid'),
 });

@@ -1,12 +1,12 @@
 import type { Occurrence } from '@scrapboard/schedule';
 import { useEffect, useRef } from 'react';
 import { nextReminder } from './next-reminder.ts';
-import type { ShownSchedule } from './schedule-state.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
 
-/** Timers of browsers hold no more than 24 days, and stand still while a computer sleeps. */
+/** Browser timers are limited to 24 days and pause while the computer sleeps, so they are restarted. */
 const MAX_WAIT_MS = 60_000;
 
-/** Calls back before windows begin, as long as the page is open; undefined minutes for never. */
+/** Calls `onDue` the given minutes before windows begin, while the page is open; undefined for never. */
 export function useReminderTimer(
   { schedule }: Pick<ShownSchedule, 'schedule'>,
   minutes: number | undefined,
@@ -23,9 +23,9 @@ export function useReminderTimer(
     const wait = () => {
       const now = Date.now();
       if (next !== null && now >= next.at) {
-        // After a sleep, windows that have begun are no news.
-        const coming = next.occurrences.filter(({ from }) => from > now);
-        if (coming.length > 0) callback.current(coming);
+        // After the computer slept, windows that have already begun are skipped.
+        const upcoming = next.occurrences.filter(({ from }) => from > now);
+        if (upcoming.length > 0) callback.current(upcoming);
         next = nextReminder(schedule, minutes, now);
       }
       const left = (next?.at ?? Number.POSITIVE_INFINITY) - Date.now();

@@ -7,9 +7,9 @@ import { ChoiceLinks } from '../../choice-links.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { Legend } from './legend.tsx';
-import { isShownDay, type ScheduleSearch } from './schedule-search.ts';
-import type { ShownSchedule } from './schedule-state.ts';
-import type { Played } from './use-played.ts';
+import { isSupportedDay, type ScheduleSearch } from './schedule-search.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
+import type { PlayedTimes } from './use-played-times.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 import { WeekGrid } from './week-grid.tsx';
 import { WeekList } from './week-list.tsx';
@@ -21,7 +21,7 @@ interface Props {
   zone: string;
   search: ScheduleSearch;
   now: number;
-  played: Played | undefined;
+  played: PlayedTimes | undefined;
   href: (change: Partial<ScheduleSearch>) => string;
   onSearch: (change: Partial<ScheduleSearch>) => void;
 }
@@ -38,7 +38,7 @@ export function WeekCard(props: Props) {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const isThisWeek = days.some(({ date }) => date === today);
-  /** The week of today has no date in the URL, so that a link to it stays true. */
+  /** The current week has no date in the URL, so that a link to it always opens the current week. */
   const weekAt = (weeks: number) => {
     const date = addWeeks(first.date, weeks);
     return localWeek(today, zone)[0]?.date === date ? undefined : date;
@@ -48,11 +48,11 @@ export function WeekCard(props: Props) {
     if (weeks === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     const week = weekAt(weeks);
     event.preventDefault();
-    if (week === undefined || isShownDay(week)) onSearch({ week });
+    if (week === undefined || isSupportedDay(week)) onSearch({ week });
   };
   const step = (weeks: number, text: string, icon: 'chevronLeft' | 'chevronRight') => {
     const week = weekAt(weeks);
-    return week === undefined || isShownDay(week) ? (
+    return week === undefined || isSupportedDay(week) ? (
       <Link
         className="btn btn-surface btn-sm schedule-step"
         to={href({ week })}
@@ -117,7 +117,7 @@ export function WeekCard(props: Props) {
   );
 }
 
-function Counted({ played }: { played: Played }) {
+function Counted({ played }: { played: PlayedTimes }) {
   const { t } = useTranslation('schedules');
   const format = useFormat();
   return t('week.counted', {
@@ -133,7 +133,7 @@ interface SeasonProps {
   to: number;
 }
 
-/** The seasons of the game that the week is in, as far as the operator has listed them. */
+/** The game's seasons during the week, as far as the operator has listed them. */
 function Seasons({ seasons, from, to }: SeasonProps) {
   const { t } = useTranslation('schedules');
   const format = useFormat();

@@ -6,20 +6,19 @@ import { BarNumbers } from './bar-numbers.tsx';
 import { DayRow } from './day-row.tsx';
 import { HourAxis } from './hour-axis.tsx';
 import { placeWeek } from './place-week.ts';
-import type { ShownSchedule } from './schedule-state.ts';
-import type { Played } from './use-played.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
+import type { PlayedTimes } from './use-played-times.ts';
 
 interface Props {
   shown: ShownSchedule;
   days: readonly LocalDay[];
   zone: string;
   now: number;
-  played: Played | undefined;
+  played: PlayedTimes | undefined;
 }
 
 /**
- * A week, a row for each day from its first hour to its last. Rows of days on which clocks change have 23
- * or 25 hours and say so. The windows are one Tab stop; the arrow keys move between them.
+ * A week with a row for each day. Days on which clocks change have 23 or 25 hours and are marked. The windows are one Tab stop; the arrow keys move between them.
  */
 export function WeekGrid({ shown, days, zone, now, played }: Props) {
   const { t } = useTranslation('schedules');
@@ -53,7 +52,7 @@ export function WeekGrid({ shown, days, zone, now, played }: Props) {
             shown={shown}
             zone={zone}
             now={now}
-            item={roving.item}
+            rovingProps={roving.item}
             hasBars={hasBars}
           />
         ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
-import type { ShownSchedule } from './schedule-state.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
 interface Props {

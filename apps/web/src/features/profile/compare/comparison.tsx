@@ -70,7 +70,7 @@ export function TotalsChange(props: {
   );
 }
 
-/** Why totals and extremes have no verdict; nothing without a comparison. */
+/** Explains why totals and extremes have no verdict; nothing without a comparison. */
 export function TotalsNote() {
   return (
     <WhenComparing as="span">

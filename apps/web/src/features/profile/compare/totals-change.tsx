@@ -50,7 +50,7 @@ export function TotalsChange({ totalName, column }: Props) {
   );
 }
 
-/** Says why totals and extremes have no verdict; nothing without a comparison. */
+/** Explains why totals and extremes have no verdict; nothing without a comparison. */
 export function TotalsNote() {
   const { t } = useTranslation('compare');
   const comparison = useComparison();

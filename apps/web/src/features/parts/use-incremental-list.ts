@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const STEP = 60;
-/** Far enough ahead that nobody scrolls to the end of what is there. */
-const AHEAD = '1500px';
+/** How far below the screen more entries are added, so that nobody reaches the end before. */
+const LOAD_MARGIN = '1500px';
 
 /**
- * Shows a long list as far as it is scrolled: returns how many entries to show, and a ref for the
+ * Shows a long list in steps while it is scrolled: returns how many entries to show, and a ref for the
  * element after them.
- * @param list another one starts from the beginning.
+ * @param list a different list starts again with the first step.
  */
-export function useGrowing(
+export function useIncrementalList(
   list: readonly unknown[],
 ): [shown: number, end: RefObject<HTMLDivElement | null>] {
   const [state, setState] = useState({ list, shown: STEP });
@@ -23,7 +23,7 @@ export function useGrowing(
           setState({ list, shown: shown + 2 * STEP });
         }
       },
-      { rootMargin: AHEAD },
+      { rootMargin: LOAD_MARGIN },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { useFormat } from '../../use-format.ts';
 
 /** Returns a function that writes a score, from 0 to 1, as points of 100. */
-export function useScore(): (score: number) => string {
+export function useScoreText(): (score: number) => string {
   const format = useFormat();
   return (score) => format.number(100 * score, 2);
 }

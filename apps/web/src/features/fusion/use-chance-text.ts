@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 
 /** Returns a function that formats a chance; small ones also as “1 in 27”. */
-export function useChance(): (chance: number) => string {
+export function useChanceText(): (chance: number) => string {
   const { t } = useTranslation('fusion');
   const format = useFormat();
   return (chance) => {

@@ -1,5 +1,5 @@
 /**
- * Compares every figure of the page with a plain computation over what the simulator wrote: its own
+ * Compares every figure of the page with a simple computation from what the simulator wrote: its own
  * results, and the lines of its game.log.
  */
 import type { Prices } from '@scrapboard/contract';
@@ -14,7 +14,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import { fuelStrata } from './fuel-strata.ts';
 import { priceResources } from './price-resources.ts';
-import { dailyQuestion, eightQuestion, fuelQuestion, modesQuestion } from './questions.ts';
+import { dailyQuestion, eightVsEightQuestion, fuelQuestion, modesQuestion } from './questions.ts';
 import { readDaily } from './read-daily.ts';
 import { type RevenueSearch, revenueCodec } from './revenue-search.ts';
 
@@ -100,10 +100,10 @@ function readGames(session: SimulatedSession): void {
   }
 }
 
-async function ask(asked: PageQuestion) {
-  const query = new URLSearchParams(questionParameters(toQuestion(asked, {}).question));
+async function ask(pageQuestion: PageQuestion) {
+  const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, {}).question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
-  expect([status, asked]).toEqual([200, asked]);
+  expect([status, pageQuestion]).toEqual([200, pageQuestion]);
   return body.rows;
 }
 
@@ -159,7 +159,7 @@ test.each(['', 'fee=0&fuelCost=out', 'fuelReward=out&fee=25', 'result=win'])(
       const ofMode = counted.filter(({ mode }) => mode === row.mode);
       expect(row).toMatchObject(figuresOf(ofMode, own));
     }
-    for (const row of await ask(eightQuestion(pricing))) {
+    for (const row of await ask(eightVsEightQuestion(pricing))) {
       const same = counted.filter(
         ({ mode, gameplay }) => mode === row.mode && gameplay === row.gameplay,
       );

@@ -18,7 +18,7 @@ const [january, march, april] = [0, 2, 3].map((month) => Date.UTC(2026, month, 1
   number,
 ];
 
-const noNumbers = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0])) as Record<
+const zeroNumbers = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0])) as Record<
   (typeof matchNumbers)[number]['column'],
   number
 >;
@@ -57,7 +57,7 @@ function factsOf(
         ...{ player_ids: played.playerIds, teams: played.teams, bot_teams: botTeams, parties: [] },
       },
       players: humans.map((player) => ({
-        ...noNumbers,
+        ...zeroNumbers,
         ...ofMatch,
         match_id: match.guid,
         ...{ player_id: player.id, nickname: player.nickname, team: player.team, build: null },
@@ -122,8 +122,8 @@ test('a part that became stronger is above expectation, one that strong players 
   expect(after.above.low).toBeGreaterThan(0);
   // The page of the meta shows the same as tiers.
   const tierIn = (from: string, to: string) => {
-    const answer = (asked: PageQuestion) => {
-      const { question } = toQuestion(asked, { from, to, category: ['pvp'] });
+    const answer = (pageQuestion: PageQuestion) => {
+      const { question } = toQuestion(pageQuestion, { from, to, category: ['pvp'] });
       return evaluateQuestion(question, rows, context).rows;
     };
     const [all] = answer(vehicles) as unknown as VehiclesRow[];

@@ -10,7 +10,7 @@ interface Answers {
 }
 
 /** Returns how much more each pair wins than expected from its two parts, by the other part. */
-export function pairEffectsOf({ pairs, part, parts, all }: Answers): Map<string, PairEffect> {
+export function partnerEffects({ pairs, part, parts, all }: Answers): Map<string, PairEffect> {
   const [own, everyone] = [part.rows[0], all.rows[0]];
   if (own === undefined || everyone === undefined) return new Map();
   const others = new Map(parts.rows.map((row) => [keyOf(row, 'part'), rateOf(row, 'winRate')]));

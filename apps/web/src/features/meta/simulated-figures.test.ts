@@ -1,5 +1,5 @@
 /**
- * Compares figures of the meta pages with a plain computation over what the simulator wrote: its own
+ * Compares figures of the meta pages with a simple computation from what the simulator wrote: its own
  * results, and the lines of its logs.
  */
 import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
@@ -14,7 +14,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import { mapExtras } from './map-extras.ts';
+import { mapStats } from './map-stats.ts';
 import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
 import { pairRows } from './pair-rows.ts';
 import {
@@ -27,8 +27,8 @@ import {
   pairsOfVehicles,
   pairsWithOthers,
   parties,
-  partiesMet,
   partsOf,
+  partyMatchups,
   raiders,
   raidersBy,
   raids,
@@ -139,16 +139,16 @@ function readSeats(session: SimulatedSession, seen: Set<string>): void {
   });
 }
 
-async function ask(asked: PageQuestion, filters: PageFilters): Promise<Row[]> {
-  const query = new URLSearchParams(questionParameters(toQuestion(asked, filters).question));
+async function ask(pageQuestion: PageQuestion, filters: PageFilters): Promise<Row[]> {
+  const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, filters).question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
-  expect([status, asked]).toEqual([200, asked]);
+  expect([status, pageQuestion]).toEqual([200, pageQuestion]);
   return body.rows;
 }
 
 // The rows have what was asked for, which the tests name.
-const answer = async (asked: PageQuestion, filters: PageFilters) => ({
-  rows: (await ask(asked, filters)) as never[],
+const answer = async (pageQuestion: PageQuestion, filters: PageFilters) => ({
+  rows: (await ask(pageQuestion, filters)) as never[],
 });
 
 const pvp = () => seats.filter(({ mode }) => PVP.has(mode));
@@ -266,7 +266,7 @@ test('maps, lengths, rounds and sides', async () => {
   const filters = pageOptions.pvp.fixed;
   const matches = matchesOf(pvp());
   const rows = await ask(maps, filters);
-  const extras = mapExtras(rows as never);
+  const stats = mapStats(rows as never);
   expect(rows.length).toBe(distinct(matches.map(({ map }) => map)));
   for (const row of rows) {
     const there = matches.filter(({ map }) => map === row.map);
@@ -276,8 +276,8 @@ test('maps, lengths, rounds and sides', async () => {
       matchLengthQuantiles: timesOf(there),
       firstTeamWinRate: rate(decided.filter(({ winner }) => winner === 1).length, decided.length),
     });
-    const extra = extras.get(String(row.map));
-    expect(extra?.share).toBeCloseTo((100 * there.length) / matches.length, 9);
+    const mapRow = stats.get(String(row.map));
+    expect(mapRow?.share).toBeCloseTo((100 * there.length) / matches.length, 9);
   }
   const lengths = Map.groupBy(
     matches,
@@ -314,7 +314,7 @@ test('parties, alone and against each other', async () => {
         .map(({ partySize }) => partySize),
     );
   const met = Map.groupBy(wars, (seat) => `${seat.partySize} ${largest(seat)}`);
-  for (const row of await ask(partiesMet, leagueOptions.standard.fixed ?? {})) {
+  for (const row of await ask(partyMatchups, leagueOptions.standard.fixed ?? {})) {
     const of = met.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
     const teamOf = ({ match, team }: Seat) => `${match} ${team}`;
     const teams = distinct(of.map(teamOf));

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 
-/** Returns functions that format coins in the unit that the page's options choose. */
-export function useCoins(options: RevenueSearch) {
+/** Returns functions that format coins in the unit that the page's options select. */
+export function useCoinText(options: RevenueSearch) {
   const { t } = useTranslation('revenue');
   const format = useFormat();
   const unit = options.stat === 'total' ? 'total' : options.per;

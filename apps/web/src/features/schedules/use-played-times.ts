@@ -11,11 +11,11 @@ import { addDays, lastDay } from '../../questions/period.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useStatus } from '../../status.ts';
-import { otherBrawls, startsOf, startsOfAll } from './questions.ts';
-import type { ShownSchedule } from './schedule-state.ts';
+import { allMatchStarts, brawlMatches, matchStarts } from './questions.ts';
+import type { ShownSchedule } from './shown-schedule.ts';
 
-/** What stored matches say about a schedule. */
-export interface Played {
+/** When stored matches were played, compared with a schedule. */
+export interface PlayedTimes {
   findings: readonly Finding[];
   /** Matches of scheduled modes by the hour in which they began. */
   hours: readonly MatchHour[];
@@ -30,17 +30,17 @@ export interface Played {
 
 const MAX_UNLISTED = 5;
 
-/** Asks when matches began and compares it with the schedule, up to the newest match. */
-export function usePlayed(shown: ShownSchedule) {
+/** Fetches when matches began, up to the newest one, and compares that with the schedule. */
+export function usePlayedTimes(shown: ShownSchedule) {
   const newestMatchAt = useStatus()?.newestMatchAt;
   const to = lastDay(newestMatchAt, Date.now());
   const from = addDays(to, 1 - 7 * CHECKED_WEEKS);
   const query = useQuestions(
-    { starts: startsOf(shown.modeIds), all: startsOfAll, brawls: otherBrawls },
+    { starts: matchStarts(shown.modeIds), all: allMatchStarts, brawls: brawlMatches },
     { from, to },
   );
   const { data } = query;
-  const played = useMemo((): Played | undefined => {
+  const played = useMemo((): PlayedTimes | undefined => {
     if (data === undefined) return undefined;
     const { starts, all, brawls } = data;
     const until = Date.parse(`${to}T00:00:00Z`) + DAY_MS;

@@ -11,15 +11,15 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { partiesMet } from './questions.ts';
+import { partyMatchups } from './questions.ts';
 
-const metOf = (row: Row) => `${keyOf(row, 'partySize')} ${keyOf(row, 'opponentPartySize')}`;
+const matchupKey = (row: Row) => `${keyOf(row, 'partySize')} ${keyOf(row, 'opponentPartySize')}`;
 
 /** How parties of each size do against the parties that they meet. */
-export function PartiesMetCard({ state }: { state: QuestionFilters<MetaSearch> }) {
+export function PartyMatchupsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const query = useQuestions({ parties: partiesMet }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(partiesMet, state, metOf);
+  const query = useQuestions({ parties: partyMatchups }, filtersForAllPlayers(state.filters));
+  const own = useOwnRows(partyMatchups, state, matchupKey);
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   return (
@@ -36,7 +36,7 @@ export function PartiesMetCard({ state }: { state: QuestionFilters<MetaSearch> }
           id="meta-parties"
           caption={t('meta:parties.title')}
           rows={data.parties.rows}
-          rowId={metOf}
+          rowId={matchupKey}
           sort={state.own.modeSort ?? '-partySize'}
           onSort={(modeSort) => state.set({ modeSort })}
           columns={[
@@ -46,7 +46,7 @@ export function PartiesMetCard({ state }: { state: QuestionFilters<MetaSearch> }
             ...ownColumn<Row>({
               own,
               name: t('questions:measures.teams'),
-              keyOfRow: metOf,
+              keyOfRow: matchupKey,
               value: (mine) => countOf(mine, 'teams'),
               show: format.number,
             }),

@@ -12,10 +12,10 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { intervalFigure } from './interval-figure.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
-import { eightQuestion } from './questions.ts';
-import { type EightRow, gamesOf, rankRows } from './read-revenue.ts';
+import { eightVsEightQuestion } from './questions.ts';
+import { type EightVsEightRow, gamesOf, rankRows } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
-import { useCoins } from './use-coins.ts';
+import { useCoinText } from './use-coin-text.ts';
 
 interface Props {
   state: QuestionFilters<RevenueSearch>;
@@ -23,10 +23,10 @@ interface Props {
 }
 
 /** Which kind of 8 vs 8 battle pays most, and whether its lead is more than chance. */
-export function EightCard({ state, pricing }: Props) {
+export function EightVsEightCard({ state, pricing }: Props) {
   const { t } = useTranslation('revenue');
-  const coins = useCoins(state.own);
-  const query = useQuery(questionQuery(eightQuestion(pricing), state.filters));
+  const coins = useCoinText(state.own);
+  const query = useQuery(questionQuery(eightVsEightQuestion(pricing), state.filters));
   return (
     <QuestionCard
       title={t('eight.title')}
@@ -44,17 +44,21 @@ export function EightCard({ state, pricing }: Props) {
 }
 
 interface RankingProps {
-  answer: Answer<keyof EightRow & string>;
+  answer: Answer<keyof EightVsEightRow & string>;
   state: QuestionFilters<RevenueSearch>;
 }
 
 function Ranking({ answer, state }: RankingProps) {
   const { t } = useTranslation('revenue');
   const keyText = useKeyText();
-  const coins = useCoins(state.own);
-  const nameOf = (row: EightRow) =>
+  const coins = useCoinText(state.own);
+  const nameOf = (row: EightVsEightRow) =>
     `${keyText('mode', keyOf(row, 'mode'), answer)} · ${keyText('gameplay', keyOf(row, 'gameplay'), answer)}`;
-  const rows = rankRows<EightRow>(answer.rows, state.own, (games) => sampleSize(games) === 'few');
+  const rows = rankRows<EightVsEightRow>(
+    answer.rows,
+    state.own,
+    (games) => sampleSize(games) === 'few',
+  );
   const [best, second] = rows.filter(({ hasFewGames }) => !hasFewGames);
   const name = t('eight.title');
   const { marks, ...figure } = intervalFigure(name, rows, nameOf, coins);
@@ -100,7 +104,7 @@ interface LeadProps {
 
 function Lead({ best, second, name, own }: LeadProps) {
   const { t } = useTranslation('revenue');
-  const coins = useCoins(own);
+  const coins = useCoinText(own);
   const { difference, low, high, verdict } = differenceOfEstimates(best.value, second.value);
   const values = {
     name,

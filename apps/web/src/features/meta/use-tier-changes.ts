@@ -7,16 +7,16 @@ import { type PartKind, partsOf, vehicles } from './questions.ts';
 import type { Basis, PartRow, VehiclesRow } from './tier-rows.ts';
 
 /** How parts changed since the period before. */
-export interface EarlierTiers {
+export interface TierChanges {
   changeOfStrength: (row: PartRow, basis: Basis) => Change | null;
   changeOfShare: (row: PartRow, all: VehiclesRow | undefined) => Change | null;
 }
 
 /** Returns how parts changed since the period before; undefined without one, or until it is known. */
-export function useEarlierTiers(
+export function useTierChanges(
   kind: PartKind,
   before: PageFilters | undefined,
-): EarlierTiers | undefined {
+): TierChanges | undefined {
   const enabled = before !== undefined;
   const [parts, all] = useQueries({
     queries: [

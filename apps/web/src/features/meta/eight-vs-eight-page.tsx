@@ -18,7 +18,7 @@ import { useMetaState } from './use-meta-state.ts';
 const PARTIES = ['all', 'solo', 'party'] as const;
 
 /** What wins in 8 vs 8 and 6 vs 6; solo players and parties can be shown separately. */
-export function EightPage() {
+export function EightVsEightPage() {
   const { t } = useTranslation(['meta', 'questions']);
   const state = useMetaState(({ squad }) => squadOptions[squad]);
   const { squad } = state.own;

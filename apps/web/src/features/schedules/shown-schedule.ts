@@ -20,21 +20,21 @@ export interface ShownSchedule {
   modeIds: readonly string[];
   modeName: (mode: string) => string;
   colorOf: (mode: string) => ColorMeaning;
-  /** The page about a mode. */
+  /** Returns the URL of the page about a mode. */
   modeHref: (mode: string) => string;
 }
 
 const COLORS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
 
 /** Returns what a page shows: both kinds beneath each other, or one of them. */
-export function toShownSchedule(described: Schedule, kind: ScheduleKind): ShownSchedule {
-  const schedule = scheduleOf(described, kind);
-  const known = new Map(described.modes.map((mode) => [mode.id, mode]));
+export function toShownSchedule(source: Schedule, kind: ScheduleKind): ShownSchedule {
+  const schedule = scheduleOf(source, kind);
+  const known = new Map(source.modes.map((mode) => [mode.id, mode]));
   const ids = new Set([...schedule.windows, ...schedule.exceptions].map(({ mode }) => mode));
   const modeIds = [...ids];
   const colors = colorsOf(modeIds, known, kind);
   const kinds = kind === 'all' ? (['cw', 'brawl'] as const) : [kind];
-  const lanes: Lane[] = kinds.map((own) => ({ kind: own, schedule: scheduleOf(described, own) }));
+  const lanes: Lane[] = kinds.map((own) => ({ kind: own, schedule: scheduleOf(source, own) }));
   const isOther = ({ mode }: { mode: string }) => kindIn(known, mode) === null;
   lanes.push({
     kind: 'all',
@@ -62,7 +62,7 @@ const kindIn = (known: ReadonlyMap<string, ModeOfSchedule>, mode: string) => {
   return found === undefined ? null : kindOf(found);
 };
 
-/** On the page of a kind each mode has its colour; on that of all, brawls share one. */
+/** On the page of one kind each mode has its own colour; on the page of all, brawls share one. */
 function colorsOf(
   modes: readonly string[],
   known: ReadonlyMap<string, ModeOfSchedule>,

@@ -1,6 +1,6 @@
 /**
- * Compares every figure of the pages of weapons, of cabins and of one weapon with a plain computation
- * over what the simulator wrote: its own results, and the lines of its logs.
+ * Compares every figure of the pages of weapons, of cabins and of one weapon with a simple
+ * computation from what the simulator wrote: its own results, and the lines of its logs.
  */
 import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
 import { questionParameters } from '@scrapboard/questions';
@@ -72,7 +72,7 @@ beforeAll(async () => {
     await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
     readSeats(session, seen);
   }
-  shareBuilds();
+  fillCarriedParts();
 }, 60_000);
 
 /** Reads the seats of a session's complete matches, each match once. */
@@ -129,7 +129,7 @@ function readSeats(session: SimulatedSession, seen: Set<string>): void {
   });
 }
 
-function shareBuilds(): void {
+function fillCarriedParts(): void {
   const parts = new Map<string, Set<string>>();
   for (const { build, used } of seats) {
     const known = parts.get(build) ?? new Set();
@@ -139,10 +139,10 @@ function shareBuilds(): void {
   for (const seat of seats) seat.carried = parts.get(seat.build) ?? new Set();
 }
 
-async function ask(asked: PageQuestion) {
-  const query = new URLSearchParams(questionParameters(toQuestion(asked, {}).question));
+async function ask(pageQuestion: PageQuestion) {
+  const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, {}).question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
-  expect([status, asked]).toEqual([200, asked]);
+  expect([status, pageQuestion]).toEqual([200, pageQuestion]);
   return body.rows;
 }
 

@@ -6,14 +6,14 @@ export type MapRow = Answer<
   'map' | 'matches' | 'firstTeamWinRate' | 'matchLengthQuantiles' | 'matchLength' | 'units' | 'bin'
 >['rows'][number];
 
-export interface MapExtra {
+export interface MapStats {
   /** Percent of matches. */
   share: number;
   balance: SideBalance;
 }
 
 /** Returns the share of matches of each map, and whether one of its sides wins more, by map. */
-export function mapExtras(rows: readonly MapRow[]): ReadonlyMap<string, MapExtra> {
+export function mapStats(rows: readonly MapRow[]): ReadonlyMap<string, MapStats> {
   const total = rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0);
   const balances = sideBalances(
     rows.map((row) => {

@@ -1,4 +1,4 @@
-/** Compares every figure of the page with a plain computation over what the simulator wrote. */
+/** Compares every figure of the page with a simple computation from what the simulator wrote. */
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { questionParameters } from '@scrapboard/questions';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
@@ -95,7 +95,7 @@ function readSession(session: SimulatedSession, upload: number): void {
     const { winnerTeam, battleTime } = match.finish;
     const used = weaponsIn(logs[index] ?? '', match.players);
     bots.set(match.guid, { startsAt, count: match.players.filter(({ bot }) => bot).length });
-    // Who joins in the middle of a battle is not in the roster, and so without an id.
+    // Players who join in mid-battle are not in the roster and so have no ID.
     for (const player of match.players.filter(({ id, bot }) => !bot && !id.startsWith('name:'))) {
       const { id, partySize, kills, assists, score } = player;
       seats.push({
@@ -125,10 +125,10 @@ function weaponsIn(log: string, players: readonly { nickname: string; team: numb
   return found;
 }
 
-async function ask(asked: PageQuestion, filters: PageFilters = {}) {
-  const query = new URLSearchParams(questionParameters(toQuestion(asked, filters).question));
+async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {
+  const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, filters).question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
-  expect([status, asked]).toEqual([200, asked]);
+  expect([status, pageQuestion]).toEqual([200, pageQuestion]);
   return body.rows;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 
 /** Returns a function that formats an amount of coins, with decimals only if it is small. */
-export function useCoins(): (amount: number) => string {
+export function useCoinText(): (amount: number) => string {
   const { t } = useTranslation('fusion');
   const format = useFormat();
   return (amount) => {

@@ -1,7 +1,7 @@
 import type { CataloguePart } from '@scrapboard/contract';
-import { gameName } from '../../i18n/game-name.ts';
+import { gameName } from '../i18n/game-name.ts';
 
-/** Returns a part's rarity, type and faction, `Epic · Machine gun · Nomads`, as far as the catalogue has them. */
+/** Returns a part's rarity, type and faction as far as they are known: `Epic · Machine gun · Nomads`. */
 export function describePart({
   rarity,
   type,

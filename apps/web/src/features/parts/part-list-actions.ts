@@ -3,18 +3,18 @@ import { MAX_COMPARED } from './parts-search.ts';
 import type { Picker } from './use-picker.ts';
 import type { Tray } from './use-tray.ts';
 
-/** What the lists of parts can do with one. */
+/** The actions of a list of parts on one of them. */
 export interface PartListActions {
   partHref: (id: string) => string;
   countOf: (id: string) => number;
   add: (id: string, count?: number) => void;
   isCompared: (id: string) => boolean;
-  compared: number;
+  comparedCount: number;
   toggleCompared: (id: string) => void;
 }
 
-/** Returns what the lists of parts can do with one. */
-export function partListActions(picker: Picker, tray: Tray): PartListActions {
+/** Returns the actions of lists of parts. */
+export function createPartListActions(picker: Picker, tray: Tray): PartListActions {
   const { search, set, latest, partHref } = picker;
   const { compare } = search;
   return {
@@ -22,7 +22,7 @@ export function partListActions(picker: Picker, tray: Tray): PartListActions {
     countOf: (id) => tray.loadout.get(id) ?? 0,
     add: tray.add,
     isCompared: (id) => compare.includes(id),
-    compared: compare.length,
+    comparedCount: compare.length,
     toggleCompared(id) {
       const { compare } = latest();
       if (compare.includes(id)) set({ compare: compare.filter((other) => other !== id) });
@@ -32,7 +32,7 @@ export function partListActions(picker: Picker, tray: Tray): PartListActions {
 }
 
 /**
- * Handles keys in a list of parts: arrows go from part to part, + and − add one and take one away, C
+ * Handles keys in a list of parts: arrows move between parts, + and − add and remove one, C
  * compares. Elements of a part have `data-part`, and a link.
  */
 export function handlePartKeys(event: KeyboardEvent<HTMLElement>, actions: PartListActions): void {
