@@ -49,7 +49,7 @@ export const size = z
   })
   .pipe(z.number().min(1, SIZE_ERROR).max(MAX_SIZE, SIZE_ERROR));
 
-/** A size that is not below a minimum, which is given as it is shown. */
+/** A size of at least `min` bytes; `shown` is the minimum as messages show it. */
 export function sizeFrom(min: number, shown: string) {
   return size.refine((bytes) => bytes >= min, `a size of at least ${shown}`);
 }

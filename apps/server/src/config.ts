@@ -268,8 +268,8 @@ export function readTestDatabaseUrl(environment: Environment = process.env): str
 }
 
 /**
- * Returns the seed of the tests that break things at random, and how long they do: 1 is enough for
- * every run, more looks for what is rare.
+ * Returns the seed of the randomised tests and how many rounds they run: one is enough for everyday
+ * runs; more find rarer problems.
  */
 export function readTestSeed(environment: Environment = process.env) {
   const { SCRAPBOARD_SEED, SCRAPBOARD_ROUNDS } = environment as Record<string, string>;

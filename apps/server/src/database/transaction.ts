@@ -22,7 +22,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Ends a failed transaction and gives the connection back; a broken one is closed. */
+/** Ends a failed transaction and returns the connection to the pool; a broken one is closed. */
 async function rollBack(client: PoolClient): Promise<void> {
   await client.query('rollback').then(
     () => client.release(),

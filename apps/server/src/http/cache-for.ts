@@ -1,6 +1,6 @@
 /**
  * Returns a function that reads at most once per interval and returns the same result in between. A
- * failed read is not remembered.
+ * failed read is not cached.
  */
 export function cacheFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;

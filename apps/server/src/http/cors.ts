@@ -11,7 +11,8 @@ export async function registerCors(
   if (origins.length === 0) return;
   await app.register(cors, {
     origin: [...origins],
-    // No credentials: tokens are sent in a header, and there are no cookies.
+    // No credentials: tokens are sent in a header, and the only cookie (`known-devices.ts`) is not
+    // meant for pages of other origins.
     credentials: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],

@@ -11,7 +11,7 @@ export interface ReadUploadPayload {
 }
 
 /**
- * What the job does: makes the trust or block of a source count for its earlier uploads, undoes
+ * What the job does: applies the trust or block of a source to its earlier uploads, undoes
  * everything that a source did, or resolves the matches of an upload again, or only the one with
  * that ordinal.
  */

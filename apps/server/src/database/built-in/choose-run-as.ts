@@ -97,7 +97,7 @@ function fetchNobodyId(flag: '-u' | '-g'): number {
   }
 }
 
-/** Gives a path to the user PostgreSQL runs as. */
+/** Makes the user that PostgreSQL runs as the owner of a path. */
 export function chownTo(runAs: RunAs, path: string): void {
   if (runAs.user !== undefined) chownSync(path, runAs.user.uid, runAs.user.gid);
 }

@@ -1,4 +1,4 @@
-/** Which days the copies of the facts have to be written again for: see docs/decisions/0036-facts.md. */
+/** Adds the days that copies of the facts still have to be written for: see docs/decisions/0036-facts.md. */
 export const statements = [
   `create table facts_copy (
     id text collate "C" primary key,

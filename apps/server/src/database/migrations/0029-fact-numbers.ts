@@ -1,5 +1,5 @@
 /**
- * The numbers by which facts name players and builds, see docs/decisions/0043-numbers-and-blocks.md.
+ * Adds the numbers by which facts identify players and builds: see docs/decisions/0043-numbers-and-blocks.md.
  * Nothing depends on which number something has, so that they need not outlive the installation.
  */
 export const statements = [

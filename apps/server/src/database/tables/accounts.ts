@@ -75,12 +75,12 @@ export const accountPlayer = defineTable('account_player', {
   account_id: 'uuid',
   player_id: 'text',
   created_at: 'timestamptz',
-  /** What the link rests on: see `ClaimBasis`. */
+  /** What the link is based on: see `ClaimBasis`. */
   basis: typed<ClaimBasis>('text'),
 });
 
 /**
- * What a link rests on: the operator's decision, a proof with matches that others uploaded too, or,
+ * What a link is based on: the operator's decision, a proof with matches that others uploaded too, or,
  * on a server that only its own machine can reach, a log that names the player as the local one.
  */
 export type ClaimBasis = 'operator' | 'proof' | 'log';
@@ -94,12 +94,12 @@ export const claimRequest = defineTable('claim_request', {
   decided_at: 'timestamptz?',
   /** The operator's account; null if the command line decided. */
   decided_by: 'uuid?',
-  /** The operator's words, which the account can read. */
+  /** The operator’s note, which the account can read. */
   note: 'text?',
 });
 
 /**
- * The logs that a link rests on, one row for each match; of a link by a mere log, only `upload_id`
+ * The logs that prove a link, one row for each match; of a link by a mere log, only `upload_id`
  * is set. The rows of a deleted account stay as long as a player that it hid stays hidden.
  */
 defineTable('claim_proof', {

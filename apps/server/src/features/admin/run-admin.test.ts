@@ -218,7 +218,7 @@ test('finds the uploads of a match and their accounts', async () => {
   await expect(admin('uploads', "' or 1=1")).rejects.toThrow("is no match's id");
 });
 
-test('gives an account the role of operators and takes it back', async () => {
+test('grants and revokes the operator role', async () => {
   const { email, accessToken } = await signUp(server.app);
   const status = async () =>
     (await send(server.app, 'GET', '/api/moderation/events', { token: accessToken })).statusCode;

@@ -19,7 +19,7 @@ export async function readSource(
   db: Queryable,
   [option = '', source = '']: readonly string[],
 ): Promise<FoundSource> {
-  const kind = KINDS.find((known) => option === `--${known}`);
+  const kind = KINDS.find((candidate) => option === `--${candidate}`);
   if (kind === undefined) throw new AdminError(`Say which: ${SOURCE_ARGUMENTS.join(' ')}.`);
   try {
     return await findSource(db, { kind, source });

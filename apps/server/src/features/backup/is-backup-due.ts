@@ -13,7 +13,9 @@ export interface BackupTimes {
 /**
  * Returns whether an automatic backup should be made now: its time of day has passed since the
  * latest one, whether or not the server was running then. A failed one is tried again after an
- * hour. @param timeOfDay minutes after midnight in the time zone of the server.
+ * hour.
+ *
+ * @param timeOfDay minutes after midnight in the time zone of the server.
  */
 export function isBackupDue(
   timeOfDay: number,

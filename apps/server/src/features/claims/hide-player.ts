@@ -25,7 +25,7 @@ export async function hideOwnPlayer(
 ): Promise<boolean> {
   return await inTransaction(context.pool, async (client) => {
     // Locked, so that no unlinking or deletion of the account at the same time leaves the player
-    // hidden with no account to show them again, or without the proof that this rests on.
+    // hidden with no account to show them again, or without the proof that this depends on.
     await lockAccount(client, accountId);
     const link = await linkOf.first(client, accountId, playerId);
     if (link === undefined) return false;

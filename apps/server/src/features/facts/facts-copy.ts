@@ -11,7 +11,7 @@ const touchCopy = defineQuery({
 
 const lockRequests = defineQuery({ text: 'lock table facts_request in share mode' });
 
-// The run is one that no manifest can be from.
+// The run is random: no manifest is from it.
 const insertCopy = defineQuery({
   text: `insert into facts_copy (id, run) values ($1, gen_random_uuid())
     on conflict (id) do nothing`,

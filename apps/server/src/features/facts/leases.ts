@@ -61,7 +61,8 @@ export async function withManifest<T>(
 
 /**
  * Returns the sequence number of the oldest manifest that somebody is reading; infinity if nobody
- * is. Forgets readers that have ended without releasing. `temp` is a folder on the same disk.
+ * is. Removes the leases of readers that ended without releasing them. `temp` is a folder on the
+ * same disk.
  */
 export async function findOldestLease(folder: string, temp: string): Promise<number> {
   const names = await readdir(join(folder, FOLDER)).catch(() => []);

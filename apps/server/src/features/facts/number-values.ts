@@ -43,8 +43,8 @@ const greatest = defineQuery({
 });
 
 /**
- * Gives each player and build of a unit that has no number one. Numbers are kept in the database, not
- * in the facts, so that facts written from scratch have the same ones. The caller must remove `files`.
+ * Assigns a number to each player and build of a unit that has none. Numbers are kept in the
+ * database, not in the facts, so that facts written from scratch have the same ones. The caller must remove `files`.
  */
 export async function numberValues(
   { pool, duckdb, temp, signal }: NumberingContext,

@@ -19,7 +19,7 @@ import { writeParquet, writeTempParquet } from './write-parquet.ts';
 export interface WriteUnitsContext {
   /** Its transaction sees a single snapshot. */
   reader: ClientBase;
-  /** What has no number yet gets one, whatever becomes of this run. */
+  /** Assigns numbers to players and builds that have none, even if this run fails. */
   pool: Pool;
   duckdb: Pick<Duckdb, 'run'>;
   /** Where the files go, in a folder for each table. */

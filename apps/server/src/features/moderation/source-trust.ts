@@ -53,8 +53,8 @@ const uploadsBySource = defineForEachKind((condition) =>
 );
 
 /**
- * Makes the trust or block of an account or a network count for its earlier uploads: weighs them
- * and resolves their matches again. `onProgress` receives how many uploads are left.
+ * Applies the trust or block of an account or a network to its earlier uploads: weighs them and
+ * resolves their matches again. `onProgress` receives how many uploads are left.
  */
 export async function applyTrustToUploads(
   context: Context,

@@ -24,8 +24,8 @@ const bandTotals = defineQuery({
 });
 
 /**
- * Returns the totals of each band with games: from the facts, or from all rows if those cannot answer,
- * be it that others ask too much: the overview is not to fail with them.
+ * Returns the totals of each band with games: from the facts, or from all rows if the facts cannot
+ * answer, for example because too many other questions are waiting. The overview must not fail then.
  */
 export async function fetchBands(
   db: Queryable,

@@ -73,7 +73,7 @@ test('ratings are those of packages/statistics, applied in order of play', async
   ]);
 });
 
-test('what was expected of both teams adds up to a whole, and to what is won', async () => {
+test('the expected results of both teams add up to one win per match', async () => {
   const matches = createSeason(8, 12);
   await storeAndRate(matches, (n) => n % 3 === 0);
   const { rows } = await pool.query(
@@ -90,7 +90,7 @@ test('what was expected of both teams adds up to a whole, and to what is won', a
   ]);
 });
 
-test('facts are requested of the days on which other results are expected than before', async () => {
+test('facts are requested for the days whose expected results have changed', async () => {
   await pool.query(`insert into facts_copy (id) values ('a') on conflict do nothing`);
   const requestedDays = async () => {
     const { rows } = await pool.query(

@@ -38,9 +38,9 @@ const storedStandings = defineQuery({
 });
 
 /**
- * Rates all matches again, without storing anything, and compares the result with problem is stored.
- * Returns a line for each kind of problem; null if ratings are about to change. `db` must see one
- * moment of the database.
+ * Rates all matches again, without storing anything, and compares the result with what is stored.
+ * Returns a line for each kind of problem; null if ratings are about to change. `db` must see a
+ * single snapshot.
  */
 export async function compareRatings(
   db: Queryable,

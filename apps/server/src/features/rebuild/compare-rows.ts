@@ -33,7 +33,7 @@ const storedCareers = [
   { description: 'parts', ...defineComparison(playerPartFolds) },
 ];
 
-/** Defines a query for the players of whom a table says something else than their matches. */
+/** Defines a query that finds the players whose rows in a table differ from their matches. */
 function defineComparison({ table, columns, select }: CareerTable) {
   const names = columns.join(', ');
   const query = defineQuery({
@@ -41,7 +41,7 @@ function defineComparison({ table, columns, select }: CareerTable) {
         stored as (select ${names} from ${table} where player_id = any($1::text[]))
       select distinct player_id as id from (
         (table expected except table stored) union all (table stored except table expected)
-      ) wrong order by 1`,
+      ) differing order by 1`,
     parameters: ['text[]'],
     columns: { id: 'text?' },
   });

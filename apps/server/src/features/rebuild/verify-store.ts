@@ -39,7 +39,7 @@ const storedUploads = defineQuery({
 });
 type UploadRow = Awaited<ReturnType<typeof storedUploads.all>>[number];
 
-/** What is compared with each other must be of one moment: the server may be storing matches. */
+/** Rows that are compared must come from one snapshot: the server may be storing matches. */
 const SNAPSHOT = 'begin isolation level repeatable read read only';
 
 const reasons = { missing: 'missing', damaged: 'damaged', unreadable: 'cannot be read' };

@@ -75,7 +75,10 @@ const hiddenPlayer = defineQuery({
   parameters: ['text'],
 });
 
-/** Returns the configured player unless they are hidden, since no visitor could see their page. */
+/**
+ * Returns the configured player unless they are hidden, since no visitor could see their page; in
+ * that case, or without one, the most active player.
+ */
 async function fetchStartPlayer(
   db: Queryable,
   configured: string | undefined,
@@ -85,8 +88,8 @@ async function fetchStartPlayer(
 }
 
 /**
- * Otherwise the most active uploader, so that a player who uploads their first session finds their
- * own profile and not a stranger's. If no log names its player, the most active player.
+ * Finds the most active uploader, so that a player who uploads their first session finds their own
+ * profile and not a stranger’s; if no log names its player, the most active player.
  */
 const mostActive = defineQuery({
   text: `with shown as (

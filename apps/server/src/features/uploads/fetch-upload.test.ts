@@ -7,7 +7,7 @@ import { fetchUpload } from './fetch-upload.ts';
 
 const { pool } = await createTestDatabase();
 
-test('an upload that has ended names its local players, but not one who was in no match', async () => {
+test('an upload that has ended names its local players, but no player who was in no match', async () => {
   const at = Date.UTC(2026, 4, 7, 10);
   const match = makeMatch({ seed: 2, at, population: 9 });
   const [own] = match.players;

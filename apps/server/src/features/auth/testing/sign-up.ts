@@ -12,7 +12,7 @@ export function createSignUpBody(overrides: Record<string, unknown> = {}): Recor
   return { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace', ...overrides };
 }
 
-/** Sends JSON from a unique address, so that rate limits of one test do not affect another. */
+/** Sends JSON, from the same address each time unless one is given. */
 export async function send(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

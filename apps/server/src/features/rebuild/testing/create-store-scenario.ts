@@ -16,8 +16,8 @@ export async function* chunks(text: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Gives each test of the file an empty database and data folder, and returns what sends logs there
- * and reads them.
+ * Gives each test of the file an empty database and data folder, and returns functions that
+ * send logs there and read them.
  */
 export async function createStoreScenario() {
   const { pool } = await createTestDatabase();
@@ -52,8 +52,8 @@ export async function createStoreScenario() {
       await intake.add('combat.log', chunks(combatLog(seed)));
       await intake.add('game.log', chunks(gameLog(seed)));
       const upload = await intake.finish({ session, timeZone: 'Europe/Berlin' });
-      const stranger: UploadSender = { source: 'cli', accountId: null, network: '1.abc' };
-      await saveUpload(pool, upload, { ...stranger, ...sender });
+      const defaultSender: UploadSender = { source: 'cli', accountId: null, network: '1.abc' };
+      await saveUpload(pool, upload, { ...defaultSender, ...sender });
       return upload.id;
     },
     async readAll(): Promise<void> {

@@ -20,7 +20,7 @@ export async function* inPieces(bytes: Uint8Array | string, size = 700): AsyncIt
   for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
 }
 
-/** Gives each test of the file a data folder, and returns what receives uploads into it. */
+/** Gives each test of the file a data folder, and returns functions that receive uploads into it. */
 export function createTestIntake() {
   let folder = '';
   let staging: Staging;

@@ -8,7 +8,7 @@ export type Part =
 /** The field with the name of a session folder. */
 export const sessionField: Part = ['session', '2026.05.07 09.58.30'];
 
-/** Returns what sends forms to a server, and logs that it has not received before. */
+/** Returns functions that send forms to a server, and logs that it has not received before. */
 export function createUploader(url: string) {
   let seed = 100;
 
