@@ -52,18 +52,23 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'packages/schedule': { packages: ['catalogue', 'questions', 'statistics'] },
   'packages/questions': { packages: ['contract', 'statistics', 'catalogue'] },
   // The back end in the browser replaces the server, and its players and matches are simulated.
-  'apps/web/src/demo-backend': {
-    packages: PURE_PACKAGES,
-  },
+  'apps/web/src/demo-backend': { packages: PURE_PACKAGES },
   'apps/web': {
     packages: [
-      ...['contract', 'catalogue', 'statistics', 'match-log', 'search'],
-      ...['fusion', 'questions', 'loadout', 'crafting', 'schedule', 'builds'],
+      'contract',
+      'catalogue',
+      'statistics',
+      'match-log',
+      'search',
+      'fusion',
+      'questions',
+      'loadout',
+      'crafting',
+      'schedule',
+      'builds',
     ],
   },
-  'apps/server': {
-    packages: PURE_PACKAGES,
-  },
+  'apps/server': { packages: PURE_PACKAGES },
   'apps/cli': { packages: ['contract', 'match-log', 'simulator', 'catalogue'] },
   e2e: { packages: ['simulator', 'contract'] },
   bench: { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator', 'server'] },
@@ -121,9 +126,9 @@ function importedPath(source: Source, name: string): string {
   return posix.normalize(posix.join(posix.dirname(source.path), name));
 }
 
-/** Returns every violation as `file: what`, so that a failure reads as a list of things to fix. */
-function violations(find: (source: Source) => string[]): string[] {
-  return sources.flatMap((source) => find(source).map((what) => `${source.path}: ${what}`));
+/** Returns every violation as `file: problem`, so that a failure reads as a list of things to fix. */
+function findViolations(find: (source: Source) => string[]): string[] {
+  return sources.flatMap((source) => find(source).map((problem) => `${source.path}: ${problem}`));
 }
 
 test('finds the sources', () => {
@@ -132,7 +137,7 @@ test('finds the sources', () => {
 
 test('workspaces import only those they are allowed to', () => {
   expect(
-    violations((source) => {
+    findViolations((source) => {
       const ownFolder = Object.keys(ALLOWED_IMPORTS).find((folder) =>
         source.path.startsWith(`${folder}/`),
       );
@@ -155,7 +160,7 @@ function isQuotedFile(source: { path: string }, name: string): boolean {
 
 test('relative imports stay inside their workspace', () => {
   expect(
-    violations((source) => {
+    findViolations((source) => {
       const ownFolder = /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(source.path)?.[0] ?? '';
       // Apps export nothing; a benchmark imports the very file that it measures.
       if (ownFolder === 'bench' || COMPARISON_TESTS.includes(source.path)) return [];
@@ -172,7 +177,7 @@ test('relative imports stay inside their workspace', () => {
 
 test('pure packages import nothing of Node', () => {
   expect(
-    violations((source) =>
+    findViolations((source) =>
       PURE_PACKAGES.some((name) => source.path.startsWith(`packages/${name}/`)) && !isTest(source)
         ? source.imports.filter(({ name }) => name.startsWith('node:')).map(({ name }) => name)
         : [],
@@ -182,7 +187,7 @@ test('pure packages import nothing of Node', () => {
 
 test('features of the web app never import features', () => {
   expect(
-    violations((source) => {
+    findViolations((source) => {
       const ownFolder = /^apps\/web\/src\/features\/[^/]+\//.exec(source.path)?.[0];
       if (ownFolder === undefined) return [];
       return source.imports
@@ -197,7 +202,7 @@ test('features of the web app never import features', () => {
 test('the server has layers: shared modules import no feature, and no feature imports the jobs', () => {
   const server = 'apps/server/src/';
   expect(
-    violations((source) => {
+    findViolations((source) => {
       if (!source.path.startsWith(server) || isTest(source)) return [];
       const isBase = /^(database|http|match-filters|queue)\//.test(
         source.path.slice(server.length),
@@ -218,7 +223,7 @@ test('the server has layers: shared modules import no feature, and no feature im
 
 test('building blocks of the web app import no feature, router or query', () => {
   expect(
-    violations((source) =>
+    findViolations((source) =>
       BUILDING_BLOCKS.test(source.path) && !isTest(source)
         ? source.imports
             .map(({ name }) => (name.startsWith('.') ? importedPath(source, name) : name))
@@ -235,7 +240,7 @@ test('building blocks of the web app import no feature, router or query', () => 
 
 test('apps have no barrels', () => {
   expect(
-    violations(({ path, text }) =>
+    findViolations(({ path, text }) =>
       path.startsWith('apps/') && (/\/index\.tsx?$/.test(path) || /^export \*/m.test(text))
         ? ['import from the file that has it']
         : [],
@@ -245,7 +250,7 @@ test('apps have no barrels', () => {
 
 test('the environment is read in one place', () => {
   expect(
-    violations((source) =>
+    findViolations((source) =>
       /\bprocess\s*\.\s*env\b/.test(source.text) &&
       !ENVIRONMENT_READERS.test(source.path) &&
       !isTest(source)
@@ -257,7 +262,7 @@ test('the environment is read in one place', () => {
 
 test('there are no default exports except those a tool requires', () => {
   expect(
-    violations(({ path, text }) =>
+    findViolations(({ path, text }) =>
       /^export default\b/m.test(text) && !DEFAULT_EXPORTS.test(path)
         ? ['has a default export']
         : [],
@@ -268,7 +273,7 @@ test('there are no default exports except those a tool requires', () => {
 test('routes contain no SQL, and only the server and its benchmarks use the database', () => {
   const sql = /\bsql`|\.query\(|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
   expect(
-    violations((source) => {
+    findViolations((source) => {
       const found: string[] = [];
       if (isTest(source)) return [];
       if (/-routes\.ts$|apps\/server\/src\/http\//.test(source.path) && sql.test(source.text)) {
@@ -284,7 +289,7 @@ test('routes contain no SQL, and only the server and its benchmarks use the data
 
 test('files do one thing: none has more than 300 lines, tests and data aside', () => {
   expect(
-    violations(({ path, text }) => {
+    findViolations(({ path, text }) => {
       const lines = text.split('\n').length - 1;
       const maxLines = path.endsWith('.test.ts') ? 500 : 300;
       return lines > maxLines && !DATA_FILES.test(path) ? [`${lines} lines`] : [];
@@ -294,7 +299,7 @@ test('files do one thing: none has more than 300 lines, tests and data aside', (
 
 test('imports name files with their extension', () => {
   expect(
-    violations((source) =>
+    findViolations((source) =>
       source.imports
         .filter(({ name }) => name.startsWith('.') && !/\.\w+(\?\w+)?$/.test(name))
         .filter(({ name }) => !isQuotedFile(source, name))
@@ -304,7 +309,7 @@ test('imports name files with their extension', () => {
 });
 
 test('there are no TODO comments', () => {
-  expect(violations(({ text }) => text.match(/\b(TODO|FIXME|XXX)\b/g) ?? [])).toEqual([]);
+  expect(findViolations(({ text }) => text.match(/\b(TODO|FIXME|XXX)\b/g) ?? [])).toEqual([]);
 });
 
 test('the lock file names no registry, so that any can be used', () => {
@@ -333,7 +338,7 @@ const TITLED_ELEMENTS =
 
 test('no content is available only as a title', () => {
   expect(
-    violations(({ path, text }) => {
+    findViolations(({ path, text }) => {
       if (!/^apps\/web\/src\/(?!gallery\/|guide\/).*\.tsx$/.test(path) || /\.test\.tsx$/.test(path))
         return [];
       return [...text.matchAll(TITLED_ELEMENTS)].flatMap(([, tag, attributes = '']) => {

@@ -15,7 +15,10 @@ const locked: Record<string, Record<string, unknown>> = {
   'node_modules/native': { version: '1.0.0', devOptional: true },
   'node_modules/of-another': { version: '1.0.0', optional: true },
   'node_modules/for-here': {
-    ...{ version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+    version: '1.0.0',
+    optional: true,
+    os: [process.platform],
+    cpu: [process.arch],
   },
   'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['pdp11'] },
 };

@@ -25,8 +25,8 @@ await runMain(async () => {
     const node = pinnedNode();
     rmSync(ARTEFACTS, { recursive: true, force: true });
     mkdirSync(ARTEFACTS, { recursive: true });
-    // All at once, because each waits for its own processes now and then: the tests of the server
-    // for a third of their time.
+    // All at once, because each of them is idle at times: the tests of the server for a third of
+    // their time.
     const builds = build(node);
     await Promise.all([
       suite('check and build', totals, () => runChecksAndBuilds(node, builds)),
@@ -53,7 +53,7 @@ async function suite(name, totals, runSuite) {
   totals.failed += failed;
 }
 
-/** Builds what the end-to-end tests run. No test looks at how the demo's files are compressed. */
+/** Builds what the end-to-end tests run; they do not need the compressed files of the demo. */
 function build(node) {
   return Promise.all([buildWeb(node), buildUncompressed(node, 'demo')]);
 }

@@ -1,6 +1,5 @@
 /**
- * Counts false alarms: how many simulated matches of every mode break a rule of plausibility, which
- * none should. Also prints the most damage and score per minute that one player made in each mode,
+ * Counts false alarms: simulated matches that break a rule of plausibility, which none should. Also prints the most damage and score per minute that one player made in each mode,
  * from which the bounds are chosen; a shorter match counts as one minute.
  */
 

@@ -72,7 +72,7 @@ async function measureReference(): Promise<void> {
 /** With this header the server bypasses its cache. */
 const headers = { 'cache-control': 'no-cache' };
 
-/** Returns the best of several short runs, because other load must not count as growth. */
+/** Returns the lowest median of several short runs, so that other load does not count as growth. */
 async function measureSequentialLatency(port: number, rows: number): Promise<number> {
   const target = { port, paths: profilePaths(rows), headers, connections: 1 };
   let best = Number.POSITIVE_INFINITY;

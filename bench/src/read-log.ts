@@ -7,7 +7,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } fro
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMatchReader } from '@scrapboard/match-log';
-import { combatLogText } from './read-log-text.ts';
+import { combatLogText } from './read-log/combat-log-text.ts';
 
 const CHUNK_BYTES = 1 << 18;
 const MAX_RATIO = 2.2;
@@ -87,7 +87,7 @@ type ReadLine = (chunk: Buffer, start: number, end: number) => number;
 
 /** How the reference handles each line; the sum keeps the work from being optimised away. */
 const lineReaders = {
-  /** As text, as readers of UTF-8 lines return it: the reference of the limit. */
+  /** As text, like readers of UTF-8 lines: the limit refers to this. */
   text: (chunk, start, end) => chunk.toString('utf8', start, end).length,
   /** As a string of bytes, which is wrong for any name beyond ASCII. */
   latin1: (chunk, start, end) => chunk.toString('latin1', start, end).length,

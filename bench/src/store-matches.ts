@@ -2,8 +2,8 @@
  * Measures how fast raw logs become committed rows: simulated logs with the density of real ones,
  * added as uploads, read and stored by the job queue in its processes, in the built-in PostgreSQL
  * with its usual settings; compared with reading the same logs in as many processes, before and
- * after, without storing anything. Then it says where the time goes: processor time by kind of
- * process, and for what a job process waits while it stores. Exits with 1 if fewer than 700 logs of
+ * after, without storing anything. Then prints where the time goes: processor time by kind of
+ * process, and the statements that a job process waits for. Exits with 1 if fewer than 700 logs of
  * matches are stored per second, and also less than 35 % of what is read.
  */
 
@@ -39,7 +39,7 @@ const MIN_SHARE_OF_READING = 0.35;
 /** Job processes; also the default of the server. */
 const PROCESSES = 2;
 const SHOWN_STATEMENTS = 25;
-/** The share of the uploads that one process stores at the end, to see for what it waits. */
+/** The share of the uploads that one process stores at the end, to time its statements. */
 const PROFILED_SHARE = 0.1;
 interface BenchUpload {
   id: string;
@@ -71,7 +71,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes the raw logs and their uploads, which is not measured. */
+/** Writes the raw logs and adds their uploads; this is not measured. */
 async function addUploads(staging: Staging): Promise<BenchUpload[]> {
   const began = performance.now();
   const to = Date.UTC(2026, 8, 1);
@@ -142,7 +142,7 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
 interface Measured {
   seconds: number;
   logs: number;
-  /** Null where the system does not say. */
+  /** Null on systems other than Linux. */
   processorTime: ProcessorTime | null;
 }
 
@@ -156,7 +156,7 @@ async function measure(work: () => Promise<number>): Promise<Measured> {
   return { seconds, logs, processorTime: spent };
 }
 
-/** Only reads the logs, in as many processes. */
+/** Reads the logs without storing them, in as many processes. */
 async function readUploads(uploads: readonly BenchUpload[]): Promise<Measured> {
   const files = uploads.map((upload) => upload.files);
   return await measure(() => readLogs(folder, files, PROCESSES));
@@ -220,10 +220,13 @@ function speedLine(
   return `  ${name}: ${speed}; per log ${perLog(all)} ms of processor time (jobs ${perLog(spent.jobs)}, database ${perLog(spent.database)}, server ${perLog(spent.server)})`;
 }
 
-/** Stores uploads in this process, and says for which statements it waits. */
+/** Stores uploads in this process, and prints the statements that it waits for. */
 async function profile(uploads: readonly BenchUpload[], { store }: Staging): Promise<void> {
   const context = {
-    ...{ pool, log: quietLog, openRaw: store.openRaw, checksLogs: true },
+    pool,
+    log: quietLog,
+    openRaw: store.openRaw,
+    checksLogs: true,
     foldPart: defaultCatalogue.foldPartId,
   };
   const began = performance.now();

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export interface SentFile {
   size: number;
   mtimeMs: number;
-  /** The upload it went with. */
+  /** The id of the upload that contained it. */
   upload: string;
 }
 

@@ -1,95 +1,153 @@
-/** A question of a page, and the SQL that somebody would write for it by hand. */
-export interface PageQuestion {
-  name: string;
-  /** Without period and limit, which the benchmark adds. */
-  question: string;
-  sql: string;
+import * as activity from '../../../apps/web/src/features/activity/questions.ts';
+import * as meta from '../../../apps/web/src/features/meta/questions.ts';
+import * as performance from '../../../apps/web/src/features/performance/questions.ts';
+import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
+import * as shared from '../../../apps/web/src/questions/hours-of-week-question.ts';
+import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
+import type { Filters } from '../../../packages/questions/src/question.ts';
+
+/** A question of a page, with the fixed filters of that page. */
+export interface FixedQuestion {
+  question: PageQuestion;
+  fixed: Filters;
 }
 
-/** The days of a year; every question is asked of several periods, so that none is cached. */
-export const PERIODS = [
-  ['2026-01-01', '2026-12-31'],
-  ['2026-04-01', '2026-06-30'],
-  ['2026-09-03', '2026-10-02'],
-  ['2026-11-14', '2026-11-20'],
-] as const;
-
-const wins = 'sum((result = 1)::int) as wins, count(result) as finished';
+/** Questions that a page asks at once, by name. */
+type QuestionGroup = Readonly<Record<string, PageQuestion>>;
 
 /**
- * What the pages of activity, parts, meta and revenue ask. `PLAYERS`, `PARTS` and so on stand for the
- * files of a table; each select gets the period as its condition.
+ * The results of typical calls of each function in a page's module of questions. A missing function
+ * is a type error, so that the list stays complete.
  */
-export const pageQuestions: readonly PageQuestion[] = [
-  {
-    name: 'activity: uploads and uploaders by day',
-    question: 'facts=uploads&measures=uploads,uploaders,matches&by=day',
-    sql: 'select started_at::date, count(distinct upload), count(distinct uploader), count(distinct match_id) from UPLOADS group by all',
+type Calls<Module> = {
+  [Name in keyof Module as Module[Name] extends (...args: never[]) => PageQuestion | QuestionGroup
+    ? Name
+    : never]: readonly (PageQuestion | QuestionGroup)[];
+};
+
+const isQuestion = (value: unknown): value is PageQuestion =>
+  typeof value === 'object' && value !== null && 'facts' in value;
+
+/** Returns the questions of a module: its constants, and the results of its functions. */
+function questionsOf<Module extends object>(
+  page: string,
+  module: Module,
+  calls: Calls<Module>,
+  fixedOf: (name: string) => Filters = () => ({}),
+): Record<string, FixedQuestion> {
+  const entry = (name: string, text: string, question: PageQuestion): [string, FixedQuestion] => [
+    `${page}: ${text}`,
+    { question, fixed: fixedOf(name) },
+  ];
+  const constants = Object.entries(module).flatMap(([name, value]) =>
+    isQuestion(value) ? [entry(name, name, value)] : [],
+  );
+  const results = Object.entries<readonly (PageQuestion | QuestionGroup)[]>(calls).flatMap(
+    ([name, list]) =>
+      list.flatMap((value, index) =>
+        isQuestion(value)
+          ? [entry(name, `${name} ${index + 1}`, value)]
+          : Object.entries(value).map(([part, question]) =>
+              entry(name, `${name} ${index + 1}.${part}`, question),
+            ),
+      ),
+  );
+  return Object.fromEntries([...constants, ...results]);
+}
+
+const PVP: Filters = { category: ['pvp'] };
+/** The fixed filters of pages that share the questions of `/meta`. */
+const fixedOfMeta: Readonly<Record<string, Filters>> = {
+  compositions: { ...PVP, mode: ['clan-war'] },
+  rounds: { ...PVP, mode: ['clan-war'] },
+  partyMatchups: { ...PVP, mode: ['clan-war'] },
+  parties: { ...PVP, mode: ['8v8', 'restricted-8v8', '6v6'] },
+  modes: { category: ['brawl'] },
+  ...Object.fromEntries(
+    ['raids', 'raidersBy', 'raiders', 'raidParts'].map((name) => [name, { category: ['pve'] }]),
+  ),
+};
+
+const WEAPON = 'CarPart_Gun_Shotgun';
+const CABIN = 'Chassis_Wyvern';
+const VERSIONS = ['2.24', '2.25'];
+const weapon = ['weapon', 'used'] as const;
+const cabin = ['cabin', 'carried'] as const;
+const pricing = {
+  resources: ['Scrap_Common', 'Accumulators', 'Gasoline'].map((id) => ({ id, name: id, coins: 2 })),
+  filters: {
+    prices: 'Accumulators:2,Gasoline:2,Scrap_Common:2',
+    costs: 'raid-easy:30,raid-hard:90,raid-medium:60',
   },
-  {
-    name: 'activity: players and matches by week',
-    question: 'facts=players&measures=players,matches,games&by=week',
-    sql: `select date_trunc('week', started_at), count(distinct player_id), count(distinct match_id), count(result) from PLAYERS group by all`,
-  },
-  {
-    name: 'activity: share of modes by month',
-    question: 'facts=players&measures=matches,games&by=month,mode',
-    sql: `select date_trunc('month', started_at), mode, count(distinct match_id), count(result) from PLAYERS group by all`,
-  },
-  {
-    name: 'activity: popularity of weapons by month',
-    question: 'facts=parts&measures=uses&by=month,part',
-    sql: `select date_trunc('month', started_at), part, count(*) from PARTS where used group by all`,
-  },
-  {
-    name: 'activity: hours of the week',
-    question: 'facts=players&measures=matches,players&by=weekday,hour',
-    sql: `select isodow(started_at), hour(started_at), count(distinct match_id), count(distinct player_id) from PLAYERS group by all`,
-  },
-  {
-    name: 'parts: uses, win rate and damage of each',
-    question: 'facts=parts&measures=uses,players,winRate,damage,kills&by=part',
-    sql: `select part, count(*), count(distinct player_id), ${wins}, sum(part_damage), sum(part_kills) from PARTS where used group by all`,
-  },
-  {
-    name: 'parts: carried cabins of one mode and band',
-    question:
-      'facts=parts&measures=uses,winRate&by=part&carried=true&mode=8v8&minPowerScore=6000&maxPowerScore=9000',
-    sql: `select part, count(*), ${wins} from PARTS where mode = '8v8' and power_score between 6000 and 9000 group by all`,
-  },
-  {
-    name: 'part: trend by week',
-    question: 'facts=parts&measures=uses,winRate,damage&by=week&part=Chassis_Wyvern',
-    sql: `select date_trunc('week', started_at), count(*), ${wins}, sum(part_damage) from PARTS where used and part = 'Chassis_Wyvern' group by all`,
-  },
-  {
-    name: 'part: its best players',
-    question: 'facts=parts&measures=uses,winRate,damage&by=player&part=Chassis_Wyvern&sort=-damage',
-    sql: `select player_id, count(*), ${wins}, sum(part_damage) as d from PARTS where used and part = 'Chassis_Wyvern' group by all order by d desc limit 100`,
-  },
-  {
-    name: 'meta: maps by mode, with win rate',
-    question: 'facts=players&measures=matches,games,winRate&by=map,mode&category=pvp',
-    sql: `select map, mode, count(distinct match_id), ${wins} from PLAYERS where category = 'pvp' group by all`,
-  },
-  {
-    name: 'activity: median and quartiles of damage by mode',
-    question: 'facts=players&measures=games,damageQuantiles,killsQuantiles&by=mode',
-    sql: 'select mode, count(*), quantile_disc(damage, [0.1, 0.25, 0.5, 0.75, 0.9]), quantile_disc(kills, [0.1, 0.25, 0.5, 0.75, 0.9]) from PLAYERS group by all',
-  },
-  {
-    name: 'meta: builds of Clan Wars',
-    question: 'facts=players&measures=games,winRate&by=build&mode=clan-war&sort=-games',
-    sql: `select build, ${wins} from PLAYERS where mode = 'clan-war' group by all order by finished desc limit 100`,
-  },
-  {
-    name: 'meta: power bands',
-    question: 'facts=players&measures=games,winRate,players&by=powerScoreBand',
-    sql: `select power_score // 1000, ${wins}, count(distinct player_id) from PLAYERS group by all`,
-  },
-  {
-    name: 'revenue: resources by mode',
-    question: 'facts=rewards&measures=matches,amount&by=mode,resource',
-    sql: 'select mode, resource, count(distinct match_id), sum(amount) from REWARDS group by all',
-  },
-];
+};
+
+/** The questions of pages by name, with the bin widths and time steps that pages use for a year. */
+export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
+  ...questionsOf('activity and meta', shared, {}),
+  ...questionsOf('activity', activity, {
+    uploadsBy: [activity.uploadsBy('day'), activity.uploadsBy('month')],
+    playersBy: [activity.playersBy('day'), activity.playersBy('week'), activity.playersBy('month')],
+    histogramOf: [
+      activity.histogramOf('games', 1),
+      activity.histogramOf('damage', 250),
+      activity.histogramOf('winRate', 5),
+    ],
+    modesBy: [activity.modesBy('month', 'mode')],
+  }),
+  ...questionsOf(
+    'meta',
+    meta,
+    {
+      partsOf: meta.PART_KINDS.map(meta.partsOf),
+      withVersions: [meta.withVersions(meta.partsOf('weapon'), VERSIONS)],
+      pairsWithOthers: [
+        meta.pairsWithOthers(CABIN, 'allyPart'),
+        meta.pairsWithOthers(WEAPON, 'againstPart'),
+      ],
+      partsOfBuilds: [meta.partsOfBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
+      compositions: meta.COMPOSITIONS.map((of) => meta.compositions(of)),
+      raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],
+      raidParts: [meta.raidParts('weapon'), meta.raidParts('cabin')],
+    },
+    (name) => fixedOfMeta[name] ?? PVP,
+  ),
+  ...questionsOf('performance', performance, {
+    kindQuestions: [
+      performance.kindQuestions(...weapon),
+      performance.kindQuestions('movement', 'carried'),
+      performance.kindQuestions(...cabin),
+    ],
+    topQuestions: [performance.topQuestions(...weapon), performance.topQuestions(...cabin)],
+    standingQuestions: [performance.standingQuestions(...weapon)],
+    distinctCountsQuestion: [
+      performance.distinctCountsQuestion(...weapon),
+      performance.distinctCountsQuestion(...cabin),
+    ],
+    trendQuestions: [performance.trendQuestions(...weapon, 'month')],
+    versionQuestions: [performance.versionQuestions(VERSIONS)],
+    partTotals: [
+      performance.partTotals('weapon', WEAPON, 'used'),
+      performance.partTotals('cabin', CABIN, 'carried'),
+    ],
+    partWeeks: [performance.partWeeks('weapon', WEAPON, 'used')],
+    partBy: (['powerScoreBand', 'map', 'mode', 'clientVersion'] as const).map((split) =>
+      performance.partBy(split, WEAPON, 'used'),
+    ),
+    partHistogram: [performance.partHistogram(WEAPON, 'used', 250)],
+    ownNumbers: [performance.ownNumbers(WEAPON, 'used', '4@live')],
+    ownParts: [performance.ownParts(...weapon)],
+    partMatches: performance.EXAMPLES.map((example) =>
+      performance.partMatches(WEAPON, 'used', example),
+    ),
+    partPlayers: [performance.partPlayers(WEAPON, 'used')],
+    partBuilds: [performance.partBuilds(WEAPON, 'used')],
+    partPartners: [performance.partPartners(WEAPON)],
+  }),
+  ...questionsOf('revenue', revenue, {
+    totalsQuestion: [revenue.totalsQuestion(pricing)],
+    totalsByDayQuestion: [revenue.totalsByDayQuestion(pricing)],
+    modesQuestion: [revenue.modesQuestion(pricing)],
+    eightVsEightQuestion: [revenue.eightVsEightQuestion(pricing)],
+    dailyQuestion: [revenue.dailyQuestion(pricing)],
+  }),
+};

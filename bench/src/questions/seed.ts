@@ -19,7 +19,7 @@ import {
 const PLAYERS_PER_MATCH = 10;
 const PLAYERS = 20_000;
 const VEHICLES = 20;
-/** Players have numbers, each on the same seat in all matches, so that nobody plays against themselves. */
+/** A player has the same seat in all matches, so that nobody plays against themselves. */
 const SEAT = `replace(p.player_id, '@live', '')::int % ${PLAYERS_PER_MATCH}`;
 const START = Date.UTC(2026, 0, 1);
 const DAYS = 365;
@@ -30,14 +30,15 @@ const modes = [
     (mode) => [mode.startsWith('raid') ? 'pve' : mode === 'clan-war' ? 'pvp' : 'brawl', mode],
   ),
 ];
-const list = (texts: readonly (string | undefined)[]) =>
+const sqlList = (texts: readonly (string | undefined)[]) =>
   `[${texts.map((text) => `'${text}'`).join(', ')}]`;
-/** A number from 0 below `n` that looks random, from 1 on the smaller the more frequent. */
-const random = (n: number, ...of: (string | number)[]) => `(hash(${of.join(', ')}) % ${n})`;
-const skewed = (n: number, ...of: (string | number)[]) =>
-  `floor(${n} * pow(${random(1_000_000, ...of)} / 1e6, 2.5))::int`;
-const pickOf = (texts: readonly (string | undefined)[], index: string) =>
-  `${list(texts)}[1 + (${index})::int]`;
+/** SQL for a pseudorandom whole number from 0 to `n` - 1, derived from some values. */
+const random = (n: number, ...seeds: (string | number)[]) => `(hash(${seeds.join(', ')}) % ${n})`;
+/** The same, but small numbers are more frequent. */
+const skewed = (n: number, ...seeds: (string | number)[]) =>
+  `floor(${n} * pow(${random(1_000_000, ...seeds)} / 1e6, 2.5))::int`;
+const pick = (texts: readonly (string | undefined)[], index: string) =>
+  `${sqlList(texts)}[1 + (${index})::int]`;
 
 const numbers: Record<string, string> = {
   rounds: '1',
@@ -56,7 +57,7 @@ const numbers: Record<string, string> = {
   duration: `600 + ${random(2400, 'match_id', 19)}`,
 };
 
-/** Rows of players; a match has ten, their builds three or four parts. */
+/** Rows of players: ten per match, whose builds have three or four parts. */
 const playersSql = (from: number, to: number) => `
   with seats as (
     select range as i, range // ${PLAYERS_PER_MATCH} as match_id from range(${from}, ${to})
@@ -72,16 +73,16 @@ const playersSql = (from: number, to: number) => `
   )
   select match_id,
     make_timestamp(${START * 1000}::bigint + (match_id * MATCH_US)::bigint // 1000000 * 1000000) as started_at,
-    ${pickOf(
+    ${pick(
       modes.map(([category]) => category),
       'kind',
     )} as category,
-    ${pickOf(
+    ${pick(
       modes.map(([, mode]) => mode),
       'kind',
     )} as mode,
     'Gameplay' as gameplay, 'map_' || ${random(40, 'match_id', 5)} as map,
-    ${pickOf(['eu', 'na', 'ru', 'asia'], random(4, 'match_id', 6))} as region,
+    ${pick(['eu', 'na', 'ru', 'asia'], random(4, 'match_id', 6))} as region,
     'host-' || ${random(50, 'match_id', 7)} as host,
     '2.' || (match_id * 26 // MATCHES) as client_version,
     true as finished, 1 + ${random(3, 'match_id', 8)} as witnesses,
@@ -102,7 +103,7 @@ const parts = defaultCatalogue
 const partsSql = (playersFile: string) => `
   with equipped as (
     select p.*, ${SEAT} as seat,
-      ${pickOf(parts, `4 * ${skewed(Math.floor(parts.length / 4), 'p.build', 'slot', 20)} + slot`)} as part,
+      ${pick(parts, `4 * ${skewed(Math.floor(parts.length / 4), 'p.build', 'slot', 20)} + slot`)} as part,
       ${random(10, 'p.match_id', 'p.player_id', 'slot', 21)} < 7 as used,
       case when used then 1 + ${random(200_000, 'p.match_id', 'p.player_id', 'slot', 22)} else 0 end as part_damage,
       case when used then ${random(40, 'p.match_id', 'p.player_id', 'slot', 23)} else 0 end as part_hits,
@@ -113,7 +114,7 @@ const partsSql = (playersFile: string) => `
     used and seat = min(case when used then seat end) over same as first_used
   from equipped window same as (partition by match_id, part)`;
 
-/** One log of a match in three is a game.log too: the match itself, and what it paid. */
+/** A third of the matches have a game.log, with a row for the match and one per resource it paid. */
 const rewardsSql = (playersFile: string) => `
   select p.*, 1000 * ${random(120, 'match_id', 25)} as queue_ms, ${random(4, 'match_id', 26)} = 0 as fuel,
     resources.resource, case when resource is null then 0 else 1000 * ${random(80, 'match_id', 'resource', 27)} end as amount
@@ -121,7 +122,7 @@ const rewardsSql = (playersFile: string) => `
     unnest([null, 'expFactionTotal', 'Scrap_Common', 'Accumulators', 'Gasoline']) resources(resource)
   where first_of_match and ${random(3, 'match_id', 28)} = 0`;
 
-/** Every match has one log, one in five another one. */
+/** Every match has one log; about one in five has a second. */
 const uploadsSql = (playersFile: string) => `
   select *, hash(player_id, started_at::date) % 9223372036854775807 as upload,
     started_at + interval 1 hour as received_at, 'cli' as source,
@@ -129,7 +130,7 @@ const uploadsSql = (playersFile: string) => `
   from read_parquet('${playersFile}')
   where first_of_match or (team = 2 and ${random(25, 'match_id', 'player_id', 29)} = 0)`;
 
-/** A column that the seed does not know is null, or empty if it may not be null. */
+/** Returns the columns of a table; those that the query lacks are null, or empty if they may not be null. */
 function columnsSql(table: FactTable, known: ReadonlySet<string>): string {
   return fileColumns(table)
     .map(({ name, type, nullable }) => {
@@ -140,7 +141,7 @@ function columnsSql(table: FactTable, known: ReadonlySet<string>): string {
     .join(', ');
 }
 
-/** Writes a year of simulated facts, a file per table and month, as the server would have. */
+/** Writes a year of simulated facts as the server does: a file per table and month. */
 export async function seedFacts(
   duckdb: Pick<Duckdb, 'run'>,
   folder: string,

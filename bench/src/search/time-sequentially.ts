@@ -8,9 +8,9 @@ export interface Times {
 }
 
 /**
- * Times requests one after another and keeps the fastest of several rounds for each, because other
- * load must not count. If the 99th percentile exceeds the limit, that may be due to other load, so
- * more rounds follow.
+ * Times requests one after another and keeps the fastest of several rounds for each, so that
+ * other load does not count. If the 99th percentile exceeds the limit, more rounds follow, because
+ * other load may be the cause.
  */
 export async function timeSequentially(
   requests: readonly (() => Promise<unknown>)[],

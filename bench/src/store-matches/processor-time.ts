@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface ProcessorTime {
   /** This process, which is the server. */
   server: number;
-  /** The job processes, with those that have ended. */
+  /** The job processes, including those that have ended. */
   jobs: number;
   /** PostgreSQL. */
   database: number;
@@ -22,7 +22,7 @@ interface ProcessRow {
   ended: number;
 }
 
-/** Returns the processor time of this process and its children until now; null except on Linux. */
+/** Returns the processor time so far of this process and its children; null on systems other than Linux. */
 export function processorTime(): ProcessorTime | null {
   if (process.platform !== 'linux') return null;
   const rows = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readRow(name) : []));
@@ -32,16 +32,16 @@ export function processorTime(): ProcessorTime | null {
     if (row.pid === process.pid) {
       spent.server += row.own;
       spent.jobs += row.ended;
-    } else if (isChild(row, byPid)) {
+    } else if (isDescendant(row, byPid)) {
       spent[row.name === 'postgres' ? 'database' : 'jobs'] += row.own + row.ended;
     }
   }
   return spent;
 }
 
-function isChild(row: ProcessRow, byPid: ReadonlyMap<number, ProcessRow>): boolean {
+function isDescendant(row: ProcessRow, byPid: ReadonlyMap<number, ProcessRow>): boolean {
   const parent = byPid.get(row.parent);
-  return parent !== undefined && (parent.pid === process.pid || isChild(parent, byPid));
+  return parent !== undefined && (parent.pid === process.pid || isDescendant(parent, byPid));
 }
 
 /** Fields by `man 5 proc_pid_stat`. */
@@ -66,7 +66,7 @@ function readRow(pid: string): ProcessRow[] {
   ];
 }
 
-/** Returns the time from one moment to a later one. */
+/** Returns the processor time spent between two measurements. */
 export function timeBetween(from: ProcessorTime, to: ProcessorTime): ProcessorTime {
   return {
     server: to.server - from.server,

@@ -6,20 +6,20 @@ import type { ReadRequest } from './read-logs-process.ts';
 
 const program = fileURLToPath(new URL('read-logs-process.ts', import.meta.url));
 
-/** Reads the logs of uploads into matches, in as many processes; returns how many it found. */
+/** Reads the logs of uploads in several processes; returns the number of matches found. */
 export async function readLogs(
   dataFolder: string,
   uploads: readonly StoredFile[][],
   processes: number,
 ): Promise<number> {
-  const waiting = [...uploads];
+  const queue = [...uploads];
   const read = async () => {
     const child = fork(program, {
       serialization: 'advanced',
       execArgv: ['--initial-heap-size=192'],
     });
     let found = 0;
-    for (let files = waiting.shift(); files !== undefined; files = waiting.shift()) {
+    for (let files = queue.shift(); files !== undefined; files = queue.shift()) {
       child.send({ dataFolder, files } satisfies ReadRequest);
       const [matches] = await once(child, 'message');
       found += matches;

@@ -14,22 +14,22 @@ export interface StatementTimes {
 /** Runs `work` and measures how long this process waits for each kind of statement. */
 export async function timeStatements(work: () => Promise<void>): Promise<StatementTimes> {
   const spent = new Map<string, Spent>();
-  let open = 0;
-  let since = 0;
+  let pending = 0;
+  let pendingSince = 0;
   let waited = 0;
   const { query } = Client.prototype;
   const measured = function (this: Client, ...values: unknown[]) {
     const name = nameOf(values[0]);
     const began = performance.now();
     const end = () => {
-      open--;
+      pending--;
       const now = performance.now();
-      if (open === 0) waited += now - since;
+      if (pending === 0) waited += now - pendingSince;
       const { calls, ms } = spent.get(name) ?? { calls: 0, ms: 0 };
       spent.set(name, { calls: calls + 1, ms: ms + now - began });
     };
-    if (open === 0) since = began;
-    open++;
+    if (pending === 0) pendingSince = began;
+    pending++;
     const callback = values.at(-1);
     if (typeof callback === 'function') {
       values[values.length - 1] = (...results: unknown[]) => {

@@ -16,7 +16,7 @@ export interface Command {
   name: string;
   /** One line for the overview. */
   summary: string;
-  /** The whole text of `scrapboard <name> --help`. */
+  /** The text of `scrapboard <name> --help`. */
   help: string;
   /** Returns the exit code: 0 done, 1 something failed. Throws UsageError for wrong arguments. */
   run(context: CommandContext): Promise<number>;

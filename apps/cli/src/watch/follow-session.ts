@@ -6,7 +6,7 @@ import { followLog, type LogPosition } from './follow-log.ts';
 
 /** The part of a session that was not sent yet, ready to be sent. */
 export interface Slice {
-  /** Name of a session that begins where the slice does. */
+  /** The name of a session that begins when the slice does. */
   session: string;
   pieces: Piece[];
   /** Where the next slice begins. */
@@ -17,9 +17,9 @@ export interface Slice {
 export interface FollowedSession {
   /** Reads what was appended to both logs; returns true if a match ended in it. */
   poll(): Promise<boolean>;
-  /** From the last slice to the last finished match; null where no match ended since. */
+  /** Returns the logs from the last slice to the last finished match; null if no match has ended since. */
   finishedSlice(): Slice | null;
-  /** From the last slice to the end of the logs; null where no match began since. */
+  /** Returns the logs from the last slice to their end; null if no match has begun since. */
   wholeSlice(): Slice | null;
   /** Confirms that a slice arrived; the next one begins after it. */
   confirm(slice: Slice): void;

@@ -24,7 +24,7 @@ export interface WatchOptions {
   rewardsDelayMs?: number;
 }
 
-/** Temporary failures of the server; any other would repeat. */
+/** Failures of the server that a retry may fix. */
 const temporaryErrors = new Set(['internal', 'disk_full', 'cancelled']);
 const RETRY_DELAY_MS = 60_000;
 
@@ -146,7 +146,7 @@ async function sendSlice(
   });
 }
 
-/** Returns whether the server does not have the matches of an upload, and may read it later. */
+/** Returns whether the matches of an upload are missing on the server, but could be sent again. */
 function isLost(upload: Upload | null): boolean {
   if (upload === null) return true;
   const { status, error } = upload;

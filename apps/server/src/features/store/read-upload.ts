@@ -42,9 +42,9 @@ export async function readUpload(
 ): Promise<void> {
   const started = await beginReading.first(context.pool, uploadId);
   if (started === undefined) return;
-  const { checksLogs, openRaw: openStoredValue } = context;
+  const { checksLogs, openRaw: openStored } = context;
   // Most logs are then decompressed only once.
-  const openRaw = checksLogs ? cacheLogs(openStoredValue, MAX_CACHED_BYTES) : openStoredValue;
+  const openRaw = checksLogs ? cacheLogs(openStored, MAX_CACHED_BYTES) : openStored;
   const unread = await updateUnread({ ...context, openRaw }, uploadId, started);
   const batches = createBatches(context, { uploadId, limit, ...started });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
