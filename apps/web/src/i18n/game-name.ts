@@ -9,7 +9,15 @@ type Kind = 'band' | 'category' | 'mode' | 'rarity' | 'type';
  */
 export function gameName(kind: Kind, { id, name }: { id: string; name: string }): string {
   if (!i18next.isInitialized) return name;
-  const key = id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const translated: unknown = i18next.getResource(i18next.language, 'game', `${kind}.${key}`);
+  const translated: unknown = i18next.getResource(
+    i18next.language,
+    'game',
+    `${kind}.${gameKey(id)}`,
+  );
   return typeof translated === 'string' ? translated : name;
+}
+
+/** Returns the key of an item in the texts. */
+export function gameKey(id: string): string {
+  return id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

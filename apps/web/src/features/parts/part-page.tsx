@@ -6,7 +6,6 @@ import { describePart } from '../../catalogue/describe-part.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CraftingCard } from './crafting-card.tsx';
@@ -17,6 +16,8 @@ import { createPartListActions, type PartListActions } from './part-list-actions
 import { partsCodec } from './parts-search.ts';
 import { tagName } from './picker-filters.tsx';
 import type { PickerPart } from './picker-part.ts';
+import { PlayedCard } from './played-card.tsx';
+import { playedKinds } from './questions.ts';
 import { TrayPanel } from './tray-panel.tsx';
 import { type Picker, usePicker } from './use-picker.ts';
 import { type PickerData, usePickerParts } from './use-picker-parts.ts';
@@ -85,7 +86,7 @@ function KnownPart({ part, data, picker, actions }: KnownPartProps) {
   const { id, kind, name, tags, level } = part;
   const { quantity } = picker.search;
   const wanted = useMemo(() => [{ id, quantity }], [id, quantity]);
-  const hasResults = kind === 'weapon' || kind === 'movement' || kind === 'cabin';
+  const played = playedKinds.find((known) => known === kind);
   return (
     <>
       <header className={`part-head rarity-${part.rarity ?? 'none'}`}>
@@ -102,14 +103,9 @@ function KnownPart({ part, data, picker, actions }: KnownPartProps) {
           )}
         </div>
         <PartActions part={part} actions={actions} />
-        {hasResults && (
-          <Link className="btn btn-surface" to={paths.performancePart(kind, id)}>
-            <Icon name="crosshair" />
-            {t('part.results')}
-          </Link>
-        )}
       </header>
       <FiguresCard part={part} data={data} />
+      {played !== undefined && <PlayedCard kind={played} id={id} />}
       <CraftingCard picker={picker} data={data} wanted={wanted} product={id} />
       <UsedFor id={id} data={data} actions={actions} />
     </>

@@ -29,7 +29,7 @@ export function PartsPage() {
   const { t } = useTranslation('parts');
   const [urlQuery] = useSearchParams();
   const picker = usePicker();
-  const query = usePickerParts();
+  const query = usePickerParts(picker.search.q !== '');
   const { search, href } = picker;
   const part = urlQuery.get('part');
   // The former URL of a part’s page.

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { describePart } from '../../catalogue/describe-part.ts';
 import { type Column, DataTable } from '../../tables/data-table.tsx';
+import { dragPart } from './drag-part.ts';
 import { PartActions } from './part-actions.tsx';
 import type { PartListActions } from './part-list-actions.ts';
 import { type PickerPart, type ValueName, valueNames } from './picker-part.ts';
@@ -33,7 +34,13 @@ export function PartsTable({ parts, picker, actions }: Props) {
       sortDescFirst: false,
       meta: { rowHeader: true },
       cell: ({ row: { original: part } }) => (
-        <span className={`part-row rarity-${part.rarity ?? 'none'}`} data-part={part.id}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the mouse; keys add parts too
+        <span
+          className={`part-row rarity-${part.rarity ?? 'none'}`}
+          data-part={part.id}
+          draggable
+          onDragStart={(event) => dragPart(event, part.id)}
+        >
           <Link to={actions.partHref(part.id)}>{part.name}</Link>
           <span className="row-note">{describePart(part)}</span>
         </span>

@@ -1,3 +1,5 @@
+import type { Filters } from '@scrapboard/questions';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { PageQuestion } from '../../questions/page-question.ts';
 
 const MAX_PARTS = 100;
@@ -12,3 +14,32 @@ export const drivenParts = (build: string) =>
     order: [{ name: 'games', descending: true }],
     limit: MAX_PARTS,
   }) as const satisfies PageQuestion;
+
+/** The kinds of parts that logs name, which have results. */
+export const playedKinds = ['weapon', 'movement', 'cabin'] as const;
+export type PlayedKind = (typeof playedKinds)[number];
+
+const BEST_PLAYERS = 5;
+
+/** Logs name weapons where they deal damage; cabins and wheels do that only when they ram. */
+const ofPart = (kind: PlayedKind, part: string): Filters =>
+  kind === 'weapon' ? { part: [part] } : { part: [part], carried: 'true' };
+
+/** How a part does in all matches, and who plays it best. */
+export const playedPart = (kind: PlayedKind, part: string) =>
+  ({
+    part: {
+      facts: 'parts',
+      measures: ['games', 'players', 'winRate', 'winRateAboveExpectation', 'damagePerGame'],
+      filters: ofPart(kind, part),
+    },
+    players: {
+      facts: 'parts',
+      measures: ['games', 'winRate'],
+      by: ['player'],
+      filters: ofPart(kind, part),
+      minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
+      order: [{ name: 'winRate', descending: true }],
+      limit: BEST_PLAYERS,
+    },
+  }) as const satisfies Record<string, PageQuestion>;

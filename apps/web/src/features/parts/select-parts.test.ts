@@ -2,6 +2,7 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import { encodeLoadout } from '@scrapboard/loadout';
 import { toCatalogueParts, toPrices } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
+import { loadGameNames } from '../../i18n/load-game-names.ts';
 import { countFilters, noFilters, type PartsSearch, partsCodec } from './parts-search.ts';
 import { pickerKinds } from './picker-part.ts';
 import { readValue, selectParts } from './select-parts.ts';
@@ -13,6 +14,7 @@ const sources = {
   ownPrices: {},
   ownFigures: {},
   kindName: (kind: string) => (kind === 'cabin' ? 'Kabinen' : ''),
+  otherNames: undefined,
 };
 const parts = toPickerParts(sources);
 const search = (query: string): PartsSearch => partsCodec.read(new URLSearchParams(query));
@@ -30,6 +32,16 @@ test('finds parts by name, with typos, by type, and by kind in the viewer’s la
   expect(names('q=шотгун')).toContain('Sledgehammer');
   expect(names('q=shotgun+rare')).toContain('Sledgehammer');
   expect(select('q=kabinen').every(({ kind }) => kind === 'cabin')).toBe(true);
+});
+
+test('finds parts by their type in any language, with typos', async () => {
+  const all = toPickerParts({ ...sources, otherNames: await loadGameNames() });
+  const found = (q: string) => selectParts(all, search(`q=${q}`)).flatMap(({ type }) => type ?? []);
+  const chainsaws = new Set(['Chainsaw']);
+  for (const word of ['Kettensäge', 'ketensage', 'бензопила', 'motosierra', '链锯', '전기톱']) {
+    expect([word, found(word).length > 0]).toEqual([word, true]);
+    expect([word, new Set(found(word))]).toEqual([word, chainsaws]);
+  }
 });
 
 test('every filter selects by its value, and an unknown figure is in no range', () => {

@@ -2,6 +2,7 @@ import type { CatalogueParts, Prices } from '@scrapboard/contract';
 import { toSearchable } from '@scrapboard/search';
 import type { ViewerFigures } from '../../catalogue/viewer-figures.ts';
 import { gameName } from '../../i18n/game-name.ts';
+import type { GameNames } from '../../i18n/load-game-names.ts';
 import type { ViewerPrices } from '../../prices/viewer-prices.ts';
 import { type PickerPart, type ValueName, valueNames } from './picker-part.ts';
 
@@ -13,6 +14,8 @@ export interface PartSources {
   ownFigures: ViewerFigures;
   /** Names a kind in the viewer's language. */
   kindName: (kind: string) => string;
+  /** The game's words in other languages; undefined until they are loaded. */
+  otherNames: GameNames | undefined;
 }
 
 /**
@@ -20,7 +23,8 @@ export interface PartSources {
  * operator's and the catalogue's.
  */
 export function toPickerParts(sources: PartSources): PickerPart[] {
-  const { parts, prices, ownPrices, ownFigures, kindName } = sources;
+  const { parts, prices, ownPrices, ownFigures, kindName, otherNames } = sources;
+  const namesOf = createNamesOf(otherNames);
   const offers = new Map(prices.map(({ id, sell }) => [id, sell]));
   return parts
     .filter(({ kind }) => kind !== 'other')
@@ -67,7 +71,19 @@ function isValueName(name: string): name is ValueName {
   return valueNames.some((known) => known === name);
 }
 
-/** English and translated, since players know both. */
-function namesOf(kind: 'type' | 'rarity', name: string | null): string[] {
-  return name === null ? [] : [name, gameName(kind, { id: name, name })];
+/**
+ * English and translated, since players know both, and in every other language once they are loaded.
+ * Many parts share a name, so each is put together once.
+ */
+function createNamesOf(otherNames: GameNames | undefined) {
+  const known = new Map<string, readonly string[]>();
+  return (kind: 'type' | 'rarity', name: string | null): readonly string[] => {
+    if (name === null) return [];
+    const key = `${kind} ${name}`;
+    const names = known.get(key) ?? [
+      ...new Set([name, gameName(kind, { id: name, name }), ...(otherNames?.(kind, name) ?? [])]),
+    ];
+    known.set(key, names);
+    return names;
+  };
 }

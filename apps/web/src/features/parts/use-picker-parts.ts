@@ -1,9 +1,10 @@
 import type { CatalogueParts, Prices } from '@scrapboard/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allPartsQuery } from '../../catalogue/all-parts-query.ts';
 import { viewerFigures } from '../../catalogue/viewer-figures.ts';
+import { loadGameNames } from '../../i18n/load-game-names.ts';
 import { allPricesQuery } from '../../prices/prices-query.ts';
 import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
@@ -18,11 +19,21 @@ export interface PickerData {
   prices: Prices;
 }
 
-/** Returns all parts with their effective figures and prices. */
-export function usePickerParts(): QueryStatus<PickerData> {
+const gameNamesQuery = queryOptions({
+  queryKey: ['game-names'],
+  queryFn: loadGameNames,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/**
+ * Returns all parts with their effective figures and prices.
+ * @param isSearching whether they have to be found by their types in any language.
+ */
+export function usePickerParts(isSearching = false): QueryStatus<PickerData> {
   const { t } = useTranslation('parts');
   const parts = useQuery(allPartsQuery);
   const prices = useQuery(allPricesQuery);
+  const { data: otherNames } = useQuery({ ...gameNamesQuery, enabled: isSearching });
   const ownPrices = useViewerPrices();
   const ownFigures = viewerFigures.use();
   const data = useMemo((): PickerData | undefined => {
@@ -35,6 +46,7 @@ export function usePickerParts(): QueryStatus<PickerData> {
       ownPrices,
       ownFigures,
       kindName,
+      otherNames,
     });
     return {
       parts: picked,
@@ -43,7 +55,7 @@ export function usePickerParts(): QueryStatus<PickerData> {
       prices: prices.data,
     };
     // Each language has its own `t`.
-  }, [parts.data, prices.data, ownPrices, ownFigures, t]);
+  }, [parts.data, prices.data, ownPrices, ownFigures, otherNames, t]);
   return {
     data,
     error: parts.error ?? prices.error,

@@ -1,0 +1,96 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { MeasureCell } from '../../questions/measure-cell.tsx';
+import { measureOf } from '../../questions/measure-of.ts';
+import { countOf, keyOf, nameOf, rateOf } from '../../questions/read-row.ts';
+import { type Answers, useQuestions } from '../../questions/use-questions.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { RateText } from '../../ui/rate-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../use-format.ts';
+import { type PlayedKind, playedPart } from './questions.ts';
+
+const shown = ['games', 'players', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
+
+/** What all stored matches say of a part, and who plays it best. */
+export function PlayedCard({ kind, id }: { kind: PlayedKind; id: string }) {
+  const { t } = useTranslation('parts');
+  const questions = useMemo(() => playedPart(kind, id), [kind, id]);
+  const query = useQuestions(questions, {});
+  return (
+    <section className="card played-card" aria-labelledby="played">
+      <div className="card-top">
+        <h2 id="played">{t('played.title')}</h2>
+        <Link className="btn btn-surface btn-sm" to={paths.performancePart(kind, id)}>
+          <Icon name="crosshair" />
+          {t('part.results')}
+        </Link>
+      </div>
+      <div className="card-body">
+        <QueryState
+          query={query}
+          loading={<Skeleton height="9rem" />}
+          empty={{
+            when: ({ part }) => countOf(part.rows[0], 'games') === 0,
+            show: <p className="muted mb-0">{t('played.none')}</p>,
+          }}
+        >
+          {(answers) => <Played answers={answers} />}
+        </QueryState>
+      </div>
+    </section>
+  );
+}
+
+function Played({ answers }: { answers: Answers<ReturnType<typeof playedPart>> }) {
+  const { t } = useTranslation(['parts', 'questions', 'performance']);
+  const format = useFormat();
+  const { part, players } = answers;
+  const [row] = part.rows;
+  if (row === undefined) return null;
+  return (
+    <>
+      <dl className="played-figures">
+        {shown.map((name) => (
+          <div key={name}>
+            <dt>{t(`questions:measures.${name}`)}</dt>
+            <dd>
+              <MeasureCell
+                name={name}
+                measure={measureOf('parts', name)}
+                value={row[name]}
+                games={countOf(row, 'games')}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('performance:players.title')}</h3>
+      {players.rows.length === 0 ? (
+        <p className="muted mb-0">{t('performance:players.none', { n: MIN_SAMPLE })}</p>
+      ) : (
+        <ol className="played-best">
+          {players.rows.map((player) => {
+            const playerId = keyOf(player, 'player');
+            return (
+              <li key={playerId}>
+                <Link to={paths.user(playerId)}>{nameOf(players, 'player', playerId)}</Link>
+                <span className="row-note">
+                  {t('played.games', {
+                    count: countOf(player, 'games'),
+                    n: format.number(countOf(player, 'games')),
+                  })}
+                </span>
+                <RateText rate={rateOf(player, 'winRate')} />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </>
+  );
+}
