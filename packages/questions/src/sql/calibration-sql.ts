@@ -10,7 +10,7 @@ export function calibrationSql(plan: Plan, allFiles: FactFiles): string {
   return `calibration AS MATERIALIZED (
   SELECT coalesce(sum(${distance} * ${distance}), 0)::DOUBLE AS squares,
     coalesce(sum(result * ${distance}), 0)::DOUBLE AS products
-  FROM ${tableSql('players', allFiles)}
+  FROM ${tableSql('players', allFiles.players)}
   WHERE first_of_match AND expected IS NOT NULL AND result IS NOT NULL
 ),
 `;

@@ -20,6 +20,11 @@ export function filesOf(files: readonly FactFile[], { from, to }: Period): FactF
   );
 }
 
+/** Returns whether all days of a file are within a period. */
+export function isWithin(file: FactFile, { from, to }: Period): boolean {
+  return Date.parse(file.from) >= from && Date.parse(file.to) + MS_PER_DAY <= to;
+}
+
 /** Returns how many days of a period files may have matches of. */
 export function daysOf(files: readonly FactFile[], { from, to }: Period): number {
   const starts = files.map((file) => Date.parse(file.from));

@@ -1,7 +1,8 @@
 import { duckdbTypes, type FactTable, fileColumns } from '../fact-tables.ts';
 import { type Plan, sourcesOf, usesSource } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
-import type { FactFiles } from './fact-files.ts';
+import { type FactFile, type FactFiles, isWithin } from './fact-files.ts';
+import { instantSql } from './instant-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { otherPartsSql } from './other-parts-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';
@@ -16,7 +17,14 @@ export function fromSql(
   keyContext: KeySqlContext,
 ): string {
   const { parameters } = keyContext;
-  const table = tableSql(plan.facts, files);
+  // The same text wherever it is used, so that its parameters are bound once.
+  const known = new Map<FactTable, string>();
+  const rowsOf = (name: FactTable) => {
+    const rows = known.get(name) ?? rowsOfPeriodSql(name, files[name], plan, keyContext);
+    known.set(name, rows);
+    return rows;
+  };
+  const table = rowsOf(plan.facts);
   const facts = plan.prices === null ? table : pricedSql(table, plan.prices, parameters);
   const terms = [`FROM ${facts} AS facts`];
   if (usesSource({ ...plan, selections: [] }, 'part')) {
@@ -24,17 +32,17 @@ export function fromSql(
   ON part_traits.part_id = facts.part`);
   }
   for (const { of } of sourcesOf(plan, 'others')) {
-    terms.push(otherPartsSql[of](plan, tableSql('parts', files), keyContext));
+    terms.push(otherPartsSql[of](plan, rowsOf('parts'), keyContext));
   }
   for (const { trait } of sourcesOf(plan, 'team')) {
-    const tables = { players: tableSql('players', files), parts: tableSql('parts', files) };
+    const tables = { players: rowsOf('players'), parts: rowsOf('parts') };
     terms.push(teamTraitSql(trait, plan, tables, parts, keyContext));
   }
   if (usesSource(plan, 'cohort')) {
     // First seen ever, so whatever the period is.
     terms.push(`LEFT JOIN (
     SELECT player_no AS seen_no, min(started_at) AS at
-    FROM ${tableSql('players', allFiles)} WHERE player_no IS NOT NULL GROUP BY player_no
+    FROM ${tableSql('players', allFiles.players)} WHERE player_no IS NOT NULL GROUP BY player_no
   ) AS first_seen ON first_seen.seen_no = facts.player_no`);
   }
   if (plan.omitsHidden && hidden.size > 0) {
@@ -44,9 +52,33 @@ export function fromSql(
   return terms.join('\n');
 }
 
+/**
+ * Returns the rows of a plan's period. Only files with other days too are filtered by time: reading
+ * when each row's match began, and comparing it, takes longer than what most questions do with a row.
+ */
+function rowsOfPeriodSql(
+  table: FactTable,
+  files: readonly FactFile[],
+  { period }: Plan,
+  { parameters }: KeySqlContext,
+): string {
+  const partial = files.filter((file) => !isWithin(file, period));
+  if (partial.length === 0) return tableSql(table, files);
+  const { from, to } = period;
+  const terms = [
+    ...(from === -Infinity ? [] : [`started_at >= ${instantSql(from, parameters)}`]),
+    ...(to === Infinity ? [] : [`started_at < ${instantSql(to, parameters)}`]),
+  ];
+  const whole = files.filter((file) => isWithin(file, period));
+  const rows = `FROM ${tableSql(table, partial)} WHERE ${terms.join(' AND ')}`;
+  return whole.length === 0
+    ? `(${rows})`
+    : `(FROM ${tableSql(table, whole)} UNION ALL BY NAME ${rows})`;
+}
+
 /** Returns the rows of files, or a table without any. */
-export function tableSql(table: FactTable, files: FactFiles): string {
-  const paths = files[table].map(({ path }) => `'${path.replaceAll("'", "''")}'`);
+export function tableSql(table: FactTable, files: readonly FactFile[]): string {
+  const paths = files.map(({ path }) => `'${path.replaceAll("'", "''")}'`);
   if (paths.length > 0) return `read_parquet([${paths.join(', ')}])`;
   const columns = fileColumns(table).map(
     ({ name, type }) => `NULL::${duckdbTypes[type]} AS ${name}`,

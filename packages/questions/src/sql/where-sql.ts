@@ -3,19 +3,15 @@ import type { Key } from '../dimensions/key-codec.ts';
 import { selectedKeys } from '../evaluate/select-rows.ts';
 import { conditionsOfOthers, type Plan, type Selection } from '../plan.ts';
 import { conditionSql } from './condition-sql.ts';
-import { instantSql } from './instant-sql.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 
 /**
- * Returns which rows a plan counts, except that hidden players are left out by `fromSql`; `selectRows`
- * is the same for rows in memory.
+ * Returns which rows of its period a plan counts, except that hidden players are left out by `fromSql`;
+ * `selectRows` is the same for rows in memory.
  */
 export function whereSql(plan: Plan, context: KeySqlContext): string {
   const { parameters } = context;
-  const { from, to } = plan.period;
   const terms = [
-    ...(from === -Infinity ? [] : [`started_at >= ${instantSql(from, parameters)}`]),
-    ...(to === Infinity ? [] : [`started_at < ${instantSql(to, parameters)}`]),
     ...plan.conditions.map((condition) => conditionSql(condition, parameters)),
     ...plan.selections.map((selection) => selectionSql(selection, context)),
   ];
