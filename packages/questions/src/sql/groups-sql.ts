@@ -89,7 +89,10 @@ FROM (${select([], rows(finished.except))}) AS unfinished
 function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
   return [...by, ...per].map(({ dimension: { source } }, index) => {
     const key = keySql(source, context);
-    return `${numberOf(source) === null ? key : `any_value(${key})`} AS ${keyColumn(index)}`;
+    const number = numberOf(source);
+    if (number === null) return `${key} AS ${keyColumn(index)}`;
+    // Nobody sees which player or build a unit is.
+    return `${index < by.length ? `any_value(${key})` : number} AS ${keyColumn(index)}`;
   });
 }
 
