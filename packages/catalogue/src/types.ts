@@ -188,7 +188,7 @@ export interface ScheduleExceptionData {
   /** Hours in UTC; `to` may be 24. */
   from: number;
   to: number;
-  /** Whether windows that begin in these hours do not take place; otherwise the hours are an extra window. */
+  /** Whether windows that begin in these hours are cancelled; otherwise the hours are an extra window. */
   cancelled: boolean;
 }
 

@@ -6,7 +6,7 @@ export const MAX_ACCOUNT_BUILDS = 100;
 const MAX_NAME_LENGTH = 60;
 const MAX_CODE_LENGTH = 6000;
 
-/** The shape of a code of `packages/loadout`, for parts of this catalogue and of any other. */
+/** The form of codes of `packages/loadout`, whichever catalogue their parts are from. */
 const BUILD_CODE = /^1(?:[\w-]{3})*(?:\*[\w@./+-]{1,80}\*[1-9]\d{0,2})*$/;
 
 /** `POST /api/account/builds` */

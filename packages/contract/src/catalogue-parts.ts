@@ -17,7 +17,7 @@ const cataloguePart = z.object({
 });
 export type CataloguePart = z.infer<typeof cataloguePart>;
 
-/** A part with everything that the catalogue says about it but its recipes. */
+/** A part with everything that the catalogue says about it except its recipes. */
 const listedPart = z.extend(cataloguePart, {
   /** The level of its faction that unlocks it. */
   level: z.nullable(z.number()),
@@ -40,7 +40,7 @@ const ingredient = z.object({
   part: z.nullable(z.string()),
   name: z.string(),
   quantity: z.number(),
-  /** What that many cost in coins; null without a price. */
+  /** The price of the whole quantity in coins; null without a price. */
   cost: z.nullable(z.number()),
 });
 
@@ -70,7 +70,7 @@ export const recipes = z.object({
       fee: z.nullable(z.number()),
     }),
   ),
-  /** The names of what recipes name besides parts. */
+  /** The names of recipe items that are not parts. */
   items: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type Recipes = z.infer<typeof recipes>;

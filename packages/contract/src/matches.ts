@@ -93,8 +93,8 @@ export const match = z.object({
     }),
   ),
   /**
-   * Damage that two teams dealt until then, in whole points, at every kill of a vehicle and at times
-   * between; null with other numbers of teams, and for a match stored before it was kept.
+   * The running damage of two teams, in whole points, at every kill of a vehicle and at times between;
+   * null unless there are two teams, and for matches stored before it was recorded.
    */
   damageOverTime: z.nullable(
     z.object({

@@ -29,10 +29,10 @@ export type Trust = z.infer<typeof trust>;
 const accountRef = z.object({ id: z.string(), name: z.string() });
 export type AccountRef = z.infer<typeof accountRef>;
 
-/** What one upload says about one match. */
+/** What one upload reports about one match. */
 export const reportedMatch = z.object({
   uploadId: z.string(),
-  /** Place among the matches of the upload, from 0. */
+  /** Position among the matches of the upload, from 0. */
   ordinal: z.int(),
   receivedAt: instant,
   /** Who uploaded it; none if it was sent without signing in. */
@@ -102,7 +102,7 @@ export const claimedMatch = z.object({
 });
 export type ClaimedMatch = z.infer<typeof claimedMatch>;
 
-/** Something that two descriptions of a player or of a match say differently. */
+/** A field in which two descriptions of a player, or of a match, differ. */
 export const playerDifference = z.enum(['team', 'powerScore', 'build', ...claimedNumber.options]);
 export type PlayerDifference = z.infer<typeof playerDifference>;
 export const matchDifference = z.enum(['startedAt', 'winnerTeam', 'battleTime']);

@@ -4,8 +4,8 @@ import { instant, rate } from './primitives.ts';
 const text = z.optional(z.string().check(z.maxLength(2000)));
 
 /**
- * A question about the facts, as a URL has it. Only its form is checked here: the registry of
- * packages/questions knows the names, and says what would do where one is wrong.
+ * A question about the facts, as the parameters of a URL. Only their form is checked here: the registry in
+ * packages/questions has the names, and reports what is accepted where one is wrong.
  */
 export const questionQuery = z.catchall(
   z.object({
@@ -33,7 +33,7 @@ export const questionQuery = z.catchall(
 );
 export type QuestionQuery = z.infer<typeof questionQuery>;
 
-/** An average with its 95% interval, and of how many. */
+/** An average with its 95% interval and the number of values. */
 const mean = z.object({
   mean: z.number(),
   n: z.number(),
@@ -60,8 +60,8 @@ const quantiles = z.object({
 });
 
 /**
- * The value of a dimension or a measure; an instant is ISO 8601, null is what no row tells. A ratio
- * is null where it would be of nothing.
+ * The value of a dimension or a measure; an instant is ISO 8601. Null if no row has a value, or if a
+ * ratio would be divided by 0.
  */
 const questionValue = z.union([
   z.number(),

@@ -5,7 +5,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
 /** `GET /api/schedule` */
 export const schedule = z.object({
-  /** The state of the game that the windows describe, `2023-05`, and who wrote them down. */
+  /** The state of the game that the windows describe, `2023-05`, and where they come from. */
   asOf: z.string(),
   source: z.string(),
   note: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export const schedule = z.object({
       date: day,
       from: z.number(),
       to: z.number(),
-      /** Whether the windows that begin in these hours do not take place; otherwise they are an extra window. */
+      /** Whether windows that begin in these hours are cancelled; otherwise the hours are an extra window. */
       cancelled: z.boolean(),
     }),
   ),

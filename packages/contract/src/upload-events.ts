@@ -2,7 +2,7 @@ import type { Upload, UploadEvent, UploadedMatch } from './uploads.ts';
 
 /** Returns the event that describes an upload to a client that knows its first `known` matches. */
 export function uploadEventOf(upload: Upload, known: number): UploadEvent {
-  // A later log may have changed what any match is part of, so the last event repeats all of them.
+  // A later log may have changed any of the matches, so the last event repeats all of them.
   const from = hasEnded(upload) ? 0 : known;
   return { ...upload, from, matches: upload.matches.slice(from) };
 }

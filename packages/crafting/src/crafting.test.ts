@@ -33,7 +33,7 @@ describe('a catalogue of a few recipes', () => {
     recipe(3, 'module', { wires: 100 }, { fee: 10 }),
   ]);
 
-  test('each item is got the cheaper way', () => {
+  test('each item is bought or crafted, whichever is cheaper', () => {
     const costs = findUnitCosts(graph, ['big'], { priceOf });
     // 100 scrap, 50 wires and the fee: 10 + 10 + 5 < 40.
     expect(costs.get('gun')).toMatchObject({ way: 'craft', cost: 25, buy: 40 });
@@ -84,7 +84,7 @@ describe('a catalogue of a few recipes', () => {
     expect(craft.cost).toBeCloseTo(30, 9);
   });
 
-  test('what nobody offers is named, and its cost is not made up', () => {
+  test('items that nobody sells are listed, and no cost is invented for them', () => {
     const rare = createRecipeGraph([recipe(1, 'thing', { casing: 5, scrap: 10 })]);
     const plan = planCrafting({ graph: rare, wanted: [{ id: 'thing', quantity: 1 }], priceOf });
     expect(plan.unpriced).toEqual(['thing']);
@@ -98,7 +98,7 @@ describe('a catalogue of a few recipes', () => {
     expect(crafted.cost).toBeCloseTo(1, 9);
   });
 
-  test('a recipe that makes several is done in whole batches', () => {
+  test('a recipe that makes several items is made in whole batches', () => {
     const batches = createRecipeGraph([recipe(1, 'bolt', { scrap: 30 }, { quantity: 5 })]);
     const plan = planCrafting({
       graph: batches,
@@ -107,17 +107,17 @@ describe('a catalogue of a few recipes', () => {
     });
     // Five for 3 coins; two more cost 2 at the market and 3 at the workbench.
     expect(plan.cost).toBeCloseTo(5, 9);
-    const dear = planCrafting({
+    const expensive = planCrafting({
       graph: batches,
       wanted: [{ id: 'bolt', quantity: 7 }],
       priceOf: (id) => (id === 'bolt' ? 2 : 0.1),
     });
-    expect(dear.cost).toBeCloseTo(6, 9);
-    expect(dear.left).toEqual([{ id: 'bolt', quantity: 3 }]);
+    expect(expensive.cost).toBeCloseTo(6, 9);
+    expect(expensive.left).toEqual([{ id: 'bolt', quantity: 3 }]);
   });
 });
 
-test('recipes that lead back to themselves are refused by name', () => {
+test('cyclic recipes are rejected with the names of their items', () => {
   const recipes = [
     recipe(1, 'a', { b: 1 }),
     recipe(2, 'b', { c: 2, scrap: 1 }),
@@ -129,7 +129,7 @@ test('recipes that lead back to themselves are refused by name', () => {
 
 /** Small catalogues without cycles: an item is only made of later ones. */
 const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f'];
-const small = (makesSeveral: boolean) =>
+const arbitraryRecipes = (makesSeveral: boolean) =>
   fc
     .array(
       fc.record({
@@ -158,7 +158,7 @@ const small = (makesSeveral: boolean) =>
     );
 const markets = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 6 });
 const storages = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 6, maxLength: 6 });
-const wishes = fc.array(
+const wantedItems = fc.array(
   fc.record({ id: fc.constantFrom(...ITEMS), quantity: fc.integer({ min: 1, max: 3 }) }),
   {
     minLength: 1,
@@ -168,7 +168,7 @@ const wishes = fc.array(
 
 const valueAt = (values: readonly number[]) => (id: string) => values[ITEMS.indexOf(id)] ?? 0;
 
-/** The least cost by trying every number of batches of every recipe. */
+/** Returns the lowest cost by trying every number of batches of every recipe. */
 function bruteForce({ graph, wanted, stored = () => 0, priceOf: price }: CraftingRequest): number {
   const recipes = ITEMS.flatMap((id) => graph.recipesOf(id));
   const cost = (at: number, need: ReadonlyMap<string, number>, paid: number): number => {
@@ -196,8 +196,8 @@ function bruteForce({ graph, wanted, stored = () => 0, priceOf: price }: Craftin
   return cost(0, need, 0);
 }
 
-/** Follows a plan by its own word: everything must come from somewhere. */
-function balanceOf(graph: RecipeGraph, request: CraftingRequest): void {
+/** Expects the quantities and costs of a plan to add up. */
+function expectBalanced(graph: RecipeGraph, request: CraftingRequest): void {
   const plan = planCrafting(request);
   const sums = new Map<string, number>();
   const add = (id: string, quantity: number) => sums.set(id, (sums.get(id) ?? 0) + quantity);
@@ -219,38 +219,50 @@ function balanceOf(graph: RecipeGraph, request: CraftingRequest): void {
 
 test.each([
   ['with nothing in storage', false, false],
-  ['with a storage', false, true],
+  ['with items in storage', false, true],
   ['with batches', true, false],
-  ['with a storage and batches', true, true],
-])('the plan costs what trying everything finds, %s', (_, makesSeveral, hasStorage) => {
+  ['with items in storage and batches', true, true],
+])('the plan costs as little as exhaustive search finds, %s', (_, makesSeveral, hasStorage) => {
   fc.assert(
-    fc.property(small(makesSeveral), markets, storages, wishes, (recipes, coins, items, wanted) => {
-      const graph = createRecipeGraph(recipes);
-      const request: CraftingRequest = {
-        graph,
-        wanted,
-        priceOf: valueAt(coins),
-        ...(hasStorage && { stored: valueAt(items) }),
-      };
-      const plan = planCrafting(request);
-      expect(plan.isProven).toBe(true);
-      expect(plan.cost).toBeCloseTo(bruteForce(request), 6);
-      balanceOf(graph, request);
-    }),
+    fc.property(
+      arbitraryRecipes(makesSeveral),
+      markets,
+      storages,
+      wantedItems,
+      (recipes, coins, items, wanted) => {
+        const graph = createRecipeGraph(recipes);
+        const request: CraftingRequest = {
+          graph,
+          wanted,
+          priceOf: valueAt(coins),
+          ...(hasStorage && { stored: valueAt(items) }),
+        };
+        const plan = planCrafting(request);
+        expect(plan.isProven).toBe(true);
+        expect(plan.cost).toBeCloseTo(bruteForce(request), 6);
+        expectBalanced(graph, request);
+      },
+    ),
     { numRuns: 400 },
   );
 });
 
 test('more in storage never costs more, and the order of recipes changes nothing', () => {
   fc.assert(
-    fc.property(small(true), markets, storages, wishes, (recipes, coins, items, wanted) => {
-      const plan = (list: readonly Recipe[], stored: (id: string) => number) =>
-        planCrafting({ graph: createRecipeGraph(list), wanted, priceOf: valueAt(coins), stored })
-          .cost;
-      const cost = plan(recipes, valueAt(items));
-      expect(cost).toBeLessThanOrEqual(plan(recipes, () => 0) + 1e-6);
-      expect(plan([...recipes].reverse(), valueAt(items))).toBeCloseTo(cost, 6);
-    }),
+    fc.property(
+      arbitraryRecipes(true),
+      markets,
+      storages,
+      wantedItems,
+      (recipes, coins, items, wanted) => {
+        const plan = (list: readonly Recipe[], stored: (id: string) => number) =>
+          planCrafting({ graph: createRecipeGraph(list), wanted, priceOf: valueAt(coins), stored })
+            .cost;
+        const cost = plan(recipes, valueAt(items));
+        expect(cost).toBeLessThanOrEqual(plan(recipes, () => 0) + 1e-6);
+        expect(plan([...recipes].reverse(), valueAt(items))).toBeCloseTo(cost, 6);
+      },
+    ),
     { numRuns: 200 },
   );
 });

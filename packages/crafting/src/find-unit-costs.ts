@@ -6,9 +6,9 @@ export type Way = 'buy' | 'craft';
 export interface UnitCost {
   /** At the market; undefined without an offer. */
   buy: number | undefined;
-  /** By the cheapest recipe, with ingredients got in their cheaper way; undefined if that is not known. */
+  /** By the cheapest recipe, its ingredients bought or crafted at their lowest cost; undefined if unknown. */
   craft: number | undefined;
-  /** The recipe of that cost; without a cost the first one. */
+  /** The recipe with that cost, or the first one if no cost is known. */
   recipe: Recipe | undefined;
   /** The cheaper way; undefined if neither cost is known. Buying wins a tie, as it takes no time. */
   way: Way | undefined;
@@ -19,13 +19,13 @@ export interface UnitCost {
 export interface Market {
   /** Returns what one costs at the market; undefined without an offer. */
   priceOf: (id: string) => number | undefined;
-  /** Ways that are not left to the cost. One that is not possible is ignored. */
+  /** Returns the way to get an item whatever it costs; ignored if that way is impossible. */
   wayOf?: ((id: string) => Way | undefined) | undefined;
 }
 
 /**
- * Returns the least cost of one of each item, by dynamic programming from ingredients to what is made of
- * them. It is exact where many are made: of a recipe that makes several, each costs its share.
+ * Returns the lowest cost of one of each item, by dynamic programming from ingredients to products. Items
+ * of a recipe that makes several share its cost, which is exact for whole batches.
  */
 export function findUnitCosts(
   graph: RecipeGraph,

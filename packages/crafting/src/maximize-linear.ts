@@ -1,8 +1,8 @@
-/** A linear program: the greatest `objective · x` with `rows · x <= limits` and `x >= 0`. */
+/** A linear program: maximize `objective · x` with `rows · x <= limits` and `x >= 0`. */
 export interface LinearProgram {
   objective: readonly number[];
   rows: readonly (readonly number[])[];
-  /** None is negative, so that `x = 0` is a solution to begin with. */
+  /** None is negative, so that `x = 0` is feasible. */
   limits: readonly number[];
 }
 
@@ -16,77 +16,77 @@ const EPSILON = 1e-9;
 
 /**
  * Solves a linear program by the simplex method on a dense tableau (Dantzig's rule; Bland's, which cannot
- * cycle, while the value does not grow). Returns null if the value has no limit.
+ * cycle, while the value does not grow). Returns null if the value is unbounded.
  */
 export function maximizeLinear({ objective, rows, limits }: LinearProgram): LinearSolution | null {
   const variables = objective.length;
   const width = variables + rows.length + 1;
-  // The last line is the objective, whose reduced costs become the prices of the limits.
-  const lines = rows.map((row, at) => {
-    const line = new Float64Array(width);
-    line.set(row);
-    line[variables + at] = 1;
-    line[width - 1] = limits[at] ?? 0;
-    return line;
+  // The last row is the objective, whose reduced costs become the prices of the limits.
+  const tableau = rows.map((row, at) => {
+    const tableauRow = new Float64Array(width);
+    tableauRow.set(row);
+    tableauRow[variables + at] = 1;
+    tableauRow[width - 1] = limits[at] ?? 0;
+    return tableauRow;
   });
-  const goal = new Float64Array(width);
-  for (const [at, value] of objective.entries()) goal[at] = -value;
+  const objectiveRow = new Float64Array(width);
+  for (const [at, value] of objective.entries()) objectiveRow[at] = -value;
   let isStalled = false;
   for (;;) {
-    const column = enteringColumn(goal, width - 1, isStalled);
+    const column = enteringColumn(objectiveRow, width - 1, isStalled);
     if (column === -1) break;
-    const line = leavingLine(lines, column, width - 1);
-    if (line === undefined) return null;
-    const before = goal[width - 1] ?? 0;
-    pivot(lines, goal, line, column);
-    isStalled = (goal[width - 1] ?? 0) <= before + EPSILON;
+    const tableauRow = leavingRow(tableau, column, width - 1);
+    if (tableauRow === undefined) return null;
+    const before = objectiveRow[width - 1] ?? 0;
+    pivot(tableau, objectiveRow, tableauRow, column);
+    isStalled = (objectiveRow[width - 1] ?? 0) <= before + EPSILON;
   }
   return {
-    value: goal[width - 1] ?? 0,
-    prices: rows.map((_, at) => Math.max(0, goal[variables + at] ?? 0)),
+    value: objectiveRow[width - 1] ?? 0,
+    prices: rows.map((_, at) => Math.max(0, objectiveRow[variables + at] ?? 0)),
   };
 }
 
-function enteringColumn(goal: Float64Array, end: number, isStalled: boolean): number {
+function enteringColumn(objectiveRow: Float64Array, end: number, isStalled: boolean): number {
   let best = -1;
   for (let column = 0; column < end; column++) {
-    const cost = goal[column] ?? 0;
+    const cost = objectiveRow[column] ?? 0;
     if (cost >= -EPSILON) continue;
     if (isStalled) return column;
-    if (best === -1 || cost < (goal[best] ?? 0)) best = column;
+    if (best === -1 || cost < (objectiveRow[best] ?? 0)) best = column;
   }
   return best;
 }
 
-function leavingLine(
-  lines: readonly Float64Array[],
+function leavingRow(
+  tableau: readonly Float64Array[],
   column: number,
   end: number,
 ): Float64Array | undefined {
   let best: Float64Array | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const line of lines) {
-    const coefficient = line[column] ?? 0;
+  for (const tableauRow of tableau) {
+    const coefficient = tableauRow[column] ?? 0;
     if (coefficient <= EPSILON) continue;
-    const ratio = (line[end] ?? 0) / coefficient;
-    if (ratio < least) [best, least] = [line, ratio];
+    const ratio = (tableauRow[end] ?? 0) / coefficient;
+    if (ratio < least) [best, least] = [tableauRow, ratio];
   }
   return best;
 }
 
 function pivot(
-  lines: readonly Float64Array[],
-  goal: Float64Array,
-  line: Float64Array,
+  tableau: readonly Float64Array[],
+  objectiveRow: Float64Array,
+  tableauRow: Float64Array,
   column: number,
 ): void {
-  const scale = line[column] ?? 1;
-  for (let at = 0; at < line.length; at++) line[at] = (line[at] ?? 0) / scale;
-  for (const other of [...lines, goal]) {
+  const scale = tableauRow[column] ?? 1;
+  for (let at = 0; at < tableauRow.length; at++) tableauRow[at] = (tableauRow[at] ?? 0) / scale;
+  for (const other of [...tableau, objectiveRow]) {
     const factor = other[column] ?? 0;
-    if (other === line || factor === 0) continue;
+    if (other === tableauRow || factor === 0) continue;
     for (let at = 0; at < other.length; at++) {
-      other[at] = (other[at] ?? 0) - factor * (line[at] ?? 0);
+      other[at] = (other[at] ?? 0) - factor * (tableauRow[at] ?? 0);
     }
   }
 }

@@ -2,7 +2,7 @@ import { findUnitCosts, type Market } from './find-unit-costs.ts';
 import { maximizeLinear } from './maximize-linear.ts';
 import type { Counted, Recipe, RecipeGraph } from './recipe-graph.ts';
 
-/** What is wanted and what there is. */
+/** What to get, and what is already there. */
 export interface CraftingRequest extends Market {
   graph: RecipeGraph;
   wanted: readonly Counted[];
@@ -11,25 +11,25 @@ export interface CraftingRequest extends Market {
 }
 
 export interface Purchase extends Counted {
-  /** Coins for all of them; undefined if nobody offers one. */
+  /** Coins for all of them; undefined if nobody sells it. */
   cost: number | undefined;
 }
 
-/** How to get everything that is wanted at the least cost. */
+/** How to get everything that is wanted at the lowest cost. */
 export interface CraftingPlan {
   /** Coins for purchases and workbenches, as far as prices are known. */
   cost: number;
   fees: number;
-  /** In the order of the graph: what is made of others before those. */
+  /** In the order of the graph: products before their ingredients. */
   purchases: readonly Purchase[];
   /** Batches of recipes, each after those that make its ingredients. */
   crafts: readonly { recipe: Recipe; batches: number }[];
   used: readonly Counted[];
-  /** What recipes that make several make too much. */
+  /** The surplus of recipes that make several items. */
   left: readonly Counted[];
-  /** Items that must be bought and that nobody offers; the cost lacks them. */
+  /** Items that must be bought but that nobody sells; the cost does not include them. */
   unpriced: readonly string[];
-  /** Whether no other plan costs less; false if there were too many to rule out. */
+  /** Whether no plan costs less; false if there were too many to check. */
   isProven: boolean;
 }
 
@@ -39,17 +39,17 @@ const MAX_NODES = 150;
 const TOLERANCE = 1e-6;
 
 /**
- * Returns the cheapest plan. Where nothing is in storage and recipes make one, the cheaper way of each item
- * (see `findUnitCosts`) is the cheapest in all. Otherwise items compete for what is in storage and for
- * whole batches, which is an integer program: solved by branch and bound over the batches of recipes,
- * with the linear relaxation as the bound.
+ * Returns the cheapest plan. If nothing is in storage and every recipe makes one item, the cheaper way of
+ * each item (see `findUnitCosts`) is also the cheapest overall. Otherwise items compete for what is in
+ * storage and for whole batches, which is an integer program: solved by branch and bound over the batches
+ * of recipes, with the linear relaxation as the bound.
  */
 export function planCrafting(request: CraftingRequest): CraftingPlan {
   const model = createModel(request);
   const isLinear = model.recipes.every(({ makes }) => makes.quantity === 1);
   const isEmpty = model.items.every((id) => model.stored(id) === 0);
-  if (isLinear && isEmpty) return follow(model, cheapestWays(model, request), true);
-  return search(model, cheapestWays(model, request));
+  if (isLinear && isEmpty) return planFromBatches(model, cheapestWays(model, request), true);
+  return branchAndBound(model, cheapestWays(model, request));
 }
 
 interface Model {
@@ -63,7 +63,7 @@ interface Model {
   recipesOf: (id: string) => readonly Recipe[];
 }
 
-/** Returns what counts: ways that are forced are the only ones. */
+/** Returns the model of a request; a forced way is an item's only one. */
 function createModel({ graph, wanted, stored, priceOf, wayOf }: CraftingRequest): Model {
   const counts = new Map<string, number>();
   for (const { id, quantity } of wanted) counts.set(id, (counts.get(id) ?? 0) + quantity);
@@ -84,11 +84,11 @@ function createModel({ graph, wanted, stored, priceOf, wayOf }: CraftingRequest)
   };
 }
 
-/** Batches by recipe; missing ones are 0. */
-type Batches = (recipe: Recipe, need: number) => number;
+/** Returns how many batches of a recipe to make where some of its item are needed. */
+type ChooseBatches = (recipe: Recipe, need: number) => number;
 
-/** Crafts all that is needed of what is cheaper so, and buys the rest. */
-function cheapestWays(model: Model, { graph, wayOf }: CraftingRequest): Batches {
+/** Crafts every item that is cheaper to craft, in full, and buys the others. */
+function cheapestWays(model: Model, { graph, wayOf }: CraftingRequest): ChooseBatches {
   const price = (id: string) => {
     const coins = model.price(id);
     return Number.isFinite(coins) ? coins : undefined;
@@ -101,8 +101,8 @@ function cheapestWays(model: Model, { graph, wayOf }: CraftingRequest): Batches 
   };
 }
 
-/** Returns the plan that makes these batches; what is then missing is bought. */
-function follow(model: Model, batches: Batches, isProven: boolean): CraftingPlan {
+/** Returns the plan that makes these batches and buys what is still missing. */
+function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean): CraftingPlan {
   const needs = new Map(model.wanted);
   const [purchases, used, left]: [Purchase[], Counted[], Counted[]] = [[], [], []];
   const crafts: { recipe: Recipe; batches: number }[] = [];
@@ -116,7 +116,7 @@ function follow(model: Model, batches: Batches, isProven: boolean): CraftingPlan
     const recipes = model.recipesOf(id);
     for (const [at, recipe] of recipes.entries()) {
       const all = Math.ceil(Math.max(0, rest) / recipe.makes.quantity);
-      // What may not be bought is made by the last recipe, if by none before.
+      // The last recipe makes what no other one makes and what may not be bought.
       const isForced = at === recipes.length - 1 && !Number.isFinite(model.price(id));
       const count = isForced ? all : Math.min(all, batches(recipe, rest));
       if (count <= 0) continue;
@@ -138,7 +138,7 @@ function follow(model: Model, batches: Batches, isProven: boolean): CraftingPlan
   return { cost, fees, purchases, crafts: crafts.reverse(), used, left, unpriced, isProven };
 }
 
-/** The cost that plans are compared by: what nobody offers costs more than anything. */
+/** Returns the cost that plans are compared by: what nobody sells costs more than anything else. */
 function rankOf({ cost, purchases }: CraftingPlan): number {
   return purchases.reduce(
     (sum, { cost: coins, quantity }) => (coins === undefined ? sum + quantity * NO_PRICE : sum),
@@ -146,25 +146,26 @@ function rankOf({ cost, purchases }: CraftingPlan): number {
   );
 }
 
+/** The lowest and highest numbers of batches, by recipe. */
 interface Bounds {
-  least: ReadonlyMap<Recipe, number>;
-  most: ReadonlyMap<Recipe, number>;
+  min: ReadonlyMap<Recipe, number>;
+  max: ReadonlyMap<Recipe, number>;
 }
 
-/** Branch and bound; `initial` is a plan to begin with. */
-function search(model: Model, initial: Batches): CraftingPlan {
-  let best = follow(model, initial, true);
+/** Searches for the cheapest plan, starting from `initial`. */
+function branchAndBound(model: Model, initial: ChooseBatches): CraftingPlan {
+  let best = planFromBatches(model, initial, true);
   let bestRank = rankOf(best);
-  const consider = (batches: Batches) => {
-    const plan = follow(model, batches, true);
+  const consider = (batches: ChooseBatches) => {
+    const plan = planFromBatches(model, batches, true);
     if (rankOf(plan) < bestRank - TOLERANCE) [best, bestRank] = [plan, rankOf(plan)];
   };
   consider(() => 0);
-  const open: Bounds[] = [{ least: new Map(), most: new Map() }];
+  const open: Bounds[] = [{ min: new Map(), max: new Map() }];
   for (let nodes = 0; open.length > 0; nodes++) {
     if (nodes === MAX_NODES) return { ...best, isProven: false };
     const bounds = open.pop() as Bounds;
-    const relaxed = relax(model, bounds);
+    const relaxed = solveRelaxation(model, bounds);
     if (relaxed === null || relaxed.cost >= bestRank - TOLERANCE * Math.max(1, bestRank * 1e-3)) {
       continue;
     }
@@ -174,10 +175,10 @@ function search(model: Model, initial: Batches): CraftingPlan {
     consider((recipe) => Math.floor((batches.get(recipe) ?? 0) + TOLERANCE));
     const [recipe, value] = mostFractional(batches);
     if (recipe === undefined) continue;
-    const { least, most } = bounds;
+    const { min, max } = bounds;
     open.push(
-      { least, most: new Map(most).set(recipe, Math.floor(value)) },
-      { least: new Map(least).set(recipe, Math.ceil(value)), most },
+      { min, max: new Map(max).set(recipe, Math.floor(value)) },
+      { min: new Map(min).set(recipe, Math.ceil(value)), max },
     );
   }
   return best;
@@ -193,26 +194,26 @@ function mostFractional(batches: ReadonlyMap<Recipe, number>): [Recipe | undefin
 }
 
 /**
- * Returns the least cost if batches could be divided, and those batches; null if nothing fits the bounds.
- * Its dual is solved: what one of each item is worth. That is at most its price, and a batch is worth at
- * most its ingredients and fee, so that worth nothing is always a solution to begin with.
+ * Returns the lowest cost if batches could be divided, and those batches; null if no plan is within the
+ * bounds. It solves the dual program, whose variables are what one of each item is worth: at most its
+ * price, and a batch at most its ingredients and fee. So a worth of 0 is always feasible.
  */
-function relax(
+function solveRelaxation(
   model: Model,
-  { least, most }: Bounds,
+  { min, max }: Bounds,
 ): { cost: number; batches: ReadonlyMap<Recipe, number> } | null {
   const { items, recipes, wanted, stored, price } = model;
   const column = new Map(items.map((id, at) => [id, at]));
   const branches = [
-    ...[...least].map(([recipe, count]) => ({ recipe, count, sign: 1 })),
-    ...[...most].map(([recipe, count]) => ({ recipe, count, sign: -1 })),
+    ...[...min].map(([recipe, count]) => ({ recipe, count, sign: 1 })),
+    ...[...max].map(([recipe, count]) => ({ recipe, count, sign: -1 })),
   ];
   const width = items.length + branches.length;
-  const bought = items.filter((id) => Number.isFinite(price(id)));
-  const line = () => new Array<number>(width).fill(0);
+  const buyable = items.filter((id) => Number.isFinite(price(id)));
+  const zeroRow = () => new Array<number>(width).fill(0);
   const rows: number[][] = [];
   for (const recipe of recipes) {
-    const row = line();
+    const row = zeroRow();
     const add = (id: string, amount: number) => {
       const at = column.get(id) ?? 0;
       row[at] = (row[at] ?? 0) + amount;
@@ -224,8 +225,8 @@ function relax(
     }
     rows.push(row);
   }
-  for (const id of bought) {
-    const row = line();
+  for (const id of buyable) {
+    const row = zeroRow();
     row[column.get(id) ?? 0] = 1;
     rows.push(row);
   }
@@ -235,7 +236,7 @@ function relax(
       ...branches.map(({ count, sign }) => sign * count),
     ],
     rows,
-    limits: [...recipes.map(({ fee }) => fee), ...bought.map((id) => price(id))],
+    limits: [...recipes.map(({ fee }) => fee), ...buyable.map((id) => price(id))],
   });
   if (solution === null) return null;
   return {

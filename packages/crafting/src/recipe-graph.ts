@@ -4,7 +4,7 @@ export interface Counted {
   quantity: number;
 }
 
-/** What a workbench makes of what, in batches. */
+/** What a workbench makes from which ingredients, in batches. */
 export interface Recipe {
   id: number;
   makes: Counted;
@@ -13,14 +13,14 @@ export interface Recipe {
   fee: number;
 }
 
-/** The recipes by what they make; none leads back to itself. */
+/** The recipes by what they make, without cycles. */
 export interface RecipeGraph {
   recipesOf: (id: string) => readonly Recipe[];
-  /** Returns the items and all that they can be made of, each before its ingredients. */
+  /** Returns items and all their ingredients, each before its own ingredients. */
   itemsOf: (ids: Iterable<string>) => string[];
 }
 
-/** Recipes that lead back to what they make, so that no cost can be said. */
+/** Thrown for recipes whose ingredients lead back to what they make, so that no cost can be calculated. */
 export class RecipeCycleError extends Error {
   /** The items of the cycle; the first is an ingredient of the last. */
   readonly cycle: readonly string[];
@@ -45,7 +45,7 @@ export function createRecipeGraph(recipes: readonly Recipe[]): RecipeGraph {
   return { recipesOf, itemsOf: (ids) => sortItems(ids, recipesOf) };
 }
 
-/** Depth first, so that an item is finished after its ingredients; their order reversed is the result. */
+/** Sorts items before their ingredients: depth first, an item is finished after its ingredients. */
 function sortItems(ids: Iterable<string>, recipesOf: RecipeGraph['recipesOf']): string[] {
   const finished = new Set<string>();
   const path: string[] = [];

@@ -33,8 +33,8 @@ export function createAttemptChain(chances: readonly number[], policy: Policy): 
 }
 
 /**
- * Returns the expected total of what the attempts from each set cost until the first success; null if
- * there can be none.
+ * Returns the expected total cost of the attempts from each set until the first success; null if success
+ * is impossible.
  */
 export function expectTotals(
   { canSucceed, transitions }: AttemptChain,

@@ -1,13 +1,13 @@
 import type { AttemptChain } from './attempt-chain.ts';
 
-/** How often the number of attempts is doubled at most: doubles cannot count any further. */
+/** Limits the number of attempts to whole numbers that doubles represent exactly. */
 const MAX_DOUBLINGS = 52;
 
 /** How many attempts it takes until the first success. */
 export interface AttemptOdds {
-  /** Returns the chance of a success within so many attempts. */
+  /** Returns the chance of a success within a number of attempts. */
   within(attempts: number): number;
-  /** Returns the smallest number of attempts that has at least a chance; null if none has. */
+  /** Returns the fewest attempts that succeed with at least a given chance; null if no number does. */
   quantile(chance: number): number | null;
 }
 
@@ -38,9 +38,9 @@ export function computeAttemptOdds({ canSucceed, transitions }: AttemptChain): A
     quantile(chance) {
       if (chance <= 0) return 0;
       if (!canSucceed) return null;
-      const mayRemain = 1 - chance;
+      const maxRemaining = 1 - chance;
       let doublings = 0;
-      while (total(advance(start, power(doublings))) > mayRemain) {
+      while (total(advance(start, power(doublings))) > maxRemaining) {
         if (++doublings > MAX_DOUBLINGS) return null;
       }
       // The largest number of attempts that is not enough, from its highest bit down.
@@ -48,7 +48,7 @@ export function computeAttemptOdds({ canSucceed, transitions }: AttemptChain): A
       let remaining = start;
       for (; doublings >= 0; doublings--) {
         const next = advance(remaining, power(doublings));
-        if (total(next) <= mayRemain) continue;
+        if (total(next) <= maxRemaining) continue;
         remaining = next;
         attempts += 2 ** doublings;
       }

@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 20_000;
 /** The most probabilities to compute, which takes some tenths of a second. */
 const MAX_STEPS = 30_000_000;
 
-/** A way to succeed: after so many attempts, with so many stabilisers. */
+/** A possible success, by the attempts and stabilisers that it took. */
 interface Outcome {
   attempts: number;
   stabilisers: number;
@@ -31,7 +31,7 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
   const chances = categoryChances(plan);
   const sets = setCount(chances.length);
   const full = sets - 1;
-  const mostKept = Math.max(...policy.slice(0, full).map(sizeOf), 0);
+  const maxKept = Math.max(...policy.slice(0, full).map(sizeOf), 0);
   const outcomes: Outcome[] = [];
   if (chances.includes(0)) return { outcomes, beyond: 1, attempts: 0 };
   // The probability of each state that is not a success: by stabilisers used, then by set of categories.
@@ -42,7 +42,7 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
   let steps = 0;
   while (beyond > NEGLIGIBLE && attempts < MAX_ATTEMPTS && steps < MAX_STEPS) {
     const used = mass.length / sets;
-    const next = new Float64Array((used + mostKept) * sets);
+    const next = new Float64Array((used + maxKept) * sets);
     for (let stabilisers = 0; stabilisers < used; stabilisers++) {
       for (let set = 0; set < full; set++) {
         const kept = policy[set] ?? 0;
@@ -52,7 +52,7 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
     }
     attempts++;
     beyond = 0;
-    for (let stabilisers = 0; stabilisers < used + mostKept; stabilisers++) {
+    for (let stabilisers = 0; stabilisers < used + maxKept; stabilisers++) {
       const at = stabilisers * sets;
       rollAttempt(next, chances, at);
       const chance = next[at + full] as number;

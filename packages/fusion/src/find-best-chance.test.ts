@@ -33,11 +33,11 @@ function bestChance(plan: FusionPlan, coins: number, hits: boolean[]): number {
     for (let roll = 0; roll < 2 ** hits.length; roll++) {
       const next = hits.map((_, i) => Math.floor(roll / 2 ** i) % 2 === 1);
       if (kept.some((isKept, i) => isKept && !next[i])) continue;
-      const likely = plan.categories.reduce((product, { options, accepted }, i) => {
+      const probability = plan.categories.reduce((product, { options, accepted }, i) => {
         if (kept[i]) return product;
         return product * (next[i] ? accepted / options : 1 - accepted / options);
       }, 1);
-      chance += likely * bestChance(plan, left, next);
+      chance += probability * bestChance(plan, left, next);
     }
     best = Math.max(best, chance);
   }
@@ -91,7 +91,7 @@ test('following the choices succeeds with the computed chance, in a hundred thou
     stabiliserPrice: 90,
   };
   const best = findBestChance(plan, 1500);
-  if (best === null) throw new Error('the budget is small');
+  if (best === null) throw new Error('The budget should be small enough.');
   const random = randomFrom(7);
   const SIMULATIONS = 100_000;
   let successes = 0;

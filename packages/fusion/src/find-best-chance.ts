@@ -31,11 +31,11 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
   if (money < attemptCost) return { chance: 0, choose: () => null };
   const maxAttempts = Math.floor(money / attemptCost);
   if (maxAttempts * sets > MAX_VALUES) return null;
-  const mostPerAttempt = chances.length - 1;
-  /** How many stabilisers can have been used and paid for after so many attempts. */
+  const maxPerAttempt = chances.length - 1;
+  /** Returns how many stabilisers can have been used and paid for after a number of attempts. */
   const maxStabilisers = (attempts: number) =>
     Math.min(
-      mostPerAttempt * Math.max(0, attempts - 1),
+      maxPerAttempt * Math.max(0, attempts - 1),
       plan.stabiliserPrice === 0
         ? Number.POSITIVE_INFINITY
         : Math.floor((money - attempts * attemptCost) / plan.stabiliserPrice),
@@ -59,9 +59,9 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
       for (let set = 0; set < full; set++) {
         if (attempts === maxAttempts) continue;
         for (const kept of subsetsOf(set)) {
-          const usedThen = stabilisers + sizeOf(kept);
-          if (!isWithinBudget(attempts + 1, usedThen)) continue;
-          const chance = after[usedThen * sets + kept] as number;
+          const usedAfter = stabilisers + sizeOf(kept);
+          if (!isWithinBudget(attempts + 1, usedAfter)) continue;
+          const chance = after[usedAfter * sets + kept] as number;
           const isBetter =
             chance > (best[at + set] as number) ||
             (chance === best[at + set] && sizeOf(kept) < sizeOf(chosen[at + set] as number));

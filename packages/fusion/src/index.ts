@@ -5,4 +5,4 @@ export { type BestChance, findBestChance } from './find-best-chance.ts';
 export * from './fusion-plan.ts';
 export { type HitSet, sizeOf } from './hit-sets.ts';
 export type { Policy } from './policy.ts';
-export { type Attempt, tryLuck } from './try-luck.ts';
+export { type Attempt, simulateAttempts } from './simulate-attempts.ts';

@@ -45,7 +45,7 @@ export function findProblems(
   const cabins = counts.get('cabin') ?? 0;
   const unknownIds = [...loadout.keys()].filter((id) => partOf(id) === undefined);
   const problems: Problem[] = [];
-  // A part that nothing is known of may be the cabin, a weapon or a wheel.
+  // An unknown part may be the cabin, a weapon or a wheel.
   if (unknownIds.length === 0) {
     if (cabins === 0) problems.push({ kind: 'noCabin' });
     if (!counts.has('movement')) problems.push({ kind: 'noMovement' });
@@ -75,7 +75,7 @@ export function findProblems(
   return problems.toSorted((a, b) => order.indexOf(severityOf(a)) - order.indexOf(severityOf(b)));
 }
 
-/** Whether a limit is complete: one that is too low would be exceeded wrongly. */
+/** Returns whether a limit is complete; with missing parts it would be too low and report false problems. */
 function isKnown({ missing }: { missing: readonly string[] }): boolean {
   return missing.length === 0;
 }
@@ -92,7 +92,7 @@ function countKinds(
   return counts;
 }
 
-/** Sums of decimals end in digits that nobody entered. */
+/** Removes the rounding errors of decimal sums. */
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

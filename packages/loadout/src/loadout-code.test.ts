@@ -12,7 +12,7 @@ const loadouts: fc.Arbitrary<Loadout> = fc
   .array(fc.tuple(ids, fc.integer({ min: 1, max: MAX_COUNT })), { maxLength: 60 })
   .map((entries) => new Map(entries));
 
-test('a code is the build that it was made of, whatever the order', () => {
+test('decoding a code gives the build it was made from, whatever the order of its parts', () => {
   fc.assert(
     fc.property(loadouts, (loadout) => {
       const code = encodeLoadout(loadout);
@@ -32,7 +32,7 @@ test('25 kinds of parts take 76 characters, none of which a query escapes', () =
 });
 
 test('reads links of version 1', () => {
-  // Written once and never changed: people keep such links.
+  // Must never change: people keep such links.
   expect(decodeLoadout('1AACABB*New_Cabin_2030*2')).toEqual(
     new Map([
       ['Chassis_Kamaz', 2],
@@ -42,7 +42,7 @@ test('reads links of version 1', () => {
   );
 });
 
-test('numbers are only added: those of old links stay', () => {
+test('part numbers of old links never change', () => {
   const first = Array.from({ length: 584 }, (_, number) => numberedPart(number)).join(' ');
   expect(createHash('sha256').update(first).digest('hex').slice(0, 16)).toBe('6c0d942b11fb9133');
   expect(partNumber('Chassis_Kamaz')).toBe(0);

@@ -89,7 +89,7 @@ test('a build within its limits has no problem', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test('says what a build lacks or exceeds, worst first', () => {
+test('reports what a build lacks or exceeds, worst first', () => {
   expect(kindsOf({ gun: 1, wheel: 2 })).toEqual(['noCabin', 'noEnergy']);
   expect(kindsOf({ cab: 2, gun: 1, wheel: 2 })).toEqual(['manyCabins']);
   expect(kindsOf({ cab: 1, wheel: 2 })).toEqual(['noWeapon']);
@@ -100,7 +100,7 @@ test('says what a build lacks or exceeds, worst first', () => {
   expect(problemsOf({ cab: 1, gun: 5, wheel: 4 }).map(({ kind }) => kind)).toContain('mass');
 });
 
-test('names the parts whose figures are missing, and judges no limit by them', () => {
+test('lists the parts whose figures are missing, and reports no exceeded limits because of them', () => {
   const problems = problemsOf({ cab: 1, mystery: 1, wheel: 4 });
   expect(problems.every((problem) => severityOf(problem) === 'unknown')).toBe(true);
   expect(problems).toContainEqual({ kind: 'missing', figure: 'energyUse', ids: ['mystery'] });

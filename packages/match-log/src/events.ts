@@ -64,7 +64,7 @@ export type CombatLogEvent =
   | { type: 'testDriveStart' }
   | { type: 'testDriveEnd' }
   | { type: 'mob'; definition: string }
-  /** A known line that is ignored: console, waves, convoy states. */
+  /** A known line that is ignored: console, waves, convoy and defense states. */
   | { type: 'other' }
   | { type: 'unknown'; text: string };
 

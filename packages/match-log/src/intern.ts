@@ -174,8 +174,7 @@ export class Interner {
   }
 
   private add(bytes: Uint8Array, start: number, end: number, hash: number, slot: number): number {
-    // Adding the owner may take one more id, so one is kept free.
-    if (this.size >= MAX_TEXTS - 1) return NO_TEXT;
+    if (this.size >= MAX_TEXTS) return NO_TEXT;
     const id = this.size++;
     const length = end - start;
     if (this.used + length > this.arena.length) this.growArena();

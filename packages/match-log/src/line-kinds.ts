@@ -16,7 +16,7 @@ export const FINISH = 12;
 export const TEST_DRIVE_START = 13;
 export const TEST_DRIVE_END = 14;
 export const MOB = 15;
-/** Known and ignored: console, waves, convoy states, date headers. */
+/** Known and ignored: console, waves, convoy and defense states. */
 export const OTHER = 16;
 export const BLANK = 17;
 

@@ -8,21 +8,21 @@ const DAY_MS = 24 * HOUR_MS;
  * RangeError for an unknown zone.
  */
 export function createInstantConverter(timeZone: string): (wallClock: number) => number {
-  const offsetOfWallClock = offsetLookup(timeZone);
+  const offsetAtInstant = offsetLookupOf(timeZone);
   let cached = { from: 0, to: 0, offset: 0 };
   return (wallClock) => {
     if (wallClock >= cached.from && wallClock < cached.to) return wallClock - cached.offset;
     const from = Math.floor(wallClock / HOUR_MS) * HOUR_MS;
-    const start = offsetAt(from, offsetOfWallClock);
+    const start = offsetAtWallClock(from, offsetAtInstant);
     // If both ends of an hour have the same offset, the clock does not change within it; the next
     // call is likely to ask about the same hour.
     if (
-      start === offsetAt(from + HOUR_MS - 1, offsetOfWallClock) &&
-      start === offsetAt(from + HOUR_MS, offsetOfWallClock)
+      start === offsetAtWallClock(from + HOUR_MS - 1, offsetAtInstant) &&
+      start === offsetAtWallClock(from + HOUR_MS, offsetAtInstant)
     ) {
       cached = { from, to: from + HOUR_MS, offset: start };
     }
-    return wallClock - offsetAt(wallClock, offsetOfWallClock);
+    return wallClock - offsetAtWallClock(wallClock, offsetAtInstant);
   };
 }
 
@@ -30,11 +30,14 @@ export function createInstantConverter(timeZone: string): (wallClock: number) =>
  * Returns how far the zone's clock is ahead of UTC when it shows this time; no zone changes its
  * clock twice in two days.
  */
-function offsetAt(wallClock: number, offsetOfWallClock: (instant: number) => number): number {
-  const before = offsetOfWallClock(wallClock - DAY_MS);
-  if (offsetOfWallClock(wallClock - before) === before) return before;
-  const after = offsetOfWallClock(wallClock + DAY_MS);
-  return offsetOfWallClock(wallClock - after) === after ? after : before;
+function offsetAtWallClock(
+  wallClock: number,
+  offsetAtInstant: (instant: number) => number,
+): number {
+  const before = offsetAtInstant(wallClock - DAY_MS);
+  if (offsetAtInstant(wallClock - before) === before) return before;
+  const after = offsetAtInstant(wallClock + DAY_MS);
+  return offsetAtInstant(wallClock - after) === after ? after : before;
 }
 
 type OffsetLookup = (instant: number) => number;
@@ -42,7 +45,7 @@ type OffsetLookup = (instant: number) => number;
 /** By time zone, of which there are some hundreds: creating one takes longer than storing a match. */
 const lookups = new Map<string, OffsetLookup>();
 
-function offsetLookup(timeZone: string): OffsetLookup {
+function offsetLookupOf(timeZone: string): OffsetLookup {
   const lookup = lookups.get(timeZone) ?? createOffsetLookup(timeZone);
   lookups.set(timeZone, lookup);
   return lookup;

@@ -2,7 +2,7 @@ import {
   displayedMmr,
   isRated,
   mergeStreaks,
-  PER_PROBABILITY,
+  PROBABILITY_SCALE,
   type Rating,
   type RatingChange,
   streakOf,
@@ -88,10 +88,10 @@ function expectedByTeam(
   [first]: readonly RatingChange[],
 ): Map<number, number> {
   if (first === undefined) return new Map();
-  const expected = Math.round(PER_PROBABILITY * first.expected);
+  const expected = Math.round(PROBABILITY_SCALE * first.expected);
   const firstTeam = teams[playerIds.indexOf(first.id)];
   return new Map(
-    teams.map((team) => [team, team === firstTeam ? expected : PER_PROBABILITY - expected]),
+    teams.map((team) => [team, team === firstTeam ? expected : PROBABILITY_SCALE - expected]),
   );
 }
 

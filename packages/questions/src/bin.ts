@@ -61,7 +61,7 @@ export function binDimension(
       facts: [],
       source: { from: 'bin', column, width: stored },
       codec,
-      ofMatch: false,
+      isPerMatch: false,
       isPersonal: false,
       hasMatchRow: false,
     },

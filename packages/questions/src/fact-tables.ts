@@ -157,8 +157,8 @@ export type FactTable = keyof typeof factTables;
 const byTime = ['category', 'mode', 'started_at', 'match_id'] as const;
 
 /**
- * What rows of files are sorted by first. A block of rows says which values it has, so that questions
- * about one mode or one part skip the blocks of others.
+ * The columns by which rows of files are sorted first. Files record the range of values in each block of
+ * rows, so that questions about one mode or one part skip the blocks of others.
  */
 export const factOrder = {
   players: byTime,
@@ -167,7 +167,7 @@ export const factOrder = {
   uploads: byTime,
 } as const satisfies { [Table in FactTable]: readonly (keyof FactRow<Table>)[] };
 
-/** How many rows a block of a file has: the fewer, the less is read of other parts. */
+/** How many rows a block of a file has: small blocks let questions about one part skip more. */
 export const ROWS_PER_BLOCK = 32_768;
 
 export interface FactColumn {
@@ -177,8 +177,8 @@ export interface FactColumn {
 }
 
 /**
- * The columns whose values have numbers in files, from 1 and without gaps, and the columns that have
- * those: which players a group has is then a set of bits, many times as fast as a table of texts.
+ * The columns whose values are numbered in files, from 1 and without gaps, each with the column that has
+ * the numbers: counting players as bits of a set is many times as fast as comparing texts.
  */
 export const numberColumnsOf = { player_id: 'player_no', build: 'build_no' } as const;
 export type NumberedColumn = keyof typeof numberColumnsOf;

@@ -163,8 +163,8 @@ test('hidden players count where nobody is named', () => {
 });
 
 test('every dimension that names a person is marked as personal', () => {
-  const personal = Object.entries(dimensions).flatMap(([name, { isPersonal: is }]) =>
-    is ? name : [],
+  const personal = Object.entries(dimensions).flatMap(([name, dimension]) =>
+    dimension.isPersonal ? name : [],
   );
   expect(personal).toEqual(['build', 'player']);
 });

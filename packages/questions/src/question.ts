@@ -40,7 +40,7 @@ export interface Minimum {
   atLeast: number;
 }
 
-/** Groups by how much something is: a bin is `width` wide, in the measure’s unit. */
+/** Groups by ranges of a measure, each `width` wide in the measure’s unit. */
 export interface Bin {
   measure: string;
   width: number;

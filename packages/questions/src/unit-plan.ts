@@ -1,4 +1,4 @@
-import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
+import { PROBABILITY_SCALE } from '@scrapboard/statistics/above-expectation';
 import { type Aggregate, aggregateKey, type Column, count } from './aggregate.ts';
 import { binDimension } from './bin.ts';
 import { aggregatesOf } from './measures/aggregates-of.ts';
@@ -39,7 +39,7 @@ function unitScale(measure: Measure): number {
       return PRECISION * 100;
     case 'excess':
     case 'expected':
-      return (PRECISION * 100) / PER_PROBABILITY;
+      return (PRECISION * 100) / PROBABILITY_SCALE;
     case 'mean':
       return PRECISION / measure.perUnit;
     default:
@@ -57,7 +57,7 @@ export function unitPlan(plan: Plan): Plan {
     name: columns.find((column) => column.measure === measure)?.name ?? ('unit0' as const),
     perUnit: measure.kind === 'number' ? measure.perUnit : PRECISION,
   });
-  const spreadOf = (measure: Measure): Measure => {
+  const quantilesOf = (measure: Measure): Measure => {
     const { name, perUnit } = columnOf(measure);
     return distribution('quantiles', name, [], {
       unit: measure.unit,
@@ -66,9 +66,12 @@ export function unitPlan(plan: Plan): Plan {
     });
   };
   const units = number(count([]), { unit: 'events' });
-  const spreads = plan.measures.map(({ name, measure }) => ({ name, measure: spreadOf(measure) }));
+  const quantiles = plan.measures.map(({ name, measure }) => ({
+    name,
+    measure: quantilesOf(measure),
+  }));
   const order = plan.order.map((entry): PlannedOrder => {
-    return 'index' in entry ? entry : { ...entry, measure: spreadOf(entry.measure) };
+    return 'index' in entry ? entry : { ...entry, measure: quantilesOf(entry.measure) };
   });
   const { unitBin } = plan;
   const binned = unitBin === null ? null : columnOf(unitBin.measure);
@@ -76,7 +79,7 @@ export function unitPlan(plan: Plan): Plan {
     unitBin === null || binned === null
       ? []
       : [binDimension(binned.name, unitBin.width, binned.perUnit)];
-  const needed = [units, ...spreads.map(({ measure }) => measure), ...measuresOf(order)];
+  const needed = [units, ...quantiles.map(({ measure }) => measure), ...measuresOf(order)];
   return {
     ...plan,
     period: { from: -Infinity, to: Infinity },
@@ -95,7 +98,7 @@ export function unitPlan(plan: Plan): Plan {
     ],
     per: [],
     unitBin: null,
-    measures: [{ name: 'units', measure: units }, ...spreads],
+    measures: [{ name: 'units', measure: units }, ...quantiles],
     aggregates: unique(needed.flatMap(aggregatesOf)),
     minimums: [],
     order,

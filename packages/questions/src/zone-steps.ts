@@ -10,7 +10,7 @@ export interface ZoneStep {
 
 const MS_PER_SECOND = 1000;
 /** Shorter than any zone keeps an offset; the shortest period is Morocco’s month of Ramadan. */
-const STRIDE = 28 * 86_400_000;
+const STRIDE_MS = 28 * 86_400_000;
 /** The game began in 2015; zones have no rules for a far future. */
 const EARLIEST = Date.UTC(2015, 0, 1);
 const LATEST = Date.UTC(2038, 0, 1);
@@ -43,8 +43,8 @@ function findSteps(zone: string): ZoneStep[] {
   const format = offsetFormat(zone);
   const steps: ZoneStep[] = [];
   let offset = offsetAt(format, EARLIEST);
-  for (let at = EARLIEST; at < LATEST; at += STRIDE) {
-    const next = at + STRIDE;
+  for (let at = EARLIEST; at < LATEST; at += STRIDE_MS) {
+    const next = at + STRIDE_MS;
     const nextOffset = offsetAt(format, next);
     if (nextOffset === offset) continue;
     steps.push({ until: findChange(format, at, next), offset });

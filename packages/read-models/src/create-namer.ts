@@ -10,7 +10,7 @@ export function createNamer(catalogue: Names) {
   const named = ({ id, name }: Named): Named => ({ id, name });
   return {
     part: (id: string) => named(catalogue.part(id)),
-    /** With its kind, which tells where its page is. */
+    /** With its kind, which its link needs. */
     partOfKind: (id: string): MatchPlayer['parts'][number]['part'] => {
       const { name, category, ...part } = catalogue.part(id);
       return { id: part.id, name, kind: category };

@@ -1,7 +1,7 @@
 import { ApiError, type QuestionQuery } from '@scrapboard/contract';
 import { describeProblem, type Question, readQuestion } from '@scrapboard/questions';
 
-/** Returns the question of a query; throws an error that says what of it cannot be asked. */
+/** Returns the question of a query; throws a bad request that explains what cannot be asked. */
 export function questionOf(query: QuestionQuery): Question {
   const parameters = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -18,9 +18,9 @@ export function questionNdjson({ rows, names }: QuestionAnswer): string {
 }
 
 /**
- * Returns an answer as CSV (RFC 4180). Names follow the column of their ids; a rate, a mean and
- * quantiles have a column for each of their numbers. The columns are those of the question, so that an answer without rows has
- * them too.
+ * Returns an answer as CSV (RFC 4180). Names follow the column of their ids; a rate, a mean and quantiles
+ * have a column for each of their numbers. The columns are those of the question, so that even an answer
+ * without rows has them.
  */
 export function questionCsv(
   { rows, names }: QuestionAnswer,
@@ -46,14 +46,14 @@ interface Column {
 }
 
 function dimensionColumns(dimension: string, names?: Record<string, string>): Column[] {
-  const id: Column = { heading: dimension, cell: (row) => plain(row[dimension]) };
+  const id: Column = { heading: dimension, cell: (row) => toCell(row[dimension]) };
   if (names === undefined) return [id];
   const name = (row: Row) => names[String(row[dimension])] ?? null;
   return [id, { heading: `${dimension}Name`, cell: name }];
 }
 
 function plainColumn(name: string): Column {
-  return { heading: name, cell: (row) => plain(row[name]) };
+  return { heading: name, cell: (row) => toCell(row[name]) };
 }
 
 function measureColumns(measure: string, fields: readonly string[] | null): Column[] {
@@ -68,11 +68,11 @@ function measureColumns(measure: string, fields: readonly string[] | null): Colu
   }));
 }
 
-function plain(value: Row[string] | undefined): Cell {
+function toCell(value: Row[string] | undefined): Cell {
   return value === undefined || typeof value === 'object' ? null : value;
 }
 
-/** Spreadsheets take a text that begins like a formula for one; nicknames are anything. */
+/** Quotes a cell. An apostrophe keeps spreadsheets from running a nickname as a formula. */
 function csvCell(value: Cell): string {
   if (value === null) return '';
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;

@@ -21,7 +21,7 @@ test('a part has its figures, price and recipe, whose costs add up', () => {
   );
 });
 
-test('a part names what is made of it, which names it as an ingredient', () => {
+test('what a part is used for lists the part as an ingredient', () => {
   const used = toCatalogueParts(defaultCatalogue, 'weapon').parts.flatMap(({ id }) =>
     toCataloguePart(defaultCatalogue, id).usedFor.map((made) => [id, made.id] as const),
   );

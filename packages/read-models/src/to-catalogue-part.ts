@@ -26,7 +26,7 @@ export function toCatalogueParts(catalogue: Catalogue, kind: PartKind | undefine
 export function toCataloguePart(catalogue: Catalogue, id: string): CataloguePartDetail {
   const part = catalogue.part(id);
   const { known, level, figures, synergies, item } = part;
-  const itemOf = createItems(catalogue);
+  const itemOf = createItemFinder(catalogue);
   return {
     ...provenanceOf(catalogue),
     part: toPart(part),
@@ -95,7 +95,7 @@ function toRecipe(
  * Returns a function that finds parts and resources by their number. Recipes take single units of
  * resources, which are traded in packs: the price of one is that of the largest pack that is sold.
  */
-function createItems(catalogue: Catalogue): (item: number) => Item {
+function createItemFinder(catalogue: Catalogue): (item: number) => Item {
   const parts = new Map(catalogue.parts().map((part) => [part.item, part]));
   const traded = new Map(catalogue.tradeItems().map((item) => [item.item, item]));
   return (item) => {

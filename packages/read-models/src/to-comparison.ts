@@ -79,8 +79,8 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
     const whole = (stored: number) => Math.round(inUnits(stored));
     const sum = count(`tot_${name}`);
     const extreme = (of: Extreme) => {
-      const ifAny = (stored: number | null) => (stored === null ? null : whole(stored));
-      return { now: ifAny(now[of]), before: ifAny(before[of]) };
+      const wholeOrNull = (stored: number | null) => (stored === null ? null : whole(stored));
+      return { now: wholeOrNull(now[of]), before: wholeOrNull(before[of]) };
     };
     return {
       total: { now: whole(sum.now), before: whole(sum.before) },

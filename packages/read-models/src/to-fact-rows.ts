@@ -1,11 +1,11 @@
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { MatchRow, ParticipantRow } from '@scrapboard/matches';
 import { type FactRow, type FactRows, markParts } from '@scrapboard/questions';
-import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
+import { PROBABILITY_SCALE } from '@scrapboard/statistics/above-expectation';
 
 /** What one log of an upload says about a match, and where the upload came from. */
 export interface FactLog {
-  /** Place among the matches of its upload. */
+  /** Position among the matches of its upload. */
   ordinal: number;
   /** A number of the upload that reveals nothing else of it, in decimal digits. */
   upload: string;
@@ -23,7 +23,7 @@ export interface FactLog {
 
 /**
  * A match with its players and with the logs that count: the one that describes the match first,
- * then by upload and place.
+ * then by upload and position.
  */
 export interface FactMatch {
   match: MatchRow;
@@ -37,7 +37,7 @@ const FUEL = 'Gasoline';
 
 /** Returns the facts of all matches, as a plain definition of what the files of facts contain. */
 export function toFactRows(matches: readonly FactMatch[]): FactRows {
-  const partsOf = collectBuilds(matches);
+  const partsOf = collectPartsByBuild(matches);
   return {
     players: matches.flatMap(playerRows),
     parts: matches.flatMap((match) => partRows(match, partsOf)),
@@ -117,12 +117,12 @@ function playerRows(fact: FactMatch): FactRow<'players'>[] {
 
 const seatsOf = ({ match: { humans, bots } }: FactMatch) => ({ humans, bots });
 
-/** Returns what was expected of a player's team, of which both teams have a whole. */
+/** Returns the expected probability of a player's team; those of both teams add up to 1. */
 function expectedOf({ expected, players }: FactMatch, { team }: ParticipantRow): number | null {
   if (expected === null) return null;
   const { playerId, chance } = expected;
   const rated = players.find(({ player_id }) => player_id === playerId);
-  return rated?.team === team ? chance : PER_PROBABILITY - chance;
+  return rated?.team === team ? chance : PROBABILITY_SCALE - chance;
 }
 
 function resultOf(winnerTeam: number | null, team: number): 1 | 0 | -1 | null {
@@ -131,8 +131,8 @@ function resultOf(winnerTeam: number | null, team: number): 1 | 0 | -1 | null {
   return winnerTeam === team ? 1 : -1;
 }
 
-/** Returns the parts that any match has shown of each build. */
-function collectBuilds(matches: readonly FactMatch[]): Map<string, Set<string>> {
+/** Returns the parts of each build that any match has shown. */
+function collectPartsByBuild(matches: readonly FactMatch[]): Map<string, Set<string>> {
   const builds = new Map<string, Set<string>>();
   for (const { build, part_ids } of matches.flatMap(({ players }) => players)) {
     if (build === null) continue;

@@ -11,22 +11,22 @@ export interface OperatorPrices {
 }
 
 /**
- * Returns the prices of the catalogue, or those of the operator where there are any. What the operator
- * prices and the catalogue does not know has its id as a name.
+ * Returns the prices of the catalogue, or those of the operator where there are any. Items that only the
+ * operator lists have their id as a name.
  */
 export function toPrices(
   catalogue: Catalogue,
   operator: OperatorPrices | null,
   kind: ItemPrice['kind'] | undefined,
 ): Prices {
-  const own = new Map(Object.entries(operator?.list?.prices ?? {}));
+  const operatorPrices = new Map(Object.entries(operator?.list?.prices ?? {}));
   const items = cataloguePrices(catalogue).map(({ price, ...item }): ItemPrice => {
-    const given = own.get(item.id);
-    own.delete(item.id);
-    const { sell, buy } = given ?? price ?? { sell: null, buy: null };
-    return { ...item, sell, buy, from: given === undefined ? 'catalogue' : 'operator' };
+    const operatorPrice = operatorPrices.get(item.id);
+    operatorPrices.delete(item.id);
+    const { sell, buy } = operatorPrice ?? price ?? { sell: null, buy: null };
+    return { ...item, sell, buy, from: operatorPrice === undefined ? 'catalogue' : 'operator' };
   });
-  const unlisted = [...own].map(([id, { sell, buy }]): ItemPrice => {
+  const unlisted = [...operatorPrices].map(([id, { sell, buy }]): ItemPrice => {
     const part = catalogue.part(id);
     const isPart = part.known || part.category !== 'other';
     const [name, kind] = isPart ? [part.name, 'part' as const] : [id, 'item' as const];

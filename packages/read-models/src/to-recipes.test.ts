@@ -14,7 +14,7 @@ test('a recipe names parts and resources as prices do', () => {
   expect(prices.get('Scrap_Common')?.price?.sell).toBeCloseTo(0.0409, 9);
 });
 
-test('a recipe costs what the page of its part says, at the largest pack or a cheaper one', () => {
+test('a recipe costs at most what the page of its part shows, which uses the largest pack', () => {
   const coins = recipes.map(({ makes, needs }) => {
     const all = needs.map(({ id, quantity }) => {
       const sell = prices.get(id)?.price?.sell;
@@ -35,6 +35,6 @@ test('packs of a resource that the game does not pay are priced by the unit', ()
   expect(prices.get('TokenZone1')?.price?.sell).toBeCloseTo(0.107, 9);
 });
 
-test('opening a pack is no recipe', () => {
+test('opening a pack is not a recipe', () => {
   expect(recipes.filter(({ makes }) => makes.id === 'Scrap_Common')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Catalogue, nameTradedItems } from '@scrapboard/catalogue';
+import { type Catalogue, createItemNamer } from '@scrapboard/catalogue';
 import type { Recipes } from '@scrapboard/contract';
 
 /**
@@ -7,9 +7,9 @@ import type { Recipes } from '@scrapboard/contract';
  */
 export function toRecipes(catalogue: Catalogue): Recipes {
   const { asOf, source, note } = catalogue.provenance('recipes');
-  const nameOf = nameTradedItems(catalogue);
+  const nameOf = createItemNamer(catalogue);
   const items = new Map<string, string>();
-  const count = (item: number, quantity: number) => {
+  const toCounted = (item: number, quantity: number) => {
     const { id, name, isPart } = nameOf(item);
     if (!isPart) items.set(id, name);
     return { id, quantity };
@@ -21,8 +21,8 @@ export function toRecipes(catalogue: Catalogue): Recipes {
     )
     .map(({ recipe, makes, needs, fee }) => ({
       id: recipe,
-      makes: count(makes.item, makes.quantity),
-      needs: needs.map(([item, quantity]) => count(item, quantity)),
+      makes: toCounted(makes.item, makes.quantity),
+      needs: needs.map(([item, quantity]) => toCounted(item, quantity)),
       fee: fee ?? null,
     }));
   return { asOf, source, note, recipes, items: [...items].map(([id, name]) => ({ id, name })) };

@@ -18,7 +18,7 @@ export interface PlayedHours {
   matches: number;
 }
 
-/** What matches say about the windows of a mode. */
+/** What matches show about the windows of a mode. */
 export interface Finding {
   mode: string;
   /** Matches of the last weeks, and how many of them began within a window. */
@@ -43,16 +43,16 @@ export interface Finding {
   }[];
 }
 
-/** What is judged, and how far back a beginning is looked for. */
+/** The weeks that are tested, and those that are searched for when a change began. */
 export const RECENT_WEEKS = 4;
 export const CHECKED_WEEKS = 12;
 /** A match may begin this long after its window, for those who queued at its end. */
 const TOLERANCE_MS = HOUR_MS;
-/** The share that begins elsewhere although the schedule is right: logs with a wrong clock or zone. */
+/** The share of matches outside a correct schedule: logs with a wrong clock or time zone. */
 const EXPECTED_OUTSIDE = 0.05;
-/** Matches are played in series by the same people, so that many count as one independent one. */
-const SERIES = 5;
-/** How unlikely the matches must be if the schedule is right. */
+/** The same people play several matches in a row, so this many count as one independent match. */
+const MATCHES_PER_SERIES = 5;
+/** How unlikely the matches must be under a correct schedule to be reported. */
 const P_VALUE = 0.001;
 /** A window counts as silent with less than this share of what is expected. */
 const SILENT_SHARE = 0.25;
@@ -60,7 +60,7 @@ const MAX_HOURS = 3;
 
 /**
  * Compares a schedule with when matches began, for each mode that has windows. `matches` are those of
- * these modes in the last `CHECKED_WEEKS` before `until`, `all` those of every mode, which tell how many
+ * these modes in the last `CHECKED_WEEKS` before `until`, `all` those of every mode, which show how many
  * people play at which hour.
  *
  * Outside: a one-sided binomial test of the last `RECENT_WEEKS`; the week from which on it holds is the
@@ -120,7 +120,11 @@ function findOutside(
   const recent = weeks.slice(-RECENT_WEEKS);
   const of = total(recent, 'of');
   const outside = total(recent, 'outside');
-  const p = binomialTail(Math.floor(outside / SERIES), Math.ceil(of / SERIES), EXPECTED_OUTSIDE);
+  const p = binomialTail(
+    Math.floor(outside / MATCHES_PER_SERIES),
+    Math.ceil(of / MATCHES_PER_SERIES),
+    EXPECTED_OUTSIDE,
+  );
   if (of === 0 || p >= P_VALUE) return null;
   const share = Math.min(0.99, outside / of);
   let ratio = 0;
@@ -197,10 +201,11 @@ function findSilent(
     const expected = ((matches - own.matches) * own.played) / others;
     const isSilent =
       own.matches < SILENT_SHARE * expected &&
-      poissonUpTo(Math.floor(own.matches / SERIES), expected / SERIES) < P_VALUE;
+      poissonUpTo(Math.floor(own.matches / MATCHES_PER_SERIES), expected / MATCHES_PER_SERIES) <
+        P_VALUE;
     if (!isSilent) return [];
-    const wide = { from: until - CHECKED_WEEKS * WEEK_MS, to: until };
-    const open = expandSchedule({ windows: [window], exceptions }, wide);
+    const checkedSpan = { from: until - CHECKED_WEEKS * WEEK_MS, to: until };
+    const open = expandSchedule({ windows: [window], exceptions }, checkedSpan);
     const last = hours.findLast(({ at }) => open.some(({ from, to }) => at >= from && at < to));
     const lastPlayed = last === undefined ? null : isoDay(last.at);
     return [{ window, lastPlayed, matches: own.matches, expected }];

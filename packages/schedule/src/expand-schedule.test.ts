@@ -11,7 +11,7 @@ const clanWar = { mode: 'clan-war', day: 1, from: 11, to: 15 };
 test('a week has each window once, and those without a gap in between as one', () => {
   const from = at('2026-03-02T00:00:00Z');
   const all = expandSchedule({ windows, exceptions: [] }, { from, to: from + WEEK_MS });
-  // Battle Royale of Saturday and Sunday is one, all others stand alone.
+  // Battle Royale on Saturday and Sunday is one occurrence; all others are separate.
   expect(all).toHaveLength(windows.length - 1);
   expect(all.find(({ mode }) => mode === 'battle-royale')).toEqual({
     mode: 'battle-royale',
@@ -71,7 +71,7 @@ test('every hour of any span is in a window exactly if its weekday and hour are'
   );
 });
 
-test('what is open ends at its own time, and next is what begins first', () => {
+test('open windows end at their own time, and the next ones are those that begin first', () => {
   const data = { windows: windows.filter(({ mode }) => mode.endsWith('clan-war')), exceptions: [] };
   const monday = findNowAndNext(data, at('2026-03-02T12:30:00Z'));
   expect(monday.now).toEqual([

@@ -1,7 +1,7 @@
 import type { ScheduleExceptionData, ScheduleSlotData } from '@scrapboard/catalogue/core';
 import { DAY_MS, HOUR_MS, startOfDay, startOfWeek, WEEK_MS } from './durations.ts';
 
-/** Weekly windows in UTC, and the days on which they do not apply as they stand. */
+/** Weekly windows in UTC, and the days on which a mode departs from them. */
 export interface ScheduleData {
   windows: readonly ScheduleSlotData[];
   exceptions: readonly ScheduleExceptionData[];
@@ -24,9 +24,9 @@ interface Span {
  * of a mode that follow each other without a gap are one.
  */
 export function expandSchedule(schedule: ScheduleData, span: Span): Occurrence[] {
-  // A window that began before may go on; windows of several days are joined before they are selected.
-  const wide = { from: span.from - WEEK_MS, to: span.to + WEEK_MS };
-  const all = [...schedule.windows.flatMap((window) => occurrencesOf(window, wide))].filter(
+  // Includes windows that began earlier, and joins windows of several days before selecting them.
+  const widerSpan = { from: span.from - WEEK_MS, to: span.to + WEEK_MS };
+  const all = [...schedule.windows.flatMap((window) => occurrencesOf(window, widerSpan))].filter(
     (occurrence) => !isCancelled(occurrence, schedule.exceptions),
   );
   const added = schedule.exceptions

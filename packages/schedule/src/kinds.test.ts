@@ -12,7 +12,7 @@ test('both modes of Clan Wars are on their schedule, brawls on theirs, others on
   expect(idsOf(null)).toContain('8v8');
 });
 
-test('a schedule of all has every window, that of a kind only its own', () => {
+test('the schedule of all modes has every window, that of a kind only its own', () => {
   const windows = ['clan-war', 'race', '8v8'].map((mode) => ({ mode, day: 1, from: 0, to: 1 }));
   const described = { windows, exceptions: [], modes };
   const modesOf = (kind: 'all' | 'cw' | 'brawl') =>

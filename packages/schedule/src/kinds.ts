@@ -2,7 +2,7 @@ import type { ModeCategory } from '@scrapboard/catalogue/core';
 import type { ScheduleData } from './expand-schedule.ts';
 
 export const scheduleKinds = ['all', 'cw', 'brawl'] as const;
-/** What a schedule is of: `all` has every mode that has windows. */
+/** Which modes a schedule has; `all` has every mode with windows. */
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** Returns the schedule that a mode is on besides `all`; null if on no other. */
@@ -21,6 +21,6 @@ export function scheduleOf(
   kind: ScheduleKind,
 ): ScheduleData {
   const kinds = new Map(modes.map((mode) => [mode.id, kindOf(mode)]));
-  const isOf = ({ mode }: { mode: string }) => kind === 'all' || kinds.get(mode) === kind;
-  return { windows: windows.filter(isOf), exceptions: exceptions.filter(isOf) };
+  const isIncluded = ({ mode }: { mode: string }) => kind === 'all' || kinds.get(mode) === kind;
+  return { windows: windows.filter(isIncluded), exceptions: exceptions.filter(isIncluded) };
 }

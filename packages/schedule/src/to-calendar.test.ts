@@ -15,7 +15,7 @@ const write = (schedule: ScheduleData) =>
     description: 'As of 2023-05, "from the game"; check there.',
   });
 
-/** Returns what another library reads in a span, by the rules of RFC 5545. */
+/** Returns the events of a span, as another library reads them by the rules of RFC 5545. */
 function readBack(text: string, from: number, to: number) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar
@@ -23,17 +23,17 @@ function readBack(text: string, from: number, to: number) {
     .map((component) => new ICAL.Event(component))
     .filter((event) => !event.startDate.isDate)
     .flatMap((event) => {
-      const hours = event.duration.toSeconds() * 1000;
+      const durationMs = event.duration.toSeconds() * 1000;
       if (!event.isRecurring()) {
         const start = event.startDate.toJSDate().getTime();
-        return [{ mode: event.summary, from: start, to: start + hours }];
+        return [{ mode: event.summary, from: start, to: start + durationMs }];
       }
       const found = [];
       const iterator = event.iterator();
       for (let next = iterator.next(); next; next = iterator.next()) {
         const start = next.toJSDate().getTime();
         if (start >= to) break;
-        found.push({ mode: event.summary, from: start, to: start + hours });
+        found.push({ mode: event.summary, from: start, to: start + durationMs });
       }
       return found;
     })
@@ -73,7 +73,7 @@ test('windows do not move in UTC when clocks change', () => {
   expect(text).toContain('DTSTART:20230502T170000Z');
 });
 
-test('the file is the same every time, names its ids once and folds long lines', () => {
+test('the file is the same every time, has unique ids and folds long lines', () => {
   const data = { windows: builtIn, exceptions: [] };
   const text = write(data);
   expect(write(data)).toBe(text);

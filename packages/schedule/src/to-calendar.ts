@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, startOfDay } from './durations.ts';
 import { firstStart, isCancelled, type ScheduleData } from './expand-schedule.ts';
 
 export interface CalendarInput {
-  /** What calendar programs call it. */
+  /** The name shown by calendar programs. */
   name: string;
   schedule: ScheduleData;
   /** The game’s seasons, as all-day events. */
@@ -17,13 +17,13 @@ export interface CalendarInput {
 }
 
 const SECOND_MS = 1000;
-/** How often programs that subscribe should ask again. */
+/** How often subscribed programs should fetch the calendar again. */
 const REFRESH_SECONDS = 86_400;
 
 /**
- * Returns a schedule as an iCalendar file (RFC 5545). Windows recur weekly in UTC, as the game has
- * them, so that every program shows them in its own zone on both sides of a change of clocks. The same
- * schedule gives the same text.
+ * Returns a schedule as an iCalendar file (RFC 5545). Windows recur weekly in UTC, as in the game, so that
+ * every program shows the right local time before and after a clock change. The same schedule gives the
+ * same text.
  */
 export function toCalendar(input: CalendarInput): string {
   const { name, schedule, seasons, modeName, asOf, description } = input;

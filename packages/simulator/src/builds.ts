@@ -54,7 +54,7 @@ const pickFitting = (
   (items[random.weighted(items.map((item) => rarityFit(item.rank, powerScore)))] as { id: string })
     .id;
 
-/** Creates a vehicle for a power score from what is strong and popular at the time. */
+/** Creates a vehicle for a power score, preferring weapons that are strong and popular at the time. */
 export function makeBuild(random: Random, powerScore: number, balance: WeaponBalance): Build {
   const weights = new Float64Array(weapons.length);
   for (let i = 0; i < weapons.length; i++) {

@@ -90,12 +90,12 @@ function* sessionSteps(
   yield { kind: 'menu', at: planned.startsAt + 6_000, map: 'mainmenu' };
   let freeAt = planned.startsAt + 6_000 + random.between(9_000, 20_000);
   let build = (planned.plans[0] as MatchPlan).vehicles[0]?.build;
-  const crashes = random.chance(0.012);
+  const isCrash = random.chance(0.012);
   const { ending } = planned;
   for (let i = 0; i < planned.plans.length; i++) {
     const plan = planned.plans[i] as MatchPlan;
-    const local = plan.vehicles.find((seat) => seat.id === player.id) as PlannedVehicle;
-    build = local.build;
+    const localVehicle = plan.vehicles.find((seat) => seat.id === player.id) as PlannedVehicle;
+    build = localVehicle.build;
     yield { kind: 'menu', at: freeAt, map: 'hangar' };
     let at = freeAt + random.between(4_000, 60_000);
     while (random.chance(0.42)) {
@@ -108,16 +108,16 @@ function* sessionSteps(
     const script = scriptOf(plan);
     const isLast = i === planned.plans.length - 1;
     let cutAt: number | null = null;
-    if (local.leavesAt !== null && plan.mode.kind === 'battle') {
-      const leftAt = script.activeAt + local.leavesAt * plan.mode.limit * 1000 + 2_500;
+    if (localVehicle.leavesAt !== null && plan.mode.kind === 'battle') {
+      const leftAt = script.activeAt + localVehicle.leavesAt * plan.mode.limit * 1000 + 2_500;
       if (leftAt < script.endsAt) cutAt = Math.round(leftAt);
     }
     if (isLast && ending === 'left') cutAt = midway(script, random);
     if (ending === 'whole') cutAt = null;
     const lostCharacters =
-      isLast && (ending ? ending === 'crash' : crashes) ? random.between(5, 30) : 0;
+      isLast && (ending ? ending === 'crash' : isCrash) ? random.between(5, 30) : 0;
     if (lostCharacters > 0) cutAt = midway(script, random);
-    yield { kind: 'match', at: plan.startsAt, plan, local, cutAt, lostCharacters };
+    yield { kind: 'match', at: plan.startsAt, plan, localVehicle, cutAt, lostCharacters };
     if (lostCharacters > 0) return;
     freeAt =
       plan.startsAt +

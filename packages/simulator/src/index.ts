@@ -1,4 +1,5 @@
 export type { ExpectedSessionMatch, SimulatedSession } from './create-session.ts';
+export type { KnownEffects } from './known-effects.ts';
 export { logText } from './log-text.ts';
 export { type ModeKey, modeKeys } from './modes.ts';
 export { planMatchStarts } from './plan-match-starts.ts';
@@ -18,4 +19,3 @@ export type {
   ExpectedNumbers,
   ExpectedPlayer,
 } from './types.ts';
-export type { WorldStory } from './world-story.ts';

@@ -114,7 +114,7 @@ function seatHuman(
     powerScore,
     skill: currentSkill(player, state),
     build,
-    unlisted: false,
+    isUnlisted: false,
     leavesAt: random.chance(0.018) ? random.range(0.15, 0.7) : null,
   };
   state.games++;
@@ -132,7 +132,7 @@ function createLateJoiner(random: Random, seats: PlannedVehicle[], index: number
     bot: false,
     party: NO_PARTY,
     skill: random.normal(),
-    unlisted: true,
+    isUnlisted: true,
     leavesAt: null,
   };
 }
@@ -181,7 +181,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
       powerScore: build.powerScore,
       skill: random.normal(isEnemy ? skill : -0.7, 0.25),
       build,
-      unlisted: false,
+      isUnlisted: false,
       leavesAt: null,
     });
   }

@@ -224,9 +224,9 @@ function draftName(random: Random): string {
 }
 
 /** Creates a nickname that is not in `taken`, and adds it. Console names may contain spaces. */
-export function createNickname(random: Random, taken: Set<string>, console: boolean): string {
+export function createNickname(random: Random, taken: Set<string>, isConsole: boolean): string {
   for (;;) {
-    let name = console
+    let name = isConsole
       ? `${random.pick(starts).toUpperCase()} ${capitalize(random.pick(ends))}${random.chance(0.5) ? ` ${random.between(1, 999)}` : ''}`
       : draftName(random);
     name = name.slice(0, 20).trim();

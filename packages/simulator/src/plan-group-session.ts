@@ -1,6 +1,7 @@
 import type { Build } from './builds.ts';
 import type { WeaponBalance } from './create-weapon-balance.ts';
 import { periodOf } from './create-weapon-balance.ts';
+import { applyKnownEffects, type KnownEffects } from './known-effects.ts';
 import { formParties, seatPlayers } from './matchmaking.ts';
 import { type ModeSpec, modes } from './modes.ts';
 import type { PlayerState, SimulatedPlayer } from './players.ts';
@@ -9,7 +10,6 @@ import { Random, seedOf } from './random.ts';
 import { regions } from './regions.ts';
 import type { GroupSession } from './schedule.ts';
 import type { Era, MatchPlan } from './types.ts';
-import { applyStory, type WorldStory } from './world-story.ts';
 
 export interface PlannedSession {
   player: number;
@@ -28,7 +28,7 @@ export interface WorldContext {
   density: number;
   killLineEra: Era;
   matchNumber: number;
-  story: WorldStory | null;
+  knownEffects: KnownEffects | null;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -60,7 +60,7 @@ export function planGroupSession(
       playerIndices = population.drawPlayers(random, region.id, startsAt, playersNeeded, null);
     }
   }
-  const end = startsAt + groupSession.lastsMs;
+  const end = startsAt + groupSession.durationMs;
   for (const playerIndex of playerIndices)
     (population.states[playerIndex] as PlayerState).busyUntil = end + 600_000;
   const choose = createHumanPicker(world, random, playerIndices, specs.length, maxHumans);
@@ -129,7 +129,7 @@ export function planMatch(
   random: Random,
 ): MatchPlan {
   const number = world.matchNumber++;
-  const { story } = world;
+  const { knownEffects } = world;
   const server = random.between(1, 24);
   return {
     seed: seedOf(world.seed, 'match', number),
@@ -155,7 +155,9 @@ export function planMatch(
       mode,
       parties,
       hasFixedTeams,
-    ).map((vehicle) => (story === null ? vehicle : applyStory(vehicle, at, story))),
+    ).map((vehicle) =>
+      knownEffects === null ? vehicle : applyKnownEffects(vehicle, at, knownEffects),
+    ),
     density: world.density,
     era: world.killLineEra,
   };

@@ -3,8 +3,8 @@ import { Random, seedOf } from './random.ts';
 import { planDayWindows, planGroupSessions } from './schedule.ts';
 
 /**
- * Returns when which mode is played in a simulated world, without playing it: a thousand times faster
- * than its logs, for what only counts matches by time. Epoch milliseconds.
+ * Returns the mode and start time (epoch milliseconds) of each match of a simulated world without
+ * simulating the matches, which is a thousand times faster than writing their logs.
  */
 export function planMatchStarts(options: {
   seed: number;

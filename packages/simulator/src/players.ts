@@ -60,20 +60,20 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
   const names = new Set<string>();
   const ids = new Set<number>();
   const players: SimulatedPlayer[] = [];
-  let groupLeft = 0;
+  let remainingInGroup = 0;
   let group = 0;
   let region = pickRegion(random);
   for (let i = 0; i < options.players; i++) {
-    if (groupLeft === 0) {
+    if (remainingInGroup === 0) {
       group++;
-      groupLeft = random.chance(0.45)
+      remainingInGroup = random.chance(0.45)
         ? 1
         : random.chance(0.6)
           ? random.between(2, 4)
           : random.between(5, 12);
       region = i === 0 ? (regions[0] as Region) : pickRegion(random);
     }
-    groupLeft--;
+    remainingInGroup--;
     const isMostActive = i === 0;
     const isNewcomer = !isMostActive && random.chance(0.28);
     const isQuitter = !isMostActive && random.chance(0.2);

@@ -56,10 +56,10 @@ export class Random {
   weighted(weights: ArrayLike<number>): number {
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += weights[i] as number;
-    let left = this.next() * sum;
+    let remaining = this.next() * sum;
     for (let i = 0; i < weights.length; i++) {
-      left -= weights[i] as number;
-      if (left < 0) return i;
+      remaining -= weights[i] as number;
+      if (remaining < 0) return i;
     }
     return weights.length - 1;
   }

@@ -27,7 +27,7 @@ test('group sessions stay within their day and contain all of its matches', () =
     );
     for (const groupSession of groupSessions) {
       expect(groupSession.startsAt).toBeGreaterThanOrEqual(window.from);
-      expect(groupSession.startsAt + groupSession.lastsMs).toBeLessThan(window.to);
+      expect(groupSession.startsAt + groupSession.durationMs).toBeLessThan(window.to);
     }
   }
 });

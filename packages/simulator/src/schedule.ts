@@ -64,7 +64,7 @@ export interface GroupSession {
   modes: ModeKey[];
   /** Milliseconds from the session's start to each match. */
   offsets: number[];
-  lastsMs: number;
+  durationMs: number;
 }
 
 /** Returns when the window of a mode ends that an instant is in; null outside its windows. */
@@ -103,9 +103,9 @@ function themeAt(at: number, random: Random): Theme {
   if (windowEnd('clan-war', at) !== null && random.chance(0.3)) return 'clan-war';
   if (windowEnd('leviathan-clan-war', at) !== null && random.chance(0.22))
     return 'leviathan-clan-war';
-  const weekend = [0, 6].includes(new Date(at).getUTCDay());
+  const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
   const kinds: Theme[] = ['pvp', 'raid', 'brawl', 'battle-royale', 'bedlam'];
-  return kinds[random.weighted([0.76, 0.14, 0.05, weekend ? 0.05 : 0, 0.02])] as Theme;
+  return kinds[random.weighted([0.76, 0.14, 0.05, isWeekend ? 0.05 : 0, 0.02])] as Theme;
 }
 
 function modeFor(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
@@ -157,21 +157,21 @@ export function planGroupSessions(
       startsAt: start,
       modes: [],
       offsets: [],
-      lastsMs: 0,
+      durationMs: 0,
     };
     const availableMs = window.to - window.from - 40 * 60_000;
     for (let i = 0; i < wanted; i++) {
       const mode = modeFor(theme, start, random, difficulty);
       const slot = modes[mode].slotMinutes * 60_000 * random.range(0.86, 1.2);
-      if (i > 0 && groupSession.lastsMs + slot > availableMs) break;
+      if (i > 0 && groupSession.durationMs + slot > availableMs) break;
       groupSession.modes.push(mode);
-      groupSession.offsets.push(groupSession.lastsMs);
-      groupSession.lastsMs += Math.round(slot);
+      groupSession.offsets.push(groupSession.durationMs);
+      groupSession.durationMs += Math.round(slot);
     }
     remaining -= groupSession.modes.length;
     const lastOffset = groupSession.offsets.at(-1) as number;
     const latest = Math.min(
-      window.to - groupSession.lastsMs - (isFinal ? 2 : 6) * 60_000,
+      window.to - groupSession.durationMs - (isFinal ? 2 : 6) * 60_000,
       // The last match of a Clan War begins before its window ends.
       (windowEnd(theme, start) ?? Infinity) - lastOffset - 60_000,
     );

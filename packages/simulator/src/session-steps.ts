@@ -19,7 +19,8 @@ export type SessionStep =
       kind: 'match';
       at: number;
       plan: MatchPlan;
-      local: PlannedVehicle;
+      /** The vehicle of the player whose log this is. */
+      localVehicle: PlannedVehicle;
       /** Milliseconds after the level start at which this client left; null if it saw the end. */
       cutAt: number | null;
       /** Characters that a crash cut from the file's last line; 0 without a crash. */

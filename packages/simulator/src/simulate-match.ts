@@ -53,7 +53,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     density,
     killLineEra: options.era ?? '2019',
     matchNumber: 0,
-    story: null,
+    knownEffects: null,
   };
   const random = new Random(seedOf(seed, 'single'));
   const specs = (options.modes ?? ['8v8']).map((key): ModeSpec => modes[key]);

@@ -1,5 +1,6 @@
 import { createSession, type SimulatedSession } from './create-session.ts';
 import { createWeaponBalance } from './create-weapon-balance.ts';
+import type { KnownEffects } from './known-effects.ts';
 import { planGroupSession, type WorldContext } from './plan-group-session.ts';
 import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
@@ -7,7 +8,6 @@ import { Random, seedOf } from './random.ts';
 import { planDayWindows, planGroupSessions } from './schedule.ts';
 import { createScriptCache } from './script-cache.ts';
 import type { Era } from './types.ts';
-import type { WorldStory } from './world-story.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -24,7 +24,7 @@ export interface WorldOptions {
   /** One log format for all players; by default each has the prefix of 2019 or 2026. */
   era?: Era;
   /** By default, weapons differ and change a little. */
-  story?: WorldStory;
+  knownEffects?: KnownEffects;
 }
 
 export interface SimulatedWorld {
@@ -65,7 +65,7 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
         density,
         killLineEra: options.era ?? '2026',
         matchNumber: 0,
-        story: options.story ?? null,
+        knownEffects: options.knownEffects ?? null,
       };
       const scriptOf = createScriptCache();
       const random = new Random(seedOf(seed, 'schedule'));

@@ -22,7 +22,7 @@ export interface PlannedVehicle {
   skill: number;
   build: Build;
   /** Joins in the middle of the battle: spawns, but is not in the roster. */
-  unlisted: boolean;
+  isUnlisted: boolean;
   /** Share of the battle after which this player gives up; null if they stay. */
   leavesAt: number | null;
 }

@@ -64,7 +64,7 @@ function* matchLines(
     yield `${prefix(at + 5)}}`;
   }
   for (const seat of plan.vehicles) {
-    if (seat.bot || seat.unlisted) continue;
+    if (seat.bot || seat.isUnlisted) continue;
     const isConsole = seat.uid.endsWith('@live');
     const uid = isConsole ? seat.uid.slice(0, -5).padStart(8, '0') : seat.uid;
     yield `${prefix(at + 900)}client: ADD_PLAYER ${String(seat.index).padStart(2, ' ')} ${`${seat.nickname}${isConsole ? '@live' : ''}`.padStart(20, ' ')}, uid ${uid} status   ACTIVE team ${seat.team}`;
@@ -90,7 +90,7 @@ function* resultLines(
   random: Random,
   script: MatchScript,
 ): Generator<string> {
-  const { plan, local } = step;
+  const { plan, localVehicle } = step;
   const { finish } = script.expected;
   const isFreePlay = plan.gameplay === 'FreePlay';
   const sawEnd = finish !== null && (step.cutAt === null || step.cutAt >= script.endsAt);
@@ -98,14 +98,14 @@ function* resultLines(
     ? 'freePlayFinish'
     : !sawEnd
       ? 'unfinished'
-      : finish?.winnerTeam === local.team
+      : finish?.winnerTeam === localVehicle.team
         ? 'victory'
         : 'defeat';
   yield `${prefix(endedAt)}Gameplay statistic. gameResult '${result}'`;
   if (!sawEnd) return;
-  const won = result === 'victory';
-  const score = script.expected.players.find((player) => player.id === local.id)?.score ?? 0;
-  const factor = won ? 1 : 0.6;
+  const hasWon = result === 'victory';
+  const score = script.expected.players.find((player) => player.id === localVehicle.id)?.score ?? 0;
+  const factor = hasWon ? 1 : 0.6;
   const amount = (mean: number) => Math.round(mean * factor * random.range(0.7, 1.3));
   const rewards: Record<string, string> = {
     '8v8': `Scrap_Common ${String(amount(12)).padStart(3, ' ')}`,
@@ -119,9 +119,9 @@ function* resultLines(
   const reward = rewards[plan.mode.key] ?? `Accumulators ${String(amount(8)).padStart(3, ' ')}`;
   const daily = random.chance(0.1) ? 2 : 0;
   const total = score * (1 + daily);
-  yield `${prefix(endedAt)}     ${reward}, Glory ${String(won ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
-  const paysRaid = plan.mode.sides === 'pve' && won && random.chance(0.3);
-  if (paysRaid || bringsFuel(step, script)) {
+  yield `${prefix(endedAt)}     ${reward}, Glory ${String(hasWon ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
+  const isRaidReward = plan.mode.sides === 'pve' && hasWon && random.chance(0.3);
+  if (isRaidReward || earnsBarrelFuel(step, script)) {
     yield `${prefix(endedAt)}     loot: ResourcePack_Gasoline5;`;
   }
   if (random.chance(0.25)) {
@@ -130,14 +130,14 @@ function* resultLines(
   }
 }
 
-/** In what share of battles of two teams players have a barrel of fuel. */
+/** The share of battles of two teams in which a player carries a barrel of fuel. */
 const BARREL_RATE = 0.25;
 
-/** Returns whether the player had a barrel of fuel in a battle of two teams, and brought it through. */
-function bringsFuel({ plan, local }: MatchStep, { expected }: MatchScript): boolean {
+/** Returns whether the player carried a barrel of fuel through a battle of two teams. */
+function earnsBarrelFuel({ plan, localVehicle }: MatchStep, { expected }: MatchScript): boolean {
   if (plan.mode.sides !== 'two' || plan.isCustom) return false;
-  // A generator of its own: whether there is a barrel changes nothing else of the log.
-  const hasBarrel = new Random(seedOf('fuel', plan.guid, local.id)).chance(BARREL_RATE);
-  const deaths = expected.players.find(({ id }) => id === local.id)?.deaths ?? 1;
+  // Has its own generator, so that barrels change nothing else in the log.
+  const hasBarrel = new Random(seedOf('fuel', plan.guid, localVehicle.id)).chance(BARREL_RATE);
+  const deaths = expected.players.find(({ id }) => id === localVehicle.id)?.deaths ?? 1;
   return hasBarrel && deaths === 0;
 }

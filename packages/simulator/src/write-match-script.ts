@@ -52,7 +52,7 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
     battleMs += end.at - from;
     ends.push(end);
     wins[end.winner] = (wins[end.winner] ?? 0) + 1;
-    const decided = Math.max(wins[1] ?? 0, wins[2] ?? 0) > mode.rounds / 2;
+    const isDecided = Math.max(wins[1] ?? 0, wins[2] ?? 0) > mode.rounds / 2;
     if (mode.rounds > 1) {
       closeRound(battle);
       writeLine(
@@ -60,7 +60,7 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
         end.at,
         `===== Best Of N round ${round} finish, reason: ${end.reason}, winner team ${end.winner}, win reason: ${end.winReason}, battle time: ${seconds(end.at - from)} sec =====`,
       );
-      if (decided) break;
+      if (isDecided) break;
     }
   }
   const finish = finishMatch(battle, plan, ends, wins, battleMs);
@@ -80,7 +80,7 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
         nickname: seat.nickname,
         team: seat.team,
         bot: seat.bot,
-        powerScore: seat.unlisted ? 0 : seat.powerScore,
+        powerScore: seat.isUnlisted ? 0 : seat.powerScore,
         partySize: partySize(plan, seat),
         weapons: seat.build.weapons.map(({ weapon }) => weapons[weapon]?.id ?? ''),
         ...numbers,
@@ -115,7 +115,7 @@ function spawn(battle: BattleState, at: number, vehicle: Vehicle): void {
  */
 function writeOpening(battle: BattleState, plan: MatchPlan): number {
   const { random, vehicles } = battle;
-  const listed = vehicles.filter((vehicle) => !vehicle.seat.unlisted);
+  const listed = vehicles.filter((vehicle) => !vehicle.seat.isUnlisted);
   const humans = listed.filter((vehicle) => !vehicle.seat.bot);
   const late = humans.length > 2 ? random.shuffle([...humans]).slice(0, random.below(3)) : [];
   let at = random.between(2_200, 3_600);

@@ -1,8 +1,8 @@
 import { ratio } from './rates.ts';
 import { Z_95 } from './wilson-interval.ts';
 
-/** The stored number of a probability of 1: they are stored in ten-thousandths. */
-export const PER_PROBABILITY = 10_000;
+/** Probabilities are stored in ten-thousandths. */
+export const PROBABILITY_SCALE = 10_000;
 
 /**
  * Sums over all rated matches, each from the view of one of its teams: d is how far its predicted
@@ -22,14 +22,14 @@ export const CALIBRATION_SLOPES = { min: 0.5, max: 2 } as const;
 
 /**
  * Returns the factor by which to multiply the distance of predictions from even to fit the results: the
- * slope of results over predictions, shrunk towards 1. Ratings weigh luck against skill by a constant,
- * so that where skill decides more than it assumes, strong players would win more than predicted with
- * anything. Recalibration as in D. R. Cox, "Two further applications of a model for binary regression",
- * Biometrika 45 (1958), linear in the probability.
+ * slope of results over predictions, shrunk towards 1. Ratings assume a constant ratio of luck to skill:
+ * where skill decides more than that, strong players would exceed predictions with any part.
+ * Recalibration as in D. R. Cox, "Two further applications of a model for binary regression", Biometrika
+ * 45 (1958), linear in the probability.
  */
 export function calibrationSlope({ squares, products }: Calibration): number {
   const slope =
-    ((PER_PROBABILITY / 2) * products + CALIBRATION_PRIOR) / (squares + CALIBRATION_PRIOR);
+    ((PROBABILITY_SCALE / 2) * products + CALIBRATION_PRIOR) / (squares + CALIBRATION_PRIOR);
   return Math.min(CALIBRATION_SLOPES.max, Math.max(CALIBRATION_SLOPES.min, slope));
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceOfMeans, t95 } from './difference-of-means.ts';
+import { randomFrom } from './testing/league.ts';
 
 function sampleOf(values: readonly number[]) {
   return {
@@ -62,17 +63,6 @@ test('sums of squares give the same result as the values themselves', () => {
     }),
   );
 });
-
-/** Creates a seeded generator (mulberry32), so that the test always gives the same result. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 test('calls at most one in twenty differences a change if the true means are equal', () => {
   const random = randomFrom(1);

@@ -3,7 +3,7 @@ export {
   type AboveExpectation,
   aboveExpectation,
   calibrationSlope,
-  PER_PROBABILITY,
+  PROBABILITY_SCALE,
 } from './above-expectation.ts';
 export { benjaminiHochberg } from './benjamini-hochberg.ts';
 export * from './create-folding.ts';

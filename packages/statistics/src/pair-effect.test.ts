@@ -26,7 +26,7 @@ test('expects log odds to add up, and measures the rest', () => {
   expect(found.value).toBeCloseTo(logit(0.6) - expected, 5);
 });
 
-test('its variance is that of four cells, each with half a game added', () => {
+test('the variance is that of four cells, each with half a game added', () => {
   const { variance } = interaction({
     together: { count: 9.5, of: 20 },
     first: { count: 19, of: 40 },
@@ -36,7 +36,7 @@ test('its variance is that of four cells, each with half a game added', () => {
   expect(variance).toBeCloseTo(4 * (1 / 10 + 1 / 11), 9);
 });
 
-test('expects of opponents what each wins against everybody', () => {
+test('expects opponents to win as often as against everybody', () => {
   const n = 1e6;
   const cell = (p: number) => ({ count: p * n, of: n });
   const { expected } = interaction({
@@ -45,7 +45,7 @@ test('expects of opponents what each wins against everybody', () => {
     // The second wins 60%, so that who meets it wins 40%.
     second: cell(0.4),
     all: cell(0.5),
-    isOfOthers: true,
+    isOnOtherVehicle: true,
   });
   expect(expected).toBeCloseTo(logit(0.55) + logit(0.4), 5);
 });
@@ -115,14 +115,14 @@ test('finds the pairs that do win more together', () => {
 test('results that many vehicles share count once', () => {
   const [pair] = playPairs(3, { games: 3000, parts: 6, bonus: 0 }).map((played) => played.pair);
   const once = interaction(pair as Pair);
-  const shared = interaction({ ...(pair as Pair), perResult: 3 });
+  const shared = interaction({ ...(pair as Pair), rowsPerResult: 3 });
   expect(shared.value).toBe(once.value);
   expect(shared.variance).toBeCloseTo(3 * once.variance, 12);
 });
 
 const cell = fc.nat(3000).chain((of) => fc.record({ count: fc.nat(of), of: fc.constant(of) }));
 
-test('is the same whichever of the two is first, and turns round when wins and losses do', () => {
+test('does not depend on which of the two is first, and changes sign when wins and losses are swapped', () => {
   fc.assert(
     fc.property(cell, cell, cell, cell, (both, onlyFirst, onlySecond, neither) => {
       const add = (...cells: { count: number; of: number }[]) => ({

@@ -8,14 +8,14 @@ export interface Pair {
   second: Proportion;
   all: Proportion;
   /**
-   * Whether the second is on another vehicle. Then `second` has all games of the second, counted as won
-   * if the first's side won; how many of them are without the first is not known.
+   * Whether the second is on another vehicle. Then `second` has all games of the second, won if the side
+   * of the first won; how many of them are without the first is unknown.
    */
-  isOfOthers?: boolean;
+  isOnOtherVehicle?: boolean;
   /**
    * How many rows share one result, on average: vehicles of the same match do not win independently.
    */
-  perResult?: number;
+  rowsPerResult?: number;
 }
 
 export interface PairEffect {
@@ -64,17 +64,17 @@ const NO_EFFECT = 0;
 
 /** Returns the interaction of the two, and the log odds that they would have without it. */
 export function interaction(pair: Pair): Estimate & { expected: number } {
-  const { together, first, second, all, isOfOthers = false, perResult = 1 } = pair;
+  const { together, first, second, all, isOnOtherVehicle = false, rowsPerResult = 1 } = pair;
   const both = logOdds(together);
   const onlyFirst = logOdds(minus(first, together));
-  const onlySecond = logOdds(isOfOthers ? second : minus(second, together));
-  const neither = logOdds(isOfOthers ? all : plus(minus(all, plus(first, second)), together));
+  const onlySecond = logOdds(isOnOtherVehicle ? second : minus(second, together));
+  const neither = logOdds(isOnOtherVehicle ? all : plus(minus(all, plus(first, second)), together));
   const expected = onlyFirst.value + onlySecond.value - neither.value;
   const variance = [both, onlyFirst, onlySecond, neither].reduce((sum, c) => sum + c.variance, 0);
   return {
     expected,
     value: both.value - expected,
-    variance: Math.max(1, perResult) * variance,
+    variance: Math.max(1, rowsPerResult) * variance,
   };
 }
 

@@ -14,7 +14,7 @@ export interface PairedSums {
   products: number;
 }
 
-/** A figure with the ends of its 95% interval, both null for fewer than two units, and of how many. */
+/** A figure, the number of its units, and the ends of its 95% interval, null for fewer than two units. */
 export type Estimate = Pick<Mean, 'n' | 'mean' | 'low' | 'high'>;
 
 /**

@@ -36,17 +36,19 @@ export function shrinkEstimates(estimates: readonly Estimate[], centre?: number)
   const { mean: commonMean, weight } = weightedMean(estimates, spread);
   const mean = centre ?? commonMean;
   const meanTotal = k / weight;
-  // Estimating the mean takes one degree of freedom.
-  const taken = centre === undefined ? 1 : 0;
+  // Estimating the mean uses up one degree of freedom.
+  const estimatedParameters = centre === undefined ? 1 : 0;
   return estimates.map(({ value, variance }) => {
     const total = variance + spread;
-    const shrinkage = ((k - taken - 2) / (k - taken)) * (variance / total);
+    const shrinkage =
+      ((k - estimatedParameters - 2) / (k - estimatedParameters)) * (variance / total);
     const deviation = value - mean;
-    const ofMean = (taken * shrinkage ** 2) / weight;
-    const ofSpread = (2 / (k - taken - 2)) * shrinkage ** 2 * (meanTotal / total) * deviation ** 2;
+    const meanVariance = (estimatedParameters * shrinkage ** 2) / weight;
+    const spreadVariance =
+      (2 / (k - estimatedParameters - 2)) * shrinkage ** 2 * (meanTotal / total) * deviation ** 2;
     return interval(
       mean + (1 - shrinkage) * deviation,
-      variance * (1 - shrinkage) + ofMean + ofSpread,
+      variance * (1 - shrinkage) + meanVariance + spreadVariance,
     );
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from './testing/league.ts';
 import { type Contender, rankInTiers, tierLimits } from './tiers.ts';
 
-const sure = (above: number, share = 5): Contender => ({
+const wellKnown = (above: number, share = 5): Contender => ({
   above,
   share,
   games: 1e6,
@@ -13,25 +13,25 @@ const tiersOf = (contenders: Contender[]) => rankInTiers(contenders).map(({ tier
 test('ranks by win rate above expectation, and S by share too', () => {
   expect(
     tiersOf([
-      sure(4),
-      sure(4, tierLimits.popular - 0.1),
-      sure(1.5),
-      sure(0.5),
-      sure(-0.5),
-      sure(-1.5),
-      sure(-4),
+      wellKnown(4),
+      wellKnown(4, tierLimits.popular - 0.1),
+      wellKnown(1.5),
+      wellKnown(0.5),
+      wellKnown(-0.5),
+      wellKnown(-1.5),
+      wellKnown(-4),
     ]),
   ).toEqual(['s', 'a', 'a', 'b', 'b', 'c', 'd']);
 });
 
 test('a rare part is in no tier and does not affect others', () => {
   const [rare, few, strong] = rankInTiers([
-    sure(40, tierLimits.rare - 0.01),
-    { ...sure(40), games: 19 },
-    sure(4),
+    wellKnown(40, tierLimits.rare - 0.01),
+    { ...wellKnown(40), games: 19 },
+    wellKnown(4),
   ]);
   expect([rare?.tier, few?.tier, strong?.tier]).toEqual(['none', 'none', 's']);
-  expect(strong).toEqual(rankInTiers([sure(4)])[0]);
+  expect(strong).toEqual(rankInTiers([wellKnown(4)])[0]);
 });
 
 test('puts at most 5% of parts outside the middle if none is strong or weak', () => {

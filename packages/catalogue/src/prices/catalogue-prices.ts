@@ -1,5 +1,5 @@
 import type { Catalogue, Price } from '../types.ts';
-import { packName } from './name-traded-items.ts';
+import { packName } from './create-item-namer.ts';
 import { divide, packOf } from './price-list.ts';
 
 /** Something that is traded, with its price in coins per unit. */

@@ -36,7 +36,7 @@ test('only moderation operations are restricted to operators, and only on a serv
   }
 });
 
-test('operations that name players, which depends on the viewer, accept a token', () => {
+test('operations that name players accept a token, since hidden ones depend on the viewer', () => {
   for (const call of callNames.filter((call) => call !== 'GET /api/status')) {
     const { token, players } = operationOf(call);
     if (players !== 'none') expect([call, token]).not.toEqual([call, 'none']);

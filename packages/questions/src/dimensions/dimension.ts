@@ -21,9 +21,9 @@ export type TeamTrait = 'weapons' | 'cabins' | 'opponentPartySize';
 export type KeySource =
   | { from: 'column'; column: Column }
   | { from: 'time'; bucket: TimeBucket }
-  /** The index of the last start that the column is not below; 0 below the first one. */
+  /** The index of the last start that is at most the column’s value; 0 below the first one. */
   | { from: 'band'; column: Column; starts: readonly number[] }
-  /** How many whole widths the column is. */
+  /** The column’s value divided by the width, rounded down. */
   | { from: 'bin'; column: Column; width: number }
   | { from: 'part'; trait: keyof PartTraits }
   /** Another part of the same match: a row counts once for each different one. */
@@ -38,7 +38,7 @@ export interface Dimension {
   source: KeySource;
   codec: KeyCodec;
   /** Whether all rows of a match have the same key. */
-  ofMatch: boolean;
+  isPerMatch: boolean;
   /** Whether a value names a person or their vehicle; rows of hidden players are left out then. */
   isPersonal: boolean;
   /**

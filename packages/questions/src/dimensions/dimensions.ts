@@ -24,10 +24,10 @@ const PART = /^[^,\n]{1,80}$/;
 /** The parts of a team. */
 const COMPOSITION = /^[^,\n]{1,700}$/;
 
-type Rest = Partial<Pick<Dimension, 'ofMatch' | 'isPersonal' | 'hasMatchRow'>>;
+type Rest = Partial<Pick<Dimension, 'isPerMatch' | 'isPersonal' | 'hasMatchRow'>>;
 
 function from(source: KeySource, facts: readonly FactTable[], codec: KeyCodec, rest?: Rest) {
-  const none = { ofMatch: false, isPersonal: false, hasMatchRow: false };
+  const none = { isPerMatch: false, isPersonal: false, hasMatchRow: false };
   return { facts, source, codec, ...none, ...rest } satisfies Dimension;
 }
 
@@ -38,11 +38,11 @@ const column = (
   rest?: Rest,
 ): Dimension => from({ from: 'column', column: name }, facts, codec, rest);
 
-const ofMatch = (name: Column, codec: KeyCodec) => column(name, ALL, codec, { ofMatch: true });
+const ofMatch = (name: Column, codec: KeyCodec) => column(name, ALL, codec, { isPerMatch: true });
 const ofPlayer = (name: Column, codec: KeyCodec, rest?: Rest) =>
   column(name, OF_PLAYERS, codec, rest);
 const time = (bucket: TimeBucket, codec: KeyCodec) =>
-  from({ from: 'time', bucket }, ALL, codec, { ofMatch: true });
+  from({ from: 'time', bucket }, ALL, codec, { isPerMatch: true });
 const ofPart = (trait: 'kind' | 'type' | 'rarity' | 'faction', takes: string) =>
   from({ from: 'part', trait }, ['parts'], textKeys(takes, PART));
 

@@ -1,7 +1,7 @@
 import { type Season, seasonAt } from '@scrapboard/catalogue/core';
 import type { Key, KeyCodec } from './key-codec.ts';
 
-/** More than an operator lists: their seasons have the keys between those of two quarters. */
+/** Exceeds the number of seasons that an operator lists, whose keys lie between those of quarters. */
 export const SEASONS_PER_QUARTER = 1000;
 
 /** Returns the key of an instant's season. Keys are in the order of time. */

@@ -1,4 +1,4 @@
-import { type Calibration, PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
+import { type Calibration, PROBABILITY_SCALE } from '@scrapboard/statistics/above-expectation';
 import type { FactRow } from '../fact-tables.ts';
 
 const cache = new WeakMap<readonly FactRow<'players'>[], Calibration>();
@@ -10,7 +10,7 @@ export function calibrationOf(players: readonly FactRow<'players'>[]): Calibrati
   const calibration = { squares: 0, products: 0 };
   for (const { first_of_match, expected, result } of players) {
     if (!first_of_match || expected === null || result === null) continue;
-    const distance = expected - PER_PROBABILITY / 2;
+    const distance = expected - PROBABILITY_SCALE / 2;
     calibration.squares += distance ** 2;
     calibration.products += result * distance;
   }

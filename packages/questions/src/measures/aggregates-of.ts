@@ -21,7 +21,7 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
       return [measure.count, measure.of, ...sample];
     case 'excess':
     case 'expected':
-      return [...Object.values(excessParts(measure.where)), ...sample];
+      return [...Object.values(excessAggregates(measure.where)), ...sample];
     case 'mean': {
       const { column, where } = measure;
       return [
@@ -39,7 +39,7 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
 }
 
 /** Returns what results and expectations are computed from. */
-export function excessParts(where: readonly Condition[]) {
+export function excessAggregates(where: readonly Condition[]) {
   return {
     n: count(where),
     /** Wins less losses. */

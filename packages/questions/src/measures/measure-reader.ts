@@ -2,7 +2,7 @@ import {
   type AboveExpectation,
   aboveExpectation,
   calibrationSlope,
-  PER_PROBABILITY,
+  PROBABILITY_SCALE,
 } from '@scrapboard/statistics/above-expectation';
 import { type Mean, meanOf } from '@scrapboard/statistics/mean-of';
 import { type Estimate, ratioEstimate } from '@scrapboard/statistics/ratio-estimate';
@@ -16,7 +16,7 @@ import {
   sum,
 } from '../aggregate.ts';
 import type { AggregateIndex, Values } from '../group.ts';
-import { excessParts, pairedSumsOf, quantileOf } from './aggregates-of.ts';
+import { excessAggregates, pairedSumsOf, quantileOf } from './aggregates-of.ts';
 import type { Measure, Sampled } from './measure.ts';
 
 export const quantileNames = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
@@ -67,7 +67,7 @@ export function measureReader(
       const value = expectationReader(measure, indexOf);
       return (values) => {
         const expected = value(values);
-        return expected === null ? null : (100 / PER_PROBABILITY) * expected;
+        return expected === null ? null : (100 / PROBABILITY_SCALE) * expected;
       };
     }
     case 'mean': {
@@ -179,7 +179,7 @@ function expectationReader(
   indexOf: AggregateIndex,
 ): (values: Values) => number | null {
   const read = resultsReader(where, indexOf);
-  const even = PER_PROBABILITY / 2;
+  const even = PROBABILITY_SCALE / 2;
   return (values) => {
     const { n, balance, expected, slope } = read(values);
     const distance = slope * (expected - even * n);
@@ -191,7 +191,7 @@ function expectationReader(
 
 /** Reads sums of whole numbers, as facts store them. */
 function resultsReader(where: readonly Condition[], indexOf: AggregateIndex) {
-  const parts = excessParts(where);
+  const parts = excessAggregates(where);
   const n = totalReader(parts.n, indexOf);
   const balance = totalReader(parts.balance, indexOf);
   const expected = totalReader(parts.expected, indexOf);
@@ -218,8 +218,8 @@ function excessReader(
       n,
       slope,
       score: (n + balance) / 2,
-      expected: expected / PER_PROBABILITY,
-      squares: squares / PER_PROBABILITY ** 2,
+      expected: expected / PROBABILITY_SCALE,
+      squares: squares / PROBABILITY_SCALE ** 2,
     });
   };
 }

@@ -61,7 +61,7 @@ export type Measure = Formula & {
   /** A dimension that it cannot be grouped by, because the rows with a key lack its other columns. */
   notBy?: DimensionName;
   /** Whether it describes whole matches, and so has no value for some of their players. */
-  ofMatch?: boolean;
+  isPerMatch?: boolean;
   /** The filter without which it has no value. */
   needs?: SpecialFilterName;
 };

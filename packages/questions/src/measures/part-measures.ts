@@ -55,7 +55,7 @@ export const partMeasures: Readonly<Record<string, Measure>> = {
     scale: perMinute,
     sample: games,
   }),
-  /** The same with its range, for whoever must not be misled by a few matches. */
+  /** The same with its range, for comparing weapons with few matches. */
   damagePerMinuteRange: estimate('part_damage', 'duration', finished, {
     unit: 'points',
     better: 'higher',

@@ -72,7 +72,7 @@ const ofMatches: Readonly<Record<string, Measure>> = Object.fromEntries(
       count([...decided, { column: 'winner_team', atMost: 1 }]),
       'neither',
     ),
-  }).map(([name, measure]) => [name, { ...measure, ofMatch: true }]),
+  }).map(([name, measure]) => [name, { ...measure, isPerMatch: true }]),
 );
 
 /** A row is a player in a match; bots count only where a question asks for them. */

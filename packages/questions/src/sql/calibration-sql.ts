@@ -1,4 +1,4 @@
-import { PER_PROBABILITY } from '@scrapboard/statistics/above-expectation';
+import { PROBABILITY_SCALE } from '@scrapboard/statistics/above-expectation';
 import type { Plan } from '../plan.ts';
 import type { FactFiles } from './fact-files.ts';
 import { tableSql } from './from-sql.ts';
@@ -6,7 +6,7 @@ import { tableSql } from './from-sql.ts';
 /** Returns how well ratings predict all matches, for plans that need it; `calibrationOf` is the same. */
 export function calibrationSql(plan: Plan, allFiles: FactFiles): string {
   if (!plan.aggregates.some(({ reduce }) => reduce === 'calibration')) return '';
-  const distance = `(expected - ${PER_PROBABILITY / 2})::BIGINT`;
+  const distance = `(expected - ${PROBABILITY_SCALE / 2})::BIGINT`;
   return `calibration AS MATERIALIZED (
   SELECT coalesce(sum(${distance} * ${distance}), 0)::DOUBLE AS squares,
     coalesce(sum(result * ${distance}), 0)::DOUBLE AS products

@@ -25,11 +25,12 @@ function cheaperMatches(plan: Plan): Aggregate | null {
   const { facts, conditions } = plan;
   if (conditions.some((condition) => isEqual(condition, oncePerMatch))) return count([]);
   if (facts === 'players') {
-    const isWhole = usesOnly(plan, ({ ofMatch }) => ofMatch) && conditions.every(keepsAllHumans);
+    const isWhole =
+      usesOnly(plan, ({ isPerMatch }) => isPerMatch) && conditions.every(keepsAllHumans);
     return isWhole ? count([oncePerMatch]) : null;
   }
-  const isOfPart = ({ ofMatch, source }: Dimension) =>
-    ofMatch || source.from === 'part' || (source.from === 'column' && source.column === 'part');
+  const isOfPart = ({ isPerMatch, source }: Dimension) =>
+    isPerMatch || source.from === 'part' || (source.from === 'column' && source.column === 'part');
   const isWhole = usesOnly(plan, isOfPart) && conditions.every(keepsAllUses);
   if (facts !== 'parts' || !isWhole || !isOfOnePart(plan)) return null;
   const column = conditions.some((condition) => condition.column === 'used')

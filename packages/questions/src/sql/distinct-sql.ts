@@ -37,7 +37,7 @@ export function distinctSql(
   }
   const number = numberColumnsOf[only];
   const groups = [...by, ...per].reduce(
-    (product, { dimension }) => product * groupsAtMost(dimension, days),
+    (product, { dimension }) => product * estimateGroups(dimension, days),
     1,
   );
   const bytes = (groups * THREADS * numbers[only]) / 8;
@@ -54,7 +54,7 @@ function valueSql(columns: readonly string[]): string {
   return `CASE WHEN ${known} THEN row(${columns.join(', ')}) END`;
 }
 
-const DAYS_OF: Record<TimeBucket, number> = {
+const DAYS_PER_BUCKET: Record<TimeBucket, number> = {
   day: 1,
   week: 7,
   month: 28,
@@ -64,7 +64,7 @@ const DAYS_OF: Record<TimeBucket, number> = {
 };
 
 /** About how many values a column of facts has; other columns have too many. */
-const VALUES: Readonly<Record<string, number>> = {
+const APPROXIMATE_VALUES: Readonly<Record<string, number>> = {
   category: 8,
   mode: 50,
   gameplay: 60,
@@ -79,19 +79,23 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 
 /** Returns about how many groups a dimension makes of the rows of some days. */
-function groupsAtMost({ source }: Dimension, days: number): number {
+function estimateGroups({ source }: Dimension, days: number): number {
   switch (source.from) {
     case 'time':
       return source.bucket === 'weekday' || source.bucket === 'hour'
         ? 24
-        : 2 + days / DAYS_OF[source.bucket];
+        : 2 + days / DAYS_PER_BUCKET[source.bucket];
     case 'column':
-      return VALUES[source.column] ?? Infinity;
+      return APPROXIMATE_VALUES[source.column] ?? Infinity;
     case 'cohort':
-      return 2 + days / DAYS_OF.month;
+      return 2 + days / DAYS_PER_BUCKET.month;
     default:
-      return GROUPS[source.from] ?? Infinity;
+      return APPROXIMATE_GROUPS[source.from] ?? Infinity;
   }
 }
 
-const GROUPS: Partial<Record<KeySource['from'], number>> = { band: 10, part: 60, others: 500 };
+const APPROXIMATE_GROUPS: Partial<Record<KeySource['from'], number>> = {
+  band: 10,
+  part: 60,
+  others: 500,
+};

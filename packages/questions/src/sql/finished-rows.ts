@@ -5,32 +5,33 @@ const isFinished: Condition = { column: 'result', known: true };
 const isUnfinished: Condition = { column: 'result', known: false };
 
 interface FinishedRows {
-  /** The same aggregates of rows that meet `only`. */
+  /** The aggregates, without the condition that `only` stands for. */
   aggregates: readonly Aggregate[];
   only: Condition;
-  /** The rows of which none counts. */
+  /** The opposite of `only`: the rows that no aggregate counts. */
   except: Condition;
 }
 
 /**
- * Returns what aggregates count if no row of an unfinished match counts for any of them: leaving those
- * rows out once is cheaper than for every aggregate. Null if some count for one.
+ * Moves the condition that a match is finished out of aggregates that all have it: checking it once per
+ * row is cheaper than once per aggregate. Returns null if an aggregate counts unfinished matches.
  */
 export function finishedRows(aggregates: readonly Aggregate[]): FinishedRows | null {
   const counting = aggregates.filter(({ reduce }) => reduce !== 'calibration');
   const countsFinished = ({ where }: Aggregate) =>
-    where.some((condition) => isSame(condition) || isResult(condition));
+    where.some((condition) => requiresResult(condition) || requiresOneResult(condition));
   if (counting.length === 0 || !counting.every(countsFinished)) return null;
   return {
     aggregates: aggregates.map((aggregate) => ({
       ...aggregate,
-      where: aggregate.where.filter((condition) => !isSame(condition)),
+      where: aggregate.where.filter((condition) => !requiresResult(condition)),
     })),
     only: isFinished,
     except: isUnfinished,
   };
 }
 
-const isSame = (condition: Condition) =>
+const requiresResult = (condition: Condition) =>
   'known' in condition && condition.known && condition.column === 'result';
-const isResult = (condition: Condition) => 'is' in condition && condition.column === 'result';
+const requiresOneResult = (condition: Condition) =>
+  'is' in condition && condition.column === 'result';

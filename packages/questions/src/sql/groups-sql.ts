@@ -27,7 +27,7 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
     ? columns.filter((column) => isOfVehicles(column.aggregate))
     : [];
   const isOfMatches = (column: ValueColumn) => aggregateKey(column.aggregate) === distinctMatches;
-  // Whoever looks at each match for its vehicles counts the matches on the way.
+  // Counting vehicles goes through each match anyway, so matches are counted with them.
   const isBySeat = (column: ValueColumn) =>
     vehicles.includes(column) || (vehicles.length > 0 && isOfMatches(column));
   const bySeat = columns.filter(isBySeat);
@@ -55,7 +55,7 @@ const sameKeys = (one: string, other: string, plan: Plan) =>
     .map((key) => `${one}.${key} IS NOT DISTINCT FROM ${other}.${key}`)
     .join(' AND ');
 
-/** Returns the groups with these aggregates; those of unfinished matches only have nothing of them. */
+/** Returns the groups with these aggregates, which are empty for groups without finished matches. */
 function valuesSql(
   plan: Plan,
   columns: readonly ValueColumn[],
@@ -76,7 +76,7 @@ ${groupBy(plan)}`;
   const finished = finishedRows(aggregates);
   if (finished === null) return select(valuesOf(aggregates), rows());
   const counted = select(valuesOf(finished.aggregates), rows(finished.only));
-  // Without keys there is a row in any case.
+  // Without keys there is always one row.
   if (keyColumnsOf(plan).length === 0) return counted;
   const nothing = columns.map(({ aggregate, name }) => `${emptySql(aggregate)} AS ${name}`);
   return `WITH finished AS MATERIALIZED (${counted})
@@ -115,7 +115,7 @@ function countsBySeat(plan: Plan): boolean {
   return (
     plan.facts === 'parts' &&
     !usesSource(plan, 'others') &&
-    [...plan.by, ...plan.per].every(({ dimension }) => dimension.ofMatch)
+    [...plan.by, ...plan.per].every(({ dimension }) => dimension.isPerMatch)
   );
 }
 
@@ -123,8 +123,8 @@ function countsBySeat(plan: Plan): boolean {
 const SEATS = 60;
 
 /**
- * Counts vehicles, and matches with them: the vehicles of each match as bits, since all of a year’s
- * vehicles by themselves take more memory than there is.
+ * Counts vehicles, and matches with them. The vehicles of each match are the bits of a number, since a
+ * set of all vehicles of a year takes too much memory.
  */
 function bySeatSql(
   plan: Plan,

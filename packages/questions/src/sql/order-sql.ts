@@ -1,11 +1,11 @@
 import {
   CALIBRATION_PRIOR,
   CALIBRATION_SLOPES,
-  PER_PROBABILITY,
+  PROBABILITY_SCALE,
 } from '@scrapboard/statistics/above-expectation';
 import { type Aggregate, type Condition, QUANTILES } from '../aggregate.ts';
 import { type AggregateIndex, aggregateIndexes } from '../group.ts';
-import { excessParts, quantileOf } from '../measures/aggregates-of.ts';
+import { excessAggregates, quantileOf } from '../measures/aggregates-of.ts';
 import { isSortedByInterval, type Measure } from '../measures/measure.ts';
 import { quotientOf } from '../measures/measure-reader.ts';
 import type { Plan, PlannedOrder } from '../plan.ts';
@@ -65,8 +65,8 @@ function expectationSql(
   { kind, where }: { kind: 'excess' | 'expected'; where: readonly Condition[] },
   column: (aggregate: Aggregate) => string,
 ): string {
-  const parts = excessParts(where);
-  const even = `${PER_PROBABILITY / 2}::DOUBLE`;
+  const parts = excessAggregates(where);
+  const even = `${PROBABILITY_SCALE / 2}::DOUBLE`;
   const prior = `${CALIBRATION_PRIOR}::DOUBLE`;
   const { min, max } = CALIBRATION_SLOPES;
   const slope = `least(${max}::DOUBLE, greatest(${min}::DOUBLE,

@@ -36,12 +36,11 @@ export const otherPartsSql: Readonly<
 };
 
 /**
- * Of a question about one part, player or build only the matches with it have to be looked at, which
- * are few.
+ * Limits a question about some parts, players or builds to the few matches with them.
  */
 function inMatchesOf(plan: Plan, parts: string, context: KeySqlContext): string {
   const isNarrow = plan.selections.some(
-    ({ dimension: { source } }) => source.from === 'column' && NARROW.has(source.column),
+    ({ dimension: { source } }) => source.from === 'column' && SELECTIVE_COLUMNS.has(source.column),
   );
   if (!isNarrow) return '';
   const own = {
@@ -52,9 +51,9 @@ function inMatchesOf(plan: Plan, parts: string, context: KeySqlContext): string 
       ON own.own_match = match_id`;
 }
 
-const NARROW: ReadonlySet<string> = new Set(['part', 'player_id', 'build']);
+const SELECTIVE_COLUMNS: ReadonlySet<string> = new Set(['part', 'player_id', 'build']);
 
-/** Whether rows can be selected without joining others. */
+/** Returns whether rows can be selected without joining others. */
 const isOfRow = ({ source: { from } }: Dimension) => from === 'column' || from === 'time';
 
 /** Parts of a vehicle are selected like the parts themselves, except by what parts they are. */

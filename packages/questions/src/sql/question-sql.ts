@@ -24,8 +24,9 @@ export interface QuestionStatement {
 }
 
 /**
- * Returns the statement that answers a question from files, with the greatest numbers in them. Rows outside the question’s period need
- * not be read, and neither need groups that are not asked for, unless they are sorted by a rate.
+ * Returns the statement that answers a question from files; `numbers` are the greatest numbers in them.
+ * Rows outside the question’s period are not read, and groups that are not asked for are not returned,
+ * unless they are sorted by a rate.
  */
 export function questionSql(
   question: Question,

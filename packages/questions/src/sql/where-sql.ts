@@ -20,7 +20,7 @@ export function whereSql(plan: Plan, context: KeySqlContext): string {
 
 /** Returns which rows of others in a match count: those of the matches that a plan selects. */
 export function whereOfOthersSql(plan: Plan, context: KeySqlContext): string {
-  const selections = plan.selections.filter(({ dimension }) => dimension.ofMatch);
+  const selections = plan.selections.filter(({ dimension }) => dimension.isPerMatch);
   return whereSql({ ...plan, selections, conditions: conditionsOfOthers(plan) }, context);
 }
 

@@ -61,12 +61,12 @@ function findPartOfMatch(question: Question): Problem[] {
     ...order.map(({ name }) => ['sort', name] as const),
     ...(bin === undefined ? [] : [['bin', bin.measure] as const]),
   ];
-  const [found] = names.filter(([, name]) => measures[facts][name]?.ofMatch === true);
+  const [found] = names.filter(([, name]) => measures[facts][name]?.isPerMatch === true);
   if (found === undefined) return [];
   const [parameter, value] = found;
   const partial = [...by, ...per, ...Object.keys(filters)].filter((name) =>
     isDimensionName(name)
-      ? !dimensions[name].ofMatch
+      ? !dimensions[name].isPerMatch
       : isSpecialFilterName(name) && !OF_MATCH.includes(name),
   );
   if (partial.length === 0) return [];

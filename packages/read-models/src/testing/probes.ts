@@ -28,7 +28,7 @@ const moderatedLog = ({ uploadId }: Subject) => [{ params: { upload: uploadId, o
 const moderatedUpload = ({ uploadId }: Subject) => [
   { params: { kind: 'upload' as const, source: uploadId } },
 ];
-/** By what names the player, or only their build or matches. */
+/** Returns questions that name the player, or only their build or matches. */
 const questionsAbout = ({ id }: Subject) => [
   { query: { facts: 'players', measures: 'games', by: 'player', limit: '1000' } },
   { query: { facts: 'players', measures: 'games', by: 'player', player: id } },

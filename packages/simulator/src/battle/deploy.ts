@@ -22,7 +22,7 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
     vehicle.nextAt = from + random.between(11_000, 27_000);
     vehicle.leavesAt =
       vehicle.seat.leavesAt === null ? NEVER : from + vehicle.seat.leavesAt * mode.limit * 1000;
-    if (vehicle.seat.unlisted) {
+    if (vehicle.seat.isUnlisted) {
       vehicle.isActive = false;
       vehicle.nextAt += random.between(0, 30_000);
     }

@@ -100,7 +100,7 @@ function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): v
 /** Brings in a vehicle that was absent at the start; returns whether that was its whole action. */
 function enterBattle(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): boolean {
   actor.isActive = true;
-  if (actor.seat.unlisted) {
+  if (actor.seat.isUnlisted) {
     respawn(battle, at, actor);
     return true;
   }
@@ -133,7 +133,7 @@ function shoot(
   for (let i = 0; i < lines; i++) {
     const part = i === lines - 1 ? amount : amount * random.range(0.15, 0.75);
     amount -= part;
-    const cabin = random.chance(source.cabinShare);
+    const isCabinHit = random.chance(source.cabinShare);
     recordHit(
       battle,
       at,
@@ -141,7 +141,7 @@ function shoot(
       target,
       actor.source,
       Math.max(1, Math.round(part)),
-      cabin,
+      isCabinHit,
       byEntity,
     );
     if (target.durability <= 0) break;

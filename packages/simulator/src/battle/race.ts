@@ -13,11 +13,11 @@ export function race(battle: BattleState, from: number, limit: number): FightEnd
     return Array.from({ length: checkpoints }, (_, i) => ({
       vehicle,
       at: from + Math.round(lap * (i + 1 + random.range(-0.1, 0.1))),
-      last: i === checkpoints - 1,
+      isLast: i === checkpoints - 1,
     }));
   });
   passes.sort((a, b) => a.at - b.at);
-  for (const { vehicle, at, last } of passes) {
+  for (const { vehicle, at, isLast } of passes) {
     if (at > from + limit * 1000) break;
     if (random.chance(0.4)) {
       const other = random.pick(vehicles);
@@ -34,7 +34,7 @@ export function race(battle: BattleState, from: number, limit: number): FightEnd
       }
     }
     awardScore(battle, at, vehicle, 25, 'OBJECTIVE');
-    if (last) return finish(vehicle, at);
+    if (isLast) return finish(vehicle, at);
   }
   return { at: from + limit * 1000, reason: 'timer', winner: 0, winReason: 'NONE' };
 }

@@ -4,7 +4,7 @@ import {
   factOrder,
   fileColumns,
 } from '@scrapboard/questions/fact-tables';
-import { PER_PROBABILITY } from '@scrapboard/statistics';
+import { PROBABILITY_SCALE } from '@scrapboard/statistics';
 import { type Extracts, sqlText } from './extract-unit.ts';
 import type { NumberTables } from './number-values.ts';
 
@@ -42,7 +42,7 @@ export function playersSql(
     `select ${MATCH}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
         player_numbers.number as player_no, build_numbers.number as build_no,
         p.player_id = m.first_player as first_of_match,
-        case when p.team = m.first_team then e.expected else ${PER_PROBABILITY} - e.expected end as expected
+        case when p.team = m.first_team then e.expected else ${PROBABILITY_SCALE} - e.expected end as expected
       from ${players} p join ${matches} m using (match_id) left join ${predictions} e using (match_id)
         left join ${numbers.player_id} player_numbers on player_numbers.value = p.player_id
         left join ${numbers.build} build_numbers on build_numbers.value = p.build

@@ -1,4 +1,4 @@
-import { type Attempt, costOf, sizeOf, tryLuck } from '@scrapboard/fusion';
+import { type Attempt, costOf, simulateAttempts, sizeOf } from '@scrapboard/fusion';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ export function LuckCard({ result, seed, onSeed }: Props) {
 
 function play({ plan, fusion }: FusionResult, seed: number): Attempt[] {
   const generator = xoroshiro128plus(seed);
-  return tryLuck(plan, fusion.policy, {
+  return simulateAttempts(plan, fusion.policy, {
     random: () => uniformFloat64(generator),
     maxAttempts: MAX_ATTEMPTS,
   });

@@ -44,8 +44,8 @@ export function pairRows(answers: Answers, relation: PairRelation): PairRow[] {
         of: countOf(other, 'games'),
       },
       all,
-      isOfOthers: relation !== 'withPart',
-      perResult: games / Math.max(1, countOf(row, 'matches')),
+      isOnOtherVehicle: relation !== 'withPart',
+      rowsPerResult: games / Math.max(1, countOf(row, 'matches')),
     };
     return { first, second, games, winRate: rateOf(row, 'winRate'), pair };
   });

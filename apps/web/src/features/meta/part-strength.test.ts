@@ -86,7 +86,7 @@ test('a part that became stronger is above expectation, one that strong players 
     to: april,
     density: 0.02,
     uploadersPerMatch: 1,
-    story: {
+    knownEffects: {
       stronger: { part: STRONGER, factor: 5, from: march, to: april },
       favourite: { part: FAVOURITE, minSkill: 1.1 },
     },

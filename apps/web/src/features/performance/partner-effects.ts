@@ -15,7 +15,7 @@ export function partnerEffects({ pairs, part, parts, all }: Answers): Map<string
   if (own === undefined || everyone === undefined) return new Map();
   const others = new Map(parts.rows.map((row) => [keyOf(row, 'part'), rateOf(row, 'winRate')]));
   // Vehicles of one match share its result.
-  const perResult = countOf(own, 'games') / Math.max(1, countOf(own, 'matches'));
+  const rowsPerResult = countOf(own, 'games') / Math.max(1, countOf(own, 'matches'));
   const known = pairs.rows.flatMap((row) => {
     const id = keyOf(row, 'withPart');
     const second = others.get(id);
@@ -27,7 +27,7 @@ export function partnerEffects({ pairs, part, parts, all }: Answers): Map<string
       second,
       first: rateOf(own, 'winRate'),
       all: rateOf(everyone, 'winRate'),
-      perResult,
+      rowsPerResult,
     })),
   );
   return new Map(

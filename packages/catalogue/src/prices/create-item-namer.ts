@@ -17,7 +17,7 @@ export function packName(name: string): string {
  * Returns a function that names items by their number. A resource has a number for each of its packs
  * and one for a single unit, which has no id of its own: all of them are the resource.
  */
-export function nameTradedItems(catalogue: Catalogue): (item: number) => RecipeItem {
+export function createItemNamer(catalogue: Catalogue): (item: number) => RecipeItem {
   const parts = new Map(catalogue.parts().map((part) => [part.item, part]));
   const traded = new Map(catalogue.tradeItems().map((item) => [item.item, item]));
   const resources = new Map(

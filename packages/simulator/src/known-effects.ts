@@ -2,29 +2,29 @@ import { weapons } from './create-weapon-balance.ts';
 import type { PlannedVehicle } from './types.ts';
 
 /** Known effects in a simulated world, so that tests can check whether statistics find them. */
-export interface WorldStory {
+export interface KnownEffects {
   /** A weapon that a patch makes stronger for a time; `factor` multiplies its damage. */
   stronger: { part: string; factor: number; from: number; to: number };
-  /** A weapon that all players of at least that skill drive, and nobody else. */
+  /** A weapon that all players of at least that skill use, and nobody else. */
   favourite: { part: string; minSkill: number };
 }
 
-/** Returns a vehicle of a match, changed as the story requires at that time. */
-export function applyStory(
+/** Returns a vehicle of a match with the effects that apply to it at that time. */
+export function applyKnownEffects(
   vehicle: PlannedVehicle,
   at: number,
-  { stronger, favourite }: WorldStory,
+  { stronger, favourite }: KnownEffects,
 ): PlannedVehicle {
   const isStrongNow = at >= stronger.from && at < stronger.to;
-  const prefers = !vehicle.bot && vehicle.skill >= favourite.minSkill;
+  const drivesFavourite = !vehicle.bot && vehicle.skill >= favourite.minSkill;
   const own = indexOf(favourite.part);
   const guns = vehicle.build.weapons
     .map((gun, index) => {
-      if (prefers ? index > 0 : gun.weapon !== own) return gun;
-      const weapon = prefers ? own : similarTo(own);
+      if (drivesFavourite ? index > 0 : gun.weapon !== own) return gun;
+      const weapon = drivesFavourite ? own : similarTo(own);
       return { ...gun, weapon, part: weapons[weapon]?.id ?? gun.part };
     })
-    .filter((gun, index) => !prefers || index === 0 || gun.weapon !== own)
+    .filter((gun, index) => !drivesFavourite || index === 0 || gun.weapon !== own)
     .map((gun) =>
       isStrongNow && gun.weapon === indexOf(stronger.part)
         ? { ...gun, strength: gun.strength * stronger.factor }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { computeFusion, type FusionPlan, type StabiliserPolicy, tryLuck } from './index.ts';
+import {
+  computeFusion,
+  type FusionPlan,
+  type StabiliserPolicy,
+  simulateAttempts,
+} from './index.ts';
 
 const plan: FusionPlan = {
   categories: [
@@ -27,13 +32,13 @@ test.for<[StabiliserPolicy, number]>([
   ['never', 400_000],
   ['always', 400_000],
   ['whenItPays', 200_000],
-])('played a million times in all, the odds of “%s” are met', ([name, played]) => {
+])('the odds of “%s” agree with hundreds of thousands of simulations', ([name, played]) => {
   const fusion = computeFusion(plan, name);
   const random = randomFrom(2_463_534_242);
   let [attempts, stabilisers, withinThree] = [0, 0, 0];
   let squares = 0;
   for (let i = 0; i < played; i++) {
-    const tried = tryLuck(plan, fusion.policy, { random, maxAttempts: 10_000 });
+    const tried = simulateAttempts(plan, fusion.policy, { random, maxAttempts: 10_000 });
     attempts += tried.length;
     squares += tried.length ** 2;
     for (const attempt of tried) stabilisers += attempt.stabilisers;
@@ -51,7 +56,7 @@ test.for<[StabiliserPolicy, number]>([
 
 test('the same seed plays the same attempts, and the last one is the success', () => {
   const { policy } = computeFusion(plan, 'always');
-  const play = () => tryLuck(plan, policy, { random: randomFrom(99), maxAttempts: 1000 });
+  const play = () => simulateAttempts(plan, policy, { random: randomFrom(99), maxAttempts: 1000 });
   expect(play()).toEqual(play());
   expect(play().at(-1)?.hits).toBe(7);
   // Nothing that was kept is lost.
@@ -60,5 +65,5 @@ test('the same seed plays the same attempts, and the last one is the success', (
 
 test('attempts end where asked', () => {
   const { policy } = computeFusion(plan, 'never');
-  expect(tryLuck(plan, policy, { random: () => 0.99, maxAttempts: 20 })).toHaveLength(20);
+  expect(simulateAttempts(plan, policy, { random: () => 0.99, maxAttempts: 20 })).toHaveLength(20);
 });

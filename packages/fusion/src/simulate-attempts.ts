@@ -10,10 +10,10 @@ export interface Attempt {
 }
 
 /**
- * Plays attempts by the same rules until one succeeds or `maxAttempts` are made. `random` returns
- * uniform numbers in [0, 1); the same numbers give the same attempts.
+ * Simulates attempts until one succeeds or `maxAttempts` are made. `random` returns uniform numbers in
+ * [0, 1); the same numbers give the same attempts.
  */
-export function tryLuck(
+export function simulateAttempts(
   plan: FusionPlan,
   policy: Policy,
   { random, maxAttempts }: { random: () => number; maxAttempts: number },
@@ -26,7 +26,7 @@ export function tryLuck(
     const kept = policy[hits] ?? 0;
     hits = chances.reduce((set, chance, category) => {
       const bit = 1 << category;
-      // Every category draws a number, so that a seed rolls the same under every policy.
+      // Every category draws a number, so that a seed gives the same rolls under every policy.
       const isHit = random() < chance;
       return (kept & bit) !== 0 || isHit ? set | bit : set;
     }, 0);
