@@ -42,7 +42,7 @@ const SHARED_MEMORY_PATH = '/dev/shm';
 /** More than the browsers of a run ever use; containers have 64 MB unless configured otherwise. */
 const MIN_SHARED_MEMORY_BYTES = 1024 ** 3;
 
-/** Tells the other processes of a run what the first one found, which starts a browser for it. */
+/** The variable that passes what the first process of a run found on to the others. */
 const FOUND_VARIABLE = 'E2E_CHROMIUM';
 
 /**

@@ -55,8 +55,8 @@ for (const [index, end] of days.entries()) {
     expect(players.length).toBeGreaterThan(0);
     const { startsAt } = season;
     const queries = [{}, { category: 'pve' }, { from: startsAt }, { to: startsAt }] as const;
-    // Every third player, other ones on other days.
-    for (const { id } of players.filter((_, place) => place % 3 === index % 3)) {
+    // Every third player, different ones for each day.
+    for (const { id } of players.filter((_, playerIndex) => playerIndex % 3 === index % 3)) {
       for (const query of queries) {
         const profile = await call('GET /dev/profile/{id}', { params: { id }, query });
         expectSameTexts(parseProfile(profile));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects an open placeholder to say what its page will show and what the data shows so far. */
+/** Expects an open placeholder to describe its future page and to show what the data shows so far. */
 export async function expectPlaceholder(page: Page, path: string, heading: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(heading).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../src/test.ts';
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Berlin' });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** Cards of the page have headings, the regions inside them none. */
+/** The page’s cards, which have headings, unlike the regions inside them. */
 const cards = [
   'Upload Count/Player Count',
   'Uploads by month chart',
@@ -18,8 +18,11 @@ const cards = [
 const firstCell = (page: Page, name: string) =>
   card(page, name).locator('tbody').getByRole('row').first();
 
-test('activity is filtered, sorted, followed and exported', async ({ page, api }) => {
-  // Facts follow what is stored within seconds.
+test('activity is filtered, sorted and exported, and rows and bars select their matches', async ({
+  page,
+  api,
+}) => {
+  // Facts are updated within seconds of new matches.
   await expect
     .poll(async () => (await api.call('GET /api/status')).facts?.isCurrent, { timeout: 60_000 })
     .toBe(true);
@@ -49,7 +52,7 @@ test('activity is filtered, sorted, followed and exported', async ({ page, api }
   await expect(main.getByText(`${matchesOf(pvp)} matches`, { exact: true })).toBeVisible();
   await expect(upload.getByText(/^Not filtered by/)).toHaveCount(0);
 
-  // Sorting is in the URL, too; the file has what is shown, in its order.
+  // The sort is in the URL, too; the file contains what is shown, in that order.
   const table = card(page, 'Regions').getByRole('table');
   await table.getByRole('button', { name: 'Players' }).click();
   await expect(page).toHaveURL(/regionSort=-players/);
@@ -75,7 +78,7 @@ test('activity is filtered, sorted, followed and exported', async ({ page, api }
   await page.reload();
   await expect(table.getByRole('columnheader')).toHaveText(['Region', 'Matches', /^Players/]);
 
-  // A row leads to the same numbers of that region.
+  // A row filters by its region.
   await table.getByRole('link', { name: regionName }).click();
   await expect(page).toHaveURL(new RegExp(`region=${region}`));
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
@@ -94,13 +97,13 @@ test('activity is filtered, sorted, followed and exported', async ({ page, api }
   await averages.getByRole('link', { name: 'Kills' }).click();
   await expect(page).toHaveURL(/average=kills/);
   await answered;
-  // Until its own answer is there, the histogram shows the one before.
+  // Until its answer arrives, the histogram shows the previous one.
   await expect(averages.locator('[aria-busy="true"]')).toHaveCount(0);
   const bars = averages.getByRole('list', { name: 'Kills: how it varies' });
   await bars.getByRole('link').last().focus();
   await page.keyboard.press('Home');
   await expect(bars.getByRole('link', { name: /^0, / })).toBeFocused();
-  // A bar leads to its matches only, and a chip leads back.
+  // A bar filters by its matches, and a chip removes that filter.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/kills=0-1/);
   await page.getByRole('link', { name: /Kills: 0/ }).click();

@@ -10,7 +10,7 @@ const figure = (page: Page, card: string, term: string) =>
     .locator('div', { has: page.getByText(term, { exact: true }) })
     .locator('dd');
 
-test('the fusion calculator computes a plan, its limit and another one to compare', async ({
+test('the fusion calculator computes a plan within a limit and compares it with another', async ({
   page,
 }) => {
   await page.goto('/fcalc?options=3,3,3&accept=1,1,2&stabilise=never&bench=ordinary&copy=120');
@@ -68,7 +68,7 @@ test('a simulated try is repeated by its link, and an impossible plan is reporte
 }) => {
   await page.goto('/fcalc?accept=0,1,1');
   await expect(page.getByText('Impossible: no option of Reliability is accepted.')).toBeVisible();
-  // One in a million: it is drawn for seconds unless skipped.
+  // With a chance of one in a million, revealing the attempts takes seconds unless skipped.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/fcalc?options=100,100,100');
   await page.getByRole('button', { name: 'Try my luck' }).click();

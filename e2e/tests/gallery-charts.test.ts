@@ -13,7 +13,6 @@ for (const [path, kinds] of [
   test(`every chart of ${path} is drawn, has a table, and also draws game data`, async ({
     page,
   }) => {
-    // Fourteen animated charts would take long, and their animation is not tested.
     await page.goto(path);
     for (const kind of kinds) {
       const card = page.getByRole('region', { name: `${kind} Chart`, exact: true });

@@ -226,7 +226,7 @@ test.describe('no page shows a key or an English text', () => {
 
   // A text that is not taken from the files is in English in every language, so each page is opened
   // in one of them.
-  for (const [place, code] of testedLanguages.entries()) {
+  for (const [languageIndex, code] of testedLanguages.entries()) {
     test(`in ${code}`, async ({ page, api, problems }) => {
       const texts = readTexts(code);
       const translations = new Set(texts.values());
@@ -254,7 +254,8 @@ test.describe('no page shows a key or an English text', () => {
         );
         expect(untranslated, path).toEqual([]);
       };
-      const isChecked = (_: string, index: number) => index % testedLanguages.length === place;
+      const isChecked = (_: string, index: number) =>
+        index % testedLanguages.length === languageIndex;
       const all = [...paths, `/match/${assertDefined(matches[0]).id}`];
       for (const path of all.filter(isChecked)) await expectTranslated(path);
 

@@ -100,7 +100,7 @@ test('the lead chart has a point for every kill, which the keyboard can reach', 
   await expect(points.first()).toBeFocused();
 
   const damage = page.getByRole('figure', { name: 'Lead in damage' });
-  const { snapshots } = assertDefined(match.damageOverTime ?? undefined);
+  const { snapshots } = assertDefined(match.damageOverTime);
   const final = assertDefined(snapshots.at(-1));
   const damagePoints = damage.getByRole('list', { name: 'Lead in damage' }).getByRole('button');
   const dealt = [final.first, final.second].map((points) => points.toLocaleString('en-US'));
@@ -118,7 +118,7 @@ test('the lead chart has a point for every kill, which the keyboard can reach', 
   await expect(lead).toHaveCount(0);
   const destroyed = page.getByRole('figure', { name: 'Vehicles destroyed' });
   await expect(destroyed).toHaveAccessibleDescription(/Team 1: \d+, Team 2: \d+/);
-  // Enter on a point goes on in the list of kills.
+  // Enter on a point moves the focus to its kill in the list.
   const kills = destroyed.getByRole('list').getByRole('button', { name: victim });
   await kills.last().focus();
   await page.keyboard.press('Enter');

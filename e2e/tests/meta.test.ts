@@ -9,8 +9,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const rows = (page: Page, name: string) => card(page, name).locator('tbody').getByRole('row');
 
-test('tiers are filtered, sorted, saved and followed', async ({ page, api }) => {
-  // Facts follow what is stored within seconds.
+test('tiers are filtered, sorted and exported, and link to parts', async ({ page, api }) => {
+  // Facts are updated within seconds of new matches.
   await expect
     .poll(async () => (await api.call('GET /api/status')).facts?.isCurrent, { timeout: 60_000 })
     .toBe(true);
@@ -32,7 +32,7 @@ test('tiers are filtered, sorted, saved and followed', async ({ page, api }) => 
     tiers.getByRole('list', { name: 'Parts in tiers' }).getByRole('link'),
   ).not.toHaveCount(0);
 
-  // Parts that are too rare for a tier come last, whichever end is first.
+  // Parts that are too rare for a tier come last in both directions.
   for (const sort of ['value', '-value']) {
     await expect(rows(page, 'Parts in tiers').first()).not.toContainText('too rare');
     await tiers.getByRole('button', { name: /^Above expectation/ }).click();
@@ -42,7 +42,7 @@ test('tiers are filtered, sorted, saved and followed', async ({ page, api }) => 
   await expect(rows(page, 'Parts in tiers')).toHaveCount(weapons.rows.length);
   await expect(rows(page, 'Parts in tiers').last()).toContainText('too rare');
 
-  // Sorting is in the URL; the file has what is shown, in its order.
+  // The sort is in the URL; the file contains what is shown, in that order.
   await tiers.getByRole('button', { name: 'Share of vehicles', exact: true }).click();
   await expect(page).toHaveURL('/meta?period=all&sort=-share');
   const first = rows(page, 'Parts in tiers').first();
@@ -71,7 +71,7 @@ test('tiers are filtered, sorted, saved and followed', async ({ page, api }) => 
   await expect(page).toHaveURL(/\/performance\/cabin\/\w+/);
 });
 
-test('each meta page is about its own matches; an empty one suggests what to widen', async ({
+test('each meta page shows its own matches; an empty one suggests what to widen', async ({
   page,
 }) => {
   await page.goto('/meta/cw?period=all');

@@ -5,9 +5,9 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 test('the optimiser proves builds, can be cancelled, and names limits that contradict each other', async ({
   page,
 }) => {
-  // Few parts, so that the solver takes no time.
-  const few = 'frame=-0&structure=-0&module=-0&weights=5,0,0,0,1,0&count=2';
-  await page.goto(`/buildopt?${few}&powerScore=-3000`);
+  // Few parts, so that the solver is quick.
+  const fewParts = 'frame=-0&structure=-0&module=-0&weights=5,0,0,0,1,0&count=2';
+  await page.goto(`/buildopt?${fewParts}&powerScore=-3000`);
   await expect(page).toHaveTitle('Build Optimization | Scrapboard');
   const find = page.getByRole('button', { name: 'Find builds' });
   await find.click();
@@ -19,7 +19,7 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
   );
   await expect(page.getByText('Figures as of')).toBeVisible();
 
-  // A change is in the URL at once, but searched for only on a click.
+  // A change is in the URL at once, but builds are searched for only on a click.
   await page.getByLabel('Lowest speed in km/h').fill('500');
   await expect(page).toHaveURL(/minSpeed=500/);
   await expect(
@@ -40,7 +40,7 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
   await expect(find).toBeEnabled();
 
   // The solver is ready again, and an answer leads to the part picker.
-  await page.goto(`/buildopt?${few}&powerScore=-3000`);
+  await page.goto(`/buildopt?${fewParts}&powerScore=-3000`);
   await find.click();
   await best.getByRole('link', { name: 'Open in the part picker' }).click();
   await expect(page).toHaveURL(/\/parts\?parts=1/);

@@ -9,17 +9,14 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const table = (page: Page) => page.getByRole('table', { name: 'Weapons with their results' });
 const names = (page: Page) => table(page).locator('tbody').getByRole('rowheader').getByRole('link');
 
-test('weapons are sorted, searched, filtered and saved, and lead to their own pages', async ({
+test('weapons are sorted, searched, filtered and exported, and link to their own pages', async ({
   page,
   api,
 }) => {
   const query = { facts: 'parts', measures: 'games', by: 'part', partKind: 'weapon', limit: '500' };
   const all = await api.call('GET /api/questions', { query });
-  const nameOf = (index: number) => {
-    const id = String(assertDefined(all.rows[index]).part);
-    return { id, name: assertDefined(all.names.part)[id] ?? id };
-  };
-  const [first] = [nameOf(0)];
+  const firstId = String(assertDefined(all.rows[0]).part);
+  const first = { id: firstId, name: assertDefined(all.names.part)[firstId] ?? firstId };
   await page.goto('/weapon');
   await expect(page).toHaveURL('/performance/weapon');
   await expect(page).toHaveTitle('Weapons | Scrapboard');
@@ -29,7 +26,7 @@ test('weapons are sorted, searched, filtered and saved, and lead to their own pa
     formatNumber(Number(all.rows[0]?.games)),
   );
 
-  // Weapons of few games come last, whichever end is first.
+  // Weapons with few games come last in both directions.
   await table(page).getByRole('button', { name: 'Win rate', exact: true }).click();
   await expect(page).toHaveURL(/sort=-winRate/);
   await expect(names(page).first()).not.toHaveText('');
@@ -86,7 +83,7 @@ test('the overview leads to kinds and parts; an empty page suggests which filter
   await weapons.getByRole('rowheader').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/performance\/weapon\/\w+\?period=all/);
 
-  // A failed card can be retried; parts of few games are grey and last.
+  // A failed card can be retried; parts with few games are grey and last.
   let fails = true;
   await page.route('**/api/questions?*by=part*', (route) =>
     fails

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Build', exact: true });
 const list = (page: Page) => page.getByRole('list', { name: 'Parts', exact: true });
 
-test('parts are found, compared and put together by keys; a build is undone, saved and crafted', async ({
+test('parts are found, compared and added by keyboard; a build is undone, saved and crafted', async ({
   page,
 }) => {
   await page.goto('/parts');
@@ -20,7 +20,7 @@ test('parts are found, compared and put together by keys; a build is undone, sav
   await page.getByLabel('Search parts').last().fill('shotgun');
   await expect(list(page).getByRole('link', { name: 'Thunderbolt' })).toBeVisible();
 
-  // Keys: + adds, − takes away, C compares, arrows go on.
+  // Keys: + adds, − removes, C compares, arrows move on.
   await list(page).getByRole('link', { name: 'Sledgehammer' }).focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -55,7 +55,7 @@ test('parts are found, compared and put together by keys; a build is undone, sav
   await expect(compared.getByRole('columnheader')).toHaveCount(2);
   await expect(compared.getByText('(best)').first()).toBeAttached();
 
-  // Crafting: what is in storage is cheaper by its price.
+  // Ingredients in storage reduce the cost of crafting.
   await tray(page).getByRole('link', { name: 'Craft it' }).click();
   const crafting = page.getByRole('region', { name: 'Crafting' });
   const cost = crafting
@@ -95,13 +95,13 @@ test('a shared build opens after the catalogue has changed', async ({ page }) =>
   );
   await expect(tray(page).getByLabel('Number of CarPart_Gun_Shotgun_rare')).toHaveValue('2');
   await expect(tray(page).getByText('at least 3,000 of at least 0')).toBeVisible();
-  // The build keeps what is not known.
+  // The build keeps unknown parts.
   await tray(page).getByRole('button', { name: 'Add Thunderbolt' }).click();
   await expect(page).toHaveURL(/New_Part_2030\*1/);
   await page.goto('/parts?parts=1AA');
   await expect(tray(page).getByRole('alert')).toContainText('This link is incomplete');
 
-  // A part's page: the viewer's own figure counts, and is kept.
+  // On a part's page, the viewer's own figure replaces the catalogue's, and is remembered.
   await page.goto('/parts/CarPart_Gun_Shotgun_epic');
   const figures = page.getByRole('region', { name: 'Figures' });
   await figures.getByRole('button', { name: 'Change figures' }).click();

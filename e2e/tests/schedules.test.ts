@@ -18,7 +18,7 @@ function readEvents(text: string): string[] {
     .toSorted();
 }
 
-test('a week in a zone whose clocks change, other weeks by keys, and its calendars', async ({
+test('a schedule shows weeks in any time zone, works by keyboard, and is exported as a calendar', async ({
   page,
   api,
 }) => {
@@ -48,7 +48,7 @@ test('a week in a zone whose clocks change, other weeks by keys, and its calenda
     next.getByRole('link', { name: 'Clan Wars 13:00–17:00, Tue, Mar 10' }),
   ).toBeFocused();
 
-  // Half an hour off, and a window that crosses midnight is on both days.
+  // In a zone half an hour off, a window that crosses midnight is on both days.
   await page.getByLabel('Time zone').selectOption('Asia/Tehran');
   await expect(page).toHaveURL(/tz=Asia%2FTehran/);
   await expect(next.getByRole('link', { name: 'Clan Wars 20:30–00:30, Tue, Mar 10' })).toHaveCount(
@@ -72,7 +72,7 @@ test('a week in a zone whose clocks change, other weeks by keys, and its calenda
   await expect(page.getByText('On. The choice is kept in this browser.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off reminders' }).click();
 
-  // What is subscribed to and what is saved have the same windows.
+  // The subscription and the downloaded file have the same windows.
   const address = await page.getByLabel('Address of the calendar').inputValue();
   expect(new URL(address).pathname).toBe('/sched/cw.ics');
   const response = await page.request.get(address);

@@ -15,15 +15,15 @@ export interface AccountBuilds {
   builds: readonly AccountBuild[] | undefined;
   save: (build: Pick<AccountBuild, 'name' | 'code'>) => void;
   remove: (id: string) => void;
-  /** The code and name that were saved last, in one text. */
-  saved: string | undefined;
+  /** The key of the build that was saved last. */
+  savedKey: string | undefined;
   isBusy: boolean;
   /** Why builds were not loaded, saved or deleted. */
   failure: unknown;
 }
 
-/** Returns the text that tells saved builds apart. */
-export function savedKey({ name, code }: Pick<AccountBuild, 'name' | 'code'>): string {
+/** Returns the key of a saved build: its code and its name. */
+export function buildKey({ name, code }: Pick<AccountBuild, 'name' | 'code'>): string {
   return `${code} ${name}`;
 }
 
@@ -69,7 +69,7 @@ export function useAccountBuilds(): AccountBuilds | undefined {
       save.reset();
       remove.mutate(id);
     },
-    saved: save.data === undefined ? undefined : savedKey(save.data),
+    savedKey: save.data === undefined ? undefined : buildKey(save.data),
     isBusy: save.isPending || remove.isPending,
     failure: save.error ?? remove.error ?? error,
   };

@@ -9,7 +9,7 @@ interface Props {
   build: SavedBuild;
   onOpen: (code: string, name: string) => void;
   onRemove: () => void;
-  /** What else can be done with it. */
+  /** More buttons. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type AccountBuilds, savedKey } from './account-builds.ts';
+import { type AccountBuilds, buildKey } from './account-builds.ts';
 import { MAX_NAME_LENGTH } from './parts-search.ts';
 import { saveBuild } from './saved-builds.ts';
 import type { Picker } from './use-picker.ts';
@@ -13,24 +13,24 @@ interface Props {
   account: AccountBuilds | undefined;
 }
 
-/** The name of the build, and saving it: in the account of who is signed in, or in this browser. */
+/** The name of the build, and buttons that save it in the user’s account or in this browser. */
 export function TraySave({ picker: { search, set, latest }, isEmpty, account }: Props) {
   const { t } = useTranslation('parts');
   const id = useId();
-  const [kept, setKept] = useState<string>();
+  const [savedHere, setSavedHere] = useState<string>();
   const current = () => {
-    // What is typed goes into the URL when the field is left, which is not rendered yet.
+    // A name being typed goes into the URL when the field is left, which may not be rendered yet.
     const { name, parts } = latest();
     return { name: name === '' ? t('tray.unnamed') : name, code: parts };
   };
-  const key = savedKey({
+  const key = buildKey({
     name: search.name === '' ? t('tray.unnamed') : search.name,
     code: search.parts,
   });
   const saveHere = () => {
     const build = current();
     saveBuild({ ...build, savedAt: new Date().toISOString() });
-    setKept(savedKey(build));
+    setSavedHere(buildKey(build));
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
           {t('tray.name')}
         </label>
         <input
-          // Another URL, another name.
+          // Resets the field when the URL changes.
           key={search.name}
           id={id}
           className="form-control form-control-sm"
@@ -61,8 +61,8 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
             disabled={isEmpty}
             onClick={saveHere}
           >
-            <Icon name={kept === key ? 'check' : 'download'} />
-            {t(kept === key ? 'tray.saved' : 'tray.save')}
+            <Icon name={savedHere === key ? 'check' : 'download'} />
+            {t(savedHere === key ? 'tray.saved' : 'tray.save')}
           </button>
         )}
       </div>
@@ -74,8 +74,8 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
             disabled={isEmpty || account.isBusy}
             onClick={() => account.save(current())}
           >
-            <Icon name={account.saved === key ? 'check' : 'user'} />
-            {t(account.saved === key ? 'tray.savedAccount' : 'tray.saveAccount')}
+            <Icon name={account.savedKey === key ? 'check' : 'user'} />
+            {t(account.savedKey === key ? 'tray.savedAccount' : 'tray.saveAccount')}
           </button>
           <button
             type="button"
@@ -83,8 +83,8 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
             disabled={isEmpty}
             onClick={saveHere}
           >
-            <Icon name={kept === key ? 'check' : 'download'} />
-            {t(kept === key ? 'tray.savedBrowser' : 'tray.saveBrowser')}
+            <Icon name={savedHere === key ? 'check' : 'download'} />
+            {t(savedHere === key ? 'tray.savedBrowser' : 'tray.saveBrowser')}
           </button>
           <FormFailure failure={account.failure} />
         </div>
