@@ -44,7 +44,7 @@ import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { createNetworkPseudonyms } from './network-pseudonyms.ts';
 
-// The contract uses zod/mini, which has no messages of its own, but people read these.
+// The contract uses zod/mini, which comes without error messages; users see these.
 configureZod(english());
 
 /**

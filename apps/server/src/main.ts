@@ -26,7 +26,10 @@ try {
   process.exit(1);
 }
 
-/** Listens from the very start, so that an interrupted start is completed and then stopped cleanly. */
+/**
+ * Waits for a signal to stop. Called first, so that an interrupted start is completed and then
+ * stopped cleanly.
+ */
 function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

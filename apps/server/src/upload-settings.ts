@@ -1,7 +1,7 @@
 import { integer, size } from './config-values.ts';
 import { setting } from './define-setting.ts';
 
-/** What limits uploads, and how much of the disk they leave. */
+/** The limits of uploads, and how much of the disk they leave free. */
 export const uploadSettings = {
   uploadMaxBytes: setting(
     'SCRAPBOARD_UPLOAD_MAX_BYTES',

@@ -105,8 +105,8 @@ async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * Returns everything that is shown or counted. How small a log was compressed depends on how it
- * arrived.
+ * Returns everything that is shown or counted, but not the compressed sizes of logs, which depend on
+ * how they arrived.
  */
 async function dumpFigures(pool: Pool): Promise<Record<string, unknown[]>> {
   const { rows } = await pool.query<{ files: StoredFile[] }>(

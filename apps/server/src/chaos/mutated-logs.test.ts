@@ -160,9 +160,9 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
 });
 
 /**
- * Returns everything derived but what depends on the order in which edited copies of a log are read:
+ * Returns all derived data except what depends on the order in which edited copies of a log are read:
  * the damage over time (docs/decisions/0026), and the views of logs that do not describe their match
- * (`spare`, docs/decisions/0007), of which those with equal claims stand for each other.
+ * (`spare`, docs/decisions/0007), of which those with equal claims are interchangeable.
  */
 async function dumpFigures(pool: Pool) {
   return Object.entries(await dumpDerived(pool)).map(([table, rows]) => ({

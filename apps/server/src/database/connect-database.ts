@@ -20,7 +20,7 @@ export interface ConnectedDatabase {
 
 /**
  * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and migrates it unless
- * told not to. Throws StartError if that fails.
+ * `migrates` is false. Throws StartError if that fails.
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,

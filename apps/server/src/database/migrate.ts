@@ -49,7 +49,7 @@ export function listMigrations(folder: URL = FOLDER): Migration[] {
 
 /**
  * Returns the names of the applied migrations, in order; creates the table that lists them. Throws
- * StartError if this version does not know one.
+ * StartError if this version does not have one of them.
  */
 export async function listApplied(client: ClientBase): Promise<string[]> {
   await client.query(`create table if not exists schema_migration (

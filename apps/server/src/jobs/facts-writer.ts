@@ -27,9 +27,9 @@ const RETRY_MS = { min: 5000, max: 300_000 };
  * first check comes after a new server has begun to read uploads, which take precedence.
  */
 const CHECK_INTERVAL_MS = 30_000;
-/** How long after a run that left old files because they were being read, they are removed. */
+/** The delay before files that were still being read during a run are removed. */
 const CLEANUP_DELAY_MS = 30_000;
-/** How often the copy is registered again: one that has not been for a week is forgotten. */
+/** How often the copy is registered again: one that was not for a week is deleted. */
 const REGISTER_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface FactsWriterOptions {

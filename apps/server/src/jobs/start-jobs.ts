@@ -168,7 +168,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     }
   }
 
-  /** Continues what a killed process was removing; one that still runs keeps its own. */
+  /** Continues the removals of killed processes, and leaves alone those still in progress. */
   async function continueRemovals(): Promise<void> {
     try {
       if (!(await hasUnfinishedRemovals(pool, storeId)) || stopped) return;

@@ -16,7 +16,7 @@ export interface ServerProcess {
 
 /**
  * Starts the server as a process, as an operator does, on any free port and without the demo unless
- * the environment says otherwise. Whoever starts it ends it.
+ * the environment says otherwise. The caller must end it.
  */
 export function runServer(env: Record<string, string>, args: string[] = []): ServerProcess {
   const child = spawn(process.execPath, [program, ...args], {

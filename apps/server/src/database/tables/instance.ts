@@ -3,7 +3,7 @@ import { defineTable } from '../define-table.ts';
 /** Values about this installation, such as the progress of the demo data. */
 export const instance = defineTable('instance', { key: 'text', value: 'jsonb' });
 
-/** The latest backups, and attempts at one. */
+/** The latest backups, including failed ones. */
 defineTable('backup_run', {
   id: 'int8',
   finished_at: 'timestamptz',

@@ -87,7 +87,7 @@ export const networkKey = defineTable('network_key', {
   created_at: 'timestamptz',
 });
 
-/** What one upload says about a match; the set of these rows determines which matches exist. */
+/** What one upload reports about a match; the set of these rows determines which matches exist. */
 export const uploadMatch = defineTable('upload_match', {
   upload_id: 'text',
   /** Place among the matches of the upload, from 0. */
@@ -112,7 +112,7 @@ export const uploadMatch = defineTable('upload_match', {
   winner_team: 'int2?',
   battle_time: 'int4?',
   lines: 'int4',
-  /** Hash of everything this log says about the match. */
+  /** Hash of everything this log reports about the match. */
   digest: 'int8',
   local_player: 'text?',
   host: 'text?',
@@ -130,7 +130,7 @@ export const uploadMatch = defineTable('upload_match', {
   spare: 'bytea?',
   /** Every player's numbers, which other logs of the match must agree with: see `claimsText`. */
   claims: 'text?',
-  /** The rule by which the match cannot have been played as this log says. */
+  /** The rule by which the match cannot have been played as this log reports it. */
   implausible: typed<Implausibility | null>('text?'),
   /** Why this log is not counted; null if it is. */
   quarantine: typed<Quarantine | null>('text?'),

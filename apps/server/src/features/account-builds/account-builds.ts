@@ -51,7 +51,7 @@ export async function saveAccountBuild(
     const row = await upsertBuild.first(client, accountId, name, code);
     if (row === undefined) throw new Error('a build was not saved');
     const { count = 0 } = (await countBuilds.first(client, accountId)) ?? {};
-    // The transaction takes the row back.
+    // The error rolls the transaction back, and with it the new row.
     if (count > MAX_ACCOUNT_BUILDS) throw accountError('too_many_builds');
     return toBuild(row);
   });

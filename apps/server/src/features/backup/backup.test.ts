@@ -175,7 +175,7 @@ test('F1: a restore brings back all that a backup contains, and every match is r
     withoutTimes(await readTables(source.pool)),
   );
   expect(await dumpDerived(target.pool)).toEqual(await dumpDerived(source.pool));
-  // Also from the files of the database that was lost, which are not those of the one restored.
+  // The facts are correct even if the folder still has those of the lost database.
   const facts = factsFolder(target.dataFolder);
   await writeFactsOf(source.pool, factsFolder(server.dataFolder));
   cpSync(factsFolder(server.dataFolder), facts, { recursive: true });

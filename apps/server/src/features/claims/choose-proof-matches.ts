@@ -3,7 +3,7 @@ import type { ProofMatch } from './find-proof-matches.ts';
 /** How many matches of a day are kept, so that the link outlives the removal of some uploads. */
 const MATCHES_PER_DAY = 3;
 
-/** How many days matches are kept of. */
+/** The number of days of which matches are kept. */
 const MAX_DAYS = 10;
 
 /**

@@ -63,8 +63,8 @@ const requests = defineQuery({
 });
 
 /**
- * Returns claims that wait for the operator or were decided, latest first; those in one state, or
- * with null, in any.
+ * Returns claims, latest first, with their proofs: those in a state, by default the ones that wait
+ * for the operator; null means any state.
  */
 export async function listClaimRequests(
   db: Queryable,
@@ -96,7 +96,7 @@ const requestState = defineQuery({
   columns: pick(claimRequest, 'state'),
 });
 
-/** Who decided, and what the account is told. */
+/** Who decided, and the note for the account. */
 interface DecisionDetails {
   /** The operator's account; null for `scrapboard admin`. */
   by?: string | null;
@@ -106,8 +106,8 @@ interface DecisionDetails {
 
 /**
  * Grants or refuses a claim; null undoes the decision, so that the claim is pending again. Granting
- * needs no request, and also links a hidden player, who stays hidden. What was granted ends with its
- * hiding when it is refused or undone. Throws `player_taken`, `too_many_players` and `not_found`.
+ * needs no request, and also links a hidden player, who stays hidden. Refusing a granted
+ * claim, or undoing it, ends the link and its hiding. Throws `player_taken`, `too_many_players` and `not_found`.
  */
 export async function decideClaimRequest(
   context: ClaimContext,

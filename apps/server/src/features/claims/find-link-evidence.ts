@@ -18,7 +18,7 @@ const logOfPlayer = defineQuery({
 });
 
 /**
- * Returns the evidence for linking the player to the account, or the code of what is lacking.
+ * Returns the evidence for linking the player to the account, or the error code if there is none.
  * @param exceptUpload the id of an upload that no longer counts.
  */
 export async function findLinkEvidence(

@@ -180,7 +180,7 @@ test.each([
   const path = `/api/questions?${question}`;
   const real = await server.app.inject(path);
   const simulated = await demo.call(`GET ${path}`);
-  // Each has its own version, of its own time.
+  // These always differ between the two.
   const about = { asOf: '', version: '', requestId: '' };
   expect({ ...simulated.body, ...about }).toEqual({ ...real.json(), ...about });
   expect(simulated.status).toBe(real.statusCode);

@@ -26,7 +26,7 @@ const deleteAbandoned = defineQuery({
 });
 
 /**
- * Makes sure that changes are requested for this copy from now on; forgets copies that have not been
+ * Makes sure that changes are requested for this copy from now on; deletes copies that have not been
  * registered for a week.
  */
 export async function registerFactsCopy(pool: Pool, copy: string): Promise<void> {
@@ -57,7 +57,7 @@ export interface FactsState {
   delaySeconds: number | null;
 }
 
-/** Returns the state of a copy; null if the database does not know it. */
+/** Returns the state of a copy; null if it is not registered. */
 export async function fetchFactsState(db: Queryable, copy: string): Promise<FactsState | null> {
   const state = await copyState.first(db, copy);
   return state === undefined ? null : { ...state, rows: Number(state.rows) };

@@ -13,7 +13,7 @@ export interface FactsHealth {
   error: string | null;
 }
 
-/** From this delay on, monitoring is told that the facts are old. */
+/** With a longer delay, monitoring reports the facts as late. */
 const LATE_SECONDS = 15 * 60;
 
 /** Returns whether the facts are too old for a server that writes them all the time. */

@@ -218,8 +218,7 @@ async function completesBefore(stepIndex: number): Promise<boolean> {
 
 /**
  * Writes the facts, but ends before the step that `isEnd` selects, and returns its name; null if it
- * selects none. A run cleans up nothing but in a step of its own, so this leaves what a killed
- * process leaves.
+ * selects none. A run cleans up only in steps, so this leaves the same files as a killed process.
  */
 async function killAt(isEnd: (step: string, n: number) => boolean): Promise<string | null> {
   let n = 0;
@@ -230,13 +229,13 @@ async function killAt(isEnd: (step: string, n: number) => boolean): Promise<stri
       onStep(step) {
         if (!isEnd(step, n++)) return;
         killedAt = step;
-        throw new Killed();
+        throw new KilledError();
       },
     });
   } catch (error) {
-    if (!(error instanceof Killed)) throw error;
+    if (!(error instanceof KilledError)) throw error;
   }
   return killedAt;
 }
 
-class Killed extends Error {}
+class KilledError extends Error {}

@@ -49,7 +49,7 @@ const manifest = z.object({
   /** Files that only earlier manifests name, and the last one that did: it may still be read. */
   retired: z.array(z.object({ file: z.string(), sequence: z.int() })),
 });
-/** Which files are the facts now. */
+/** Describes the current files of the facts. */
 export type FactsManifest = z.infer<typeof manifest>;
 export type FactTables = FactsManifest['tables'];
 

@@ -7,7 +7,7 @@ import { FACT_FOLDERS, type FactsManifest, type FactTables, listFiles } from './
 /**
  * Returns the retired files of the next manifest: those that the manifest before names and the
  * tables no longer do, and those retired earlier that still exist. Without a manifest before, these
- * are all other files: nobody knows which of them are being read.
+ * are all other files: any of them may still be read.
  */
 export async function retireFiles(
   folder: string,

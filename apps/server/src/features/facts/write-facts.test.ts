@@ -217,7 +217,7 @@ test('facts contain the expected results, which change with late matches', async
   await facts.write({ now: NOW });
   expect(await expected()).toEqual([]);
   await rateMatches(pool);
-  // What only ratings have changed can wait, but not forever.
+  // Changes that only ratings caused can wait, but not forever.
   await facts.write({ now: NOW, includesDeferred: false });
   expect(await expected()).toEqual([]);
   await pool.query(`update facts_request set requested_at = now() - interval '5 minutes 1 second'`);
@@ -241,7 +241,7 @@ test('facts contain the expected results, which change with late matches', async
   expect(await expected()).toEqual(before);
 });
 
-test('an expired network no longer tells uploads apart', async () => {
+test('an expired network no longer distinguishes uploads', async () => {
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await pool.query(`update upload set network = '1.abc', received_at = '2020-01-01'`);
   await facts.write({ now: NOW });

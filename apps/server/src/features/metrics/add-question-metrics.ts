@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { QuestionService } from '../questions/create-question-service.ts';
 
-/** Adds how questions about all matches are answered, and what answers them. */
+/** Adds metrics of the questions about all matches, and of the process that answers them. */
 export function addQuestionMetrics(
   questions: Pick<QuestionService, 'state'>,
   registers: Registry[],

@@ -97,7 +97,7 @@ function findDifferences(claimed: ClaimedMatch, standing: ClaimedMatch): MatchDi
   const apartMs = Date.parse(claimed.startedAt) - Date.parse(standing.startedAt);
   if (Math.abs(apartMs) > CLOCK_TOLERANCE_MS) differences.push('startedAt');
   for (const name of ['winnerTeam', 'battleTime'] as const) {
-    // Null is what a cut log does not say, which is no difference.
+    // A log that was cut off lacks these values (null), which is not a difference.
     const values = [claimed[name], standing[name]];
     if (!values.includes(null) && values[0] !== values[1]) differences.push(name);
   }

@@ -144,7 +144,7 @@ test('shows a log beside the one that counts, and approves, rejects and undoes',
   await expect(decide('nonsense', 'approve')).rejects.toThrow('404');
 });
 
-test('two operators at once end with one decision, which is applied', async () => {
+test('of two concurrent decisions by operators, one remains and is applied', async () => {
   await upload({ combat: real });
   const id = await upload({ combat: forged, from: 2 });
   await Promise.all([decide(id, 'approve'), decide(id, 'reject')]);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 
-/** Serves what the operator's catalogue says about parts. */
+/** Serves the catalogue's data about parts. */
 export async function partRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { catalogue } = deps;
   const addRoute = createAddRoute(app, deps);

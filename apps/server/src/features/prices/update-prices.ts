@@ -14,7 +14,7 @@ interface UpdateOptions {
   signal?: AbortSignal;
 }
 
-/** Reads the operator's prices. If they cannot be read, the log says why and the old ones stay. */
+/** Reads the operator's prices. If that fails, logs the reason and keeps the old ones. */
 export async function updatePrices(options: UpdateOptions): Promise<void> {
   const { db, source, log, signal } = options;
   try {

@@ -34,7 +34,7 @@ export function createAnswerFromFiles(
   };
 }
 
-/** Returns whether a question groups or filters by something that only the catalogue knows of parts. */
+/** Returns whether a question groups or filters by a trait of parts, which only the catalogue has. */
 function usesPartTraits({ by, filters }: Question): boolean {
   const named: string[] = [...by, ...Object.keys(filters)];
   return named.some(

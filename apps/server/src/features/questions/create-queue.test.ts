@@ -51,12 +51,12 @@ test('a task that is aborted while it waits never starts', async () => {
   await expect(queue.run(async () => 1, { signal: leaving.signal })).rejects.toThrow('left');
 });
 
-test('a task that runs alone waits for the others, which then wait for it', async () => {
+test('an exclusive task waits for running tasks, and later tasks wait for it', async () => {
   const queue = createQueue({ concurrency: 2, maxWaiting: 9 });
-  const [first, alone] = [createTask(), createTask()];
+  const [first, exclusive] = [createTask(), createTask()];
   const runs = [
     queue.run(first.task, { signal }),
-    queue.run(alone.task, { signal, exclusive: true }),
+    queue.run(exclusive.task, { signal, exclusive: true }),
     queue.run(async () => {}, { signal }),
   ];
   expect([queue.running, queue.waiting]).toEqual([1, 2]);
@@ -64,7 +64,7 @@ test('a task that runs alone waits for the others, which then wait for it', asyn
   await runs[0];
   await expect.poll(() => queue.waiting).toBe(1);
   expect(queue.running).toBe(1);
-  alone.end();
+  exclusive.end();
   await Promise.all(runs);
   expect(queue.running).toBe(0);
 });

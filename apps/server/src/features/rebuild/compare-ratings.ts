@@ -69,9 +69,12 @@ export async function compareRatings(
   const surplus = ((await countRatings.first(db))?.count ?? 0) - foundRatings;
   const players = await findWrongStandings(db, standings);
   return [
-    ...describeWrong(wrongPlayers, 'ratings are not those of the matches'),
+    ...describeProblem(wrongPlayers, 'ratings are not those of the matches'),
     ...(surplus > 0 ? [`${surplus} ratings belong to no match`] : []),
-    ...describeWrong(players, 'players have another rating or streak than after their last match'),
+    ...describeProblem(
+      players,
+      'players have another rating or streak than after their last match',
+    ),
   ];
 }
 
@@ -93,7 +96,7 @@ async function findWrongStandings(
   }
 }
 
-function describeWrong(players: readonly string[], problem: string): string[] {
+function describeProblem(players: readonly string[], problem: string): string[] {
   return players.length === 0
     ? []
     : [`${players.length} ${problem}, first of player ${players[0]}`];

@@ -131,7 +131,7 @@ const sightings = defineQuery({
 });
 type StoredSighting = Awaited<ReturnType<typeof sightings.all>>[number];
 
-/** Reads an upload again and compares what its logs say, its matches and their players. */
+/** Reads an upload again and compares its logs with its matches, and these with their players. */
 async function compareUpload(
   { pool, store, foldPart }: VerifyContext,
   row: UploadRow,
@@ -177,7 +177,7 @@ async function compareUpload(
 
 /**
  * Returns whether the stored detail of a match is that of this log, if this log describes the
- * match. Of logs that say the same, the damage over time may be from another one.
+ * match. If several logs report the same, the damage over time may be another one’s.
  */
 function hasSameDetail(
   { describes, hasMatch, hasDuplicate, packed }: StoredSighting,

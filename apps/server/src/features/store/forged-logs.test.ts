@@ -103,7 +103,7 @@ test('F2: a stranger’s log with the guid of the match or another winner does n
   expect(await quarantined()).toEqual(new Set(others));
 });
 
-test('F13: the owner of a quarantined upload is told once, however often it is read', async () => {
+test('F13: the owner of a quarantined upload gets one event, however often it is read', async () => {
   await pool.query('truncate security_event');
   const { accessToken: token } = await signUp(app);
   const eventsOf = async () => {
@@ -195,7 +195,7 @@ test('F2: an operator approves, rejects and undoes, and blocks a source with all
   expect(await witnesses()).toEqual([2]);
 });
 
-test('F2: with SCRAPBOARD_RANKED=confirmed only what two witnesses saw changes ratings', async () => {
+test('F2: with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ratings', async () => {
   const changes = async () => {
     await rateMatches(pool);
     const { rows } = await pool.query('select mmr_change from rating order by player_id');

@@ -4,7 +4,7 @@ import type { Parameter } from '../../database/sql-types.ts';
 import { uploadMatch } from '../../database/tables/uploads.ts';
 import { formatTimestamp } from './write-tally.ts';
 
-/** A sighting with the match it was assigned to, and its part in it. */
+/** A sighting with the match it was assigned to, and its role in it. */
 export interface PlacedSighting {
   sighting: Sighting;
   matchId: string;

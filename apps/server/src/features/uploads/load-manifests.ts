@@ -15,7 +15,7 @@ const manifestRows = defineQuery({
   },
 });
 
-/** Returns the manifests of uploads as the database knows them. */
+/** Returns the manifests of uploads, made from the database. */
 export async function loadManifests(db: Queryable, ids: readonly string[]): Promise<Manifest[]> {
   return (await manifestRows.all(db, ids)).map((row) => ({
     version: 1,

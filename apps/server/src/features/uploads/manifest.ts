@@ -2,7 +2,7 @@ import { weights } from '@scrapboard/matches';
 import * as z from 'zod';
 
 /**
- * What the database knows about an upload beyond its logs, stored beside them: from these and the
+ * What the database contains about an upload besides its logs, stored beside them: from these and the
  * raw logs alone, `scrapboard rebuild` restores every match.
  */
 export const manifestSchema = z.object({

@@ -118,13 +118,13 @@ test('an upload can only be cancelled by its owner', async () => {
 
 test('the token of an account deleted during its upload is invalid', async () => {
   const { accessToken, user } = await signUp(openServer.app);
-  const deleter = await openServer.pool.connect();
-  await deleter.query('begin');
-  await deleter.query('delete from account where id = $1', [user.id]);
+  const deletingClient = await openServer.pool.connect();
+  await deletingClient.query('begin');
+  await deletingClient.query('delete from account where id = $1', [user.id]);
   const answer = upload(openServer, 8, `Bearer ${accessToken}`);
   await waitForLockConflict(openServer);
-  await deleter.query('commit');
-  deleter.release();
+  await deletingClient.query('commit');
+  deletingClient.release();
   expect((await answer).statusCode).toBe(401);
   expect((await answer).json().code).toBe('token_invalid');
   expect(openServer.logged).toEqual([]);

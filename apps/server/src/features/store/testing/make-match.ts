@@ -18,7 +18,7 @@ export interface MatchOptions {
   seed: number;
   /** Wall clock. */
   at?: number;
-  /** Ids are drawn from 1 to this. */
+  /** Ids are drawn from 1 to this number. */
   population?: number;
   humans?: number;
   bots?: number;

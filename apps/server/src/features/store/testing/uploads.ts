@@ -8,7 +8,7 @@ export interface TestUpload {
   id: string;
   timeZone?: string;
   matches: LogMatch[];
-  /** The default knows the parts of `makeMatch`. */
+  /** By default for the parts of `makeMatch`. */
   foldPart?: (id: string) => string;
 }
 
