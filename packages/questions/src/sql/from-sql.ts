@@ -35,8 +35,7 @@ export function fromSql(
     terms.push(otherPartsSql[of](plan, rowsOf('parts'), keyContext));
   }
   for (const { trait } of sourcesOf(plan, 'team')) {
-    const tables = { players: rowsOf('players'), parts: rowsOf('parts') };
-    terms.push(teamTraitSql(trait, plan, tables, parts, keyContext));
+    terms.push(teamTraitSql(trait, plan, rowsOf, parts, keyContext));
   }
   if (usesSource(plan, 'cohort')) {
     // First seen ever, so whatever the period is.

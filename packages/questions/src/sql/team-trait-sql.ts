@@ -5,19 +5,22 @@ import type { KeySqlContext } from './key-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';
 import { whereOfOthersSql } from './where-sql.ts';
 
+/** Returns the rows of a table in a plan's period, whose parameters are added with the first use. */
+type RowsOf = (table: 'players' | 'parts') => string;
+
 /** Returns the join of rows with a trait of their team; `createTeamTraits` is the same in memory. */
 export function teamTraitSql(
   trait: TeamTrait,
   plan: Plan,
-  tables: { players: string; parts: string },
+  rowsOf: RowsOf,
   parts: QuestionContext['parts'],
   context: KeySqlContext,
 ): string {
   const where = whereOfOthersSql(plan, context);
   const traits =
     trait === 'opponentPartySize'
-      ? opponentPartySizeSql(tables.players, where)
-      : mainPartsSql(trait === 'weapons' ? 'weapon' : 'cabin', tables, parts, where, context);
+      ? opponentPartySizeSql(rowsOf('players'), where)
+      : mainPartsSql(trait === 'weapons' ? 'weapon' : 'cabin', rowsOf, parts, where, context);
   return `LEFT JOIN (${traits}) AS ${trait}
   ON ${trait}.of_match = facts.match_id AND ${trait}.of_team = facts.team`;
 }
@@ -33,17 +36,17 @@ function opponentPartySizeSql(players: string, where: string): string {
 /** The main part of a vehicle is the known part that dealt the most damage. */
 function mainPartsSql(
   kind: 'weapon' | 'cabin',
-  tables: { players: string; parts: string },
+  rowsOf: RowsOf,
   parts: QuestionContext['parts'],
   where: string,
   { parameters }: KeySqlContext,
 ): string {
   return `SELECT player.match_id AS of_match, player.team AS of_team,
       array_to_string(list_sort(list(coalesce(main.part, '-'))), '+') AS trait
-    FROM (SELECT match_id, team, player_id FROM ${tables.players} ${where}) AS player
+    FROM (SELECT match_id, team, player_id FROM ${rowsOf('players')} ${where}) AS player
     LEFT JOIN (
       SELECT match_id, player_id, first(part ORDER BY part_damage DESC, part) AS part
-      FROM ${tables.parts} JOIN ${partTraitsSql(parts, parameters)} AS main_traits
+      FROM ${rowsOf('parts')} JOIN ${partTraitsSql(parts, parameters)} AS main_traits
         ON main_traits.part_id = part AND main_traits.kind = ${parameters.add(kind)}
       ${where}
       GROUP BY ALL
