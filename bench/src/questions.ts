@@ -118,7 +118,7 @@ try {
   const reference = openDuckdb(config.factsMemory);
   const service = createQuestionService(
     {
-      // Only asked for nicknames.
+      // Only queried for nicknames.
       pool: { query: async () => ({ rows: [] }) } as never,
       catalogue: defaultCatalogue,
       config,

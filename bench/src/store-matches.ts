@@ -139,14 +139,14 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
   yield* chunks;
 }
 
-interface Measured {
+interface Measurement {
   seconds: number;
   logs: number;
   /** Null on systems other than Linux. */
   processorTime: ProcessorTime | null;
 }
 
-async function measure(work: () => Promise<number>): Promise<Measured> {
+async function measure(work: () => Promise<number>): Promise<Measurement> {
   const before = processorTime();
   const began = performance.now();
   const logs = await work();
@@ -157,13 +157,13 @@ async function measure(work: () => Promise<number>): Promise<Measured> {
 }
 
 /** Reads the logs without storing them, in as many processes. */
-async function readUploads(uploads: readonly BenchUpload[]): Promise<Measured> {
+async function readUploads(uploads: readonly BenchUpload[]): Promise<Measurement> {
   const files = uploads.map((upload) => upload.files);
   return await measure(() => readLogs(folder, files, PROCESSES));
 }
 
 /** Has the job queue read and store the uploads. */
-async function storeUploads(uploads: readonly BenchUpload[]): Promise<Measured> {
+async function storeUploads(uploads: readonly BenchUpload[]): Promise<Measurement> {
   return await measure(async () => {
     const jobs = await startJobs({
       connection: database.connection,
@@ -191,7 +191,11 @@ async function storeUploads(uploads: readonly BenchUpload[]): Promise<Measured> 
   });
 }
 
-function report(uploads: readonly BenchUpload[], stored: Measured, readings: Measured[]): void {
+function report(
+  uploads: readonly BenchUpload[],
+  stored: Measurement,
+  readings: Measurement[],
+): void {
   const reading = {
     seconds: readings.reduce((sum, { seconds }) => sum + seconds, 0),
     logs: readings.reduce((sum, { logs }) => sum + logs, 0),
@@ -210,7 +214,7 @@ function report(uploads: readonly BenchUpload[], stored: Measured, readings: Mea
 
 function speedLine(
   name: string,
-  { logs, seconds, processorTime: spent }: Measured,
+  { logs, seconds, processorTime: spent }: Measurement,
   megabytes: number,
 ) {
   const speed = `${(logs / seconds).toFixed(0)} logs/s, ${(megabytes / seconds).toFixed(0)} MB/s`;

@@ -8,11 +8,11 @@
  * @param {boolean} state.dev whether the development dependencies are needed
  */
 export function hasPackages({ locked, installed, exists, dev }) {
-  const chosen = listOptional(locked);
+  const ownOptional = listOwnOptional(locked);
   const isRequired = (path, entry) =>
     !(entry.optional || entry.peer || (!dev && entry.devOptional)) ||
     fitsPlatform(entry) ||
-    (chosen.has(path) && isForAnyPlatform(entry));
+    (ownOptional.has(path) && isForAnyPlatform(entry));
   const isOutdated = ([path, entry]) => {
     if (!path.includes('node_modules/')) return false;
     // A workspace that was added later.
@@ -28,7 +28,7 @@ export function hasPackages({ locked, installed, exists, dev }) {
 }
 
 /** Returns the paths of the optional dependencies that the workspaces name. */
-function listOptional(locked) {
+function listOwnOptional(locked) {
   const workspaces = Object.entries(locked).filter(([path]) => !path.includes('node_modules/'));
   return new Set(
     workspaces.flatMap(([, { optionalDependencies = {} }]) =>

@@ -13,7 +13,7 @@ import { takeEarlyAnswer } from './early-answers.ts';
 
 export const UNKNOWN_FAILURE = 'Something went wrong';
 
-/** Marks a body that is not JSON: it comes from something between the browser and the server. */
+/** Marks a body that is not JSON, which something between the browser and the server has sent. */
 const NON_JSON = Symbol('not JSON');
 
 async function readBody(response: Response): Promise<unknown> {

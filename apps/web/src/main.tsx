@@ -13,7 +13,7 @@ import { listenForShortcuts } from './features/search/listen-for-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { statusQuery } from './status.ts';
 import { syncTheme } from './theme.ts';
-import { prepareDates } from './use-format.ts';
+import { warmUpDateFormat } from './use-format.ts';
 
 const textsLoaded = startI18n();
 syncTheme();
@@ -30,7 +30,7 @@ if (root === null) throw new Error('index.html has no #root');
 // Meanwhile the static frame of index.html is shown, so that the page never appears in the wrong
 // language.
 await textsLoaded;
-setTimeout(prepareDates);
+setTimeout(warmUpDateFormat);
 await waitForFirstPage(router, queryClient);
 // As a transition, the whole page is rendered in slices, between which the browser can draw the
 // frame and react, instead of in a single long task.

@@ -15,8 +15,8 @@ const addressOf =
   (query?: Query): string =>
     withQuery(path, query);
 
-/** The kinds of parts whose parts have a page of results each. */
-const pagedKinds = ['weapon', 'movement', 'cabin'];
+/** The kinds of parts with a results page per part. */
+const kindsWithResults = ['weapon', 'movement', 'cabin'];
 
 export const paths = {
   home: (query?: Query) => withQuery('/', query),
@@ -28,9 +28,9 @@ export const paths = {
   /** The target of the error pages' link back; it redirects to the home page. */
   dashboard: () => '/dashboard/default',
 
-  /** Where a part is described: its results if its kind has pages of them, otherwise its figures. */
+  /** The page of a part: its results if parts of its kind have them, otherwise its figures. */
   part: (category: string, id: string) =>
-    pagedKinds.includes(category)
+    kindsWithResults.includes(category)
       ? `/performance/${category}/${segment(id)}`
       : `/parts/${segment(id)}`,
   /** The matches of the home page's player on a map. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from './stored.ts';
 
-/** A value kept in this browser, which components follow. */
+/** A value stored in this browser, whose changes components follow. */
 export interface StoredValue<Value> {
   get: () => Value;
   /** Stores a value; undefined removes it. */
@@ -10,8 +10,8 @@ export interface StoredValue<Value> {
 }
 
 /**
- * Keeps a value in this browser.
- * @param read returns what can be used of what was stored, which may be anything.
+ * Creates a value that is stored in this browser.
+ * @param read returns the valid part of what was stored, which may be anything.
  */
 export function createStoredValue<Value>(
   name: string,

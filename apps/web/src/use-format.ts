@@ -5,7 +5,7 @@ import { languageTag } from './i18n/languages.ts';
 
 const formats = new Map<string, Format>();
 
-/** Returns the same formatters every time. */
+/** Returns the cached formatters of a language. */
 function formatOf(tag: string): Format {
   const format = formats.get(tag) ?? createFormat(tag);
   formats.set(tag, format);
@@ -19,8 +19,8 @@ function subscribeLanguage(listener: () => void): () => void {
 
 const getFormat = () => formatOf(languageTag(i18next.language));
 
-/** Formats a date, which takes a browser long the first time, before a page needs one. */
-export function prepareDates(): void {
+/** Formats a date before a page needs one, because the first time is slow. */
+export function warmUpDateFormat(): void {
   getFormat().date(new Date(0));
 }
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-interface Spent {
+interface StatementTime {
   calls: number;
   ms: number;
 }
@@ -8,12 +8,12 @@ interface Spent {
 export interface StatementTimes {
   /** Milliseconds during which at least one statement was awaited. */
   waited: number;
-  statements: [name: string, spent: Spent][];
+  statements: [name: string, time: StatementTime][];
 }
 
 /** Runs `work` and measures how long this process waits for each kind of statement. */
 export async function timeStatements(work: () => Promise<void>): Promise<StatementTimes> {
-  const spent = new Map<string, Spent>();
+  const spent = new Map<string, StatementTime>();
   let pending = 0;
   let pendingSince = 0;
   let waited = 0;

@@ -3,7 +3,7 @@ import { type Batch, findSessions } from '../logs/find-sessions.ts';
 import { formatMegabytes, progressBar } from '../progress-bar.ts';
 import { findUpload, sendBatch } from '../send-batch.ts';
 import {
-  connectServer,
+  createServerClient,
   RefusedError,
   type ScrapboardServer,
   UnauthorizedError,
@@ -72,7 +72,7 @@ async function run(context: CommandContext): Promise<number> {
   const timeZone = readTimeZone(values['time-zone']);
   const batches = (await Promise.all(positionals.map(findSessions))).flat();
   const state = await openUploadState(context.configFolder);
-  const server = connectServer({
+  const server = createServerClient({
     url,
     token: readToken(context.environment),
     maxAttempts: 6,

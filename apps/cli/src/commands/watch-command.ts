@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { findLogsFolder, logsFolderCandidates } from '../logs/find-logs-folder.ts';
 import { sessionName } from '../logs/find-sessions.ts';
-import { connectServer } from '../server/scrapboard-server.ts';
+import { createServerClient } from '../server/scrapboard-server.ts';
 import { openUploadState } from '../upload-state.ts';
 import { UsageError } from '../usage-error.ts';
 import { watchLogs } from '../watch/watch-logs.ts';
@@ -64,7 +64,7 @@ async function run(context: CommandContext): Promise<number> {
     return 1;
   }
   const state = await openUploadState(context.configFolder);
-  const server = connectServer({
+  const server = createServerClient({
     url,
     token: readToken(context.environment),
     maxAttempts: Number.POSITIVE_INFINITY,

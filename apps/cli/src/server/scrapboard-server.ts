@@ -65,8 +65,8 @@ export interface ServerOptions {
 
 const MAX_PAUSE_SECONDS = 30;
 
-/** Returns a client for one server, which retries what may succeed later. */
-export function connectServer(options: ServerOptions): ScrapboardServer {
+/** Creates a client for one server, which repeats requests that may succeed later. */
+export function createServerClient(options: ServerOptions): ScrapboardServer {
   const { url, token, maxAttempts, onRetry, signal, pollMs = 400 } = options;
   /** Returns the URL of a call; the server may be below a path. */
   function urlOf<Call extends CallName>(call: Call, params?: CallInput<Call>['params']): URL {

@@ -21,7 +21,7 @@ export interface FollowedLog {
   mark(offset: number): LogPosition;
 }
 
-/** A clock that goes back by more has passed midnight; by less, it was adjusted. */
+/** If the time of day drops by more, midnight has passed; by less, the clock was adjusted. */
 const MIN_MIDNIGHT_DROP_MS = 6 * 60 * 60 * 1000;
 const CHUNK_BYTES = 1024 * 1024;
 const LINE_PREFIX = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;

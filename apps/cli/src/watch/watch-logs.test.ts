@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connectServer } from '../server/scrapboard-server.ts';
+import { createServerClient } from '../server/scrapboard-server.ts';
 import { recordingTerminal } from '../testing/run-cli.ts';
 import { type StubServer, startStubServer } from '../testing/stub-server.ts';
 import {
@@ -53,7 +53,7 @@ async function startWatching(): Promise<{ abort: AbortController; running: Promi
   terminal = recordingTerminal();
   const running = watchLogs({
     logsFolder: logs,
-    server: connectServer({
+    server: createServerClient({
       url: server.url,
       maxAttempts: Number.POSITIVE_INFINITY,
       signal,

@@ -25,7 +25,7 @@ function useFocusHeading() {
   }, [pathname, page]);
 }
 
-/** Returns the path of the page; for the home page that of its player, because its tabs lead there. */
+/** Returns the path of the page; for the home page that of its player, because its tabs link there. */
 function usePageAddress(): string {
   const { pathname } = useLocation();
   const { data: status } = useQuery(polledStatusQuery);

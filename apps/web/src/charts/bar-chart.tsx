@@ -115,7 +115,7 @@ export function BarChart(props: Props) {
               x={plot.left + at * slot}
               y={plot.bottom}
               text={text}
-              line={index}
+              row={index}
               isOwn={isOwn}
             />
           ))}

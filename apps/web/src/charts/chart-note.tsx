@@ -6,8 +6,8 @@ interface Props {
   x: number;
   /** The lower end of its line. */
   y: number;
-  /** How many lines of text are above its own. */
-  line?: number;
+  /** The row of its text, counted upwards from the plot; 0 by default. */
+  row?: number;
   /** Whether it marks one player’s position. */
   isOwn?: boolean | undefined;
 }
@@ -16,9 +16,9 @@ interface Props {
 export const NOTE_HEIGHT = 16;
 
 /** A label at the top of a chart, with a line down to the point that it describes. */
-export function ChartNote({ text, plot, x, y, line: place = 0, isOwn = false }: Props) {
+export function ChartNote({ text, plot, x, y, row = 0, isOwn = false }: Props) {
   const isRightOfLine = x < (plot.left + plot.right) / 2;
-  const top = plot.top - 10 - place * NOTE_HEIGHT;
+  const top = plot.top - 10 - row * NOTE_HEIGHT;
   const line = `M${x} ${top}V${y}`;
   return (
     <g className={isOwn ? 'chart-note chart-note-own' : 'chart-note'}>

@@ -52,7 +52,7 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
   const marks = useActiveSpot({
     spots,
     reach: 1,
-    // In cells: within half of one in both directions.
+    // In half cells, so that a reach of 1 covers exactly the cell.
     distance: (dx, dy) => Math.max((2 * dx) / slot, (2 * dy) / CELL_HEIGHT),
     onPick: onPick === undefined ? undefined : pick,
   });

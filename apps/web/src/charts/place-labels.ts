@@ -1,7 +1,7 @@
 import type { Spot } from './line-path.ts';
 import { FONT_SIZE, type Plot, textWidth } from './plot.ts';
 
-interface Labelled extends Spot {
+interface LabelledPoint extends Spot {
   radius: number;
   /** Empty for a point without a label. */
   text: string;
@@ -22,7 +22,7 @@ interface Box {
 }
 
 /** Returns labels beside their points: as many as fit without covering a point or another label. */
-export function placeLabels(points: readonly Labelled[], plot: Plot): PlacedLabel[] {
+export function placeLabels(points: readonly LabelledPoint[], plot: Plot): PlacedLabel[] {
   const taken: Box[] = points.map(({ x, y, radius }) => ({
     left: x - radius,
     right: x + radius,
@@ -55,8 +55,8 @@ export function placeLabels(points: readonly Labelled[], plot: Plot): PlacedLabe
     });
     if (anchor === undefined) continue;
     taken.push(box(anchor));
-    const beside = radius + 4;
-    placed.push({ text, anchor, x: anchor === 'start' ? x + beside : x - beside, y });
+    const offset = radius + 4;
+    placed.push({ text, anchor, x: anchor === 'start' ? x + offset : x - offset, y });
   }
   return placed;
 }

@@ -1,4 +1,4 @@
-interface Weighted {
+interface WeightedPoint {
   x: number;
   value: number | null;
   /** The weight of the point in the mean, such as its number of games. */
@@ -10,7 +10,7 @@ interface Weighted {
  * over all points with x in (x − width, x], which averages games, not points. Null where the
  * point itself has no value.
  */
-export function rollingMean(points: readonly Weighted[], width: number): (number | null)[] {
+export function rollingMean(points: readonly WeightedPoint[], width: number): (number | null)[] {
   let [first, sum, total] = [0, 0, 0];
   return points.map(({ x, value, weight }) => {
     if (value !== null) {

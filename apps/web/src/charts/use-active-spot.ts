@@ -5,9 +5,9 @@ interface Options {
   /** The marks, in px. */
   spots: readonly Spot[];
   onPick?: ((index: number) => void) | undefined;
-  /** How far the pointer may be from a mark, in px of `distance`. */
+  /** The maximum distance of the pointer from a mark, as measured by `distance`. */
   reach?: number;
-  /** Returns the distance of the pointer from a mark; by default that of a straight line. */
+  /** Returns the distance of the pointer from a mark; by default the straight-line distance. */
   distance?: (dx: number, dy: number) => number;
 }
 
@@ -21,8 +21,8 @@ export function useActiveSpot({ spots, onPick, reach = Infinity, distance = Math
     let best: number | null = null;
     let minimum = reach;
     spots.forEach((spot, index) => {
-      const away = distance(Math.abs(spot.x - x), Math.abs(spot.y - y));
-      if (away <= minimum) [best, minimum] = [index, away];
+      const spotDistance = distance(Math.abs(spot.x - x), Math.abs(spot.y - y));
+      if (spotDistance <= minimum) [best, minimum] = [index, spotDistance];
     });
     return best;
   };

@@ -25,7 +25,7 @@ const english = import.meta.glob<{ default: Texts }>([
 /** The bundled texts. The game's names are left out, because the server sends them in English. */
 const bundled: Record<string, Texts> = { common, errors, shell, game: {} };
 
-/** Returns the files of another language than English; those of English are known at once. */
+/** Returns the loaders of the texts of languages other than English, whose own are in `english`. */
 async function translationsOf(language: string): Promise<typeof english> {
   return language === FALLBACK_LANGUAGE ? {} : (await import('./translations.ts')).translations;
 }
@@ -49,7 +49,7 @@ const backend: BackendModule = {
   },
 };
 
-/** Returns those of the areas whose texts are not loaded. */
+/** Returns the areas whose texts are not loaded. */
 function missingAreas(language: string, areas: readonly string[]): string[] {
   return areas.filter((area) => !i18next.hasResourceBundle(language, area));
 }

@@ -1,11 +1,12 @@
 import { gameKey } from './game-name.ts';
 
 type NamedKind = 'type' | 'rarity';
-/** Returns the names of a thing of the game in all languages besides English. */
+
+/** Returns the names of a part type or rarity in all languages except English. */
 export type GameNames = (kind: NamedKind, id: string) => readonly string[];
 
 /**
- * Loads the game's words in every language: players know them from their game, whose language need
+ * Loads the game's terms in every language, because the language of a player's game need
  * not be that of the page.
  */
 export async function loadGameNames(): Promise<GameNames> {

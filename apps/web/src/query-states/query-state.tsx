@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryFailure } from './query-failure.tsx';
 
-/** What is known of a query, or of several that are shown together. */
+/** The state of a query, or of several that are shown together. */
 export interface QueryStatus<Data>
   extends Pick<
     UseQueryResult<Data, unknown>,

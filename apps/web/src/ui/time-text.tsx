@@ -21,7 +21,7 @@ export function TimeText({ instant, row, form = 'dateTime' }: Props & { form?: F
   );
 }
 
-/** How long ago it was, kept up to date. */
+/** How long ago an instant was, updated while it is shown. */
 export function TimeAgo({ instant, style = 'long' }: Props & { style?: 'long' | 'short' }) {
   const format = useFormat();
   const now = useNow();

@@ -28,7 +28,7 @@ export interface SidebarSection {
   entries: SidebarEntry[];
 }
 
-/** Returns whether a path is an address, with or without a trailing slash. */
+/** Returns whether a path equals an address, ignoring a trailing slash. */
 export function isAt(path: string, to: string): boolean {
   return path === to || path === `${to}/`;
 }

@@ -7,7 +7,7 @@ import type { Dataset } from '../data/dataset/build-dataset.ts';
 export function fetchMatch(dataset: Dataset, id: string): Match | null {
   const number = decodeMatchId(id)?.toString() ?? '';
   const match =
-    dataset.matches.get(number) ?? dataset.matches.get(dataset.oldIds.get(number) ?? '');
+    dataset.matches.get(number) ?? dataset.matches.get(dataset.idsByOldId.get(number) ?? '');
   if (match === undefined) return null;
   const { row, detail, members } = match;
   const changes = row.player_ids.flatMap((player): [string, number][] => {

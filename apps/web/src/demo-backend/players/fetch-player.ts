@@ -8,7 +8,7 @@ import { countConfirmed } from '../data/dataset/count-confirmed.ts';
 import { nicknamesOf } from '../data/dataset/nicknames.ts';
 import { uploadedMatchIds } from '../profile/fetch-profile.ts';
 
-/** Returns who a player is, and what the filter menus can offer for them. */
+/** Returns a summary of a player, and the options of the filter menus for them. */
 export function fetchPlayer(dataset: Dataset, player: DatasetPlayer): Player {
   const { id, rows, ownLogs } = player;
   const nicknames = nicknamesOf(rows);

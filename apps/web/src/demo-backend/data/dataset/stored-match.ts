@@ -24,8 +24,8 @@ export interface StoredMatch {
 type ReportWithSource<Stored> = SourcedLog & { stored: Stored };
 
 /**
- * Returns the report with its source. Every session of the sample counts as from a network of its
- * own; all that is uploaded here is from this browser.
+ * Returns the report with its source. Each upload of the sample counts as sent from its own network;
+ * everything else was uploaded in this browser.
  */
 function withSource<Stored extends Omit<StoredMatch, 'outcome'>>(
   stored: Stored,

@@ -8,11 +8,11 @@ export async function loadSample(): Promise<Sample> {
   const blob = await response.blob();
   const [first] = new Uint8Array(await blob.slice(0, 1).arrayBuffer());
   // Some hosts already decompress files they recognize as gzip.
-  const text =
+  const stream =
     first === GZIP_FIRST_BYTE
       ? blob.stream().pipeThrough(new DecompressionStream('gzip'))
       : blob.stream();
-  return await new Response(text).json();
+  return await new Response(stream).json();
 }
 
 /** JSON never starts with this byte. */
