@@ -13,23 +13,26 @@ import {
 } from './question-filters.ts';
 
 /** Values to set; undefined removes one. */
-type Change<Own extends object> = Partial<QuestionSearch> | Partial<QuestionSearch & Own>;
+type Change<PageSearch extends object> =
+  | Partial<QuestionSearch>
+  | Partial<QuestionSearch & PageSearch>;
 
-export interface QuestionFilters<Own extends object = object> {
+export interface QuestionFilters<PageSearch extends object = object> {
   /** The filters of the page’s questions. */
   filters: PageFilters;
   /** The filters in the URL. */
   search: QuestionSearch;
   /** The filters in the URL requested last, for controls, which react at once. */
   requested: QuestionSearch;
-  own: Own;
+  /** The page’s own fields of the URL, such as its sort. */
+  pageSearch: PageSearch;
   page: FilterOptions;
   /** The last day of named periods. */
   last: string;
   /** Returns the page’s URL with a change. */
-  href: (change: Change<Own>) => string;
+  href: (change: Change<PageSearch>) => string;
   /** Navigates to the page’s URL with a change, without scrolling. */
-  set: (change: Change<Own>) => void;
+  set: (change: Change<PageSearch>) => void;
 }
 
 const noFields: UrlCodec<object> = { read: () => ({}), write: () => ({}) };
@@ -44,21 +47,20 @@ export function browserZone(): string {
  * Returns what the URL of the page selects: the filters that every page of questions has, and the
  * page’s own fields, such as its sort. The next change is applied to one that is still loading.
  */
-export function useQuestionFilters<Own extends object = object>(
-  own?: UrlCodec<Own>,
+export function useQuestionFilters<PageSearch extends object = object>(
+  pageCodec: UrlCodec<PageSearch> = noFields as unknown as UrlCodec<PageSearch>,
   page: FilterOptions = NO_OPTIONS,
-): QuestionFilters<Own> {
-  const ownCodec = (own ?? noFields) as UrlCodec<Own>;
+): QuestionFilters<PageSearch> {
   const [query] = useSearchParams();
   const requested = useRequestedQuery();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const newestMatchAt = useStatus()?.newestMatchAt;
   return useMemo(() => {
-    const codec = joinCodecs(questionSearchCodec as UrlCodec<QuestionSearch & object>, ownCodec);
+    const codec = joinCodecs(questionSearchCodec as UrlCodec<QuestionSearch & object>, pageCodec);
     const search = questionSearchCodec.read(query);
     const last = lastDay(newestMatchAt, Date.now());
-    const href = (change: Change<Own>) => {
+    const href = (change: Change<PageSearch>) => {
       const next = { ...codec.read(requested), ...change };
       const written = Object.entries(codec.write(next));
       const text = new URLSearchParams(
@@ -70,11 +72,11 @@ export function useQuestionFilters<Own extends object = object>(
       filters: toPageFilters(search, page, { last, zone: browserZone() }),
       search,
       requested: questionSearchCodec.read(requested),
-      own: ownCodec.read(query),
+      pageSearch: pageCodec.read(query),
       page,
       last,
       href,
       set: (change) => void navigate(href(change), { preventScrollReset: true }),
     };
-  }, [ownCodec, page, query, requested, pathname, navigate, newestMatchAt]);
+  }, [pageCodec, page, query, requested, pathname, navigate, newestMatchAt]);
 }

@@ -40,7 +40,7 @@ export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch>
     >
       {(data) => {
         const rows = toAverages(data);
-        const chosen = rows.find(({ average }) => average === state.own.average);
+        const chosen = rows.find(({ average }) => average === state.pageSearch.average);
         return (
           <div className="averages">
             {marked === null ? (
@@ -117,14 +117,14 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
             return (
               <tr
                 key={average}
-                className={average === state.own.average ? 'row-current' : undefined}
+                className={average === state.pageSearch.average ? 'row-current' : undefined}
               >
                 <th scope="row">
                   <Link
                     className="row-link"
                     to={state.href({ average })}
                     preventScrollReset
-                    aria-current={average === state.own.average || undefined}
+                    aria-current={average === state.pageSearch.average || undefined}
                   >
                     {nameOf(average)}
                   </Link>

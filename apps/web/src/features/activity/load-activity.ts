@@ -5,9 +5,9 @@ import { playersBy, playerTotals, uploadsBy, uploadTotals } from './questions.ts
 
 /** Starts the questions that the top of the page shows. */
 export const loadActivity: PageLoader = (client, { request }) => {
-  const own = activityCodec.read(new URL(request.url).searchParams);
+  const pageSearch = activityCodec.read(new URL(request.url).searchParams);
   return prefetchQuestions(client, request, (filters) => {
-    const step = stepOf(own, filters);
+    const step = stepOf(pageSearch, filters);
     return [uploadsBy(step), playersBy(step), uploadTotals, playerTotals];
   });
 };

@@ -22,9 +22,9 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
   const format = useFormat();
   const keyText = useKeyText();
   const stepText = useStepText(state);
-  const { own, filters, href } = state;
-  const step = stepOf(own, filters);
-  const dimension = own.modes;
+  const { pageSearch, filters, href } = state;
+  const step = stepOf(pageSearch, filters);
+  const dimension = pageSearch.modes;
   const query = useQuestions({ modes: modesBy(step, dimension) }, filters);
   return (
     <QuestionCard
@@ -50,7 +50,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
               value,
               text: t(`activity:unit.${value}`),
             }))}
-            current={own.modeUnit}
+            current={pageSearch.modeUnit}
             href={(modeUnit) => href({ modeUnit })}
           />
         </>
@@ -87,7 +87,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
               name={t('activity:modes.title')}
               keyHeading={t(`questions:dimensions.${step}`)}
               series={series}
-              isShare={own.modeUnit === 'share'}
+              isShare={pageSearch.modeUnit === 'share'}
               bars={keys.map((key) => ({
                 key,
                 ...stepText(key, step),

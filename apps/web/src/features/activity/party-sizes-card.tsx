@@ -78,7 +78,7 @@ function Table({ data: { sizes }, state, own }: TableProps) {
       ]}
       rows={sizes.rows}
       rowId={sizeOf}
-      sort={state.own.partySort}
+      sort={state.pageSearch.partySort}
       onSort={(partySort) => state.set({ partySort })}
     />
   );

@@ -73,7 +73,7 @@ function Table({ data, state, own }: TableProps) {
       ]}
       rows={answer.rows}
       rowId={regionOf}
-      sort={state.own.regionSort}
+      sort={state.pageSearch.regionSort}
       onSort={(regionSort) => state.set({ regionSort })}
     />
   );

@@ -11,7 +11,7 @@ export function StepLinks({ state }: { state: QuestionFilters<ActivitySearch> })
     <ChoiceLinks
       label={t('step.label')}
       choices={STEPS.map((value) => ({ value, text: t(`step.${value}`) }))}
-      current={stepOf(state.own, state.filters)}
+      current={stepOf(state.pageSearch, state.filters)}
       href={(step) => state.href({ step })}
     />
   );

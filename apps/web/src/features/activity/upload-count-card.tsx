@@ -31,7 +31,7 @@ type Data = Answers<{
 /** How much was uploaded and how many played, in total and over time. */
 export function UploadCountCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const step = stepOf(state.own, state.filters);
+  const step = stepOf(state.pageSearch, state.filters);
   const query = useQuestions({ uploads: uploadsBy(step), players: playersBy(step) }, state.filters);
   return (
     <QuestionCard

@@ -28,7 +28,7 @@ const FROM_ZERO = { includesZero: true };
 /** Which weapons were used, by month: the most popular as lines, any others added. */
 export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const { own, filters, href } = state;
+  const { pageSearch, filters, href } = state;
   const query = useQuestions(QUESTIONS, filters);
   return (
     <QuestionCard
@@ -45,7 +45,7 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
             value,
             text: t(`unit.${value === 'share' ? 'shareOfGames' : 'uses'}`),
           }))}
-          current={own.weaponUnit}
+          current={pageSearch.weaponUnit}
           href={(weaponUnit) => href({ weaponUnit })}
         />
       }
@@ -65,7 +65,7 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
   const format = useFormat();
   const stepText = useStepText(state);
   const [hidden, toggle] = useHiddenSeries();
-  const { own } = state;
+  const { pageSearch } = state;
   const { ranked, months, gamesOf } = useMemo(() => {
     const uses = weapons.rows.map((row) => ({
       month: keyOf(row, 'month'),
@@ -81,7 +81,7 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
       gamesOf: new Map(games.rows.map((row) => [keyOf(row, 'month'), countOf(row, 'games')])),
     };
   }, [weapons, games]);
-  const added = own.weapons ?? [];
+  const added = pageSearch.weapons ?? [];
   const chosen = [
     ...ranked.slice(0, TOP_WEAPONS),
     ...ranked.slice(TOP_WEAPONS).filter(({ part }) => added.includes(part)),
@@ -89,7 +89,7 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
   const styled = styleSeries(
     chosen.map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) })),
   );
-  const isShare = own.weaponUnit === 'share';
+  const isShare = pageSearch.weaponUnit === 'share';
   const valueIn = ({ byMonth }: RankedWeapon, month: string): number => {
     const uses = byMonth.get(month)?.uses ?? 0;
     const total = gamesOf.get(month) ?? 0;

@@ -46,7 +46,7 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           caption={t('meta:builds.title')}
           rows={seen.rows.filter((row) => keyOf(row, 'build') !== '-')}
           rowId={(row) => keyOf(row, 'build')}
-          sort={state.own.buildSort ?? '-matches'}
+          sort={state.pageSearch.buildSort ?? '-matches'}
           onSort={(buildSort) => state.set({ buildSort })}
           firstRows={15}
           columns={[

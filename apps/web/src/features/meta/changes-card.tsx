@@ -25,7 +25,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const versionsQuery = useQuestions({ versions }, state.filters);
   const [now, before] = groupReleases(versionsQuery.data?.versions.rows ?? []);
-  const parts = partsOf(state.own.kind);
+  const parts = partsOf(state.pageSearch.kind);
   const query = useQuestions(
     {
       versions,
@@ -69,13 +69,13 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         }
         return (
           <div className="meta-changes">
-            <ChangesChart rows={rows} name={name} kind={state.own.kind} title={change} />
+            <ChangesChart rows={rows} name={name} kind={state.pageSearch.kind} title={change} />
             <QuestionTable<ChangeRow>
               id="meta-changes"
               caption={t('meta:changes.title')}
               rows={rows}
               rowId={({ part }) => part}
-              sort={state.own.changeSort ?? '-change'}
+              sort={state.pageSearch.changeSort ?? '-change'}
               onSort={(changeSort) => state.set({ changeSort })}
               firstRows={12}
               columns={[
@@ -83,7 +83,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                   id: 'part',
                   header: t('questions:dimensions.part'),
                   text: ({ part }) => name(part),
-                  href: ({ part }) => paths.part(state.own.kind, part),
+                  href: ({ part }) => paths.part(state.pageSearch.kind, part),
                   rowHeader: true,
                 }),
                 pointsColumn<ChangeRow>({

@@ -23,7 +23,7 @@ import { useMetaState } from './use-meta-state.ts';
 export function ClanWarsPage() {
   const { t } = useTranslation('meta');
   const state = useMetaState(({ league }) => leagueOptions[league]);
-  const { league } = state.own;
+  const { league } = state.pageSearch;
   return (
     <>
       <QuestionFilterBar

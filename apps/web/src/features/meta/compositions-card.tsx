@@ -15,7 +15,7 @@ const PLAYERS = 4;
 /** What teams of four consist of, by the main weapon or the cabin of each player. */
 export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const { team } = state.own;
+  const { team } = state.pageSearch;
   const query = useQuestions({ teams: compositions(team) }, state.filters);
   const column = useQuestionColumns<Row>('players', query.data?.teams);
   const isKnown = (row: Row) => {
@@ -53,7 +53,7 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
             caption={t('meta:compositions.title')}
             rows={rows}
             rowId={(row) => keyOf(row, team)}
-            sort={state.own.teamSort ?? '-teams'}
+            sort={state.pageSearch.teamSort ?? '-teams'}
             onSort={(teamSort) => state.set({ teamSort })}
             firstRows={15}
             columns={[

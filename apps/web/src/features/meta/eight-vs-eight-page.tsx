@@ -21,7 +21,7 @@ const PARTIES = ['all', 'solo', 'party'] as const;
 export function EightVsEightPage() {
   const { t } = useTranslation(['meta', 'questions']);
   const state = useMetaState(({ squad }) => squadOptions[squad]);
-  const { squad } = state.own;
+  const { squad } = state.pageSearch;
   return (
     <>
       <QuestionFilterBar

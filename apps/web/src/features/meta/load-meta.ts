@@ -12,9 +12,9 @@ function createLoader(
   topQuestions: readonly PageQuestion[],
 ): PageLoader {
   return (client, { request }) => {
-    const own = metaCodec.read(new URL(request.url).searchParams);
-    const questions = [totals, ...topQuestions, partsOf(own.kind), vehicles];
-    return prefetchQuestions(client, request, () => questions, optionsOf(own));
+    const pageSearch = metaCodec.read(new URL(request.url).searchParams);
+    const questions = [totals, ...topQuestions, partsOf(pageSearch.kind), vehicles];
+    return prefetchQuestions(client, request, () => questions, optionsOf(pageSearch));
   };
 }
 

@@ -61,7 +61,7 @@ export function MapsCard({ state, hasSides }: Props) {
             caption={t('meta:maps.title')}
             rows={data.maps.rows}
             rowId={(row) => keyOf(row, 'map')}
-            sort={state.own.mapSort ?? '-matches'}
+            sort={state.pageSearch.mapSort ?? '-matches'}
             onSort={(mapSort) => state.set({ mapSort })}
             firstRows={12}
             columns={[

@@ -56,7 +56,7 @@ export function ModesCard({ state, title, note }: Props) {
             caption={title}
             rows={rows}
             rowId={(row) => keyOf(row, 'mode')}
-            sort={state.own.modeSort ?? '-matches'}
+            sort={state.pageSearch.modeSort ?? '-matches'}
             onSort={(modeSort) => state.set({ modeSort })}
             columns={[
               column.dimension('mode', {

@@ -28,7 +28,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const { pairs: relation, with: chosen } = state.own;
+  const { pairs: relation, with: chosen } = state.pageSearch;
   const singlesQuery = useQuestions(singlesQuestions, state.filters);
   const known = singlesQuery.data?.singles;
   const part = chosen ?? (known?.rows[0] === undefined ? '' : keyOf(known.rows[0], 'part'));
@@ -103,7 +103,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             caption={t('meta:pairs.title')}
             rows={rows}
             rowId={({ first, second }) => `${first} ${second}`}
-            sort={state.own.pairSort ?? '-effect'}
+            sort={state.pageSearch.pairSort ?? '-effect'}
             onSort={(pairSort) => state.set({ pairSort })}
             firstRows={15}
             columns={[

@@ -37,7 +37,7 @@ export function PartyMatchupsCard({ state }: { state: QuestionFilters<MetaSearch
           caption={t('meta:parties.title')}
           rows={data.parties.rows}
           rowId={matchupKey}
-          sort={state.own.modeSort ?? '-partySize'}
+          sort={state.pageSearch.modeSort ?? '-partySize'}
           onSort={(modeSort) => state.set({ modeSort })}
           columns={[
             column.dimension('partySize'),

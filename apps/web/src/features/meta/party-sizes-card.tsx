@@ -52,7 +52,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
           caption={t('meta:solo.title')}
           rows={data.parties.rows}
           rowId={partyKey}
-          sort={state.own.modeSort ?? '-games'}
+          sort={state.pageSearch.modeSort ?? '-games'}
           onSort={(modeSort) => state.set({ modeSort })}
           columns={[
             nameColumn<Row>({

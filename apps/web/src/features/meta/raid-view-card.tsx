@@ -24,7 +24,7 @@ function questionOf(view: RaidView): PageQuestion {
 /** The success of raids by party, power score and parts, and the most valuable players. */
 export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const { view, raid } = state.own;
+  const { view, raid } = state.pageSearch;
   const question = questionOf(view);
   const gameplay = raid === undefined ? {} : { gameplay: [raid] };
   const query = useQuestions(
@@ -84,7 +84,7 @@ export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) 
           caption={t('meta:raidViews.title')}
           rows={data.rows.rows}
           rowId={(row) => keyOf(row, key)}
-          sort={state.own.sort ?? (view === 'player' ? '-mvp' : '-games')}
+          sort={state.pageSearch.sort ?? (view === 'player' ? '-mvp' : '-games')}
           onSort={(sort) => state.set({ sort })}
           firstRows={15}
           columns={columns}

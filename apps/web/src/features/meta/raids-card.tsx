@@ -54,7 +54,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           caption={t('meta:raids.title')}
           rows={data.raids.rows}
           rowId={raidKey}
-          sort={state.own.modeSort ?? '-matches'}
+          sort={state.pageSearch.modeSort ?? '-matches'}
           onSort={(modeSort) => state.set({ modeSort })}
           firstRows={15}
           columns={[

@@ -58,7 +58,7 @@ export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> 
             caption={t('meta:rounds.byMap')}
             rows={rows}
             rowId={({ map }) => map}
-            sort={state.own.roundMapSort ?? '-matches'}
+            sort={state.pageSearch.roundMapSort ?? '-matches'}
             onSort={(roundMapSort) => state.set({ roundMapSort })}
             columns={[
               nameColumn<MapRounds>({

@@ -44,7 +44,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             caption={t('meta:rounds.title')}
             rows={rows}
             rowId={keyOfRow}
-            sort={state.own.roundSort ?? 'rounds'}
+            sort={state.pageSearch.roundSort ?? 'rounds'}
             onSort={(roundSort) => state.set({ roundSort })}
             columns={[
               {

@@ -32,7 +32,7 @@ const MAX_CHIPS = 14;
 export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
-  const { kind } = state.own;
+  const { kind } = state.pageSearch;
   const query = useQuestions({ parts: partsOf(kind), all: vehicles }, state.filters);
   const basis = basisOf(query.data?.all.rows[0]);
   const limits = {
@@ -187,7 +187,7 @@ function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
       id: 'part',
       header: t('questions:dimensions.part'),
       text: ({ part }) => nameOf(answer, 'part', part),
-      href: ({ part }) => paths.part(state.own.kind, part),
+      href: ({ part }) => paths.part(state.pageSearch.kind, part),
       rowHeader: true,
     }),
     {
@@ -248,7 +248,7 @@ function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
       columns={columns}
       rows={rows}
       rowId={({ part }) => part}
-      sort={state.own.sort ?? '-value'}
+      sort={state.pageSearch.sort ?? '-value'}
       onSort={(sort) => state.set({ sort })}
       firstRows={25}
     />

@@ -14,8 +14,8 @@ const DEFAULT_SORT = '-games';
 /** The builds that a part was seen in. */
 export function BuildsCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
-  const { own, filters, href, set } = state;
-  const query = useQuestions({ builds: partBuilds(id, own.counting) }, filters);
+  const { pageSearch, filters, href, set } = state;
+  const query = useQuestions({ builds: partBuilds(id, pageSearch.counting) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.builds);
   return (
     <QuestionCard
@@ -47,7 +47,7 @@ export function BuildsCard({ id, state }: PartCardProps) {
           ]}
           rows={builds.rows}
           rowId={(row) => keyOf(row, 'build')}
-          sort={own.builds ?? DEFAULT_SORT}
+          sort={pageSearch.builds ?? DEFAULT_SORT}
           onSort={(sort) => set({ builds: sort === DEFAULT_SORT ? undefined : sort })}
           firstRows={10}
         />

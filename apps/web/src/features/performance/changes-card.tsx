@@ -61,7 +61,7 @@ function Changes({
 }: Props & { filters: PageFilters; releases: Releases }) {
   const { t } = useTranslation('performance');
   const { now, before } = releases;
-  const measure = state.own.changes;
+  const measure = state.pageSearch.changes;
   const ofNow = useQuestions(versionQuestions(now.versions), filters);
   const ofBefore = useQuestions(versionQuestions(before.versions), filters);
   const changes = useMemo(

@@ -19,7 +19,7 @@ const COUNTS = { hasWholeTicks: true };
 export function DistributionCard({ id, state, total }: PartCardProps & { total: Answer }) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
-  const { counting } = state.own;
+  const { counting } = state.pageSearch;
   const marked = useMarkedPlayer(state);
   const filters = filtersForAllPlayers(state.filters);
   const row = total.rows[0];

@@ -31,8 +31,8 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   const { t } = useTranslation('performance');
   const format = useFormat();
   const state = useQuestionFilters(kindCodecs[kind], PAGE_OPTIONS);
-  const { filters, own, search, href } = state;
-  const { counting } = own;
+  const { filters, pageSearch, search, href } = state;
+  const { counting } = pageSearch;
   const step = search.period === 'all' || search.period === '365d' ? 'month' : 'week';
   const query = useQuestions(kindQuestions(kind, counting), filters);
   const distinctCounts = useQuery(

@@ -25,7 +25,7 @@ const MAX_UNPLAYED = 12;
 /** The parts of a kind, with a search of their names. */
 export function KindTable({ kind, state, data }: Props) {
   const { t } = useTranslation('performance');
-  const { own, set } = state;
+  const { pageSearch, set } = state;
   const { answer, catalogue } = data;
   const byId = useMemo(
     () => catalogue && new Map(catalogue.parts.map((part) => [part.id, part])),
@@ -37,20 +37,20 @@ export function KindTable({ kind, state, data }: Props) {
       const id = keyOf(row, 'part');
       const part = byId?.get(id);
       const description = part === undefined ? '' : describePart(part);
-      return matchesWords(own.q, nameOf(answer, 'part', id), description);
+      return matchesWords(pageSearch.q, nameOf(answer, 'part', id), description);
     };
-    return own.q === '' ? answer.rows : answer.rows.filter(isShown);
-  }, [answer, byId, own.q]);
+    return pageSearch.q === '' ? answer.rows : answer.rows.filter(isShown);
+  }, [answer, byId, pageSearch.q]);
   const unplayed = useMemo(() => {
-    if (own.q === '' || catalogue === undefined) return [];
+    if (pageSearch.q === '' || catalogue === undefined) return [];
     const played = new Set(answer.rows.map((row) => keyOf(row, 'part')));
-    return unplayedParts(catalogue.parts, played, own.q);
-  }, [answer, catalogue, own.q]);
+    return unplayedParts(catalogue.parts, played, pageSearch.q);
+  }, [answer, catalogue, pageSearch.q]);
   return (
     <>
       <div className="part-search">
         <PartSearchField
-          value={own.q}
+          value={pageSearch.q}
           onChange={(q) => set({ q })}
           found={rows.length}
           label={t(`kinds.${kind}.search`)}
@@ -74,7 +74,7 @@ export function KindTable({ kind, state, data }: Props) {
           columns={columns}
           rows={rows}
           rowId={(row) => keyOf(row, 'part')}
-          sort={own.sort ?? DEFAULT_SORT}
+          sort={pageSearch.sort ?? DEFAULT_SORT}
           onSort={(sort) => set({ sort: sort === DEFAULT_SORT ? undefined : sort })}
         />
       )}

@@ -18,8 +18,8 @@ export function MatchesCard({ id, state }: PartCardProps) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const { own, filters, href, set } = state;
-  const { examples, counting } = own;
+  const { pageSearch, filters, href, set } = state;
+  const { examples, counting } = pageSearch;
   const query = useQuestions({ matches: partMatches(id, counting, examples) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.matches);
   const first = examples === 'best' ? '-damage' : '-last';
@@ -93,7 +93,7 @@ export function MatchesCard({ id, state }: PartCardProps) {
           ]}
           rows={matches.rows}
           rowId={(row) => `${keyOf(row, 'match')} ${keyOf(row, 'player')}`}
-          sort={own.matches ?? first}
+          sort={pageSearch.matches ?? first}
           onSort={(sort) => set({ matches: sort === first ? undefined : sort })}
         />
       )}

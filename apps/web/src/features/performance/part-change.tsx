@@ -16,7 +16,7 @@ interface Props {
 /** How a figure of a part changed since the period before; nothing if it had no value then. */
 export function PartChange({ figure, about, now, before }: Props) {
   const { kind, id, state } = about;
-  const { data, isError } = useQuestions(partTotals(kind, id, state.own.counting), before);
+  const { data, isError } = useQuestions(partTotals(kind, id, state.pageSearch.counting), before);
   if (isError) return null;
   if (data === undefined) return <Skeleton height="1rem" width="3rem" />;
   const change = compareParts(figure, now, data);

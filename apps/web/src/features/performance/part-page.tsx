@@ -50,8 +50,8 @@ function PartPage({ kind }: { kind: PartPageKind }) {
 function Part({ kind, id }: { kind: PartPageKind; id: string }) {
   const { t } = useTranslation('performance');
   const state = useQuestionFilters(partCodecs[kind], PAGE_OPTIONS);
-  const { own, filters, search, href } = state;
-  const { counting } = own;
+  const { pageSearch, filters, search, href } = state;
+  const { counting } = pageSearch;
   const questions = useMemo(() => partTotals(kind, id, counting), [kind, id, counting]);
   const query = useQuestions(questions, filters);
   const { data: detail } = useQuery(cataloguePartQuery(id));

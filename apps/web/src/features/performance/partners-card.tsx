@@ -17,7 +17,7 @@ const DEFAULT_SORT = '-games';
 export function PartnersCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
   const format = useFormat();
-  const { own, filters, set } = state;
+  const { pageSearch, filters, set } = state;
   const questions = useMemo(() => partPartners(id), [id]);
   const query = useQuestions(questions, filters);
   const { data } = query;
@@ -65,7 +65,7 @@ export function PartnersCard({ id, state }: PartCardProps) {
           ]}
           rows={pairs.rows}
           rowId={(row) => keyOf(row, 'withPart')}
-          sort={own.partners ?? DEFAULT_SORT}
+          sort={pageSearch.partners ?? DEFAULT_SORT}
           onSort={(sort) => set({ partners: sort === DEFAULT_SORT ? undefined : sort })}
           firstRows={10}
         />

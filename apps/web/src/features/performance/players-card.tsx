@@ -15,8 +15,8 @@ const DEFAULT_SORT = '-winRate';
 /** Who plays a part best, of those with enough games. */
 export function PlayersCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
-  const { own, filters, set } = state;
-  const query = useQuestions({ players: partPlayers(id, own.counting) }, filters);
+  const { pageSearch, filters, set } = state;
+  const query = useQuestions({ players: partPlayers(id, pageSearch.counting) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.players);
   return (
     <QuestionCard
@@ -43,7 +43,7 @@ export function PlayersCard({ id, state }: PartCardProps) {
           ]}
           rows={players.rows}
           rowId={(row) => keyOf(row, 'player')}
-          sort={own.players ?? DEFAULT_SORT}
+          sort={pageSearch.players ?? DEFAULT_SORT}
           onSort={(sort) => set({ players: sort === DEFAULT_SORT ? undefined : sort })}
         />
       )}

@@ -20,8 +20,8 @@ import { partBy } from './questions.ts';
 export function SplitCard({ id, state }: PartCardProps) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
-  const { own, filters, href, set } = state;
-  const { split, counting } = own;
+  const { pageSearch, filters, href, set } = state;
+  const { split, counting } = pageSearch;
   const question = partBy(split, id, counting);
   const splitOf = (row: Row) => keyOf(row, split);
   const query = useQuestions({ rows: question }, filtersForAllPlayers(filters));
@@ -65,7 +65,7 @@ export function SplitCard({ id, state }: PartCardProps) {
           columns={columns}
           rows={rows.rows}
           rowId={splitOf}
-          sort={own.splits ?? defaultSort}
+          sort={pageSearch.splits ?? defaultSort}
           onSort={(sort) => set({ splits: sort === defaultSort ? undefined : sort })}
         />
       )}

@@ -31,8 +31,8 @@ const colors: Record<Quadrant, ColorMeaning> = {
 /** Popularity against results, with named quadrants. */
 export function StandingCard({ state }: Props) {
   const { t } = useTranslation('performance');
-  const { own, filters, href } = state;
-  const { kind } = own;
+  const { pageSearch, filters, href } = state;
+  const { kind } = pageSearch;
   const query = useQuestions(standingQuestions(kind, defaultCounting[kind]), filters);
   return (
     <QuestionCard

@@ -24,8 +24,8 @@ const WEEK_DAYS = 7;
 /** The results of a part week by week. */
 export function TrendCard({ kind, id, state }: PartCardProps) {
   const { t } = useTranslation(['performance', 'common']);
-  const { own, filters, href, set } = state;
-  const { counting, trend } = own;
+  const { pageSearch, filters, href, set } = state;
+  const { counting, trend } = pageSearch;
   const questions = useMemo(() => partWeeks(kind, id, counting), [kind, id, counting]);
   const query = useQuestions(questions, filters);
   const stepText = useStepText(state);

@@ -62,21 +62,21 @@ interface DailyProps {
 
 function Views({ state, daily }: DailyProps) {
   const { t } = useTranslation('revenue');
-  const { own, href, set } = state;
+  const { pageSearch, href, set } = state;
   return (
     <div className="revenue-daily-views">
       <Segments
         label={t('daily.view')}
         isLabelHidden
         values={DAILY_VIEWS.map((value) => ({ value, text: t(`daily.views.${value}`) }))}
-        current={own.daily}
+        current={pageSearch.daily}
         href={(view) => href({ daily: view })}
       />
-      {own.daily === 'single' && (
+      {pageSearch.daily === 'single' && (
         <select
           className="form-select form-select-sm"
           aria-label={t('daily.resource')}
-          value={shownResource(own, daily)?.id}
+          value={shownResource(pageSearch, daily)?.id}
           onChange={({ currentTarget }) => set({ resource: currentTarget.value })}
         >
           {daily.resources.map(({ id, name }) => (
@@ -99,9 +99,9 @@ function DailyChart({ state, daily }: DailyProps) {
   const format = useFormat();
   const navigate = useNavigate();
   const [hidden, toggle] = useHiddenSeries();
-  const { own } = state;
-  const isSingle = own.daily === 'single';
-  const single = shownResource(own, daily);
+  const { pageSearch } = state;
+  const isSingle = pageSearch.daily === 'single';
+  const single = shownResource(pageSearch, daily);
   const all = styleSeries(daily.resources).map((style, seriesIndex) => ({
     ...style,
     resource: daily.resources[seriesIndex],
@@ -115,7 +115,7 @@ function DailyChart({ state, daily }: DailyProps) {
     const amounts = daily.amounts[id] ?? [];
     const coins = daily.resources.find((resource) => resource.id === id)?.coins ?? 0;
     const values = isSingle ? amounts : amounts.map((amount) => amount * coins);
-    return own.daily === 'cumulative' ? addUp(values) : values;
+    return pageSearch.daily === 'cumulative' ? addUp(values) : values;
   };
   const columns = series.map((style) => ({ ...style, values: valuesOf(style.id) }));
   const bars = daily.days.map((day, index) => {
@@ -150,7 +150,7 @@ function DailyChart({ state, daily }: DailyProps) {
       }}
       onPick={onPick}
     >
-      {own.daily === 'cumulative' ? (
+      {pageSearch.daily === 'cumulative' ? (
         <SeriesChart
           label={name}
           positions={bars.map(({ title, lines }, index) => ({
@@ -179,7 +179,7 @@ function DailyChart({ state, daily }: DailyProps) {
           series={all}
           hidden={hidden}
           onToggle={toggle}
-          shape={own.daily === 'cumulative' ? 'line' : 'square'}
+          shape={pageSearch.daily === 'cumulative' ? 'line' : 'square'}
         />
       )}
     </ChartFigure>

@@ -25,7 +25,7 @@ interface Props {
 /** Which kind of 8 vs 8 battle pays most, and whether its lead is more than chance. */
 export function EightVsEightCard({ state, pricing }: Props) {
   const { t } = useTranslation('revenue');
-  const coins = useCoinText(state.own);
+  const coins = useCoinText(state.pageSearch);
   const query = useQuery(questionQuery(eightVsEightQuestion(pricing), state.filters));
   return (
     <QuestionCard
@@ -51,12 +51,12 @@ interface RankingProps {
 function Ranking({ answer, state }: RankingProps) {
   const { t } = useTranslation('revenue');
   const keyText = useKeyText();
-  const coins = useCoinText(state.own);
+  const coins = useCoinText(state.pageSearch);
   const nameOf = (row: EightVsEightRow) =>
     `${keyText('mode', keyOf(row, 'mode'), answer)} · ${keyText('gameplay', keyOf(row, 'gameplay'), answer)}`;
   const rows = rankRows<EightVsEightRow>(
     answer.rows,
-    state.own,
+    state.pageSearch,
     (games) => sampleSize(games) === 'few',
   );
   const [best, second] = rows.filter(({ hasFewGames }) => !hasFewGames);
@@ -75,8 +75,13 @@ function Ranking({ answer, state }: RankingProps) {
               <span className="muted small">{coins.range(best.value)}</span>
             )}
           </p>
-          {second !== undefined && state.own.stat === 'average' && (
-            <Lead best={best} second={second} name={nameOf(second.row)} own={state.own} />
+          {second !== undefined && state.pageSearch.stat === 'average' && (
+            <Lead
+              best={best}
+              second={second}
+              name={nameOf(second.row)}
+              options={state.pageSearch}
+            />
           )}
         </>
       )}
@@ -99,12 +104,12 @@ interface LeadProps {
   second: RankedRow;
   /** The name of the second. */
   name: string;
-  own: RevenueSearch;
+  options: RevenueSearch;
 }
 
-function Lead({ best, second, name, own }: LeadProps) {
+function Lead({ best, second, name, options }: LeadProps) {
   const { t } = useTranslation('revenue');
-  const coins = useCoinText(own);
+  const coins = useCoinText(options);
   const { difference, low, high, verdict } = differenceOfEstimates(best.value, second.value);
   const values = {
     name,

@@ -26,7 +26,7 @@ interface FuelRow extends FuelStratum {
 /** How matches that paid fuel ended compared with others, within each mode and over all. */
 export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
   const { t } = useTranslation('revenue');
-  const coins = useCoinText(state.own);
+  const coins = useCoinText(state.pageSearch);
   const query = useQuery(questionQuery(fuelQuestion, state.filters));
   return (
     <QuestionCard
@@ -146,7 +146,7 @@ function FuelEffect({ answer, state }: EffectProps) {
         columns={columns}
         rows={rows}
         rowId={({ mode }) => mode}
-        sort={state.own.fuelSort ?? '-difference'}
+        sort={state.pageSearch.fuelSort ?? '-difference'}
         onSort={(fuelSort) => state.set({ fuelSort })}
         firstRows={6}
       />

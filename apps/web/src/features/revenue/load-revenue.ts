@@ -17,10 +17,10 @@ import { revenueCodec } from './revenue-search.ts';
 export const loadRevenue: PageLoader = async (client, { request }) => {
   // If it fails, the page shows the error.
   const prices = await loadQuery(client, resourcePricesQuery).catch(() => undefined);
-  const own = revenueCodec.read(new URL(request.url).searchParams);
+  const pageSearch = revenueCodec.read(new URL(request.url).searchParams);
   return prefetchQuestions(client, request, () => {
     if (prices === undefined) return [];
-    const pricing = priceResources(prices, viewerPrices(), own);
+    const pricing = priceResources(prices, viewerPrices(), pageSearch);
     return [
       totalsQuestion(pricing),
       eightVsEightQuestion(pricing),

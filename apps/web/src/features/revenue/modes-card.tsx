@@ -36,12 +36,12 @@ const modeKey = (row: Row) => keyOf(row, 'mode');
 /** What an hour or a match of each mode pays, the best first. */
 export function ModesCard({ state, pricing }: Props) {
   const { t } = useTranslation(['revenue', 'questions']);
-  const coins = useCoinText(state.own);
+  const coins = useCoinText(state.pageSearch);
   const keyText = useKeyText();
   const navigate = useNavigate();
   const query = useQuery(questionQuery(modesQuestion(pricing), state.filters));
   const column = useQuestionColumns<RevenueRow>('rewards', query.data);
-  const chosen = chosenMeasure(state.own);
+  const chosen = chosenMeasure(state.pageSearch);
   const toMode = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
   const title = t('revenue:modes.title');
   const ownRows = useOwnRows(modesQuestion(pricing), state, modeKey);
@@ -71,7 +71,7 @@ export function ModesCard({ state, pricing }: Props) {
         ...(name !== chosen && name !== 'games' && { from: 'md' as const }),
       });
     }),
-    ...(earlier === undefined || state.own.stat !== 'average'
+    ...(earlier === undefined || state.pageSearch.stat !== 'average'
       ? []
       : [
           changeColumn<RevenueRow>({
@@ -89,7 +89,7 @@ export function ModesCard({ state, pricing }: Props) {
       note={
         <>
           {t('revenue:modes.note', { unit: coins.unit })}{' '}
-          {state.own.stat === 'average' && <ComparedWith before={before} />}
+          {state.pageSearch.stat === 'average' && <ComparedWith before={before} />}
         </>
       }
       query={query}
@@ -104,14 +104,14 @@ export function ModesCard({ state, pricing }: Props) {
       {(answer) => {
         const rows = rankRows<RevenueRow>(
           answer.rows,
-          state.own,
+          state.pageSearch,
           (games) => sampleSize(games) === 'few',
         );
         const nameOf = (row: RevenueRow) => keyText('mode', keyOf(row, 'mode'), answer);
         const { marks, ...figure } = intervalFigure(title, rows, nameOf, coins, (row) => {
           const found = own?.rows.get(modeKey(row));
           if (own === undefined || found === undefined) return undefined;
-          const value = revenueOf(found, state.own);
+          const value = revenueOf(found, state.pageSearch);
           return value.n === 0 ? undefined : { label: own.label, value };
         });
         return (
@@ -136,7 +136,7 @@ export function ModesCard({ state, pricing }: Props) {
               columns={columns}
               rows={rows.map(({ row }) => row)}
               rowId={modeKey}
-              sort={state.own.sort ?? `-${chosen}`}
+              sort={state.pageSearch.sort ?? `-${chosen}`}
               onSort={(sort) => state.set({ sort })}
             />
           </>

@@ -19,13 +19,13 @@ const IN_OUT = ['in', 'out'] as const;
 /** How matches are valued: which number, what counts as time, income and cost, and whose prices. */
 export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
   const { t } = useTranslation('revenue');
-  const { own, href } = state;
-  const isTotal = own.stat === 'total';
+  const { pageSearch, href } = state;
+  const isTotal = pageSearch.stat === 'total';
   const inOrOut = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
     <Segments
       label={t(`options.${name}`)}
       values={IN_OUT.map((value) => ({ value, text: t(`options.${value}`) }))}
-      current={own[name]}
+      current={pageSearch[name]}
       href={(value) => href({ [name]: value })}
       disabled={disabled}
     />
@@ -35,23 +35,23 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
       <Segments
         label={t('options.stat')}
         values={STATISTICS.map((value) => ({ value, text: t(`stats.${value}`) }))}
-        current={own.stat}
+        current={pageSearch.stat}
         href={(stat) => href({ stat })}
       />
       <Segments
         label={t('options.per')}
         values={PER_UNITS.map((value) => ({ value, text: t(`pers.${value}`) }))}
-        current={own.per}
+        current={pageSearch.per}
         href={(per) => href({ per })}
         disabled={isTotal ? t('options.notTotal') : undefined}
       />
-      {inOrOut('queue', isTotal || own.per === 'match' ? t('options.onlyHours') : undefined)}
+      {inOrOut('queue', isTotal || pageSearch.per === 'match' ? t('options.onlyHours') : undefined)}
       {inOrOut('fuelCost')}
       {inOrOut('fuelReward')}
       <Segments
         label={t('options.result')}
         values={RESULTS.map((value) => ({ value, text: t(`results.${value}`) }))}
-        current={own.result}
+        current={pageSearch.result}
         href={(result) => href({ result })}
       />
       <Fee state={state} />
@@ -63,7 +63,7 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
 function Fee({ state }: Pick<Props, 'state'>) {
   const { t } = useTranslation('revenue');
   const id = useId();
-  const { own, set } = state;
+  const { pageSearch, set } = state;
   return (
     <div>
       <label className="revenue-option-name" htmlFor={id}>
@@ -71,17 +71,17 @@ function Fee({ state }: Pick<Props, 'state'>) {
       </label>
       <input
         // Resets the input when the fee in the URL changes.
-        key={own.fee}
+        key={pageSearch.fee}
         id={id}
         className="form-control form-control-sm"
         type="number"
         min={0}
         max={50}
         step={1}
-        defaultValue={own.fee}
+        defaultValue={pageSearch.fee}
         onBlur={({ currentTarget }) => {
           const { value, validity } = currentTarget;
-          if (validity.valid && value !== '' && value !== own.fee) set({ fee: value });
+          if (validity.valid && value !== '' && value !== pageSearch.fee) set({ fee: value });
         }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();

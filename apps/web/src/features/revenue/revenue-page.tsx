@@ -16,7 +16,7 @@ import { usePricing } from './use-pricing.ts';
 /** What matches pay in coins, by mode and day, at prices that the viewer can change. */
 export function RevenuePage() {
   const state = useQuestionFilters(revenueCodec);
-  const { query, pricing, hasOwnPrices } = usePricing(state.own);
+  const { query, pricing, hasOwnPrices } = usePricing(state.pageSearch);
   return (
     <div className="revenue">
       <QuestionFilterBar state={state} heading={<PageTitle />} />

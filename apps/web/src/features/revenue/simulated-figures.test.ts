@@ -111,21 +111,21 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const near = (value: number) => expect.closeTo(value, 1);
 
 /** Returns what a game is worth, from prices as the page shows them. */
-function worth({ paid, mode }: Game, own: RevenueSearch): number {
+function worth({ paid, mode }: Game, pageSearch: RevenueSearch): number {
   const priceOf = (id: string) => prices.prices.find((price) => price.id === id)?.sell ?? 0;
-  const kept = 1 - Number(own.fee) / 100;
+  const kept = 1 - Number(pageSearch.fee) / 100;
   const income = [...paid].map(([id, amount]) =>
-    id === 'Gasoline' && own.fuelReward === 'out'
+    id === 'Gasoline' && pageSearch.fuelReward === 'out'
       ? 0
       : amount * priceOf(id) * (id === 'money' ? 1 : kept),
   );
   const fuel = prices.fuelCosts.find((cost) => cost.mode.id === mode)?.fuel ?? 0;
-  return sum(income) - (own.fuelCost === 'in' ? fuel * priceOf('Gasoline') : 0);
+  return sum(income) - (pageSearch.fuelCost === 'in' ? fuel * priceOf('Gasoline') : 0);
 }
 
 /** Returns the figures of games. */
-function figuresOf(counted: readonly Game[], own: RevenueSearch) {
-  const values = counted.map((game) => worth(game, own));
+function figuresOf(counted: readonly Game[], pageSearch: RevenueSearch) {
+  const values = counted.map((game) => worth(game, pageSearch));
   const battle = sum(counted.map((game) => game.battle)) / 3600;
   const all = battle + sum(counted.map(({ queue }) => queue)) / 3600;
   return {
@@ -150,31 +150,31 @@ test('there is enough to compare', () => {
 test.each(['', 'fee=0&fuelCost=out', 'fuelReward=out&fee=25', 'result=win'])(
   'modes, with “%s”',
   async (options) => {
-    const own = revenueCodec.read(new URLSearchParams(options));
-    const counted = games.filter(({ isWon }) => own.result !== 'win' || isWon);
-    const pricing = priceResources(prices, {}, own);
+    const pageSearch = revenueCodec.read(new URLSearchParams(options));
+    const counted = games.filter(({ isWon }) => pageSearch.result !== 'win' || isWon);
+    const pricing = priceResources(prices, {}, pageSearch);
     const rows = await ask(modesQuestion(pricing));
     expect(rows.length).toBe(new Set(counted.map(({ mode }) => mode)).size);
     for (const row of rows) {
       const ofMode = counted.filter(({ mode }) => mode === row.mode);
-      expect(row).toMatchObject(figuresOf(ofMode, own));
+      expect(row).toMatchObject(figuresOf(ofMode, pageSearch));
     }
     for (const row of await ask(eightVsEightQuestion(pricing))) {
       const same = counted.filter(
         ({ mode, gameplay }) => mode === row.mode && gameplay === row.gameplay,
       );
-      expect(row).toMatchObject(figuresOf(same, own));
+      expect(row).toMatchObject(figuresOf(same, pageSearch));
     }
   },
 );
 
 test('the viewer’s own prices replace the market’s', async () => {
-  const own = revenueCodec.read(new URLSearchParams('fee=0&fuelCost=out'));
-  const { filters, resources } = priceResources(prices, { Scrap_Common: 7, Glory: 2 }, own);
+  const pageSearch = revenueCodec.read(new URLSearchParams('fee=0&fuelCost=out'));
+  const { filters, resources } = priceResources(prices, { Scrap_Common: 7, Glory: 2 }, pageSearch);
   expect(filters.prices).toContain('Scrap_Common:7');
   expect(resources.find(({ id }) => id === 'Glory')).toMatchObject({ coins: 2 });
   const none = { prices: [], fuelCosts: [] };
-  expect(priceResources(none, {}, own).filters).toEqual({ prices: 'money:0' });
+  expect(priceResources(none, {}, pageSearch).filters).toEqual({ prices: 'money:0' });
 });
 
 test('fuel, by mode', async () => {
@@ -199,8 +199,8 @@ test('fuel, by mode', async () => {
 });
 
 test('resources, by day', async () => {
-  const own = revenueCodec.read(new URLSearchParams());
-  const pricing = priceResources(prices, {}, own);
+  const pageSearch = revenueCodec.read(new URLSearchParams());
+  const pricing = priceResources(prices, {}, pageSearch);
   const { days, amounts, resources } = readDaily(
     await ask(dailyQuestion(pricing)),
     pricing.resources,
@@ -213,6 +213,9 @@ test('resources, by day', async () => {
     expect(amounts[id]).toEqual(expected);
   }
   const coins = sum(resources.map((resource) => resource.coins * sum(amounts[resource.id] ?? [])));
-  expect(coins).toBeCloseTo(sum(games.map((game) => worth(game, { ...own, fuelCost: 'out' }))), 1);
+  expect(coins).toBeCloseTo(
+    sum(games.map((game) => worth(game, { ...pageSearch, fuelCost: 'out' }))),
+    1,
+  );
   expect(days.length).toBeGreaterThan(1);
 });

@@ -6,13 +6,13 @@ import { type Pricing, priceResources } from './price-resources.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 
 /** Returns the query of prices, and the pricing that follows from them and the options of the URL. */
-export function usePricing(own: RevenueSearch) {
+export function usePricing(pageSearch: RevenueSearch) {
   const query = useQuery(resourcePricesQuery);
   const viewer = useViewerPrices();
   const { data } = query;
   const pricing = useMemo(
-    (): Pricing | undefined => data && priceResources(data, viewer, own),
-    [data, viewer, own],
+    (): Pricing | undefined => data && priceResources(data, viewer, pageSearch),
+    [data, viewer, pageSearch],
   );
   return { query, pricing, hasOwnPrices: Object.keys(viewer).length > 0 };
 }
