@@ -20,6 +20,9 @@ test('the binomial tail is the sum of all outcomes from a count on', () => {
   }
   expect(binomialTail(0, 5, 0.2)).toBe(1);
   expect(binomialTail(6, 5, 0.2)).toBe(0);
+  // Its most distant outcomes are too unlikely for a floating-point number.
+  expect(binomialTail(1000, 100_000, 0.05)).toBe(1);
+  expect(binomialTail(9000, 100_000, 0.05)).toBe(0);
 });
 
 test('the Poisson distribution is that of published tables', () => {

@@ -8,6 +8,8 @@ export function binomialTail(count: number, of: number, probability: number): nu
   if (count <= 0) return 1;
   if (count > of || probability <= 0) return 0;
   if (probability >= 1) return 1;
+  // Far below the mean the first term would be 0 in floating point, so that all others were, too.
+  if (count <= of * probability) return 1 - binomialTail(of - count + 1, of, 1 - probability);
   const odds = probability / (1 - probability);
   let term = Math.exp(
     logFactorial(of) -
