@@ -147,13 +147,13 @@ const arbitraryRecipes = (makesSeveral: boolean) =>
       { minLength: 1, maxLength: 4 },
     )
     .map((entries) =>
-      entries.map(({ makes, quantity, needs, fee }, at): Recipe => {
+      entries.map(({ makes, quantity, needs, fee }, index): Recipe => {
         const counts = new Map<string, number>();
         for (const need of needs) {
           const item = ITEMS[Math.min(makes + need.step, 5)] ?? 'f';
           counts.set(item, (counts.get(item) ?? 0) + need.quantity);
         }
-        return recipe(at, ITEMS[makes] ?? 'a', Object.fromEntries(counts), { quantity, fee });
+        return recipe(index, ITEMS[makes] ?? 'a', Object.fromEntries(counts), { quantity, fee });
       }),
     );
 const markets = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 6 });
@@ -171,8 +171,8 @@ const valueAt = (values: readonly number[]) => (id: string) => values[ITEMS.inde
 /** Returns the lowest cost by trying every number of batches of every recipe. */
 function bruteForce({ graph, wanted, stored = () => 0, priceOf: price }: CraftingRequest): number {
   const recipes = ITEMS.flatMap((id) => graph.recipesOf(id));
-  const cost = (at: number, need: ReadonlyMap<string, number>, paid: number): number => {
-    const next = recipes[at];
+  const cost = (index: number, need: ReadonlyMap<string, number>, paid: number): number => {
+    const next = recipes[index];
     if (next === undefined) {
       return ITEMS.reduce((sum, id) => {
         const missing = (need.get(id) ?? 0) - stored(id);
@@ -187,7 +187,7 @@ function bruteForce({ graph, wanted, stored = () => 0, priceOf: price }: Craftin
       for (const { id, quantity } of next.needs) {
         changed.set(id, (changed.get(id) ?? 0) + batches * quantity);
       }
-      least = Math.min(least, cost(at + 1, changed, paid + batches * next.fee));
+      least = Math.min(least, cost(index + 1, changed, paid + batches * next.fee));
     }
     return least;
   };

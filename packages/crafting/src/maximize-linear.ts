@@ -22,15 +22,15 @@ export function maximizeLinear({ objective, rows, limits }: LinearProgram): Line
   const variables = objective.length;
   const width = variables + rows.length + 1;
   // The last row is the objective, whose reduced costs become the prices of the limits.
-  const tableau = rows.map((row, at) => {
+  const tableau = rows.map((row, index) => {
     const tableauRow = new Float64Array(width);
     tableauRow.set(row);
-    tableauRow[variables + at] = 1;
-    tableauRow[width - 1] = limits[at] ?? 0;
+    tableauRow[variables + index] = 1;
+    tableauRow[width - 1] = limits[index] ?? 0;
     return tableauRow;
   });
   const objectiveRow = new Float64Array(width);
-  for (const [at, value] of objective.entries()) objectiveRow[at] = -value;
+  for (const [index, value] of objective.entries()) objectiveRow[index] = -value;
   let isStalled = false;
   for (;;) {
     const column = enteringColumn(objectiveRow, width - 1, isStalled);
@@ -43,7 +43,7 @@ export function maximizeLinear({ objective, rows, limits }: LinearProgram): Line
   }
   return {
     value: objectiveRow[width - 1] ?? 0,
-    prices: rows.map((_, at) => Math.max(0, objectiveRow[variables + at] ?? 0)),
+    prices: rows.map((_, index) => Math.max(0, objectiveRow[variables + index] ?? 0)),
   };
 }
 
@@ -64,12 +64,12 @@ function leavingRow(
   end: number,
 ): Float64Array | undefined {
   let best: Float64Array | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let smallest = Number.POSITIVE_INFINITY;
   for (const tableauRow of tableau) {
     const coefficient = tableauRow[column] ?? 0;
     if (coefficient <= EPSILON) continue;
     const ratio = (tableauRow[end] ?? 0) / coefficient;
-    if (ratio < least) [best, least] = [tableauRow, ratio];
+    if (ratio < smallest) [best, smallest] = [tableauRow, ratio];
   }
   return best;
 }
@@ -81,12 +81,13 @@ function pivot(
   column: number,
 ): void {
   const scale = tableauRow[column] ?? 1;
-  for (let at = 0; at < tableauRow.length; at++) tableauRow[at] = (tableauRow[at] ?? 0) / scale;
+  for (let index = 0; index < tableauRow.length; index++)
+    tableauRow[index] = (tableauRow[index] ?? 0) / scale;
   for (const other of [...tableau, objectiveRow]) {
     const factor = other[column] ?? 0;
     if (other === tableauRow || factor === 0) continue;
-    for (let at = 0; at < other.length; at++) {
-      other[at] = (other[at] ?? 0) - factor * (tableauRow[at] ?? 0);
+    for (let index = 0; index < other.length; index++) {
+      other[index] = (other[index] ?? 0) - factor * (tableauRow[index] ?? 0);
     }
   }
 }

@@ -114,10 +114,10 @@ function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean
     if (fromStorage > 0) used.push({ id, quantity: fromStorage });
     let rest = need - fromStorage;
     const recipes = model.recipesOf(id);
-    for (const [at, recipe] of recipes.entries()) {
+    for (const [index, recipe] of recipes.entries()) {
       const all = Math.ceil(Math.max(0, rest) / recipe.makes.quantity);
       // The last recipe makes what no other one makes and what may not be bought.
-      const isForced = at === recipes.length - 1 && !Number.isFinite(model.price(id));
+      const isForced = index === recipes.length - 1 && !Number.isFinite(model.price(id));
       const count = isForced ? all : Math.min(all, batches(recipe, rest));
       if (count <= 0) continue;
       crafts.push({ recipe, batches: count });
@@ -203,7 +203,7 @@ function solveRelaxation(
   { min, max }: Bounds,
 ): { cost: number; batches: ReadonlyMap<Recipe, number> } | null {
   const { items, recipes, wanted, stored, price } = model;
-  const column = new Map(items.map((id, at) => [id, at]));
+  const column = new Map(items.map((id, index) => [id, index]));
   const branches = [
     ...[...min].map(([recipe, count]) => ({ recipe, count, sign: 1 })),
     ...[...max].map(([recipe, count]) => ({ recipe, count, sign: -1 })),
@@ -215,13 +215,13 @@ function solveRelaxation(
   for (const recipe of recipes) {
     const row = zeroRow();
     const add = (id: string, amount: number) => {
-      const at = column.get(id) ?? 0;
-      row[at] = (row[at] ?? 0) + amount;
+      const index = column.get(id) ?? 0;
+      row[index] = (row[index] ?? 0) + amount;
     };
     add(recipe.makes.id, recipe.makes.quantity);
     for (const { id, quantity } of recipe.needs) add(id, -quantity);
-    for (const [at, branch] of branches.entries()) {
-      if (branch.recipe === recipe) row[items.length + at] = branch.sign;
+    for (const [index, branch] of branches.entries()) {
+      if (branch.recipe === recipe) row[items.length + index] = branch.sign;
     }
     rows.push(row);
   }
@@ -241,6 +241,6 @@ function solveRelaxation(
   if (solution === null) return null;
   return {
     cost: solution.value,
-    batches: new Map(recipes.map((recipe, at) => [recipe, solution.prices[at] ?? 0])),
+    batches: new Map(recipes.map((recipe, index) => [recipe, solution.prices[index] ?? 0])),
   };
 }

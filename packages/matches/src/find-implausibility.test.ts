@@ -16,7 +16,7 @@ function read(name: string, combat: Iterable<Uint8Array>, game: Iterable<Uint8Ar
   return matches;
 }
 
-test('F6: no played match is implausible, in any mode and format', () => {
+test('no played match is implausible, in any mode and format', () => {
   let count = 0;
   for (const [era, ending] of [
     ['2018', 'whole'],
@@ -38,7 +38,7 @@ test('F6: no played match is implausible, in any mode and format', () => {
 const parentFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 const [realSession] = globSync('*/logs/combat.log', { cwd: parentFolder });
 
-test.runIf(realSession !== undefined)('F6: the real session is plausible', () => {
+test.runIf(realSession !== undefined)('the real session is plausible', () => {
   const log = readFileSync(join(parentFolder, realSession ?? ''));
   const matches = read('2021.10.02 02.14.00', [log], []);
   expect(matches.length).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ test.each<[string, object]>([
   ['drones', { droneKills: 20_000 }],
   ['mvp', { mvp: 2 }],
   ['roster', { powerScore: 1e9 }],
-])('F6: %s beyond what the game allows is implausible', (rule, change) => {
+])('%s beyond what the game allows is implausible', (rule, change) => {
   const [session] = simulateMatch({ density: 0.05 });
   if (session === undefined) throw new Error('no session');
   const [match] = read(session.name, session.combatLog(), []);
@@ -64,7 +64,7 @@ test.each<[string, object]>([
 });
 
 test.each([{ ClanMoney: 2001 }, { Plastic: -1 }, { Glory: 45, expTotal: 1e9 }])(
-  'F6: rewards that no match pays are implausible: %o',
+  'rewards that no match pays are implausible: %o',
   (rewards) => {
     const [session] = simulateMatch({ density: 0.05 });
     const [match] = read(

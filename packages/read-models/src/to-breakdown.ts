@@ -29,11 +29,11 @@ export function toBreakdown(
   rows: readonly BreakdownRow[],
   names: Names,
 ): PlayerBreakdown {
-  const name = createNamer(names);
+  const namer = createNamer(names);
   const nameRow = {
     category: (id: string) => ({ id, name: categoryName(id as CategoryId) }),
-    mode: name.mode,
-    map: name.map,
+    mode: namer.mode,
+    map: namer.map,
   }[by];
   return {
     rows: rows
@@ -42,7 +42,7 @@ export function toBreakdown(
         return {
           ...nameRow(row.id),
           category: by === 'map' ? null : (row.category as CategoryId),
-          modes: by === 'map' ? sortByCount(row.modes).map(name.mode) : [],
+          modes: by === 'map' ? sortByCount(row.modes).map(namer.mode) : [],
           matches: row.matches,
           games,
           wins: row.wins,

@@ -36,15 +36,15 @@ export interface MatchExtras {
 /** Returns a match with everything its page shows. */
 export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): Match {
   const { detail, uploads, changes } = extras;
-  const name = createNamer(names);
+  const namer = createNamer(names);
   const parties = new Map(row.player_ids.map((player, index) => [player, row.parties[index] ?? 0]));
-  const players = toMatchPlayers(detail, { part: name.partOfKind, parties, changes });
+  const players = toMatchPlayers(detail, { part: namer.partOfKind, parties, changes });
   return {
     id: encodeMatchId(row.id),
     startedAt: row.started_at.toISOString(),
     gameplay: row.gameplay,
-    map: name.map(row.map),
-    mode: name.mode(row.mode),
+    map: namer.map(row.map),
+    mode: namer.mode(row.mode),
     category: row.category as CategoryId,
     region: row.region,
     clientVersion: row.client_version,
@@ -57,7 +57,7 @@ export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): M
     witnesses: row.witnesses,
     teams: toTeams(players),
     players,
-    ...toEvents(detail, name.part),
+    ...toEvents(detail, namer.part),
     damageOverTime: toDamageOverTime(detail.damageSeries),
   };
 }

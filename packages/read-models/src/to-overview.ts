@@ -1,3 +1,4 @@
+import { powerScoreBands } from '@scrapboard/catalogue/core';
 import {
   type CategoryId,
   encodeMatchId,
@@ -5,7 +6,7 @@ import {
   type PartKind,
   partKind,
 } from '@scrapboard/contract';
-import { powerScoreBands, rateOf } from '@scrapboard/statistics';
+import { rateOf } from '@scrapboard/statistics';
 import { createNamer, type Names } from './create-namer.ts';
 import { toPoints, toSeconds } from './units.ts';
 
@@ -49,7 +50,7 @@ export const OVERVIEW_TOP_SIZE = 5;
 
 /** Returns the overview for all viewers; leaders may still include hidden players. */
 export function toOverview(rows: OverviewRows, names: Names): Overview {
-  const name = createNamer(names);
+  const namer = createNamer(names);
   const parts = rows.parts
     .map((row) => ({ ...row, entry: names.part(row.part) }))
     .toSorted((a, b) => b.games - a.games || (a.part < b.part ? -1 : 1));
@@ -59,7 +60,7 @@ export function toOverview(rows: OverviewRows, names: Names): Overview {
     uploaders: rows.uploaders,
     modes: rows.modes
       .map((row) => ({
-        mode: name.mode(row.mode),
+        mode: namer.mode(row.mode),
         category: row.category,
         matches: row.matches,
         secondsPerMatch: row.finished === 0 ? null : toSeconds(row.battle_time) / row.finished,
@@ -72,14 +73,14 @@ export function toOverview(rows: OverviewRows, names: Names): Overview {
         kind,
         parts: partsOfKind.length,
         top: partsOfKind.slice(0, OVERVIEW_TOP_SIZE).map(({ part, wins, games }) => ({
-          part: name.part(part),
+          part: namer.part(part),
           winRate: rateOf(wins, games),
         })),
         leaders: rows.leaders
           .filter(({ part }) => kindOf(part) === kind)
           .map((row) => ({
             player: { id: row.player_id, nickname: row.nickname },
-            part: name.part(row.part),
+            part: namer.part(row.part),
             damage: toPoints(row.damage),
           })),
       };
@@ -91,8 +92,8 @@ export function toOverview(rows: OverviewRows, names: Names): Overview {
     }),
     fastest: rows.fastest.map((row) => ({
       id: encodeMatchId(row.id),
-      mode: name.mode(row.mode),
-      map: name.map(row.map),
+      mode: namer.mode(row.mode),
+      map: namer.map(row.map),
       seconds: toSeconds(row.battle_time),
       startedAt: row.started_at.toISOString(),
     })),

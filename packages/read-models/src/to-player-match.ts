@@ -32,12 +32,12 @@ export interface PlayedRow {
 }
 
 /** Returns a row of the match history. */
-export function toPlayerMatch(row: PlayedRow, name: Namer): MatchHistoryEntry {
+export function toPlayerMatch(row: PlayedRow, namer: Namer): MatchHistoryEntry {
   return {
     id: encodeMatchId(row.match_id),
     startedAt: row.started_at.toISOString(),
-    map: name.map(row.map),
-    mode: name.mode(row.mode),
+    map: namer.map(row.map),
+    mode: namer.mode(row.mode),
     category: row.category as CategoryId,
     region: row.region,
     result: resultOf(row.result),
@@ -51,7 +51,7 @@ export function toPlayerMatch(row: PlayedRow, name: Namer): MatchHistoryEntry {
     score: row.score,
     mvp: row.mvp > 0,
     duration: toSeconds(row.duration),
-    weapon: row.weapon === null ? null : name.part(row.weapon),
+    weapon: row.weapon === null ? null : namer.part(row.weapon),
     mmrChange: row.mmr_change,
   };
 }
@@ -59,13 +59,13 @@ export function toPlayerMatch(row: PlayedRow, name: Namer): MatchHistoryEntry {
 /** Returns a match with what a link to it needs. */
 export function toAdjacentMatch(
   row: Pick<PlayedRow, 'match_id' | 'started_at' | 'map' | 'mode' | 'result'>,
-  name: Namer,
+  namer: Namer,
 ): AdjacentMatch {
   return {
     id: encodeMatchId(row.match_id),
     startedAt: row.started_at.toISOString(),
-    map: name.map(row.map),
-    mode: name.mode(row.mode),
+    map: namer.map(row.map),
+    mode: namer.mode(row.mode),
     result: resultOf(row.result),
   };
 }

@@ -56,7 +56,7 @@ export interface PlayerRows {
 export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
   const { summary, nicknames, uploads, teammates, counts } = rows;
   const countsBy = (key: CountRow['by']) => counts.filter((row) => row.by === key);
-  const name = createNamer(names);
+  const namer = createNamer(names);
   return {
     id,
     nickname: summary.nickname,
@@ -87,11 +87,11 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
       })),
       modes: countsBy('mode').map(({ mode, category, matches }) => ({
         id: mode as string,
-        name: name.mode(mode as string).name,
+        name: namer.mode(mode as string).name,
         category: category as CategoryId,
         matches,
       })),
-      maps: toMapOptions(countsBy('map'), name),
+      maps: toMapOptions(countsBy('map'), namer),
       regions: countsBy('region').flatMap(({ region, matches }) =>
         region === null ? [] : [{ id: region, name: region.toUpperCase(), matches }],
       ),
@@ -103,13 +103,13 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
 }
 
 /** Returns each map once, most matches first, with the modes played on it. */
-function toMapOptions(counts: readonly CountRow[], name: Namer): Player['options']['maps'] {
+function toMapOptions(counts: readonly CountRow[], namer: Namer): Player['options']['maps'] {
   const byMap = Map.groupBy(counts, ({ map }) => map as string);
   return [...byMap]
     .map(([id, rows]) => ({
-      ...name.map(id),
+      ...namer.map(id),
       matches: rows.reduce((sum, { matches }) => sum + matches, 0),
-      modes: rows.map(({ mode }) => name.mode(mode as string)),
+      modes: rows.map(({ mode }) => namer.mode(mode as string)),
     }))
     .sort((a, b) => b.matches - a.matches || (a.id < b.id ? -1 : 1));
 }

@@ -1,5 +1,6 @@
+import { powerScoreBands } from '@scrapboard/catalogue/core';
 import type { PlayerPowerScores } from '@scrapboard/contract';
-import { perGame, powerScoreBands, rateOf } from '@scrapboard/statistics';
+import { perGame, rateOf } from '@scrapboard/statistics';
 import { toPoints } from './units.ts';
 
 /** Sums over the finished matches within one band. */

@@ -10,11 +10,11 @@ export interface UploadedMatchRow {
 }
 
 /** Returns a match as its uploader sees it. */
-export function toUploadedMatch(row: UploadedMatchRow, name: Namer): UploadedMatch {
+export function toUploadedMatch(row: UploadedMatchRow, namer: Namer): UploadedMatch {
   return {
     id: encodeMatchId(row.match_id),
-    map: name.map(row.map),
-    mode: name.mode(row.mode),
+    map: namer.map(row.map),
+    mode: namer.mode(row.mode),
     startedAt: row.started_at.toISOString(),
     outcome: row.outcome,
   };

@@ -8,6 +8,7 @@ export interface ModeSpec {
   humans: readonly [number, number];
   /** Number of seats; bots fill the remaining ones; 0 for no bots. */
   size: number;
+  /** Two teams, everyone for themselves, or players against the game's enemies. */
   sides: 'two' | 'all' | 'pve';
   /** Time limit of a battle in seconds. */
   limit: number;

@@ -32,17 +32,17 @@ export function planDayWindows(
     weights.push((weekdayWeights[weekday] as number) * season * growth * noise);
   }
   const sum = weights.reduce((a, b) => a + b, 0);
-  let passed = 0;
-  let assigned = 0;
+  let weightSoFar = 0;
+  let assignedSoFar = 0;
   return weights.map((weight, i) => {
-    passed += weight;
+    weightSoFar += weight;
     // The last day has at least one match, so that the newest data is always recent.
     const upTo =
       i === count - 1
         ? matches
-        : Math.min(Math.max(0, matches - 1), Math.round((matches * passed) / sum));
-    const matchesOfDay = upTo - assigned;
-    assigned = upTo;
+        : Math.min(Math.max(0, matches - 1), Math.round((matches * weightSoFar) / sum));
+    const matchesOfDay = upTo - assignedSoFar;
+    assignedSoFar = upTo;
     return { from: from + i * length, to: from + (i + 1) * length, matches: matchesOfDay };
   });
 }
@@ -104,15 +104,15 @@ function themeAt(at: number, random: Random): Theme {
   if (windowEnd('leviathan-clan-war', at) !== null && random.chance(0.22))
     return 'leviathan-clan-war';
   const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
-  const kinds: Theme[] = ['pvp', 'raid', 'brawl', 'battle-royale', 'bedlam'];
-  return kinds[random.weighted([0.76, 0.14, 0.05, isWeekend ? 0.05 : 0, 0.02])] as Theme;
+  const candidates: Theme[] = ['pvp', 'raid', 'brawl', 'battle-royale', 'bedlam'];
+  return candidates[random.weighted([0.76, 0.14, 0.05, isWeekend ? 0.05 : 0, 0.02])] as Theme;
 }
 
 function modeFor(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
   const today = brawlAt(at);
   switch (theme) {
     case 'raid': {
-      const kinds: ModeKey[] = [
+      const candidates: ModeKey[] = [
         'raid-easy',
         'raid-medium',
         'raid-hard',
@@ -120,16 +120,16 @@ function modeFor(theme: Theme, at: number, random: Random, difficulty: number): 
         'gozu',
         'adventure',
       ];
-      if (random.chance(0.7)) return kinds[difficulty] as ModeKey;
-      return kinds[random.weighted([0.28, 0.28, 0.14, 0.12, 0.08, 0.1])] as ModeKey;
+      if (random.chance(0.7)) return candidates[difficulty] as ModeKey;
+      return candidates[random.weighted([0.28, 0.28, 0.14, 0.12, 0.08, 0.1])] as ModeKey;
     }
     case 'brawl': {
-      const kinds: ModeKey[] = [today, 'ffa', 'storms-warning', 'race', 'arena'];
-      return kinds[random.weighted([0.5, 0.18, 0.14, 0.08, 0.1])] as ModeKey;
+      const candidates: ModeKey[] = [today, 'ffa', 'storms-warning', 'race', 'arena'];
+      return candidates[random.weighted([0.5, 0.18, 0.14, 0.08, 0.1])] as ModeKey;
     }
     case 'pvp': {
-      const kinds: ModeKey[] = ['8v8', 'restricted-8v8', '6v6', 'patrol', today];
-      return kinds[random.weighted([0.8, 0.05, 0.075, 0.045, 0.03])] as ModeKey;
+      const candidates: ModeKey[] = ['8v8', 'restricted-8v8', '6v6', 'patrol', today];
+      return candidates[random.weighted([0.8, 0.05, 0.075, 0.045, 0.03])] as ModeKey;
     }
     default:
       return theme;
@@ -149,7 +149,7 @@ export function planGroupSessions(
     const isFinal = isLast && remaining === window.matches;
     const start = isFinal ? window.to : pickStart(window, region, random);
     const theme = themeAt(start, random);
-    const wanted = Math.min(remaining, random.between(2, 9));
+    const matchCount = Math.min(remaining, random.between(2, 9));
     const difficulty = random.weighted([0.45, 0.37, 0.18]);
     const groupSession: GroupSession = {
       region,
@@ -160,7 +160,7 @@ export function planGroupSessions(
       durationMs: 0,
     };
     const availableMs = window.to - window.from - 40 * 60_000;
-    for (let i = 0; i < wanted; i++) {
+    for (let i = 0; i < matchCount; i++) {
       const mode = modeFor(theme, start, random, difficulty);
       const slot = modes[mode].slotMinutes * 60_000 * random.range(0.86, 1.2);
       if (i > 0 && groupSession.durationMs + slot > availableMs) break;

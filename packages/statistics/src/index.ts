@@ -1,4 +1,3 @@
-export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
 export {
   type AboveExpectation,
   aboveExpectation,

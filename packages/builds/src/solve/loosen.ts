@@ -17,26 +17,26 @@ const BUDGET_SHARE = 0.1;
  * Returns a limit loosened by a step; null if it can only be kept or dropped, or is what a build is.
  */
 export function loosen(condition: Condition): Loosened | null {
-  const by = (step: number, sign: 1 | -1): Loosened | null =>
+  const shiftValue = (step: number, sign: 1 | -1): Loosened | null =>
     'value' in condition
       ? { condition, step, looser: { ...condition, value: condition.value + sign * step } }
       : null;
   switch (condition.kind) {
     case 'powerScore':
-      return by(POWER_SCORE_STEP, condition.bound === 'max' ? 1 : -1);
+      return shiftValue(POWER_SCORE_STEP, condition.bound === 'max' ? 1 : -1);
     case 'group':
       if (condition.group === 'cabin') return null;
-      return by(1, condition.bound === 'max' ? 1 : -1);
+      return shiftValue(1, condition.bound === 'max' ? 1 : -1);
     case 'part':
-      return by(1, condition.bound === 'max' ? 1 : -1);
+      return shiftValue(1, condition.bound === 'max' ? 1 : -1);
     case 'copies':
-      return by(1, 1);
+      return shiftValue(1, 1);
     case 'budget':
-      return by(Math.max(1, Math.round(condition.value * BUDGET_SHARE)), 1);
+      return shiftValue(Math.max(1, Math.round(condition.value * BUDGET_SHARE)), 1);
     case 'minSpeed':
-      return by(SPEED_STEP, -1);
+      return shiftValue(SPEED_STEP, -1);
     case 'minDurability':
-      return by(DURABILITY_STEP, -1);
+      return shiftValue(DURABILITY_STEP, -1);
     case 'energy':
       return { condition, step: 1, looser: { ...condition, extra: 1 } };
     case 'massLimit':

@@ -58,8 +58,8 @@ export function maximise(
         : {
             [callbackType.mipLogging]: ({ data }) => {
               onBounds({
-                value: finite(data.mip_primal_bound),
-                bound: finite(data.mip_dual_bound),
+                value: finiteOrNull(data.mip_primal_bound),
+                bound: finiteOrNull(data.mip_dual_bound),
               });
             },
           },
@@ -76,6 +76,6 @@ export function maximise(
   });
 }
 
-function finite(value: number | undefined): number | null {
+function finiteOrNull(value: number | undefined): number | null {
   return value !== undefined && Math.abs(value) < 1e20 ? value : null;
 }

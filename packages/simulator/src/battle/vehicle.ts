@@ -109,9 +109,10 @@ function rammingPartsOf({ hash, armour, cabin, movement }: Build): string[] {
  */
 export function createVehicle(seat: PlannedVehicle, slot: number, random: Random): Vehicle {
   const form = random.normal(0, 0.3) + seat.skill;
-  const fire = (26 + seat.powerScore * 0.0115) * Math.exp(0.27 * form) * (seat.bot ? 0.62 : 1.08);
-  let shares = 0;
-  for (const gun of seat.build.weapons) shares += gun.share;
+  const firepower =
+    (26 + seat.powerScore * 0.0115) * Math.exp(0.27 * form) * (seat.bot ? 0.62 : 1.08);
+  let totalShare = 0;
+  for (const gun of seat.build.weapons) totalShare += gun.share;
   const sources = seat.build.weapons.map((gun): DamageSource => {
     const weapon = weapons[gun.weapon] as (typeof weapons)[number];
     const { kind } = weapon;
@@ -126,7 +127,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
       cabinShare: Math.min(0.7, kind.cabin * (1 + 0.12 * seat.skill)) * (seat.bot ? 0.45 : 1),
       interval: kind.interval,
       lines: kind.lines,
-      rate: (fire * kind.power * gun.strength) / 10,
+      rate: (firepower * kind.power * gun.strength) / 10,
       medal: `Pvp${kind.family}${medalRarity[weapon.rarity] ?? 'Common'}Kill`,
       entity: kind.entity,
       isExplosive: kind.isExplosive,
@@ -154,7 +155,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     owner: `${seat.index} [${seat.nickname}]`,
     sources,
     guns,
-    gunShares: seat.build.weapons.map((gun) => gun.share / shares),
+    gunShares: seat.build.weapons.map((gun) => gun.share / totalShare),
     isAlive: false,
     isActive: false,
     durability,

@@ -53,12 +53,12 @@ export async function fetchModeratedLog(
   const compared = comparePlayers(row.claims, other?.claims ?? null);
   const claimed = toClaimedMatch(row, compared.claimed);
   const standing = other === undefined ? null : toClaimedMatch(other, compared.standing);
-  const name = createNamer(catalogue);
+  const namer = createNamer(catalogue);
   return {
     ...toReportedMatch(row),
     startedAt: claimed.startedAt,
-    map: name.map(row.map),
-    mode: name.mode(row.mode),
+    map: namer.map(row.map),
+    mode: namer.mode(row.mode),
     matchId: counted === undefined ? null : encodeMatchId(row.match_id),
     witnesses: counted?.witnesses ?? 0,
     claimed,

@@ -39,14 +39,14 @@ export async function fetchQuarantine(
   const [at = null, uploadId = '', ordinal = '0'] =
     cursor === undefined ? [] : decodeCursor(cursor, keys);
   const rows = await pages[state].all(pool, at, uploadId, Number(ordinal), limit + 1);
-  const name = createNamer(catalogue);
+  const namer = createNamer(catalogue);
   const last = rows[limit - 1];
   return {
     logs: rows.slice(0, limit).map((row) => ({
       ...toReportedMatch(row),
       startedAt: row.started_at.toISOString(),
-      map: name.map(row.map),
-      mode: name.mode(row.mode),
+      map: namer.map(row.map),
+      mode: namer.mode(row.mode),
     })),
     nextCursor:
       last !== undefined && rows.length > limit

@@ -1,6 +1,6 @@
+import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { ApiError } from '@scrapboard/contract';
 import { questionOf } from '@scrapboard/read-models';
-import { powerScoreBands } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { DuckdbError } from '../../duckdb/duckdb-error.ts';
 import type { QuestionService } from '../questions/create-question-service.ts';

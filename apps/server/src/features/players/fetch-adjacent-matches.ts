@@ -51,9 +51,9 @@ export async function fetchAdjacentMatches(
     previousMatch.first(pool, ...values, start.at, id),
     nextMatch.first(pool, ...values, start.at, id),
   ]);
-  const name = createNamer(catalogue);
+  const namer = createNamer(catalogue);
   return {
-    previous: previous === undefined ? null : toAdjacentMatch(previous, name),
-    next: next === undefined ? null : toAdjacentMatch(next, name),
+    previous: previous === undefined ? null : toAdjacentMatch(previous, namer),
+    next: next === undefined ? null : toAdjacentMatch(next, namer),
   };
 }

@@ -85,9 +85,9 @@ export async function fetchPlayerMatches(
   ]);
   const page = rows.slice(0, limit);
   const last = rows[limit - 1];
-  const name = createNamer(catalogue);
+  const namer = createNamer(catalogue);
   return {
-    matches: page.map((row) => toPlayerMatch(row, name)),
+    matches: page.map((row) => toPlayerMatch(row, namer)),
     sessions: toPlaySessions(around, page),
     nextCursor: last && rows.length > limit ? encodeCursor([last.at, last.match_id]) : null,
   };

@@ -1,6 +1,6 @@
+import { powerScoreBands } from '@scrapboard/catalogue/core';
 import type { MatchFilters, PlayerPowerScores } from '@scrapboard/contract';
 import { toPowerScores } from '@scrapboard/read-models';
-import { powerScoreBands } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import {
   MATCH_FILTER_SQL,

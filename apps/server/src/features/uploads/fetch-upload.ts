@@ -68,8 +68,8 @@ export async function fetchUploadEvent(
     uploadedMatches.all(pool, id, from),
     hasEnded(row) ? localPlayers.all(pool, id) : [],
   ]);
-  const name = createNamer(catalogue);
-  const uploaded = matches.map((match) => toUploadedMatch(match, name));
+  const namer = createNamer(catalogue);
+  const uploaded = matches.map((match) => toUploadedMatch(match, namer));
   return {
     from,
     id: row.id,

@@ -19,11 +19,11 @@ export function fetchAdjacentMatches(
     (started_at === position.started_at && sortableId(match_id) > sortableId(position.id));
   // Newest first.
   const others = filterRows(rows, filters).filter(({ match_id }) => match_id !== position.id);
-  const name = createNamer(defaultCatalogue);
+  const namer = createNamer(defaultCatalogue);
   const toLink = (row: ParticipantRow | undefined) =>
     row === undefined
       ? null
-      : toAdjacentMatch({ ...row, started_at: new Date(row.started_at) }, name);
+      : toAdjacentMatch({ ...row, started_at: new Date(row.started_at) }, namer);
   return {
     previous: toLink(others.find((row) => !isLater(row))),
     next: toLink(others.findLast(isLater)),

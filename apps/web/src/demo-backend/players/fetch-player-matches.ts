@@ -23,7 +23,7 @@ export function fetchPlayerMatches(
   const remaining = cursor === undefined ? chosen : chosen.filter(isAfter(cursor));
   const page = remaining.slice(0, limit);
   const last = page.at(-1);
-  const name = createNamer(defaultCatalogue);
+  const namer = createNamer(defaultCatalogue);
   const toMatchRow = (row: ParticipantRow) => ({
     ...row,
     started_at: new Date(row.started_at),
@@ -32,7 +32,7 @@ export function fetchPlayerMatches(
   });
   const shown = page.map(toMatchRow);
   return {
-    matches: shown.map((row) => toPlayerMatch(row, name)),
+    matches: shown.map((row) => toPlayerMatch(row, namer)),
     sessions: toPlaySessions(chosen.map(toMatchRow), shown),
     nextCursor:
       last !== undefined && remaining.length > limit

@@ -11,7 +11,7 @@ import { uploadedMatches } from '../data/dataset/uploaded-matches.ts';
 export function fetchUpload(dataset: Dataset, id: string): Upload | null {
   const upload = dataset.uploads.get(id);
   if (upload === undefined) return null;
-  const name = createNamer(defaultCatalogue);
+  const namer = createNamer(defaultCatalogue);
   const matches = uploadedMatches(dataset, id).map(({ matchId, sighting, outcome }) =>
     toUploadedMatch(
       {
@@ -21,7 +21,7 @@ export function fetchUpload(dataset: Dataset, id: string): Upload | null {
         started_at: new Date(sighting.at),
         outcome,
       },
-      name,
+      namer,
     ),
   );
   const { status, receivedAt, readBytes, totalBytes, ignored, refused, error } = upload;

@@ -1,5 +1,5 @@
+import { powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { powerScoreBandOf, powerScoreBands } from '@scrapboard/statistics';
 
 /**
  * Groups matches by the vehicle's power score band, as an index into `powerScoreBands`; lowest
