@@ -90,8 +90,8 @@ test('rejects tokens that are expired, forged, unsigned or signed with another s
     'malformed ids': sign('HS256', 'sha256', { ...claims, sub: "' or 1=1", jti: '\0' }),
     'another issuer': sign('HS256', 'sha256', { ...claims, iss: 'somebody' }),
   };
-  for (const [what, token] of Object.entries(invalidTokens)) {
-    expect([what, (await fetchAccount(server.app, token)).statusCode]).toEqual([what, 401]);
+  for (const [kind, token] of Object.entries(invalidTokens)) {
+    expect([kind, (await fetchAccount(server.app, token)).statusCode]).toEqual([kind, 401]);
   }
   expect((await fetchAccount(server.app, accessToken)).json().user.id).toBe(user.id);
 });

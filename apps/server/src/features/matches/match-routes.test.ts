@@ -15,12 +15,12 @@ const { app, get, pool } = await createTestApp();
 
 const whole = makeMatch({ seed: 1, context: { region: 'eu', clientVersion: '2.1' } });
 const unfinished = cutOff(makeMatch({ seed: 2, at: Date.UTC(2026, 3, 1) }));
-const seat = { ...(whole.players[0] as LogMatch['players'][number]) };
+const participant = { ...(whole.players[0] as LogMatch['players'][number]) };
 const withLateJoiner: LogMatch = {
   ...makeMatch({ seed: 3, at: Date.UTC(2026, 3, 2) }),
   players: [
     ...makeMatch({ seed: 3 }).players,
-    { ...seat, id: 'name:Ghost', nickname: 'Ghost', index: null, team: 1, powerScore: 0 },
+    { ...participant, id: 'name:Ghost', nickname: 'Ghost', index: null, team: 1, powerScore: 0 },
   ],
 };
 

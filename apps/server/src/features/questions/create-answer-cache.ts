@@ -11,7 +11,7 @@ export interface AnswerCache<T> {
   readonly bytes: number;
 }
 
-interface Load<T> {
+interface PendingLoad<T> {
   answer: Promise<T>;
   callers: number;
   controller: AbortController;
@@ -21,7 +21,7 @@ interface Load<T> {
 export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
   // Maps keep insertion order: the first entry is the least recently used one.
   const entries = new Map<string, { answer: T; bytes: number }>();
-  const loads = new Map<string, Load<T>>();
+  const loads = new Map<string, PendingLoad<T>>();
   let bytes = 0;
 
   function store(key: string, entry: { answer: T; bytes: number }): void {
@@ -38,7 +38,7 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
   function begin(
     key: string,
     load: (signal: AbortSignal) => Promise<{ answer: T; bytes: number }>,
-  ): Load<T> {
+  ): PendingLoad<T> {
     const controller = new AbortController();
     const end = () => {
       if (loads.get(key) === started) loads.delete(key);
@@ -61,7 +61,7 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
     return started;
   }
 
-  async function join(key: string, load: Load<T>, signal: AbortSignal): Promise<T> {
+  async function join(key: string, load: PendingLoad<T>, signal: AbortSignal): Promise<T> {
     load.callers += 1;
     const left = Promise.withResolvers<never>();
     const leave = () => left.reject(signal.reason);

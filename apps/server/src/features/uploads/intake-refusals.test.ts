@@ -158,7 +158,7 @@ test.each<[string, string, TestRequest]>([
       limits: { files: 1 },
     },
   ],
-])('refuses %s: %s', async (_what, code, request) => {
+])('refuses %s: %s', async (_name, code, request) => {
   expect(await refusalOf({ fields: { session: SESSION }, ...request })).toBe(code);
 });
 
@@ -167,7 +167,7 @@ test.each<[string, string, TestRequest['fields']]>([
   ['a session that is not the name of a folder', 'bad_session', { session: 'yesterday' }],
   ['a session on a day that does not exist', 'bad_session', { session: '2026.02.30 09.58.30' }],
   ['an unknown time zone', 'bad_time_zone', { session: SESSION, timeZone: 'Mars/Olympus' }],
-])('refuses %s: %s', async (_what, code, fields) => {
+])('refuses %s: %s', async (_name, code, fields) => {
   const request: TestRequest = { files: { 'combat.log': combatLog() } };
   expect(await refusalOf(fields === undefined ? request : { ...request, fields })).toBe(code);
 });

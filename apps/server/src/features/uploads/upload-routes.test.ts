@@ -206,7 +206,7 @@ test.each<[string, number, string, Part[]]>([
     'bad_time_zone',
     [sessionField, ['timeZone', 'Nowhere/City'], ['files', combatLog(), 'combat.log']],
   ],
-])('refuses %s with %i %s and keeps nothing', async (_what, status, code, parts) => {
+])('refuses %s with %i %s and keeps nothing', async (_name, status, code, parts) => {
   const before = await counts();
   const answer = await post(parts);
   const body = uploadRefusal.parse(await answer.json());
