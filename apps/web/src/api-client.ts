@@ -10,6 +10,7 @@ import { renewToken } from './account/renewal.ts';
 import { tokens } from './account/token-store.ts';
 import { reportAnswer, reportUnanswered } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 
 export const UNKNOWN_FAILURE = 'Something went wrong';
 
@@ -59,15 +60,6 @@ async function fetchJson(
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', abort);
   }
-}
-
-/** Rejects when the request is aborted, as `fetch` does. */
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort);
-  });
 }
 
 export interface CallOptions {

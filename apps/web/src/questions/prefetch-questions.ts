@@ -5,7 +5,7 @@ import type { PageQuestion } from './page-question.ts';
 import { sourceQuestion } from './page-source.tsx';
 import { lastDay } from './period.ts';
 import {
-  type FilterOptions,
+  type PageFilterOptions,
   type PageFilters,
   questionSearchCodec,
   toPageFilters,
@@ -21,7 +21,7 @@ export async function prefetchQuestions(
   client: QueryClient,
   request: Request,
   questions: (filters: PageFilters) => readonly PageQuestion[],
-  page: FilterOptions = {},
+  page: PageFilterOptions = {},
 ): Promise<null> {
   // If it fails, the page shows the error.
   const status = await loadQuery(client, statusQuery).catch(() => undefined);

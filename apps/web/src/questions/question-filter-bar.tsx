@@ -6,9 +6,9 @@ import { DayRange } from '../filters/day-range.tsx';
 import { MenuLink } from '../menu-entries.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { PageSource } from './page-source.tsx';
 import { PERIODS } from './period.ts';
+import { QuestionFilterPanel } from './question-filter-panel.tsx';
 import {
   DEFAULT_PERIOD,
   LIST_FILTERS,
@@ -58,7 +58,7 @@ export function QuestionFilterBar({ state, heading, note, actions }: Props) {
         </div>
       </div>
       <section id="question-filters" aria-label={t('filters:filter.button')} hidden={!isOpen}>
-        {isOpen && <FilterPanel state={state} />}
+        {isOpen && <QuestionFilterPanel state={state} />}
       </section>
       <Chips state={state} active={active} />
     </>

@@ -132,8 +132,8 @@ export const questionSearchCodec: UrlCodec<QuestionSearch> = joinCodecs(
   >,
 );
 
-/** The options of a page for its filters. */
-export interface FilterOptions {
+/** How a page differs from others in its filters. */
+export interface PageFilterOptions {
   /** Filters of the page itself, such as the category of `/meta/cw`, which users cannot change. */
   fixed?: Filters | undefined;
   /** The period if the URL has none; a year by default. */
@@ -143,7 +143,7 @@ export interface FilterOptions {
 export const DEFAULT_PERIOD = '365d' satisfies NamedPeriod;
 
 /** Returns the selected days; `last` is the last day of named periods. */
-export function selectedDays(search: QuestionSearch, page: FilterOptions, last: string): Days {
+export function selectedDays(search: QuestionSearch, page: PageFilterOptions, last: string): Days {
   const { period = page.period ?? DEFAULT_PERIOD, from, to } = search;
   return period === 'custom' ? { from, to } : daysOf(period, last);
 }
@@ -151,7 +151,7 @@ export function selectedDays(search: QuestionSearch, page: FilterOptions, last: 
 /** Returns what a page’s URL selects, as filters of its questions. */
 export function toPageFilters(
   search: QuestionSearch,
-  page: FilterOptions,
+  page: PageFilterOptions,
   { last, zone }: { last: string; zone: string },
 ): PageFilters {
   const { period: _, minPowerScore, maxPowerScore, zone: chosen, ...rest } = search;

@@ -5,7 +5,7 @@ import { useRequestedQuery } from '../filters/use-requested-query.ts';
 import { useStatus } from '../status.ts';
 import { lastDay } from './period.ts';
 import {
-  type FilterOptions,
+  type PageFilterOptions,
   type PageFilters,
   type QuestionSearch,
   questionSearchCodec,
@@ -26,7 +26,7 @@ export interface QuestionFilters<PageSearch extends object = object> {
   requested: QuestionSearch;
   /** The page’s own fields of the URL, such as its sort. */
   pageSearch: PageSearch;
-  page: FilterOptions;
+  page: PageFilterOptions;
   /** The last day of named periods. */
   last: string;
   /** Returns the page’s URL with a change. */
@@ -36,7 +36,7 @@ export interface QuestionFilters<PageSearch extends object = object> {
 }
 
 const noFields: UrlCodec<object> = { read: () => ({}), write: () => ({}) };
-const NO_OPTIONS: FilterOptions = {};
+const NO_OPTIONS: PageFilterOptions = {};
 
 /** Returns the IANA name of the browser’s time zone. */
 export function browserZone(): string {
@@ -49,7 +49,7 @@ export function browserZone(): string {
  */
 export function useQuestionFilters<PageSearch extends object = object>(
   pageCodec: UrlCodec<PageSearch> = noFields as unknown as UrlCodec<PageSearch>,
-  page: FilterOptions = NO_OPTIONS,
+  page: PageFilterOptions = NO_OPTIONS,
 ): QuestionFilters<PageSearch> {
   const [query] = useSearchParams();
   const requested = useRequestedQuery();

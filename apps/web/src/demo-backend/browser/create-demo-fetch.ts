@@ -1,3 +1,4 @@
+import { rejectOnAbort } from '../../reject-on-abort.ts';
 import type { RequestHandler } from '../framework/create-request-handler.ts';
 import { isApiUrl } from './is-api-url.ts';
 
@@ -12,13 +13,4 @@ export function createDemoFetch(
     const request = new Request(input, init);
     return await Promise.race([answer(request), rejectOnAbort(request.signal)]);
   };
-}
-
-/** Rejects when the request is aborted, as `fetch` does. */
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
-  });
 }

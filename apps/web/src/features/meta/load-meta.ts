@@ -1,14 +1,14 @@
 import type { PageLoader } from '../../pages/page.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
-import type { FilterOptions } from '../../questions/question-filters.ts';
+import type { PageFilterOptions } from '../../questions/question-filters.ts';
 import { type MetaSearch, metaCodec } from './meta-search.ts';
 import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
 import { modes, parties, partsOf, raids, totals, vehicles } from './questions.ts';
 
 /** Returns a loader that starts the questions that the top of a page shows. */
 function createLoader(
-  optionsOf: (search: MetaSearch) => FilterOptions,
+  optionsOf: (search: MetaSearch) => PageFilterOptions,
   topQuestions: readonly PageQuestion[],
 ): PageLoader {
   return (client, { request }) => {

@@ -1,4 +1,4 @@
-import type { FilterOptions } from '../../questions/question-filters.ts';
+import type { PageFilterOptions } from '../../questions/question-filters.ts';
 
 /** Parts change with every patch: the last 90 days show what is strong now. */
-export const PAGE_OPTIONS: FilterOptions = { period: '90d' };
+export const PAGE_OPTIONS: PageFilterOptions = { period: '90d' };

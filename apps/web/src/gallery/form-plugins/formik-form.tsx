@@ -40,7 +40,7 @@ export function FormikForm() {
         >
           <Row>
             {fields.map(({ name, label, width, ...field }) => {
-              const isWrong = touched[name] === true && errors[name] !== undefined;
+              const isInvalid = touched[name] === true && errors[name] !== undefined;
               const input = (
                 <Form.Control
                   name={name}
@@ -49,9 +49,9 @@ export function FormikForm() {
                   onBlur={formik.handleBlur}
                   required
                   autoComplete="off"
-                  isInvalid={isWrong}
-                  isValid={'showsConfirmation' in field && touched[name] === true && !isWrong}
-                  aria-invalid={isWrong}
+                  isInvalid={isInvalid}
+                  isValid={'showsConfirmation' in field && touched[name] === true && !isInvalid}
+                  aria-invalid={isInvalid}
                 />
               );
               return (

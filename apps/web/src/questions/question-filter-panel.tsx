@@ -16,7 +16,7 @@ import type { QuestionFilters } from './use-question-filters.ts';
 const MENUS = ['season', 'clientVersion', 'category', 'mode', 'map', 'region'] as const;
 
 /** The filters of a page of questions, apart from its period. */
-export function FilterPanel({ state }: { state: QuestionFilters }) {
+export function QuestionFilterPanel({ state }: { state: QuestionFilters }) {
   const { t } = useTranslation('questions');
   const { requested: search, page } = state;
   const set = (change: Partial<QuestionSearch>) => state.set(change);
