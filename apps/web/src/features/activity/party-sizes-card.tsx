@@ -68,7 +68,7 @@ function Table({ data: { sizes }, state, own }: TableProps) {
           own,
           name: t('parties.share'),
           keyOfRow: sizeOf,
-          value: (mine) => (100 * countOf(mine, 'games')) / Math.max(1, gamesOf(own)),
+          value: (ownRow) => (100 * countOf(ownRow, 'games')) / Math.max(1, gamesOf(own)),
           show: (value) => format.percent(value),
         }),
         column.measure('winRate'),

@@ -65,7 +65,7 @@ function Table({ data, state, own }: TableProps) {
           own,
           name: t('questions:measures.matches'),
           keyOfRow: regionOf,
-          value: (mine) => countOf(mine, 'matches'),
+          value: (ownRow) => countOf(ownRow, 'matches'),
           show: format.number,
         }),
         column.measure('players'),

@@ -45,8 +45,9 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         const bars = known.map(({ band, row }) => {
           const games = countOf(row, 'games');
           const { percent, low, high } = rateOf(row, 'winRate');
-          const mine = countOf(own?.rows.get(band.id), 'games');
-          const ownShare = own === undefined ? undefined : (100 * mine) / Math.max(1, ownGames);
+          const ownBandGames = countOf(own?.rows.get(band.id), 'games');
+          const ownShare =
+            own === undefined ? undefined : (100 * ownBandGames) / Math.max(1, ownGames);
           return {
             label: keyText('powerScoreBand', band.id),
             value: (100 * games) / Math.max(1, total),
@@ -58,7 +59,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               ...(own === undefined || ownShare === undefined
                 ? []
                 : [
-                    `${own.label}: ${format.percent(ownShare)}, ${t('meta:vehicles', { count: mine, n: format.number(mine) })}`,
+                    `${own.label}: ${format.percent(ownShare)}, ${t('meta:vehicles', { count: ownBandGames, n: format.number(ownBandGames) })}`,
                   ]),
             ],
           };

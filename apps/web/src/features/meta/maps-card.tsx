@@ -78,7 +78,7 @@ export function MapsCard({ state, hasSides }: Props) {
                 own,
                 name: t('questions:measures.games'),
                 keyOfRow: (row) => keyOf(row, 'map'),
-                value: (mine) => countOf(mine, 'games'),
+                value: (ownRow) => countOf(ownRow, 'games'),
                 show: format.number,
                 from: 'md',
               }),

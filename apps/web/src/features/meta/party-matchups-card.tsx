@@ -47,7 +47,7 @@ export function PartyMatchupsCard({ state }: { state: QuestionFilters<MetaSearch
               own,
               name: t('questions:measures.teams'),
               keyOfRow: matchupKey,
-              value: (mine) => countOf(mine, 'teams'),
+              value: (ownRow) => countOf(ownRow, 'teams'),
               show: format.number,
             }),
             column.measure('teamWinRate'),

@@ -68,7 +68,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
               own,
               name: t('questions:measures.games'),
               keyOfRow: partyKey,
-              value: (mine) => countOf(mine, 'games'),
+              value: (ownRow) => countOf(ownRow, 'games'),
               show: format.number,
             }),
             column.measure('players', { from: 'md' }),

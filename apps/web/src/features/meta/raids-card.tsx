@@ -89,7 +89,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               own,
               name: t('questions:measures.durationQuantiles'),
               keyOfRow: raidKey,
-              value: (mine) => quantilesOf(mine, 'durationQuantiles')?.p50 ?? null,
+              value: (ownRow) => quantilesOf(ownRow, 'durationQuantiles')?.p50 ?? null,
               show: (value) => format.duration(Math.round(value)),
               from: 'sm',
             }),

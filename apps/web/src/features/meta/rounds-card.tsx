@@ -70,7 +70,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 own,
                 name: t('questions:measures.matches'),
                 keyOfRow,
-                value: (mine) => countOf(mine, 'games'),
+                value: (ownRow) => countOf(ownRow, 'games'),
                 show: format.number,
               }),
               column.measure('matchLengthQuantiles', {

@@ -12,14 +12,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import { type PlayedKind, playedPart } from './questions.ts';
+import { type PlayedKind, playedPartQuestions } from './questions.ts';
 
-const shown = ['games', 'players', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
+const shownMeasures = [
+  'games',
+  'players',
+  'winRate',
+  'winRateAboveExpectation',
+  'damagePerGame',
+] as const;
 
-/** What all stored matches say of a part, and who plays it best. */
+/** A part's results in all stored matches, and the players who do best with it. */
 export function PlayedCard({ kind, id }: { kind: PlayedKind; id: string }) {
   const { t } = useTranslation('parts');
-  const questions = useMemo(() => playedPart(kind, id), [kind, id]);
+  const questions = useMemo(() => playedPartQuestions(kind, id), [kind, id]);
   const query = useQuestions(questions, {});
   return (
     <section className="card played-card" aria-labelledby="played">
@@ -39,14 +45,14 @@ export function PlayedCard({ kind, id }: { kind: PlayedKind; id: string }) {
             show: <p className="muted mb-0">{t('played.none')}</p>,
           }}
         >
-          {(answers) => <Played answers={answers} />}
+          {(answers) => <PlayedFigures answers={answers} />}
         </QueryState>
       </div>
     </section>
   );
 }
 
-function Played({ answers }: { answers: Answers<ReturnType<typeof playedPart>> }) {
+function PlayedFigures({ answers }: { answers: Answers<ReturnType<typeof playedPartQuestions>> }) {
   const { t } = useTranslation(['parts', 'questions', 'performance']);
   const format = useFormat();
   const { part, players } = answers;
@@ -55,7 +61,7 @@ function Played({ answers }: { answers: Answers<ReturnType<typeof playedPart>> }
   return (
     <>
       <dl className="played-figures">
-        {shown.map((name) => (
+        {shownMeasures.map((name) => (
           <div key={name}>
             <dt>{t(`questions:measures.${name}`)}</dt>
             <dd>

@@ -22,22 +22,22 @@ export type PlayedKind = (typeof playedKinds)[number];
 const BEST_PLAYERS = 5;
 
 /** Logs name weapons where they deal damage; cabins and wheels do that only when they ram. */
-const ofPart = (kind: PlayedKind, part: string): Filters =>
+const partFilters = (kind: PlayedKind, part: string): Filters =>
   kind === 'weapon' ? { part: [part] } : { part: [part], carried: 'true' };
 
-/** How a part does in all matches, and who plays it best. */
-export const playedPart = (kind: PlayedKind, part: string) =>
+/** A part's results in all stored matches, and the players who do best with it. */
+export const playedPartQuestions = (kind: PlayedKind, part: string) =>
   ({
     part: {
       facts: 'parts',
       measures: ['games', 'players', 'winRate', 'winRateAboveExpectation', 'damagePerGame'],
-      filters: ofPart(kind, part),
+      filters: partFilters(kind, part),
     },
     players: {
       facts: 'parts',
       measures: ['games', 'winRate'],
       by: ['player'],
-      filters: ofPart(kind, part),
+      filters: partFilters(kind, part),
       minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
       order: [{ name: 'winRate', descending: true }],
       limit: BEST_PLAYERS,

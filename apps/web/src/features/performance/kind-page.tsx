@@ -41,7 +41,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
   const ownRows = useOwnRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
   // If the page is filtered by a player, every row is theirs.
-  const mine = search.player === undefined ? ownRows : undefined;
+  const comparedRows = search.player === undefined ? ownRows : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
   const distinctCountRows = useMemo(
     () => distinctCounts && rowsByPart(distinctCounts.rows),
@@ -78,7 +78,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
             data={{
               answer: parts,
               vehicles: countOf(all.rows[0], 'vehicles'),
-              own: mine,
+              own: comparedRows,
               distinctCounts: distinctCountRows,
               trends,
               catalogue,

@@ -25,13 +25,13 @@ export function SplitCard({ id, state }: PartCardProps) {
   const question = partBy(split, id, counting);
   const splitOf = (row: Row) => keyOf(row, split);
   const query = useQuestions({ rows: question }, filtersForAllPlayers(filters));
-  const mine = useOwnRows(question, state, splitOf);
+  const own = useOwnRows(question, state, splitOf);
   const column = useQuestionColumns<Row>('parts', query.data?.rows);
   const columns = [
     column.dimension(split, { href: (row) => href(narrowTo(split, keyOf(row, split))) }),
     column.measure('games'),
     ...ownColumn<Row>({
-      own: mine,
+      own,
       name: t('questions:measures.games'),
       keyOfRow: splitOf,
       value: (row) => countOf(row, 'games'),
