@@ -68,8 +68,8 @@ test('rejects tokens that are expired, forged, unsigned or signed with another s
     readFileSync(join(server.deps.config.dataFolder, 'token.secret'), 'utf8'),
     'base64url',
   );
-  const sign = (alg: string, hash: string, of: object, key = secret) => {
-    const text = `${encode({ alg, typ: 'JWT' })}.${encode(of)}`;
+  const sign = (alg: string, hash: string, payload: object, key = secret) => {
+    const text = `${encode({ alg, typ: 'JWT' })}.${encode(payload)}`;
     return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
   };
   // The tests' own signatures are valid.
