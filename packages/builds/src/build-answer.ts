@@ -39,7 +39,7 @@ export interface Build {
   gap: number;
 }
 
-/** One limit of the request: the smallest unit that can be named, loosened or dropped by itself. */
+/** One limit of the request, which can be named, loosened or dropped independently of the others. */
 export type Condition =
   /** Energy used and mass stay within what the parts give, plus `extra`. */
   | { kind: 'energy' | 'massLimit' | 'tonnage'; extra?: number }
@@ -76,7 +76,7 @@ export interface UnusedTerm {
   reason: 'noData' | 'noDifference';
 }
 
-/** What every answer says about the parts and terms of its request. */
+/** What every answer has about the parts and terms of its request. */
 interface AnswerBase {
   unusable: readonly UnusablePart[];
   unusedTerms: readonly UnusedTerm[];

@@ -17,7 +17,7 @@ const cataloguePart = z.object({
 });
 export type CataloguePart = z.infer<typeof cataloguePart>;
 
-/** A part with everything that the catalogue says about it except its recipes. */
+/** A part with everything that the catalogue has about it except its recipes. */
 const listedPart = z.extend(cataloguePart, {
   /** The level of its faction that unlocks it. */
   level: z.nullable(z.number()),
@@ -66,7 +66,7 @@ export const recipes = z.object({
       id: z.number(),
       makes: countedItem,
       needs: z.array(countedItem),
-      /** What the workbench takes for one batch, in coins; null if the catalogue does not say. */
+      /** What the workbench takes for one batch, in coins; null if unknown. */
       fee: z.nullable(z.number()),
     }),
   ),

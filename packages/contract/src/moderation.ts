@@ -81,7 +81,7 @@ export const claimedNumber = z.enum([
 ]);
 export type ClaimedNumber = z.infer<typeof claimedNumber>;
 
-/** What a log says about one player; damage in points. */
+/** What a log reports about one player; damage in points. */
 export const claimedPlayer = z.object({
   /** Team, power score and build are null if the log lacks their roster line. */
   team: z.nullable(z.number()),
@@ -91,7 +91,7 @@ export const claimedPlayer = z.object({
 });
 export type ClaimedPlayer = z.infer<typeof claimedPlayer>;
 
-/** What a log says about a match as a whole. */
+/** What a log reports about a match as a whole. */
 export const claimedMatch = z.object({
   startedAt: instant,
   winnerTeam: z.nullable(z.number()),

@@ -1,6 +1,6 @@
 import type { Upload, UploadEvent, UploadedMatch } from './uploads.ts';
 
-/** Returns the event that describes an upload to a client that knows its first `known` matches. */
+/** Returns the event that describes an upload to a client that already has its first `known` matches. */
 export function uploadEventOf(upload: Upload, known: number): UploadEvent {
   // A later log may have changed any of the matches, so the last event repeats all of them.
   const from = hasEnded(upload) ? 0 : known;

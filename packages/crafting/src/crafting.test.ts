@@ -180,16 +180,16 @@ function bruteForce({ graph, wanted, stored = () => 0, priceOf: price }: Craftin
       }, paid);
     }
     const missing = Math.max(0, (need.get(next.makes.id) ?? 0) - stored(next.makes.id));
-    let least = Number.POSITIVE_INFINITY;
+    let lowest = Number.POSITIVE_INFINITY;
     for (let batches = 0; batches <= Math.ceil(missing / next.makes.quantity); batches++) {
       const changed = new Map(need);
       changed.set(next.makes.id, (need.get(next.makes.id) ?? 0) - batches * next.makes.quantity);
       for (const { id, quantity } of next.needs) {
         changed.set(id, (changed.get(id) ?? 0) + batches * quantity);
       }
-      least = Math.min(least, cost(index + 1, changed, paid + batches * next.fee));
+      lowest = Math.min(lowest, cost(index + 1, changed, paid + batches * next.fee));
     }
-    return least;
+    return lowest;
   };
   const need = new Map<string, number>();
   for (const { id, quantity } of wanted) need.set(id, (need.get(id) ?? 0) + quantity);

@@ -10,7 +10,7 @@ const ROUNDING = 1e-9;
 export interface BestChance {
   chance: number;
   /**
-   * Returns the set to keep for the next attempt after so many attempts and stabilisers; null if the
+   * Returns the set to keep for the next attempt after these attempts and stabilisers; null if the
    * budget does not pay for another attempt.
    */
   choose(attempts: number, stabilisers: number, set: HitSet): HitSet | null;

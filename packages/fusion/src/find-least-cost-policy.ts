@@ -7,7 +7,7 @@ import { alwaysStabilise, type Policy } from './policy.ts';
 const ROUNDING = 1e-12;
 
 /**
- * Finds the policy with the least expected cost until the first success, by policy iteration:
+ * Finds the policy with the lowest expected cost until the first success, by policy iteration:
  * R. A. Howard, "Dynamic Programming and Markov Processes" (1960). It starts by keeping everything and
  * changes a choice only for a strictly cheaper one, so of equally cheap policies the one that keeps
  * more, and so needs fewer attempts, remains. Returns null if a success is impossible.
@@ -45,8 +45,8 @@ function improve(
     if (set === policy.length - 1) return kept;
     let best = kept;
     for (const subset of subsetsOf(set)) {
-      const least = costOfKeeping(best);
-      if (costOfKeeping(subset) < least - ROUNDING * Math.max(1, least)) best = subset;
+      const lowestCost = costOfKeeping(best);
+      if (costOfKeeping(subset) < lowestCost - ROUNDING * Math.max(1, lowestCost)) best = subset;
     }
     isChanged ||= best !== kept;
     return best;

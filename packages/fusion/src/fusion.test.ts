@@ -141,15 +141,15 @@ test('no policy is cheaper than the one found: every policy of three categories 
   fc.assert(
     fc.property(threeAtMost, (plan) => {
       const chances = categoryChances(plan);
-      let least = Number.POSITIVE_INFINITY;
+      let lowest = Number.POSITIVE_INFINITY;
       for (const policy of everyPolicy(chances.length)) {
         const chain = createAttemptChain(chances, policy);
         const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
         const costs = chain.stabilisers.map((used) => attempt + used * plan.stabiliserPrice);
-        least = Math.min(least, expectTotals(chain, costs)?.[0] ?? least);
+        lowest = Math.min(lowest, expectTotals(chain, costs)?.[0] ?? lowest);
       }
       const found = computeFusion(plan, 'whenItPays').expected?.cost ?? 0;
-      expect(found - costOf(plan, 0, 0)).toBeCloseTo(least, 6);
+      expect(found - costOf(plan, 0, 0)).toBeCloseTo(lowest, 6);
     }),
     { numRuns: 25 },
   );

@@ -4,7 +4,7 @@
  */
 export type HitSet = number;
 
-/** Returns how many sets of so many categories there are; the last one is the full set. */
+/** Returns the number of sets of some categories; the last one is the full set. */
 export function setCount(categories: number): number {
   return 2 ** categories;
 }

@@ -63,7 +63,7 @@ test('the same seed plays the same attempts, and the last one is the success', (
   for (const { kept, hits } of play()) expect(hits & kept).toBe(kept);
 });
 
-test('attempts end where asked', () => {
+test('stops after the maximum number of attempts', () => {
   const { policy } = computeFusion(plan, 'never');
   expect(simulateAttempts(plan, policy, { random: () => 0.99, maxAttempts: 20 })).toHaveLength(20);
 });

@@ -13,7 +13,7 @@ export type Problem =
   /** Parts whose figure is not known, so that the total is too low. */
   | { kind: 'missing'; figure: SummedFigure; ids: readonly string[] };
 
-/** The build cannot be driven, drives badly, or is not known well enough to say. */
+/** The build cannot be driven, drives badly, or has unknown parts or figures. */
 export type Severity = 'error' | 'warning' | 'unknown';
 
 const severities: Readonly<Record<Problem['kind'], Severity>> = {

@@ -160,5 +160,5 @@ const numbers = new Map(ids.map((id, number) => [id, number]));
 /** Returns the number of a part in codes; undefined if it has none. */
 export const partNumber = (id: string): number | undefined => numbers.get(id);
 
-/** Returns the part that a number stands for. */
+/** Returns the part with a number. */
 export const numberedPart = (number: number): string | undefined => ids[number];

@@ -27,7 +27,7 @@ export function buildMatch(
   names: Interner,
   context: LogContext,
   rules: ModeRules,
-  cutOff: boolean,
+  isCutOff: boolean,
 ): LogMatch | null {
   const players = collectPlayers(builder, names);
   if (players.slots.length === 0) return null;
@@ -76,7 +76,7 @@ export function buildMatch(
     players: stats.map((playerStats) => playerStats.toLogPlayer()),
     rounds,
     finish,
-    cutOff,
+    isCutOff,
     kills,
     damageMatrix,
     damageSeries: buildDamageSeries(builder, names, players, kills),

@@ -155,10 +155,10 @@ test('keeps rounds of a best of three in one match', () => {
 
 test('keeps a match without a finish line as unfinished', () => {
   const writer = new LogWriter().start().roster(duel).damage('Damon', 'Eltom', '3.00');
-  expect(readSingleMatch(writer)).toMatchObject({ finish: null, cutOff: true, rounds: [] });
+  expect(readSingleMatch(writer)).toMatchObject({ finish: null, isCutOff: true, rounds: [] });
   writer.hangar().start().roster(duel).finish();
   const { matches, summary } = readLog(writer.text);
-  expect(matches.map(({ finish, cutOff }) => [finish === null, cutOff])).toEqual([
+  expect(matches.map(({ finish, isCutOff }) => [finish === null, isCutOff])).toEqual([
     [true, false],
     [false, false],
   ]);

@@ -195,22 +195,22 @@ class MatchAssembler implements CombatSink {
     match.lastAt = at;
   }
 
-  private close(cutOff: boolean): void {
+  private close(isCutOff: boolean): void {
     const match = this.current;
     this.current = null;
     if (match === null) return;
     match.saveTally();
-    if (match.hasBegun) this.emit(match, cutOff);
+    if (match.hasBegun) this.emit(match, isCutOff);
     this.tally.damageLog.clear();
     if (this.names.size > MAX_NAMES_KEPT) this.names.clear();
   }
 
-  private emit(match: MatchBuilder, cutOff: boolean): void {
+  private emit(match: MatchBuilder, isCutOff: boolean): void {
     const isFinished = match.finish !== null;
     const { startedAt, lastAt: endedAt, map, gameplay } = match;
     const context = this.facts.contextOf({ startedAt, endedAt, map, gameplay, isFinished });
     const rules = this.options.modes ?? defaultModeRules;
-    const built = buildMatch(match, this.names, context, rules, cutOff && !isFinished);
+    const built = buildMatch(match, this.names, context, rules, isCutOff && !isFinished);
     if (built === null) return;
     this.matches++;
     if (!isFinished) this.unfinished++;

@@ -166,13 +166,13 @@ test('loot counts its packs of resources, of the match that was just played only
     'ResourcePack_Accumulators_10; ResourcePack_Gasoline5; ResourcePack_Gasoline5; CarPart_Gun;',
   );
   const rewardsIn = (game: string) => readLog(battle(53), { game }).matches[0]?.context.rewards;
-  const begin = login + connect(10, '11');
-  expect(rewardsIn(begin + several + opened)).toMatchObject({
+  const loginAndConnect = login + connect(10, '11');
+  expect(rewardsIn(loginAndConnect + several + opened)).toMatchObject({
     Gasoline: 10,
     Accumulators: 15,
     Glory: 35,
   });
-  expect(rewardsIn(begin + opened)).toEqual({});
+  expect(rewardsIn(loginAndConnect + opened)).toEqual({});
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { MatchCategory } from './types.ts';
 
 /**
- * A classification rule; the first whose conditions all hold decides. Patterns ignore case, `*`
+ * A classification rule; the first whose conditions are all met applies. Patterns ignore case, `*`
  * matches anything and `|` separates alternatives.
  */
 export interface ModeRule {

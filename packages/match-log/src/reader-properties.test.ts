@@ -98,11 +98,11 @@ test('cutting a log anywhere does not change the matches before the cut', () => 
       const whole = readLog(bytes).matches;
       const cut = readLog(bytes.slice(0, offset % (bytes.length + 1))).matches;
       const last = cut.at(-1);
-      const kept = last?.cutOff ? cut.slice(0, -1) : cut;
+      const kept = last?.isCutOff ? cut.slice(0, -1) : cut;
       expect(kept).toEqual(whole.slice(0, kept.length));
       // A cut line adds nothing that the whole log does not have.
       const sameMatch = whole[kept.length];
-      for (const player of last?.cutOff ? last.players : []) {
+      for (const player of last?.isCutOff ? last.players : []) {
         const full = sameMatch?.players.find(({ id }) => id === player.id);
         for (const key of keys) {
           if (key !== 'score') expect(player[key]).toBeLessThanOrEqual(full?.[key] ?? 0);

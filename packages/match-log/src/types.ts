@@ -182,7 +182,7 @@ export interface LogMatch {
   /** Null if the log has no finish line (left early, crash, cut file). */
   finish: LogFinish | null;
   /** True if there is no finish line because the input ended within the match. */
-  cutOff: boolean;
+  isCutOff: boolean;
   /** Kills of players and of their entities, in order. */
   kills: LogKill[];
   damageMatrix: DamageEdge[];

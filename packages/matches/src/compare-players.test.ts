@@ -9,7 +9,7 @@ const ada = (kills: number, damage = 500_000, roster = '1 8000 abcdef01') =>
   `1\t${roster}\tAda\t${numbers(kills, damage)}`;
 const bob = `2\t2 7500 \tBob\t${numbers(0, 0)}`;
 
-test('marks what two logs of a match say differently', () => {
+test('marks the differences between two logs of a match', () => {
   const { claimed, standing, players } = comparePlayers(
     claims(ada(0, 500_000, '1 9000 abcdef01')),
     claims(ada(2), bob),

@@ -8,7 +8,7 @@ import {
   tolerance,
 } from './claims.ts';
 
-/** What a log says about a player; damage in hundredths of a point. */
+/** What a log reports about a player; damage in hundredths of a point. */
 export interface DescribedPlayer {
   /** Team, power score and build are null if the log lacks their roster line. */
   team: number | null;
@@ -17,7 +17,7 @@ export interface DescribedPlayer {
   numbers: Record<ClaimedNumber, number>;
 }
 
-/** What two logs of a match say about one player. */
+/** What two logs of a match report about one player. */
 export interface PlayerComparison {
   id: string;
   nickname: string;

@@ -15,7 +15,7 @@ export function createInstantConverter(timeZone: string): (wallClock: number) =>
     const from = Math.floor(wallClock / HOUR_MS) * HOUR_MS;
     const start = offsetAtWallClock(from, offsetAtInstant);
     // If both ends of an hour have the same offset, the clock does not change within it; the next
-    // call is likely to ask about the same hour.
+    // call is likely to be for the same hour.
     if (
       start === offsetAtWallClock(from + HOUR_MS - 1, offsetAtInstant) &&
       start === offsetAtWallClock(from + HOUR_MS, offsetAtInstant)

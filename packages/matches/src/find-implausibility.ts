@@ -62,7 +62,7 @@ const MIN_REPAIR_INTERVAL_MS = 60_000;
 const MAX_POWER_SCORE = 250_000;
 
 /**
- * Returns the first rule by which a match cannot have been played as its log says; null if it can.
+ * Returns the first rule by which a match cannot have been played as its log reports; null if it can.
  * All bounds are far above what was seen, because a real match must never be refused: they catch what
  * is absurd, and witnesses catch the rest. They are constants, so that no upload can shift them. No
  * rule compares kills with deaths, or damage dealt with damage received: the reader counts both from

@@ -1,8 +1,7 @@
 const MASK_63_BITS = 2n ** 63n - 1n;
 
 /**
- * Returns the first 63 bits of a text's SHA-256 as decimal digits, which a `bigint` column can
- * hold.
+ * Returns the first 63 bits of a text's SHA-256 as decimal digits, which fit into a `bigint` column.
  */
 export type Hash63 = (text: string) => string;
 

@@ -1,7 +1,7 @@
 import type { LogMatch } from '@scrapboard/match-log';
 
 /**
- * Everything a log says about a match, except what concerns only the player who wrote it. Times are
+ * Everything a log reports about a match, except what concerns only the player who wrote it. Times are
  * relative to the start.
  */
 export type MatchDetail = Pick<

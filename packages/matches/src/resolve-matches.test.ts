@@ -70,7 +70,7 @@ test('an unfinished log belongs to the closest match of its roster', () => {
   expect(groups([sightingOf(0, {}), unfinishedLog])).toEqual([[0, 2]]);
 });
 
-test('a guid of an unfinished log names the finished match that has none', () => {
+test('the guid of an unfinished log identifies the finished match without one', () => {
   const unfinishedLog = sightingOf(1, { ...unfinished, guid: '42', region: 'eu' });
   const [match] = resolveMatches([sightingOf(0, {}), unfinishedLog]);
   expect(match?.members.length).toBe(2);

@@ -7,7 +7,7 @@ import { matchDetailText, matchIdentityText } from './match-detail.ts';
 import { sanitizeMatch } from './sanitize-match.ts';
 
 /**
- * What one log says about a match, as far as it decides which match that is. A row of
+ * What one log reports about a match, as far as it decides which match that is. A row of
  * `upload_match`.
  */
 export interface Sighting {

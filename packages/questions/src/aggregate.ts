@@ -20,8 +20,8 @@ export type Column =
 export type ValueColumn = 'value' | 'total_ms' | 'hourly_value' | 'queued_hourly_value';
 
 /**
- * What a row must be like. A null is never above, at most or equal to anything, as in SQL; `known`
- * asks whether the column has a value at all.
+ * A condition on a row. A null is never at least, at most or equal to anything, as in SQL; `known` tests
+ * whether the column has a value.
  */
 export type Condition =
   | { column: Column; is: string | number | boolean }

@@ -113,7 +113,7 @@ export const factTables = {
   },
   /**
    * A row per match, player whose own log names what the match paid, and resource; and one without a
-   * resource that stands for the match itself, so that matches, hours and queues are counted once,
+   * resource that represents the match itself, so that matches, hours and queues are counted once,
    * also where nothing was paid. Logs in quarantine are left out.
    */
   rewards: {

@@ -311,7 +311,7 @@ test('bands, results and seasons are answered by name', () => {
   ]);
 });
 
-test('a part counts if it dealt damage, or if its build carries it and the question asks for that', () => {
+test('a part counts if it dealt damage, or if its build carries it and the question includes those', () => {
   const measures = 'uses,games,winRate,damage,damagePerHit,damageShare,cabinShare';
   expect(ask(`facts=parts&measures=${measures}&by=part`)).toMatchObject([
     {

@@ -145,7 +145,7 @@ test('asking for a hidden player is like asking for one who never played', () =>
   );
 });
 
-test('hidden players count where nobody is named', () => {
+test('hidden players count in answers that name nobody', () => {
   fc.assert(
     fc.property(
       randomFacts,

@@ -21,7 +21,7 @@ export type Filters = Partial<Record<DimensionName, readonly string[]>> & {
   prices?: string;
   /** What a match of a mode costs in coins, `raid-easy:1.1`. */
   costs?: string;
-  /** The match lasted so many seconds, `120-135`: from the first, and less than the second if there is one. */
+  /** How many seconds the match lasted, `120-135`: at least the first, and less than the second if there is one. */
   length?: string;
   /** The player’s own numbers in the match, in the same form. */
   damage?: string;

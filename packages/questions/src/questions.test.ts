@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => facts.close());
 
 const WORLDS = 10;
-/** How many questions each world is asked. */
+/** How many questions are asked about each world. */
 const QUESTIONS = 100;
 const AT_ONCE = 4;
 const [seed = 0] = fc.sample(fc.nat(), 1);
@@ -36,7 +36,7 @@ test(`DuckDB and the evaluator answer 1,000 random questions alike, seed ${seed}
   }
 }, 120_000);
 
-test('vehicles by themselves, by match and with others are counted alike', async () => {
+test('vehicles alone, by match and with other measures are counted alike', async () => {
   const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
   if (rows === undefined) throw new Error('There are no facts.');
   const files = await facts.write(rows, 'month');

@@ -50,7 +50,7 @@ function choice(
     facts,
     parse: (text) => (Object.hasOwn(conditions, text) ? text : undefined),
     takes: [...Object.keys(conditions), ...(otherwise.length > 0 ? ['false'] : [])].join(', '),
-    // A filter that leaves something out by default can also say so.
+    // A filter that leaves something out by default can also be set to that default.
     isDefault: (text) => otherwise.length > 0 && text === 'false',
     conditions: (value) => conditions[value] ?? [],
     otherwise,

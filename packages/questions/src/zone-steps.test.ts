@@ -16,7 +16,7 @@ test('a zone changes its offset at the exact second', () => {
   ]);
 });
 
-test('offsets are those that the platform formats times with', () => {
+test('offsets agree with how the platform formats times', () => {
   const zones = ['America/St_Johns', 'Asia/Kolkata', 'Africa/Casablanca', 'Australia/Lord_Howe'];
   for (const timeZone of zones) {
     const offsetAt = offsetFinder(timeZone, always);

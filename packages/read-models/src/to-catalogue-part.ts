@@ -22,7 +22,7 @@ export function toCatalogueParts(catalogue: Catalogue, kind: PartKind | undefine
   return { ...provenanceOf(catalogue), parts };
 }
 
-/** Returns what the catalogue says about a part; see `Catalogue.part` for unknown ones. */
+/** Returns what the catalogue has about a part; see `Catalogue.part` for unknown ones. */
 export function toCataloguePart(catalogue: Catalogue, id: string): CataloguePartDetail {
   const part = catalogue.part(id);
   const { known, level, figures, synergies, item } = part;

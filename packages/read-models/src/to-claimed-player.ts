@@ -2,7 +2,7 @@ import type { ClaimedPlayer } from '@scrapboard/contract';
 import type { DescribedPlayer } from '@scrapboard/matches';
 import { toPoints } from './units.ts';
 
-/** Returns what a log says about a player, with damage in points. */
+/** Returns what a log reports about a player, with damage in points. */
 export function toClaimedPlayer({ numbers, ...roster }: DescribedPlayer): ClaimedPlayer {
   const { damage, damageRec, cabinDamage } = numbers;
   return {

@@ -101,7 +101,7 @@ test('totals and extremes are those of a profile, without a verdict', () => {
   });
 });
 
-test('a period without matches has no range, and too few games to judge', () => {
+test('a period without matches has no range, and too few games for a verdict', () => {
   const { winRate, damage } = toComparison(rowOf(now, null), rowOf([], null));
   expect(damage).toMatchObject({ before: 0, low: null, high: null, verdict: 'few' });
   expect(winRate.verdict).toBe('few');

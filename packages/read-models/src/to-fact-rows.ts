@@ -3,7 +3,7 @@ import type { MatchRow, ParticipantRow } from '@scrapboard/matches';
 import { type FactRow, type FactRows, markParts } from '@scrapboard/questions';
 import { PROBABILITY_SCALE } from '@scrapboard/statistics/above-expectation';
 
-/** What one log of an upload says about a match, and where the upload came from. */
+/** What one log of an upload reports about a match, and where the upload came from. */
 export interface FactLog {
   /** Position among the matches of its upload. */
   ordinal: number;
@@ -17,7 +17,7 @@ export interface FactLog {
   uploader: string | null;
   localPlayer: string | null;
   queueMs: number | null;
-  /** What game.log says the match paid; null without one. */
+  /** What the match paid according to game.log; null without one. */
   rewards: Readonly<Record<string, number>> | null;
 }
 

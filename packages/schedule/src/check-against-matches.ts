@@ -129,19 +129,19 @@ function findOutside(
   const share = Math.min(0.99, outside / of);
   let ratio = 0;
   let highest = -Infinity;
-  let begin = CHECKED_WEEKS - RECENT_WEEKS;
+  let changeWeek = CHECKED_WEEKS - RECENT_WEEKS;
   for (let week = CHECKED_WEEKS - 1; week >= 0; week--) {
     const { of: n = 0, outside: k = 0 } = weeks[week] ?? {};
     ratio += k * Math.log(share / EXPECTED_OUTSIDE);
     ratio += (n - k) * Math.log((1 - share) / (1 - EXPECTED_OUTSIDE));
     if (ratio <= highest || n === 0) continue;
     highest = ratio;
-    begin = week;
+    changeWeek = week;
   }
-  const found = hours.filter((hour) => hour.at >= from + begin * WEEK_MS && isOutside(hour));
+  const found = hours.filter((hour) => hour.at >= from + changeWeek * WEEK_MS && isOutside(hour));
   return {
     since: isoDay(Math.min(...found.map(({ at }) => at))),
-    isAtLeast: begin === 0,
+    isAtLeast: changeWeek === 0,
     matches: sum(found),
     hours: toPlayedHours(found, until),
   };

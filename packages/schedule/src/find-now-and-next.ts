@@ -1,7 +1,7 @@
 import { WEEK_MS } from './durations.ts';
 import { expandSchedule, type Occurrence, type ScheduleData } from './expand-schedule.ts';
 
-/** How far ahead the next window is looked for. */
+/** How far ahead the next window is searched for. */
 const MAX_WAIT_MS = 5 * WEEK_MS;
 
 /**

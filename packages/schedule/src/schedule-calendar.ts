@@ -11,7 +11,7 @@ export interface DescribedSchedule extends ScheduleData {
   seasons: readonly SeasonData[];
 }
 
-/** Returns the iCalendar file of a kind of windows; that of all has the seasons as well. */
+/** Returns the iCalendar file of a kind of windows; that of `all` also has the seasons. */
 export function scheduleCalendar(
   described: DescribedSchedule,
   kind: ScheduleKind,

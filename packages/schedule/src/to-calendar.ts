@@ -12,7 +12,7 @@ export interface CalendarInput {
   modeName: (mode: string) => string;
   /** `2023-05`: windows without a first day begin here. */
   asOf: string;
-  /** What every event says of its source. */
+  /** The text of every event, which names the source. */
   description: string;
 }
 

@@ -48,7 +48,7 @@ test('an id matches before all names', () => {
   ]);
 });
 
-test('similar names follow only after few other matches', () => {
+test('similar names follow only if there are few other matches', () => {
   const candidates = [player('1', 'Kraken', 1), player('2', 'Krakon', 9)];
   expect(found('kraken', candidates).map(([id]) => id)).toEqual(['1', '2']);
   const more = [3, 4, 5].map((n) => player(String(n), `Kraken${n}`, n));

@@ -21,11 +21,11 @@ export function* writeGameLog(
   scriptOf: (step: MatchStep) => MatchScript,
 ): Generator<string> {
   const prefix = createLinePrefix({ clockOffsetMs, era: 'game' });
-  const begin = owner.startsAt;
-  const random = new Random(seedOf('game.log', owner.uid, begin));
-  yield `${prefix(begin + 1_000)}// Build: Crossout x64 ${owner.clientVersion} Release`;
-  yield `${prefix(begin + 1_100)}Steam initialized appId 386180, userName '${owner.nickname}'`;
-  yield `${prefix(begin + 4_700)}TSConnectionManager: negotiation complete: uid ${owner.uid}, nickName '${owner.nickname}', sessionId ${random.below(1e9)}`;
+  const startsAt = owner.startsAt;
+  const random = new Random(seedOf('game.log', owner.uid, startsAt));
+  yield `${prefix(startsAt + 1_000)}// Build: Crossout x64 ${owner.clientVersion} Release`;
+  yield `${prefix(startsAt + 1_100)}Steam initialized appId 386180, userName '${owner.nickname}'`;
+  yield `${prefix(startsAt + 4_700)}TSConnectionManager: negotiation complete: uid ${owner.uid}, nickName '${owner.nickname}', sessionId ${random.below(1e9)}`;
   let level = 0;
   for (const step of steps) {
     if (step.kind === 'testDrive') continue;

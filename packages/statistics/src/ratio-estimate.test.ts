@@ -37,7 +37,7 @@ test('agrees with a case worked by hand', () => {
   expect(half / (Math.sqrt(3) / 6)).toBeCloseTo(4.303, 1);
 });
 
-test('is the mean and its interval where all units are of one length', () => {
+test('equals the mean and its interval if all units have the same length', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -50, max: 5000 }), { minLength: 2 }), (values) => {
       const estimate = ratioEstimate(sumsOf(values.map((value) => [value, 1])));
@@ -51,7 +51,7 @@ test('is the mean and its interval where all units are of one length', () => {
   );
 });
 
-test('scales with its unit, ignores order, and is certain where every unit has the same ratio', () => {
+test('scales with its unit, ignores order, and has no range if every unit has the same ratio', () => {
   fc.assert(
     fc.property(pairs, fc.integer({ min: 1, max: 3600 }), (list, scale) => {
       const one = ratioEstimate(sumsOf(list));
@@ -66,7 +66,7 @@ test('scales with its unit, ignores order, and is certain where every unit has t
   );
 });
 
-test('has no interval of fewer than two units, or of no time', () => {
+test('has no interval for fewer than two units, or without time', () => {
   expect(ratioEstimate(sumsOf([]))).toEqual({ n: 0, mean: 0, low: null, high: null });
   expect(ratioEstimate(sumsOf([[4, 2]]))).toEqual({ n: 1, mean: 2, low: null, high: null });
   const noTime: Pair[] = [
@@ -96,7 +96,7 @@ test('contains the true ratio in about 95% of samples', () => {
   expect(contained / samples).toBeLessThan(0.97);
 });
 
-test('of two estimates, the difference has an interval wider than either, mirrored when swapped', () => {
+test('the difference of two estimates has a wider interval than either, mirrored when swapped', () => {
   fc.assert(
     fc.property(pairs, pairs, (first, second) => {
       const [a, b] = [ratioEstimate(sumsOf(first)), ratioEstimate(sumsOf(second))];

@@ -36,7 +36,7 @@ test('shrinks batting averages as Efron and Morris did', () => {
   }
 });
 
-test('a value lies between the sample’s and another, and stays in its interval', () => {
+test('a shrunk value is within the range of all samples and within its own interval', () => {
   fc.assert(
     fc.property(estimates, (samples) => {
       const lowest = Math.min(...samples.map(({ value }) => value));
@@ -63,7 +63,7 @@ test('of two equal values, the one with the smaller sample moves further', () =>
   );
 });
 
-test('order, shifts and scale change nothing else', () => {
+test('order does not matter, and estimates follow shifts and scale', () => {
   fc.assert(
     fc.property(estimates, fc.integer({ min: -9, max: 9 }), (samples, shift) => {
       const plain = shrinkEstimates(samples);

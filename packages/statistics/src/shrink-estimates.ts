@@ -19,7 +19,7 @@ export const MIN_SHRUNK = 4;
 
 /**
  * Moves estimates of many similar things, such as the change of every weapon, towards their common
- * mean, the further the less their samples say: empirical Bayes for normal means of unequal variances,
+ * mean, further for smaller samples: empirical Bayes for normal means of unequal variances,
  * C. N. Morris, "Parametric empirical Bayes inference: theory and applications", JASA 78 (1983),
  * section 5, with the spread of the true values estimated as by R. C. Paule and J. Mandel, "Consensus
  * values and weighting factors", Journal of Research of the NBS 87 (1982). The intervals include

@@ -70,7 +70,7 @@ test('calls a map uneven in at most 5% of lists of fair maps', () => {
   expect(called / lists).toBeLessThanOrEqual(0.05);
 });
 
-test('finds the uneven map, and does not judge few matches', () => {
+test('finds the uneven map, and gives no verdict on few matches', () => {
   const verdicts = sideBalances([
     { first: 700, second: 500 },
     { first: 500, second: 700 },

@@ -13,7 +13,7 @@ const stratumOf = (a: number, m: number, b: number, n: number): Stratum => ({
   others: { count: b, of: n },
 });
 
-test('of one stratum it is the difference, with the textbook variance where both sides are as large', () => {
+test('one stratum gives the plain difference, with the textbook variance if both sides are equally large', () => {
   const { difference, low, high } = stratifiedDifference([stratumOf(60, 100, 45, 100)]);
   expect(difference).toBeCloseTo(15, 9);
   const error = Math.sqrt((0.6 * 0.4 + 0.45 * 0.55) / 100);
@@ -29,7 +29,7 @@ test('compares like with like: differences between strata do not count', () => {
   });
 });
 
-test('strata with one side only are ignored; without any other, nothing is known', () => {
+test('strata with one side only are ignored; without any other, there is no verdict', () => {
   const known = stratumOf(30, 60, 20, 60);
   expect(stratifiedDifference([known, stratumOf(9, 9, 0, 0), stratumOf(0, 0, 1, 50)])).toEqual(
     stratifiedDifference([known]),

@@ -28,8 +28,8 @@ export function binomialTail(count: number, of: number, probability: number): nu
 }
 
 /**
- * Returns the probability of at most `count` events where so many are expected and they are
- * independent of each other (Poisson distribution).
+ * Returns the probability of at most `count` independent events if `expected` are expected (Poisson
+ * distribution).
  */
 export function poissonUpTo(count: number, expected: number): number {
   let term = Math.exp(-expected);

@@ -1,7 +1,7 @@
 import { MIN_SAMPLE } from './sample-size.ts';
 import { type ShrunkEstimate, shrinkEstimates } from './shrink-estimates.ts';
 
-/** From the highest win rate above expectation to the lowest; `none` is too rare to tell. */
+/** From the highest win rate above expectation to the lowest; `none` is too rare for a tier. */
 export const tiers = ['s', 'a', 'b', 'c', 'd', 'none'] as const;
 export type Tier = (typeof tiers)[number];
 

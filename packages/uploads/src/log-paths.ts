@@ -21,7 +21,7 @@ export function checkSession(field: string | undefined): string | null {
   return name;
 }
 
-/** Checks the `timeZone` field against the zones this runtime knows; empty is UTC. Throws `bad_time_zone`. */
+/** Checks the `timeZone` field against the zones of this runtime; empty is UTC. Throws `bad_time_zone`. */
 export function checkTimeZone(field: string | undefined): string {
   const zone = field?.trim() ?? '';
   if (zone === '') return 'UTC';

@@ -10,7 +10,7 @@ const MIN_GAIN = 1e-5;
 
 /**
  * Returns what each limit would gain if it were looser by a step, the highest gain first. The best build
- * is searched for again, since shadow prices of a linear program say nothing about whole parts; the
+ * is searched for again, since shadow prices of a linear program do not apply to whole parts; the
  * relaxed problem, which takes no search, shows where that cannot gain anything.
  */
 export function explainLimits(

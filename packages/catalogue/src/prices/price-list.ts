@@ -3,7 +3,7 @@ import type { Price } from '../types.ts';
 
 /** Prices by the id of a resource, a part or a traded item, in coins per unit. */
 export interface PriceList {
-  /** A day, month or year, 2026-11-20; null if the list does not say. */
+  /** A day, month or year, 2026-11-20; null if the list has none. */
   asOf: string | null;
   source: string | null;
   prices: Readonly<Record<string, Price>>;

@@ -16,7 +16,7 @@ const partDefaults = {
   players: 'none',
 } as const;
 
-/** What the catalogue says about parts, without any match. */
+/** What the catalogue has about parts, independently of matches. */
 export const partOperations = {
   'GET /api/parts': {
     ...partDefaults,

@@ -3,7 +3,7 @@ import type { FactTable } from '../fact-tables.ts';
 import type { KeyCodec } from './key-codec.ts';
 import type { TimeBucket } from './time-buckets.ts';
 
-/** What the catalogue says about a part. */
+/** What the catalogue has about a part. */
 export interface PartTraits {
   kind: string;
   type: string | null;
@@ -42,7 +42,7 @@ export interface Dimension {
   /** Whether a value names a person or their vehicle; rows of hidden players are left out then. */
   isPersonal: boolean;
   /**
-   * Whether rows without a value stand for their match: selecting values keeps them, and grouping
+   * Whether rows without a value represent their match: selecting values keeps them, and grouping
    * leaves them out.
    */
   hasMatchRow: boolean;

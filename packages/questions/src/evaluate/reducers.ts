@@ -67,7 +67,7 @@ function createSum(column: Column): Reducer {
   };
 }
 
-/** Products are added exactly, because they may exceed what a number holds exactly. */
+/** Adds products as BigInt, because they may exceed the range of exact numbers. */
 function createProducts([a, b]: readonly [Column, Column]): Reducer {
   const exact = (value: Key | undefined) => BigInt(Number(value ?? 0));
   let sum = 0n;

@@ -9,7 +9,7 @@ import { distribution, type Measure, number, rate, ratio } from './measure.ts';
 import { expectationMeasures, outcomeMeasures } from './outcome-measures.ts';
 import { spanMeasures } from './span-measures.ts';
 
-/** Numbers that are better low, or that tell nothing about how well a player plays. */
+/** Numbers that are better when low, or unrelated to how well a player plays. */
 const better: Partial<Record<MatchNumber['name'], Measure['better']>> = {
   deaths: 'lower',
   damageRec: 'lower',
@@ -54,7 +54,7 @@ function perMinute({ name, column, unit }: RangedNumber): Measure {
 
 const teams = distinct(['match_id', 'team'], finished);
 
-/** The row that stands for its match, so that matches with more players count no more. */
+/** The row that represents its match, so that matches with more players count no more. */
 const match: readonly Condition[] = [...finished, { column: 'first_of_match', is: true }];
 const decided: readonly Condition[] = [...match, { column: 'winner_team', atLeast: 1 }];
 const seconds = { unit: 'seconds', perUnit: storedPerUnit('seconds') } as const;

@@ -8,7 +8,7 @@ const PER_AMOUNT = 1000;
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_HOUR = 3600;
 
-/** The row that stands for a match, with its result and times. */
+/** The row that represents a match, with its result and times. */
 const match: readonly Condition[] = [{ column: 'resource', known: false }];
 const game = [...finished, ...match];
 /** The rows of what was paid. */

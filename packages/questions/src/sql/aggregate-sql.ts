@@ -6,8 +6,8 @@ import type { KeySqlContext } from './key-sql.ts';
 
 /**
  * Returns the aggregate as SQL; `createReducer` is the same for rows in memory. Sums are exact, so
- * that they do not depend on the order of rows, and leave as doubles, which hold them up to 2^53;
- * squares, which may exceed that, leave as text.
+ * that they do not depend on the order of rows, and are returned as doubles, which are exact up to 2^53;
+ * squares, which may exceed that, are returned as text.
  */
 export function aggregateSql(
   aggregate: Aggregate,

@@ -1,7 +1,7 @@
 import type { QuestionContext } from '../question-context.ts';
 import type { Parameters } from './parameters.ts';
 
-/** Returns what the catalogue says about parts as a table. */
+/** Returns a table of the catalogue’s traits of parts. */
 export function partTraitsSql(parts: QuestionContext['parts'], parameters: Parameters): string {
   const entries = [...parts];
   const list = (values: (string | null)[]) =>

@@ -17,7 +17,7 @@ export function pricedSql(
     );
     return branches.length === 0 ? '0' : `CASE ${column} ${branches.join(' ')} ELSE 0 END`;
   };
-  // Only the row that stands for a match has a value. As a condition by itself, that would make DuckDB
+  // Only the row that represents a match has a value. As a separate condition, that would make DuckDB
   // compare every row with every other.
   return `(
     SELECT *,

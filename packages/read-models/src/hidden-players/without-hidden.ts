@@ -82,8 +82,8 @@ export function withoutHiddenUploaders<Answer extends Pick<Upload, 'localPlayers
 }
 
 /**
- * Removes the names of players with pending claims: until a claim is granted, the account knows
- * only the id it entered.
+ * Removes the names of players with pending claims: until a claim is granted, the account sees only the
+ * id it entered.
  */
 function removePendingNames(players: AccountPlayers, { isHidden }: Visibility): AccountPlayers {
   return {

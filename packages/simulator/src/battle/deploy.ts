@@ -52,10 +52,10 @@ export function respawn(battle: BattleState, at: number, vehicle: Vehicle): void
 
 /** Clears the damage recorded against a vehicle, which starts again undamaged. */
 export function clearDamageTaken(battle: BattleState, victim: Vehicle): void {
-  const begin = cellIndex(battle, victim.slot, 0, 0);
-  const end = begin + battle.vehicles.length * SOURCE_SLOTS;
-  battle.dealt.fill(0, begin, end);
-  battle.dealtCabin.fill(0, begin, end);
+  const start = cellIndex(battle, victim.slot, 0, 0);
+  const end = start + battle.vehicles.length * SOURCE_SLOTS;
+  battle.dealt.fill(0, start, end);
+  battle.dealtCabin.fill(0, start, end);
 }
 
 /** Returns the teams that still have a vehicle, or one about to respawn. */

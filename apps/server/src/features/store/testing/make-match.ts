@@ -91,7 +91,7 @@ export function makeMatch(options: MatchOptions): LogMatch {
     players,
     rounds: [{ ...finish, endedAfter: battleTime * 100 }],
     finish,
-    cutOff: false,
+    isCutOff: false,
     kills: [
       { after: 1000, killer: 0, victim: 1, part: 'CarPart_Gun_A', entity: null, assists: [2] },
     ],
@@ -115,7 +115,7 @@ export function cutOff(match: LogMatch): LogMatch {
     ...match,
     finish: null,
     rounds: [],
-    cutOff: true,
+    isCutOff: true,
     lines: Math.floor(match.lines / 2),
     players: match.players.map((p) => ({ ...p, damage: Math.floor(p.damage / 2), mvp: 0 })),
   };
