@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callFrom, newPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -8,6 +9,8 @@ const list = (page: Page) => page.getByRole('list', { name: 'Parts', exact: true
 
 test('parts are found, compared and added by keyboard; a build is undone, saved and crafted', async ({
   page,
+  context,
+  problems,
 }) => {
   await page.goto('/parts');
   await expect(page).toHaveTitle('Part Picker | Scrapboard');
@@ -17,7 +20,8 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
   await page.getByLabel('Search parts').last().fill('sledgehamer');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL('/parts?q=sledgehamer&kind=weapon');
-  await page.getByLabel('Search parts').last().fill('shotgun');
+  // A type in another language than the page's.
+  await page.getByLabel('Search parts').last().fill('дробовик');
   await expect(list(page).getByRole('link', { name: 'Thunderbolt' })).toBeVisible();
 
   // Keys: + adds, − removes, C compares, arrows move on.
@@ -55,7 +59,9 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
   await expect(compared.getByRole('columnheader')).toHaveCount(2);
   await expect(compared.getByText('(best)').first()).toBeAttached();
 
-  // Ingredients in storage reduce the cost of crafting.
+  // Without a connection; ingredients in storage reduce the cost of crafting.
+  problems.allow(/INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
   await tray(page).getByRole('link', { name: 'Craft it' }).click();
   const crafting = page.getByRole('region', { name: 'Crafting' });
   const cost = crafting
@@ -70,6 +76,28 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
   const download = page.waitForEvent('download');
   await crafting.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('shopping-list.csv');
+  await context.setOffline(false);
+
+  // Signed in, what is in the browser goes into the account.
+  const { accessToken } = await callFrom(page)('POST /api/auth/sign-up', {
+    body: newPerson('Pia'),
+  });
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
+  await page.reload();
+  const saved = tray(page).getByText(/^Saved builds/);
+  await saved.click();
+  await tray(page).getByRole('button', { name: 'Save Shotguns to account' }).click();
+  await expect(saved).toHaveText('Saved builds (2)');
+  await tray(page).getByRole('button', { name: 'Delete Shotguns' }).last().click();
+  await tray(page).getByLabel('Name of the build').fill('Another');
+  await tray(page).getByRole('button', { name: 'Save to account' }).click();
+  await expect(tray(page).getByRole('button', { name: 'Saved to account' })).toBeVisible();
+  await page.reload();
+  await saved.click();
+  await expect(tray(page).getByRole('button', { name: 'Another', exact: true })).toBeVisible();
+  await tray(page).getByRole('button', { name: 'Delete Shotguns' }).click();
+  await expect(saved).toHaveText('Saved builds (1)');
+  await expect(tray(page).getByRole('heading', { name: 'In this browser' })).toHaveCount(0);
 });
 
 test('a shared build opens after the catalogue has changed', async ({ page }) => {

@@ -18,13 +18,16 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
   const { t } = useTranslation('parts');
   const id = useId();
   const [savedHere, setSavedHere] = useState<string>();
+  /** What is typed and not in the URL yet: a build of another name is not saved. */
+  const [draft, setDraft] = useState<string>();
+  const name = draft ?? search.name;
   const current = () => {
     // A name being typed goes into the URL when the field is left, which may not be rendered yet.
     const { name, parts } = latest();
     return { name: name === '' ? t('tray.unnamed') : name, code: parts };
   };
   const key = buildKey({
-    name: search.name === '' ? t('tray.unnamed') : search.name,
+    name: name === '' ? t('tray.unnamed') : name,
     code: search.parts,
   });
   const saveHere = () => {
@@ -46,7 +49,9 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
           placeholder={t('tray.name')}
           maxLength={MAX_NAME_LENGTH}
           defaultValue={search.name}
+          onChange={({ target }) => setDraft(target.value.trim())}
           onBlur={({ currentTarget }) => {
+            setDraft(undefined);
             const typed = currentTarget.value.trim();
             if (typed !== search.name) set({ name: typed });
           }}

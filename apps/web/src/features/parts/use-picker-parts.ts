@@ -1,10 +1,10 @@
 import type { CatalogueParts, Prices } from '@scrapboard/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allPartsQuery } from '../../catalogue/all-parts-query.ts';
+import { allPartsQuery, recipesQuery } from '../../catalogue/all-parts-query.ts';
 import { viewerFigures } from '../../catalogue/viewer-figures.ts';
-import { loadGameNames } from '../../i18n/load-game-names.ts';
+import { type GameNames, loadGameNames } from '../../i18n/load-game-names.ts';
 import { allPricesQuery } from '../../prices/prices-query.ts';
 import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
@@ -33,7 +33,7 @@ export function usePickerParts(isSearching = false): QueryStatus<PickerData> {
   const { t } = useTranslation('parts');
   const parts = useQuery(allPartsQuery);
   const prices = useQuery(allPricesQuery);
-  const { data: otherNames } = useQuery({ ...gameNamesQuery, enabled: isSearching });
+  const otherNames = useOtherNames(isSearching, parts.isSuccess && prices.isSuccess);
   const ownPrices = useViewerPrices();
   const ownFigures = viewerFigures.use();
   const data = useMemo((): PickerData | undefined => {
@@ -67,4 +67,17 @@ export function usePickerParts(isSearching = false): QueryStatus<PickerData> {
       if (prices.isError) void prices.refetch();
     },
   };
+}
+
+/**
+ * Returns the game's words in other languages while something is searched for. They and the recipes
+ * are fetched as soon as the page is complete, so that it works without a connection from then on.
+ */
+function useOtherNames(isSearching: boolean, isComplete: boolean): GameNames | undefined {
+  const client = useQueryClient();
+  const { data } = useQuery({ ...gameNamesQuery, enabled: isComplete });
+  useEffect(() => {
+    if (isComplete) void client.prefetchQuery(recipesQuery);
+  }, [client, isComplete]);
+  return isSearching ? data : undefined;
 }
