@@ -7,7 +7,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } fro
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMatchReader } from '@scrapboard/match-log';
-import { combatLogText } from './read-log/combat-log-text.ts';
+import { generateCombatLog } from './read-log/generate-combat-log.ts';
 
 const CHUNK_BYTES = 1 << 18;
 const MAX_RATIO = 2.2;
@@ -31,7 +31,7 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
   try {
     const file = join(folder, 'combat.log');
     const matches = Math.max(1, Math.round((megabytes * 1_000_000) / 405_000));
-    writeFileSync(file, combatLogText(matches));
+    writeFileSync(file, generateCombatLog(matches));
     const times = { text: [], latin1: [], views: [], reader: [] } as Record<
       Reference | 'reader',
       number[]

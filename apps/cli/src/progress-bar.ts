@@ -3,7 +3,7 @@ const WIDTH = 24;
 /**
  * Draws a progress bar: `[######## ] 33 %`; an unknown total counts as just begun.
  */
-export function progressBar(done: number, total: number): string {
+export function formatProgressBar(done: number, total: number): string {
   const share = total > 0 ? Math.min(1, done / total) : 0;
   const filled = Math.round(share * WIDTH);
   const percent = String(Math.floor(share * 100)).padStart(3);

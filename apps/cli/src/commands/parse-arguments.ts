@@ -29,10 +29,10 @@ export function parseOptions<Options extends ParseArgsOptionsConfig>(
 }
 
 /** Returns an option's whole number. Throws UsageError. */
-export function readNumber(name: string, given: string | undefined, fallback: number): number {
-  if (given === undefined) return fallback;
-  const number = /^\d{1,12}$/.test(given) ? Number(given) : Number.NaN;
+export function readNumber(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(number))
-    throw new UsageError(`--${name} must be a whole number, not "${given}".`);
+    throw new UsageError(`--${name} must be a whole number, not "${text}".`);
   return number;
 }

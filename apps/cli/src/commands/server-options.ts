@@ -19,10 +19,10 @@ as your account.`;
 
 /** Returns the server's URL; a bare host name gets http://. Throws UsageError. */
 export function readServer(
-  given: string | undefined,
+  option: string | undefined,
   environment: Record<string, string | undefined>,
 ): URL {
-  const text = given ?? (environment.SCRAPBOARD_SERVER || DEFAULT_SERVER);
+  const text = option ?? (environment.SCRAPBOARD_SERVER || DEFAULT_SERVER);
   const full = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`;
   const url = URL.canParse(full) ? new URL(full) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -44,13 +44,13 @@ export function readToken(environment: Record<string, string | undefined>): stri
 }
 
 /** Returns the IANA time zone, by default the machine's. Throws UsageError. */
-export function readTimeZone(given: string | undefined): string {
+export function readTimeZone(option: string | undefined): string {
   try {
     return new Intl.DateTimeFormat(
       'en',
-      given === undefined ? {} : { timeZone: given },
+      option === undefined ? {} : { timeZone: option },
     ).resolvedOptions().timeZone;
   } catch {
-    throw new UsageError(`--time-zone must be a name like Europe/Berlin, not "${given}".`);
+    throw new UsageError(`--time-zone must be a name like Europe/Berlin, not "${option}".`);
   }
 }

@@ -99,9 +99,9 @@ async function writeChunks(path: string, chunks: Iterable<Uint8Array>): Promise<
   return bytes;
 }
 
-function readDay(name: string, given: string | undefined): number | null {
-  if (given === undefined) return null;
-  const time = /^\d{4}-\d\d-\d\d(T.*)?$/.test(given) ? Date.parse(given) : Number.NaN;
+function readDay(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const time = /^\d{4}-\d\d-\d\d(T.*)?$/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`--${name} must be a day like 2026-01-31.`);
   return time;
 }

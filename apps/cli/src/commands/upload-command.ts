@@ -1,6 +1,6 @@
 import { describeUpload } from '../describe-upload.ts';
 import { type Batch, findSessions } from '../logs/find-sessions.ts';
-import { formatMegabytes, progressBar } from '../progress-bar.ts';
+import { formatMegabytes, formatProgressBar } from '../progress-bar.ts';
 import { findUpload, sendBatch } from '../send-batch.ts';
 import {
   createServerClient,
@@ -124,7 +124,7 @@ async function sendAll(
     let readBytes = 0;
     const showBatch = () =>
       terminal.showProgress(
-        `${progressBar(sentBytes + readBytes, total)}  ${index + 1}/${batches.length}  ${batch.title}  ${formatMegabytes(readBytes)} of ${formatMegabytes(size)}`,
+        `${formatProgressBar(sentBytes + readBytes, total)}  ${index + 1}/${batches.length}  ${batch.title}  ${formatMegabytes(readBytes)} of ${formatMegabytes(size)}`,
       );
     showBatch();
     try {
@@ -169,7 +169,7 @@ async function waitForAll(job: Job, sent: SentBatch[]): Promise<number> {
   for (const { batch, id, alreadyKnown } of sent) {
     const upload = await server.waitFor(id, ({ progress }) =>
       terminal.showProgress(
-        `${progressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
+        `${formatProgressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
       ),
     );
     if (upload?.status !== 'stored') failed += 1;

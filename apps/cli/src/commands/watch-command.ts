@@ -50,8 +50,8 @@ async function run(context: CommandContext): Promise<number> {
   if (positionals.length > 1) throw new UsageError('watch takes one folder.');
   const url = readServer(values.server, context.environment);
   const timeZone = readTimeZone(values['time-zone']);
-  const given = positionals[0];
-  const logsFolder = given === undefined ? await findLogsFolder() : await readFolder(given);
+  const givenPath = positionals[0];
+  const logsFolder = givenPath === undefined ? await findLogsFolder() : await readFolder(givenPath);
   if (logsFolder === null) {
     const places = (await logsFolderCandidates()).map((place) => `  ${place}`);
     terminal.printProblem(
@@ -85,9 +85,9 @@ async function run(context: CommandContext): Promise<number> {
 /**
  * Returns the logs folder; a session folder denotes the one that contains it. Throws UsageError.
  */
-async function readFolder(given: string): Promise<string> {
-  const path = resolve(given);
+async function readFolder(givenPath: string): Promise<string> {
+  const path = resolve(givenPath);
   const found = await stat(path).catch(() => null);
-  if (found?.isDirectory() !== true) throw new UsageError(`Folder not found: ${given}.`);
+  if (found?.isDirectory() !== true) throw new UsageError(`Folder not found: ${givenPath}.`);
   return sessionName(path) === null ? path : dirname(path);
 }

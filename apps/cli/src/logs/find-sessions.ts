@@ -59,10 +59,10 @@ export async function listSessionFolders(logsFolder: string): Promise<string[]> 
  * Returns what a path denotes: a log or compressed file, a session folder, or a whole logs folder.
  * Throws UsageError if there is nothing to send.
  */
-export async function findSessions(given: string): Promise<Batch[]> {
-  const path = resolve(given);
+export async function findSessions(givenPath: string): Promise<Batch[]> {
+  const path = resolve(givenPath);
   const found = await stat(path).catch(() => null);
-  if (found === null) throw new UsageError(`File or folder not found: ${given}.`);
+  if (found === null) throw new UsageError(`File or folder not found: ${givenPath}.`);
   if (found.isFile()) {
     const session = sessionName(dirname(path)) ?? null;
     const name = session === null ? basename(path) : `${session}/${basename(path)}`;
@@ -81,8 +81,8 @@ export async function findSessions(given: string): Promise<Batch[]> {
   if (batches.length > 0) return batches;
   const reason =
     folders.length > 0 || sessionName(path) !== null
-      ? `${given} contains no combat.log. The game only writes it when started with the launch option: --cvar cl_combatLog 1`
-      : `${given} contains no logs. Specify a combat.log, a session folder such as "2026.05.07 09.58.30", or the game's logs folder.`;
+      ? `${givenPath} contains no combat.log. The game only writes it when started with the launch option: --cvar cl_combatLog 1`
+      : `${givenPath} contains no logs. Specify a combat.log, a session folder such as "2026.05.07 09.58.30", or the game's logs folder.`;
   throw new UsageError(reason);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { multipartBody } from './multipart-body.ts';
+import { createMultipartBody } from './multipart-body.ts';
 
 let folder: string;
 let path: string;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const body = (from = path) =>
-  multipartBody({}, [{ name: 'combat.log', path: from, end: bytes.length }]).chunks;
+  createMultipartBody({}, [{ name: 'combat.log', path: from, end: bytes.length }]).chunks;
 
 test('sends a log compressed and complete', async () => {
   const sent = Buffer.concat(await Array.fromAsync(body()));

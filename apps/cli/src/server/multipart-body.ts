@@ -26,7 +26,7 @@ const COMPRESSED_FILE = /\.(zip|gz|zst)$/i;
  * Creates a multipart form (RFC 7578) of fields and files, generated while it is sent. Logs are
  * compressed on the way; `onRead` is called with the number of bytes read.
  */
-export function multipartBody(
+export function createMultipartBody(
   fields: Record<string, string>,
   pieces: readonly Piece[],
   onRead: (bytes: number) => void = () => {},

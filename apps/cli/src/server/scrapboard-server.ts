@@ -9,7 +9,7 @@ import {
 import { callRequest } from '@scrapboard/contract/call-request';
 import type { CallInput, CallName } from '@scrapboard/contract/operations';
 import { hasEnded } from '@scrapboard/contract/upload-events';
-import { multipartBody, type Piece } from './multipart-body.ts';
+import { createMultipartBody, type Piece } from './multipart-body.ts';
 import { request, type ServerResponse } from './request.ts';
 
 /** The server rejected the upload; retrying would not help. */
@@ -111,7 +111,7 @@ export function createServerClient(options: ServerOptions): ScrapboardServer {
       const answer = await withRetries(() =>
         request(urlOf('POST /api/uploads'), {
           method: 'POST',
-          body: multipartBody(fields, pieces, onRead),
+          body: createMultipartBody(fields, pieces, onRead),
           ...(token === undefined ? {} : { token }),
           ...withSignal,
         }),

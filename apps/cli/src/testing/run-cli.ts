@@ -8,7 +8,7 @@ export interface CliRun {
 }
 
 /** Creates a terminal that records what is written to it. */
-export function recordingTerminal(): Terminal & { out: string[]; problems: string[] } {
+export function createRecordingTerminal(): Terminal & { out: string[]; problems: string[] } {
   const out: string[] = [];
   const problems: string[] = [];
   return {
@@ -27,7 +27,7 @@ export async function runCli(
   configFolder: string,
   environment: Record<string, string> = {},
 ): Promise<CliRun> {
-  const terminal = recordingTerminal();
+  const terminal = createRecordingTerminal();
   const { signal } = new AbortController();
   const exitCode = await runCommandLine(args, { terminal, configFolder, environment, signal });
   return { exitCode, out: terminal.out, problems: terminal.problems };

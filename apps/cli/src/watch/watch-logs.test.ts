@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createServerClient } from '../server/scrapboard-server.ts';
-import { recordingTerminal } from '../testing/run-cli.ts';
+import { createRecordingTerminal } from '../testing/run-cli.ts';
 import { type StubServer, startStubServer } from '../testing/stub-server.ts';
 import {
   begunMatchLines,
@@ -21,7 +21,7 @@ let folder: string;
 let logs: string;
 let server: StubServer;
 let stops: (() => Promise<void>)[];
-let terminal: ReturnType<typeof recordingTerminal>;
+let terminal: ReturnType<typeof createRecordingTerminal>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watch-'));
@@ -50,7 +50,7 @@ async function startWatching(): Promise<{ abort: AbortController; running: Promi
   const abort = new AbortController();
   const state = await openUploadState(join(folder, 'config'));
   const { signal } = abort;
-  terminal = recordingTerminal();
+  terminal = createRecordingTerminal();
   const running = watchLogs({
     logsFolder: logs,
     server: createServerClient({

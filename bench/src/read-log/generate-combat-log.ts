@@ -4,7 +4,7 @@
  * 3,000 lines and 400 KB per match: six in ten are damage lines, one in four a score line; with
  * test drives in between). The same seed gives the same text.
  */
-export function combatLogText(matches: number, seed = 1): string {
+export function generateCombatLog(matches: number, seed = 1): string {
   const random = mulberry32(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const lines: string[] = [];
