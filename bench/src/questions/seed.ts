@@ -15,6 +15,7 @@ import {
   fileColumns,
   ROWS_PER_BLOCK,
 } from '../../../packages/questions/src/fact-tables.ts';
+import { pairCountsSql } from '../../../packages/questions/src/pair-counts.ts';
 
 const PLAYERS_PER_MATCH = 10;
 const PLAYERS = 20_000;
@@ -151,18 +152,24 @@ export async function seedFacts(
   const matchUs = (DAYS * 86_400_000_000) / matches;
   const tables = emptyTables();
   for (const table of Object.keys(tables)) await mkdir(join(folder, table), { recursive: true });
-  const write = async (table: FactTable, month: number, query: string) => {
+  const writeTable = async (table: FactTable, month: number, query: string) => {
     const [{ known = [] } = {}] = (await duckdb.run(
       `select list(column_name) as known from (describe ${query})`,
     )) as { known?: string[] }[];
+    return await write(
+      table,
+      month,
+      `select ${columnsSql(table, new Set(known))} from (${query})
+        order by ${factOrder[table].join(', ')}`,
+    );
+  };
+  const write = async (table: FactTable | 'pairs', month: number, query: string) => {
     const day = (m: number) => new Date(Date.UTC(2026, m, 1)).toISOString().slice(0, 10);
     const from = day(month);
     const file = `${table}/${from.slice(0, 7)}-${String(month).padStart(16, '0')}.parquet`;
     const path = join(folder, file);
     await duckdb.run(
-      `copy (select ${columnsSql(table, new Set(known))} from (${query})
-        order by ${factOrder[table].join(', ')}) to '${path}'
-        (format parquet, compression zstd, row_group_size ${ROWS_PER_BLOCK})`,
+      `copy (${query}) to '${path}' (format parquet, compression zstd, row_group_size ${ROWS_PER_BLOCK})`,
     );
     const [counted] = await duckdb.run(`select count(*)::int as n from read_parquet('${path}')`);
     const { size: bytes } = await stat(path);
@@ -175,10 +182,11 @@ export async function seedFacts(
     const query = playersSql(seat(month), Math.min(rows, seat(month + 1)))
       .replaceAll('MATCH_US', `${matchUs}`)
       .replaceAll('MATCHES', `${matches}`);
-    const players = await write('players', month, query);
-    await write('parts', month, partsSql(players));
-    await write('rewards', month, rewardsSql(players));
-    await write('uploads', month, uploadsSql(players));
+    const players = await writeTable('players', month, query);
+    const parts = await writeTable('parts', month, partsSql(players));
+    await write('pairs', month, pairCountsSql(`read_parquet('${parts}')`));
+    await writeTable('rewards', month, rewardsSql(players));
+    await writeTable('uploads', month, uploadsSql(players));
   }
   const written = {
     writer: 'bench',

@@ -5,7 +5,7 @@ import { type MatchNumber, matchNumbers } from '@scrapboard/contract/player-numb
  * is epoch milliseconds of a whole second and TIMESTAMP in UTC. All numbers are integers, so that
  * sums are exact in whatever order they are made.
  */
-type ColumnType = 'text' | 'int' | 'bigint' | 'bool' | 'instant';
+export type ColumnType = 'text' | 'int' | 'bigint' | 'bool' | 'instant';
 /** `?` marks a column that may be null. */
 type ColumnSpec = ColumnType | `${ColumnType}?`;
 

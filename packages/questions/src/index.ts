@@ -14,7 +14,7 @@ export { describeProblem, type Problem } from './problem.ts';
 export * from './question.ts';
 export { type QuestionContext, questionContext } from './question-context.ts';
 export { type SpecialFilterName, specialFilters } from './special-filters.ts';
-export type { FactFile, FactFiles } from './sql/fact-files.ts';
+export type { FactFile, FactFiles, FileTable } from './sql/fact-files.ts';
 export type { Parameter } from './sql/parameters.ts';
 export { type QuestionStatement, questionSql } from './sql/question-sql.ts';
 export { readAnswer } from './sql/read-answer.ts';

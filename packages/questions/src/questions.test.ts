@@ -55,6 +55,40 @@ test('vehicles alone, by match and with other measures are counted alike', async
   }
 }, 60_000);
 
+test('pairs of a vehicle are counted alike from their counts, and where these do not suffice', async () => {
+  const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
+  if (rows === undefined) throw new Error('There are no facts.');
+  const files = await facts.write(rows, 'month');
+  const groups = [
+    'part,withPart',
+    'withPart',
+    'partKind,withPart',
+    'month,part,withPart',
+    'week,mode',
+  ];
+  const filters = [
+    ...['', '&part=CarPart_Gun', '&partKind=weapon,-&mode=conquer,raid-easy', '&season=winter'],
+    ...[
+      '&from=2026-01-01&to=2026-02-28',
+      '&from=2025-12-31T22:00:00-02:00',
+      '&result=win',
+      '&map=',
+    ],
+  ];
+  for (const by of groups) {
+    for (const filter of filters) {
+      for (const measures of ['games,wins,winRate', 'uses', 'matches']) {
+        const withPart = by.includes('withPart') ? '' : '&withPart=Cabin_Known';
+        const text = `facts=parts&measures=${measures}&carried=true&by=${by}${withPart}${filter}`;
+        const reading = readQuestion(new URLSearchParams(text));
+        if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+        const answer = await facts.ask(reading.question, files, randomContext);
+        expect(answer, text).toEqual(evaluateQuestion(reading.question, rows, randomContext));
+      }
+    }
+  }
+}, 60_000);
+
 function textOf(question: Question): string {
   return questionParameters(question)
     .map((parameter) => parameter.join('='))

@@ -9,7 +9,9 @@ export interface FactFile {
   to: string;
 }
 
-export type FactFiles = Readonly<Record<FactTable, readonly FactFile[]>>;
+/** The tables that questions are about, and counts that answer some of them faster. */
+export type FileTable = FactTable | 'pairs';
+export type FactFiles = Readonly<Record<FileTable, readonly FactFile[]>>;
 
 const MS_PER_DAY = 86_400_000;
 

@@ -1,7 +1,8 @@
 import { duckdbTypes, type FactTable, fileColumns } from '../fact-tables.ts';
+import { pairColumns } from '../pair-counts.ts';
 import { type Plan, sourcesOf, usesSource } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { type FactFile, type FactFiles, isWithin } from './fact-files.ts';
+import { type FactFile, type FactFiles, type FileTable, isWithin } from './fact-files.ts';
 import { instantSql } from './instant-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { otherPartsSql } from './other-parts-sql.ts';
@@ -55,11 +56,11 @@ export function fromSql(
  * Returns the rows of a plan's period. Only files with other days too are filtered by time: reading
  * when each row's match began, and comparing it, takes longer than what most questions do with a row.
  */
-function rowsOfPeriodSql(
-  table: FactTable,
+export function rowsOfPeriodSql(
+  table: FileTable,
   files: readonly FactFile[],
   { period }: Plan,
-  { parameters }: KeySqlContext,
+  { parameters }: Pick<KeySqlContext, 'parameters'>,
 ): string {
   const partial = files.filter((file) => !isWithin(file, period));
   if (partial.length === 0) return tableSql(table, files);
@@ -76,11 +77,13 @@ function rowsOfPeriodSql(
 }
 
 /** Returns the rows of files, or a table without any. */
-export function tableSql(table: FactTable, files: readonly FactFile[]): string {
+export function tableSql(table: FileTable, files: readonly FactFile[]): string {
   const paths = files.map(({ path }) => `'${path.replaceAll("'", "''")}'`);
   if (paths.length > 0) return `read_parquet([${paths.join(', ')}])`;
-  const columns = fileColumns(table).map(
-    ({ name, type }) => `NULL::${duckdbTypes[type]} AS ${name}`,
-  );
-  return `(SELECT ${columns.join(', ')} WHERE false)`;
+  const columns = table === 'pairs' ? Object.entries(pairColumns) : typesOfColumns(table);
+  const empty = columns.map(([name, type]) => `NULL::${duckdbTypes[type]} AS ${name}`);
+  return `(SELECT ${empty.join(', ')} WHERE false)`;
 }
+
+const typesOfColumns = (table: FactTable) =>
+  fileColumns(table).map(({ name, type }) => [name, type] as const);

@@ -1,17 +1,18 @@
 import type { Condition } from '../aggregate.ts';
-import type { FactTable, GreatestNumbers } from '../fact-tables.ts';
+import type { GreatestNumbers } from '../fact-tables.ts';
 import { aggregateIndexes } from '../group.ts';
 import { type Plan, planOf } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
 import { calibrationSql } from './calibration-sql.ts';
-import { daysOf, type FactFiles, filesOf } from './fact-files.ts';
-import { fromSql } from './from-sql.ts';
+import { daysOf, type FactFiles, type FileTable, filesOf } from './fact-files.ts';
+import { fromSql, rowsOfPeriodSql } from './from-sql.ts';
 import { groupsSql } from './groups-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
+import { asksForPairs, pairGroupsSql } from './pair-groups-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
 import { unitsSql } from './units-sql.ts';
 import { whereSql } from './where-sql.ts';
@@ -38,7 +39,7 @@ export function questionSql(
   const parameters = createParameters();
   const files = Object.fromEntries(
     Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
-  ) as Record<FactTable, ReturnType<typeof filesOf>>;
+  ) as Record<FileTable, ReturnType<typeof filesOf>>;
   let localTime: string | undefined;
   const keyContext: KeySqlContext = {
     seasons: context.seasons,
@@ -54,7 +55,9 @@ export function questionSql(
   const facts = (...conditions: Condition[]) =>
     `${fromSql(plan, { files, allFiles }, context, keyContext)}
 ${whereSql({ ...plan, conditions: [...plan.conditions, ...conditions] }, keyContext)}`;
-  const groups = groupsSql(plan, facts, keyContext);
+  const groups = asksForPairs(plan, context)
+    ? pairGroupsSql(plan, rowsOfPeriodSql('pairs', files.pairs, plan, keyContext), keyContext)
+    : groupsSql(plan, facts, keyContext);
   const { ofUnits } = plan;
   const answered = ofUnits ?? plan;
   const order = orderSql(answered);

@@ -13,9 +13,10 @@ import {
   numberColumnsOf,
 } from '../fact-tables.ts';
 import type { QuestionRows } from '../finish-answer.ts';
+import { pairCountsSql } from '../pair-counts.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
-import type { FactFile, FactFiles } from '../sql/fact-files.ts';
+import type { FactFile, FactFiles, FileTable } from '../sql/fact-files.ts';
 import type { Parameter } from '../sql/parameters.ts';
 import { questionSql } from '../sql/question-sql.ts';
 import { readAnswer } from '../sql/read-answer.ts';
@@ -43,7 +44,7 @@ export async function openFacts(): Promise<OpenFacts> {
     async write(rows, per) {
       version += 1;
       const numbers = numberRows(rows);
-      const files = {} as Record<FactTable, FactFile[]>;
+      const files = {} as Record<FileTable, FactFile[]>;
       for (const table of tables) {
         await connection.run(`DELETE FROM ${table}`);
         await insert(connection, table, rows[table], numbers);
@@ -53,6 +54,13 @@ export async function openFacts(): Promise<OpenFacts> {
           join(folder, `${table}-${version}`),
           per,
         );
+      }
+      files.pairs = [];
+      for (const { path, ...days } of files.parts) {
+        const counts = `${path}-pairs.parquet`;
+        const query = pairCountsSql(`read_parquet('${path}')`);
+        await connection.run(`COPY (${query}) TO '${counts}' (FORMAT parquet)`);
+        files.pairs.push({ ...days, path: counts });
       }
       numbersOf.set(files, {
         player_id: numbers.player_id.size,

@@ -6,12 +6,15 @@ import * as z from 'zod';
 import { syncFolder } from '../uploads/sync-folder.ts';
 
 /** Changes whenever files of an earlier version have to be written again. */
-const FORMAT = 4;
+const FORMAT = 5;
 const FILE_NAME = 'manifest.json';
 
-/** The tables of facts, and which parts each build has shown in each file. */
-export const FACT_FOLDERS = ['players', 'parts', 'rewards', 'uploads', 'builds'] as const;
-export type FactFolder = FactTable | 'builds';
+/** The tables of facts, counts of pairs of parts, and which parts each build has shown in each file. */
+export const FACT_FOLDERS = [
+  ...(['players', 'parts', 'pairs', 'rewards', 'uploads'] as const),
+  'builds',
+] as const;
+export type FactFolder = FactTable | 'pairs' | 'builds';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const factFile = z.object({

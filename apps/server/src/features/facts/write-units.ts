@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pairCountsSql } from '@scrapboard/questions/pair-counts';
 import type { ClientBase, Pool } from 'pg';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { extractUnit } from './extract-unit.ts';
@@ -54,10 +55,15 @@ export async function writeUnits(
     const usedInUnit =
       used.get(name) ?? (affected.has(path) ? readUsedParts(context, before, name) : null);
     if (usedInUnit === null) continue;
-    tables.parts = tables.parts.filter(({ file }) => unitOf(file) !== name);
+    for (const table of ['parts', 'pairs'] as const) {
+      tables[table] = tables[table].filter(({ file }) => unitOf(file) !== name);
+    }
     const { from, to } = players;
     const query = partsSql(usedInUnit, `(from ${readParquet([path])} where not bot)`, carried);
-    await write(context, tables, 'parts', { name, from, to }, query);
+    const parts = await write(context, tables, 'parts', { name, from, to }, query);
+    if (parts === null) continue;
+    const counts = pairCountsSql(readParquet([join(context.folder, parts)]));
+    await write(context, tables, 'pairs', { name, from, to }, counts);
   }
   for (const table of FACT_FOLDERS) tables[table].sort((a, b) => (a.from < b.from ? -1 : 1));
   return tables;

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FactTable, GreatestNumbers } from '@scrapboard/questions/fact-tables';
+import type { FileTable } from '@scrapboard/questions';
+import type { GreatestNumbers } from '@scrapboard/questions/fact-tables';
 import { DAY_MS } from '../../day-ms.ts';
 import { takeLease } from '../facts/leases.ts';
 import { factsFolder, readFactsManifest } from '../facts/manifest.ts';
@@ -14,7 +15,7 @@ export interface Facts {
   asOf: string;
   /** The greatest numbers in the files. */
   numbers: GreatestNumbers;
-  files: Record<FactTable, { path: string; from: string; to: string }[]>;
+  files: Record<FileTable, { path: string; from: string; to: string }[]>;
 }
 
 export interface FactsReader {
@@ -62,7 +63,7 @@ async function readFacts(folder: string): Promise<Facts | null> {
   const manifest = await readFactsManifest(folder);
   if (manifest === null) return null;
   const { version, sequence, asOf, numbers, tables } = manifest;
-  const files = (table: FactTable) =>
+  const files = (table: FileTable) =>
     tables[table].map(({ file, from, to }) => ({
       path: join(folder, file),
       from,
@@ -74,6 +75,7 @@ async function readFacts(folder: string): Promise<Facts | null> {
     files: {
       players: files('players'),
       parts: files('parts'),
+      pairs: files('pairs'),
       rewards: files('rewards'),
       uploads: files('uploads'),
     },

@@ -52,7 +52,7 @@ export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsP
     async query(sql) {
       const { tables } = await manifest();
       const statement = sql.replace(
-        /(?<=\bfrom )(players|parts|rewards|uploads|builds)\b/g,
+        /(?<=\bfrom )(players|parts|pairs|rewards|uploads|builds)\b/g,
         (name) => readParquet(tables[name as FactFolder].map(({ file }) => join(folder, file))),
       );
       return await duckdb.run(statement);

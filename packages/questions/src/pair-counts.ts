@@ -1,0 +1,77 @@
+import type { ColumnType } from './fact-tables.ts';
+
+/**
+ * The columns of files that count vehicles with two parts, whether or not these dealt damage, a row
+ * per day, category, mode and pair: pairs of a year are their sums, where joining all parts of all
+ * vehicles would take minutes. Of each pair only the order in which `part` is the smaller id is there.
+ */
+export const pairColumns = {
+  /** The beginning of the day (UTC). */
+  started_at: 'instant',
+  category: 'text',
+  mode: 'text',
+  part: 'text',
+  other_part: 'text',
+  /** Vehicles, by their result. */
+  wins: 'int',
+  draws: 'int',
+  losses: 'int',
+  unfinished: 'int',
+  /** Matches with such a vehicle. */
+  matches: 'int',
+} as const satisfies Record<string, ColumnType>;
+
+const BITS_OF_DAY = 20;
+const BITS_OF_PART = 16;
+const BITS_OF_PAIR = 2 * BITS_OF_PART;
+const BITS_OF_COUNT = 16;
+
+/** Returns the lowest bits of a number that begin at one of them. */
+const bits = (number: string, first: number, count: number) =>
+  `((${number} >> ${first}) & ${2 ** count - 1})`;
+
+/**
+ * Returns the query that counts pairs of the rows of a file of parts. Vehicles, pairs and counts are
+ * packed into one number each: groups by several columns, some of them texts, take three times as long.
+ */
+export function pairCountsSql(parts: string): string {
+  const counts = ['wins', 'draws', 'losses', 'unfinished'].map(
+    (name, index) =>
+      `sum(${bits('counts', index * BITS_OF_COUNT, BITS_OF_COUNT)})::INTEGER AS ${name}`,
+  );
+  const one = (index: number) => `${2n ** BigInt(index * BITS_OF_COUNT)}::BIGINT`;
+  const pairInId = `(${bits('met.id', 0, BITS_OF_PAIR)} << ${BITS_OF_DAY})`;
+  return `WITH numbered AS (
+    SELECT part, row_number() OVER (ORDER BY part) AS number FROM (SELECT DISTINCT part FROM ${parts})
+  ), played AS (
+    SELECT match_id, any_value(started_at) AS started_at, any_value(category) AS category,
+      any_value(mode) AS mode
+    FROM ${parts} WHERE first_of_part GROUP BY match_id
+  ), kinds AS (
+    SELECT category, mode, row_number() OVER (ORDER BY category, mode) AS kind
+    FROM (SELECT DISTINCT category, mode FROM played)
+  ), matches AS (
+    SELECT match_id, row_number() OVER () AS match,
+      (kind << ${BITS_OF_DAY + BITS_OF_PAIR}) | date_diff('day', DATE '1970-01-01', started_at) AS place
+    FROM played JOIN kinds USING (category, mode)
+  ), shown AS (
+    SELECT match, (match << 12) | seat AS vehicle, result, number
+    FROM ${parts} JOIN numbered USING (part) JOIN matches USING (match_id)
+  ), met AS (
+    SELECT (own.match << ${BITS_OF_PAIR}) | (own.number << ${BITS_OF_PART}) | other.number AS id,
+      sum(CASE own.result WHEN 1 THEN ${one(0)} WHEN 0 THEN ${one(1)} WHEN -1 THEN ${one(2)} ELSE ${one(3)} END)::BIGINT AS counts
+    FROM shown AS own JOIN (SELECT vehicle, number FROM shown) AS other
+      ON other.vehicle = own.vehicle AND own.number < other.number
+    GROUP BY 1
+  ), days AS (
+    SELECT place | ${pairInId} AS id, ${counts.join(', ')}, count(*)::INTEGER AS matches
+    FROM met JOIN matches ON match = met.id >> ${BITS_OF_PAIR}
+    GROUP BY 1
+  )
+  SELECT make_timestamp(${bits('id', 0, BITS_OF_DAY)} * 86400000000) AS started_at, category, mode,
+    own.part AS part, other.part AS other_part, days.* EXCLUDE (id)
+  FROM days JOIN kinds ON kind = id >> ${BITS_OF_DAY + BITS_OF_PAIR}
+    JOIN numbered AS own ON own.number = ${bits('id', BITS_OF_DAY + BITS_OF_PART, BITS_OF_PART)}
+    JOIN numbered AS other ON other.number = ${bits('id', BITS_OF_DAY, BITS_OF_PART)}
+  ORDER BY id`;
+}

@@ -1,0 +1,132 @@
+import type { Season } from '@scrapboard/catalogue/core';
+import { type Aggregate, aggregateKey, distinct } from '../aggregate.ts';
+import type { Dimension } from '../dimensions/dimension.ts';
+import { rowMeets } from '../evaluate/row-meets.ts';
+import { type Plan, usesSource } from '../plan.ts';
+import { type KeySqlContext, keySql } from './key-sql.ts';
+import { keyColumn, valueColumn } from './order-sql.ts';
+import { partTraitsSql } from './part-traits-sql.ts';
+import { whereSql } from './where-sql.ts';
+
+const MS_PER_DAY = 86_400_000;
+const distinctMatches = aggregateKey(distinct(['match_id']));
+/** The columns that count vehicles, and the result of theirs. */
+const RESULTS = [
+  ['wins', 1],
+  ['draws', 0],
+  ['losses', -1],
+  ['unfinished', null],
+] as const;
+
+/**
+ * Returns whether counts of pairs have what a plan asks for: vehicles by their result, of whole days,
+ * and nothing that only some of the vehicles or matches have.
+ */
+export function asksForPairs(plan: Plan, { seasons }: { seasons: readonly Season[] }): boolean {
+  const { facts, conditions, by, selections, per, prices, omitsHidden, period } = plan;
+  const dimensions = [...by, ...selections].map(({ dimension }) => dimension);
+  const ends = [period, ...(usesSeasons(dimensions) ? seasons : [])].flatMap(({ from, to }) => [
+    from,
+    to,
+  ]);
+  return (
+    facts === 'parts' &&
+    usesSource(plan, 'others') &&
+    prices === null &&
+    per.length === 0 &&
+    conditions.length === 0 &&
+    !omitsHidden &&
+    dimensions.every(isOfPairs) &&
+    ends.every((at) => !Number.isFinite(at) || at % MS_PER_DAY === 0) &&
+    plan.aggregates.every(
+      (aggregate) =>
+        isOfResults(aggregate) ||
+        (aggregateKey(aggregate) === distinctMatches && isOfOnePair(plan)),
+    )
+  );
+}
+
+const usesSeasons = (dimensions: readonly Dimension[]) =>
+  dimensions.some(({ source }) => source.from === 'time' && source.bucket === 'season');
+
+function isOfPairs({ source }: Dimension): boolean {
+  switch (source.from) {
+    case 'column':
+      return source.column === 'part' || isOfCountedMatch(source.column);
+    case 'time':
+      return source.bucket !== 'weekday' && source.bucket !== 'hour';
+    case 'others':
+      return source.of === 'vehicle';
+    default:
+      return source.from === 'part';
+  }
+}
+
+const isOfCountedMatch = (column: string) => column === 'category' || column === 'mode';
+
+/** Returns whether a dimension is of the match, rather than of one of both parts. */
+const isOfPlace = ({ source }: Dimension) =>
+  source.from === 'time' || (source.from === 'column' && isOfCountedMatch(source.column));
+
+function isOfResults({ reduce, where }: Aggregate): boolean {
+  return reduce === 'count' && where.every(({ column }) => column === 'result');
+}
+
+/** Returns whether each group has vehicles of one pair only, so that its matches can be added. */
+function isOfOnePair({ by, selections }: Plan): boolean {
+  const isOne = (is: (dimension: Dimension) => boolean) =>
+    by.some(({ dimension }) => is(dimension)) ||
+    selections.some(({ dimension, keys }) => is(dimension) && keys.length === 1);
+  return (
+    isOne(({ source }) => source.from === 'column' && source.column === 'part') &&
+    isOne(({ source }) => source.from === 'others')
+  );
+}
+
+/** Returns the groups of a plan that `asksForPairs` from counts of the plan's period. */
+export function pairGroupsSql(plan: Plan, counts: string, context: KeySqlContext): string {
+  const sums = [...RESULTS.map(([name]) => name), 'matches'].map(
+    (name) => `sum(${name}) AS ${name}`,
+  );
+  const of = (isOfSide: (dimension: Dimension) => boolean): Plan => ({
+    ...plan,
+    selections: plan.selections.filter(({ dimension }) => isOfSide(dimension)),
+  });
+  const places = [
+    ...new Set(
+      plan.by.flatMap(({ dimension: { source } }) => {
+        if (source.from === 'time') return 'started_at';
+        return source.from === 'column' && isOfCountedMatch(source.column) ? source.column : [];
+      }),
+    ),
+  ];
+  const half = `SELECT ${[...places, 'part', 'other_part', ...sums].join(', ')}
+    FROM ${counts} ${whereSql(of(isOfPlace), context)} GROUP BY ALL`;
+  const values = plan.aggregates.map(
+    (aggregate, index) => `${valueSql(aggregate)} AS ${valueColumn(index)}`,
+  );
+  const keys = plan.by.map(
+    ({ dimension: { source } }, index) => `${keySql(source, context)} AS ${keyColumn(index)}`,
+  );
+  const traits = usesSource({ ...plan, selections: [] }, 'part')
+    ? `LEFT JOIN ${partTraitsSql(context.parts, context.parameters)} AS part_traits
+  ON part_traits.part_id = vehicle.part`
+    : '';
+  return `WITH half AS MATERIALIZED (${half})
+SELECT ${[...keys, ...values].join(', ')}
+FROM (FROM half UNION ALL BY NAME
+  SELECT * REPLACE (other_part AS part, part AS other_part) FROM half) AS vehicle ${traits}
+${whereSql(
+  of((dimension) => !isOfPlace(dimension)),
+  context,
+)}
+${keys.length === 0 ? '' : `GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`}`;
+}
+
+function valueSql(aggregate: Aggregate): string {
+  const counted =
+    aggregate.reduce === 'count'
+      ? RESULTS.flatMap(([name, result]) => (rowMeets({ result }, aggregate.where) ? name : []))
+      : ['matches'];
+  return counted.length === 0 ? '0::DOUBLE' : `coalesce(sum(${counted.join(' + ')}), 0)::DOUBLE`;
+}
