@@ -51,7 +51,7 @@ export function binDimension(
 ): PlannedDimension {
   const stored = Math.max(1, Math.round(width * perUnit));
   const codec: KeyCodec = {
-    show: (key) => (typeof key === 'number' ? (key * stored) / perUnit : null),
+    format: (key) => (typeof key === 'number' ? (key * stored) / perUnit : null),
     parse: () => undefined,
     takes: '',
   };

@@ -31,7 +31,7 @@ export function finishPage(plan: Plan, page: readonly Group[], total: number): Q
   const rows = page.map(({ keys, values }) => {
     const row: AnswerRow = {};
     plan.by.forEach(({ name, codec }, index) => {
-      row[name] = codec.show(keys[index] ?? null);
+      row[name] = codec.format(keys[index] ?? null);
     });
     for (const { name, read } of readers) row[name] = read(values);
     return row;

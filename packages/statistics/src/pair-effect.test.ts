@@ -146,7 +146,7 @@ test('does not depend on which of the two is first, and changes sign when wins a
         all: lost(pair.all),
       });
       expect(turned.value).toBeCloseTo(-found.value, 9);
-      const [{ effect, low, high, expected, together } = failed()] = pairEffects([pair]);
+      const [{ effect, low, high, expected, together } = failTest()] = pairEffects([pair]);
       expect(low).toBeLessThanOrEqual(effect);
       expect(high).toBeGreaterThanOrEqual(effect);
       expect(expected + effect).toBeCloseTo(together, 9);
@@ -156,6 +156,6 @@ test('does not depend on which of the two is first, and changes sign when wins a
   );
 });
 
-function failed(): never {
+function failTest(): never {
   throw new Error('There is no effect of the pair.');
 }

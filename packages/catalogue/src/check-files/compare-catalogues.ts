@@ -68,7 +68,7 @@ function compareFields(old: Row, row: Row, path = ''): string[] {
     const [before, after] = [old[name], row[name]];
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     if (isObject(before) && isObject(after)) return compareFields(before, after, `${path}${name}.`);
-    return [`${path}${name} ${show(before)} → ${show(after)}`];
+    return [`${path}${name} ${formatValue(before)} → ${formatValue(after)}`];
   });
 }
 
@@ -87,6 +87,6 @@ function describeFields({ mode, ...row }: Row): string {
   ].join(', ');
 }
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   return value === undefined || value === null ? 'none' : JSON.stringify(value);
 }

@@ -13,7 +13,7 @@ const OF_PLAYERS = ['players', 'parts', 'rewards'] as const satisfies FactTable[
 
 /** The ids of matches in URLs; facts have their numbers in decimal digits. */
 const matchKeys: KeyCodec = {
-  show: (key) => (typeof key === 'string' ? encodeMatchId(key) : null),
+  format: (key) => (typeof key === 'string' ? encodeMatchId(key) : null),
   parse: (text) => decodeMatchId(text)?.toString(),
   takes: 'the id of a match, thirteen digits',
 };
@@ -24,51 +24,57 @@ const PART = /^[^,\n]{1,80}$/;
 /** The parts of a team. */
 const COMPOSITION = /^[^,\n]{1,700}$/;
 
-type Rest = Partial<Pick<Dimension, 'isPerMatch' | 'isPersonal' | 'hasMatchRow'>>;
+type Flags = Partial<Pick<Dimension, 'isPerMatch' | 'isPersonal' | 'hasMatchRow'>>;
 
-function from(source: KeySource, facts: readonly FactTable[], codec: KeyCodec, rest?: Rest) {
-  const none = { isPerMatch: false, isPersonal: false, hasMatchRow: false };
-  return { facts, source, codec, ...none, ...rest } satisfies Dimension;
+function defineDimension(
+  source: KeySource,
+  facts: readonly FactTable[],
+  codec: KeyCodec,
+  flags?: Flags,
+) {
+  const noFlags = { isPerMatch: false, isPersonal: false, hasMatchRow: false };
+  return { facts, source, codec, ...noFlags, ...flags } satisfies Dimension;
 }
 
-const column = (
+const columnDimension = (
   name: Column,
   facts: readonly FactTable[],
   codec: KeyCodec,
-  rest?: Rest,
-): Dimension => from({ from: 'column', column: name }, facts, codec, rest);
+  flags?: Flags,
+): Dimension => defineDimension({ from: 'column', column: name }, facts, codec, flags);
 
-const ofMatch = (name: Column, codec: KeyCodec) => column(name, ALL, codec, { isPerMatch: true });
-const ofPlayer = (name: Column, codec: KeyCodec, rest?: Rest) =>
-  column(name, OF_PLAYERS, codec, rest);
-const time = (bucket: TimeBucket, codec: KeyCodec) =>
-  from({ from: 'time', bucket }, ALL, codec, { isPerMatch: true });
-const ofPart = (trait: 'kind' | 'type' | 'rarity' | 'faction', takes: string) =>
-  from({ from: 'part', trait }, ['parts'], textKeys(takes, PART));
+const matchDimension = (name: Column, codec: KeyCodec) =>
+  columnDimension(name, ALL, codec, { isPerMatch: true });
+const playerDimension = (name: Column, codec: KeyCodec, flags?: Flags) =>
+  columnDimension(name, OF_PLAYERS, codec, flags);
+const timeDimension = (bucket: TimeBucket, codec: KeyCodec) =>
+  defineDimension({ from: 'time', bucket }, ALL, codec, { isPerMatch: true });
+const partDimension = (trait: 'kind' | 'type' | 'rarity' | 'faction', takes: string) =>
+  defineDimension({ from: 'part', trait }, ['parts'], textKeys(takes, PART));
 
-const ofOthers = (of: OtherParts) =>
-  from({ from: 'others', of }, ['parts'], textKeys('the id of a part', PART));
-const ofTeam = (trait: TeamTrait, codec: KeyCodec) =>
-  from({ from: 'team', trait }, ['players'], codec);
+const otherPartDimension = (of: OtherParts) =>
+  defineDimension({ from: 'others', of }, ['parts'], textKeys('the id of a part', PART));
+const teamDimension = (trait: TeamTrait, codec: KeyCodec) =>
+  defineDimension({ from: 'team', trait }, ['players'], codec);
 
 /**
  * Everything that rows can be grouped and selected by, in the order of menus. The text of each is
  * `dimensions.<name>`.
  */
 export const dimensions = {
-  day: time('day', dayKeys),
-  week: time('week', weekKeys),
-  month: time('month', monthKeys),
-  season: time('season', seasonKeys([])),
-  weekday: time('weekday', numberKeys(1, 7)),
-  hour: time('hour', numberKeys(0, 23)),
-  category: ofMatch('category', namedKeys(CATEGORY_IDS.map((id) => [id, id]))),
-  mode: ofMatch('mode', textKeys('the id of a mode')),
-  gameplay: ofMatch('gameplay', textKeys('the name of a gameplay')),
-  map: ofMatch('map', textKeys('the id of a map')),
-  region: ofMatch('region', textKeys('a region')),
-  clientVersion: ofMatch('client_version', textKeys('a client version')),
-  powerScoreBand: from(
+  day: timeDimension('day', dayKeys),
+  week: timeDimension('week', weekKeys),
+  month: timeDimension('month', monthKeys),
+  season: timeDimension('season', seasonKeys([])),
+  weekday: timeDimension('weekday', numberKeys(1, 7)),
+  hour: timeDimension('hour', numberKeys(0, 23)),
+  category: matchDimension('category', namedKeys(CATEGORY_IDS.map((id) => [id, id]))),
+  mode: matchDimension('mode', textKeys('the id of a mode')),
+  gameplay: matchDimension('gameplay', textKeys('the name of a gameplay')),
+  map: matchDimension('map', textKeys('the id of a map')),
+  region: matchDimension('region', textKeys('a region')),
+  clientVersion: matchDimension('client_version', textKeys('a client version')),
+  powerScoreBand: defineDimension(
     {
       from: 'band',
       column: 'power_score',
@@ -77,12 +83,12 @@ export const dimensions = {
     OF_PLAYERS,
     namedKeys(powerScoreBands.map((band, index) => [band.id, index])),
   ),
-  partySize: ofPlayer('party_size', numberKeys(1, MAX_PARTY_SIZE)),
+  partySize: playerDimension('party_size', numberKeys(1, MAX_PARTY_SIZE)),
   /** The size of the largest party of the other teams. */
-  opponentPartySize: ofTeam('opponentPartySize', numberKeys(1, MAX_PARTY_SIZE)),
-  team: column('team', ['players', 'parts'], numberKeys(0, 100)),
-  match: ofMatch('match_id', matchKeys),
-  result: ofPlayer(
+  opponentPartySize: teamDimension('opponentPartySize', numberKeys(1, MAX_PARTY_SIZE)),
+  team: columnDimension('team', ['players', 'parts'], numberKeys(0, 100)),
+  match: matchDimension('match_id', matchKeys),
+  result: playerDimension(
     'result',
     namedKeys([
       ['win', 1],
@@ -91,28 +97,28 @@ export const dimensions = {
       ['unfinished', null],
     ]),
   ),
-  part: column('part', ['parts'], textKeys('the id of a part', PART)),
-  withPart: ofOthers('vehicle'),
-  allyPart: ofOthers('allies'),
-  againstPart: ofOthers('opponents'),
+  part: columnDimension('part', ['parts'], textKeys('the id of a part', PART)),
+  withPart: otherPartDimension('vehicle'),
+  allyPart: otherPartDimension('allies'),
+  againstPart: otherPartDimension('opponents'),
   /** The main weapon or the cabin of each player of the team, `-` if unknown, sorted. */
-  teamWeapons: ofTeam('weapons', textKeys('ids of parts joined by +', COMPOSITION)),
-  teamCabins: ofTeam('cabins', textKeys('ids of parts joined by +', COMPOSITION)),
-  partKind: ofPart('kind', 'cabin, weapon, movement, hardware, frame, structure, other'),
-  partType: ofPart('type', 'a class of parts, Shotgun'),
-  partRarity: ofPart('rarity', 'the id of a rarity'),
-  partFaction: ofPart('faction', 'a faction'),
-  build: ofPlayer('build', textKeys('a build, eight hexadecimal digits', /^[0-9a-f]{8}$/), {
+  teamWeapons: teamDimension('weapons', textKeys('ids of parts joined by +', COMPOSITION)),
+  teamCabins: teamDimension('cabins', textKeys('ids of parts joined by +', COMPOSITION)),
+  partKind: partDimension('kind', 'cabin, weapon, movement, hardware, frame, structure, other'),
+  partType: partDimension('type', 'a class of parts, Shotgun'),
+  partRarity: partDimension('rarity', 'the id of a rarity'),
+  partFaction: partDimension('faction', 'a faction'),
+  build: playerDimension('build', textKeys('a build, eight hexadecimal digits', /^[0-9a-f]{8}$/), {
     isPersonal: true,
   }),
-  player: ofPlayer('player_id', textKeys('the id of a player', PLAYER_ID_PATTERN), {
+  player: playerDimension('player_id', textKeys('the id of a player', PLAYER_ID_PATTERN), {
     isPersonal: true,
   }),
-  cohort: from({ from: 'cohort' }, ['players', 'parts'], monthKeys),
-  resource: column('resource', ['rewards'], textKeys('the name of a resource'), {
+  cohort: defineDimension({ from: 'cohort' }, ['players', 'parts'], monthKeys),
+  resource: columnDimension('resource', ['rewards'], textKeys('the name of a resource'), {
     hasMatchRow: true,
   }),
-  fuel: column(
+  fuel: columnDimension(
     'fuel',
     ['rewards'],
     namedKeys([
@@ -120,7 +126,7 @@ export const dimensions = {
       ['false', false],
     ]),
   ),
-  source: column(
+  source: columnDimension(
     'source',
     ['uploads'],
     namedKeys([
@@ -129,7 +135,7 @@ export const dimensions = {
       ['demo', 'demo'],
     ]),
   ),
-  outcome: column(
+  outcome: columnDimension(
     'outcome',
     ['uploads'],
     namedKeys([

@@ -8,7 +8,7 @@ export type KeyValue = string | number | null;
 
 /** Converts between keys and their form in questions and answers. */
 export interface KeyCodec {
-  show(key: Key): KeyValue;
+  format(key: Key): KeyValue;
   /** Returns the key that a filter names; undefined if there is no such value. */
   parse(text: string): Key | undefined;
   /** What `parse` accepts, for error messages. */
@@ -18,12 +18,12 @@ export interface KeyCodec {
 /** The value of a filter that selects rows without a known value. */
 const UNKNOWN = '-';
 
-const showAsIs = (key: Key): KeyValue => (typeof key === 'boolean' ? String(key) : key);
+const formatAsIs = (key: Key): KeyValue => (typeof key === 'boolean' ? String(key) : key);
 
 /** Returns the codec of text that matches a pattern; `-` is unknown. */
 export function textKeys(takes: string, pattern: RegExp = KEY_PATTERN): KeyCodec {
   return {
-    show: showAsIs,
+    format: formatAsIs,
     parse: (text) => (text === UNKNOWN ? null : pattern.test(text) ? text : undefined),
     takes: `${takes}, or ${UNKNOWN} for unknown`,
   };
@@ -32,7 +32,7 @@ export function textKeys(takes: string, pattern: RegExp = KEY_PATTERN): KeyCodec
 /** Returns the codec of whole numbers from `min` to `max`. */
 export function numberKeys(min: number, max: number): KeyCodec {
   return {
-    show: showAsIs,
+    format: formatAsIs,
     parse(text) {
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
       return value >= min && value <= max ? value : undefined;
@@ -46,7 +46,7 @@ export function namedKeys(names: readonly (readonly [name: string, key: Key])[])
   const nameOf = new Map(names.map(([name, key]) => [key, name]));
   const keyOf = new Map(names);
   return {
-    show: (key) => nameOf.get(key) ?? null,
+    format: (key) => nameOf.get(key) ?? null,
     parse: (text) => keyOf.get(text),
     takes: names.map(([name]) => name).join(', '),
   };

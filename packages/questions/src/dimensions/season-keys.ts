@@ -24,7 +24,7 @@ function quarterKey(at: number): number {
 /** Returns the codec of seasons by their ids; an operator’s id takes precedence over a quarter’s. */
 export function seasonKeys(seasons: readonly Season[]): KeyCodec {
   return {
-    show: (key) => (typeof key === 'number' ? idOf(key, seasons) : null),
+    format: (key) => (typeof key === 'number' ? idOf(key, seasons) : null),
     parse(text): Key | undefined {
       const index = seasons.findIndex(({ id }) => id === text);
       const season = seasons[index];

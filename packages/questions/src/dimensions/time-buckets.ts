@@ -26,7 +26,7 @@ const isoDay = (day: number) => new Date(day * MS_PER_DAY).toISOString().slice(0
 
 function dayCodec(takes: string, toKey: (at: number) => number, toDay: (key: number) => number) {
   return {
-    show: (key: Key) => (typeof key === 'number' ? isoDay(toDay(key)) : null),
+    format: (key: Key) => (typeof key === 'number' ? isoDay(toDay(key)) : null),
     parse(text: string): Key | undefined {
       const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
       return Number.isNaN(at) ? undefined : toKey(at);
@@ -45,7 +45,7 @@ export const weekKeys = dayCodec(
 );
 
 export const monthKeys: KeyCodec = {
-  show(key) {
+  format(key) {
     if (typeof key !== 'number') return null;
     const year = String(Math.floor(key / 12)).padStart(4, '0');
     return `${year}-${String((key % 12) + 1).padStart(2, '0')}`;

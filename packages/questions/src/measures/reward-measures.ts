@@ -26,7 +26,7 @@ const queued: readonly Condition[] = [...game, { column: 'queue_ms', known: true
 const PER_COIN = 1_000_000;
 const inCoins = { unit: 'coins', better: 'higher', needs: 'prices', ...byGame } as const;
 
-function per(of: Aggregate, scale: number): Measure {
+function amountPer(of: Aggregate, scale: number): Measure {
   return ratio(amount, of, {
     unit: 'amount',
     better: 'higher',
@@ -49,8 +49,8 @@ export const rewardMeasures: Readonly<Record<string, Measure>> = {
   amount: number(amount, { unit: 'amount', better: 'higher', perUnit: PER_AMOUNT }),
   /** How often a resource was paid. */
   payments: number(count([...finished, ...paid]), { unit: 'matches' }),
-  amountPerGame: per(count(game), 1),
-  amountPerHour: per(battle, SECONDS_PER_HOUR * storedPerUnit('seconds')),
+  amountPerGame: amountPer(count(game), 1),
+  amountPerHour: amountPer(battle, SECONDS_PER_HOUR * storedPerUnit('seconds')),
   amountPerPayment: distribution('mean', 'amount', [...finished, ...paid], {
     unit: 'amount',
     better: 'higher',
