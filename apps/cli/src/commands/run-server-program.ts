@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { CommandContext } from './command.ts';
 
 /**
- * Runs a program of the server with the current environment; it is in the folder beside this one if
- * both are installed. Returns its exit code: 0 done, 1 failed, 2 wrong arguments.
+ * Runs a program of the server with the current environment; the server's folder is next to this one
+ * if both are installed. Returns its exit code: 0 done, 1 failed, 2 wrong arguments.
  */
 export async function runServerProgram(
   context: CommandContext,

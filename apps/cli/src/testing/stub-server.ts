@@ -19,7 +19,7 @@ export interface StubServer {
   url: URL;
   /** Uploads that were answered with 202, in order. */
   received: ReceivedUpload[];
-  /** Requests to send an upload, whatever the answer. */
+  /** The number of upload requests, whatever their answers. */
   postCount: number;
   /** The failures of the next uploads, in order. */
   failures: StubFailure[];

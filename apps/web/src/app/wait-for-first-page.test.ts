@@ -9,7 +9,7 @@ afterEach(() => {
   tokens.drop();
 });
 
-/** A router that has not loaded its first page, and a function that reports a new state of it. */
+/** Creates a router that has not loaded its first page, and a function that reports a new state. */
 function createRouter() {
   const listeners = new Set<(state: { initialized: boolean }) => void>();
   const state = { initialized: false };

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const pages = new URL('pages/', import.meta.url);
 
 /**
- * The commands of all pages, between <Shell> and </Shell>, and those of the README that they show.
+ * The commands on all pages, between <Shell> and </Shell>, and in the README sections that they show.
  */
 const commandBlocks = [
   ...readdirSync(pages)

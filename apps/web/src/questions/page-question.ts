@@ -20,7 +20,7 @@ export interface PageQuestion {
   filters?: Filters;
   minimums?: readonly { measure: MeasureName; atLeast: number }[];
   order?: readonly { name: MeasureName | DimensionName | 'bin'; descending: boolean }[];
-  /** 1,000 by default: pages show whole lists. */
+  /** 1,000 by default, because pages show complete lists. */
   limit?: number;
 }
 

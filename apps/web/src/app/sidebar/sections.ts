@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** An entry of a sidebar; with children it is a group that can be expanded. */
 export interface SidebarEntry {
   label: string;
-  /** The target; for a group, the path of it and its children. */
+  /** The target of a link; for a group, its own path. */
   to: string;
   icon?: ReactNode;
   badge?: string;

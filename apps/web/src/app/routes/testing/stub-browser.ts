@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stubs what some modules of the routes access when loaded; none of it does anything. */
+/** Stubs the browser objects that route modules access when loaded; the stubs do nothing. */
 export function stubBrowser(): void {
   vi.stubGlobal('window', {
     location: new URL('http://localhost/'),
