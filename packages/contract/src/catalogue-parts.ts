@@ -53,7 +53,7 @@ const recipe = z.object({
 export type Recipe = z.infer<typeof recipe>;
 
 const countedItem = z.object({
-  /** Of a part, or as in `GET /api/prices`. */
+  /** The id of a part, or as in `GET /api/prices`. */
   id: z.string(),
   quantity: z.number(),
 });

@@ -8,15 +8,15 @@ export const CATEGORY_IDS = ['pvp', 'pve', 'brawl', 'freeplay', 'custom', 'undef
 /** Ids of the catalogue and of regions. */
 export const KEY_PATTERN = /^[\w.-]{1,80}$/;
 
-/** A player's game id: digits, `@live` (or another platform) kept. */
+/** A player's game id: usually digits, with `@live` or the like for players of other platforms. */
 export const PLAYER_ID_PATTERN = /^[0-9A-Za-z_.-]{1,32}(@[a-z]{1,16})?$/;
 
 export const MAX_POWER_SCORE = 1_000_000;
 
-/** 1 is solo; 2, 3 and 4 are parties of that size. */
+/** The largest party that a filter accepts; real ones have up to four players. */
 export const MAX_PARTY_SIZE = 16;
 
 export const MAX_CURSOR_LENGTH = 200;
 
-/** The highest minimum number of games that a list can ask for. */
+/** The highest minimum number of games that a list accepts. */
 export const MAX_MIN_GAMES = 1_000_000;

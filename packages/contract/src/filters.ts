@@ -23,7 +23,7 @@ export const matchFilters = z.object({
   to: z.optional(dayOrInstant),
   minPowerScore: z.optional(powerScore),
   maxPowerScore: z.optional(powerScore),
-  /** 1 is solo; 2, 3 and 4 are parties of that size. */
+  /** 1 is solo, more is a party of that size. */
   partySize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PARTY_SIZE))),
 });
 export type MatchFilters = z.infer<typeof matchFilters>;

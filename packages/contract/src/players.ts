@@ -41,7 +41,7 @@ export type PlayerRow = z.infer<typeof playerRow>;
 
 export const playersPage = z.object({
   players: z.array(playerRow),
-  /** The place of its first player in the whole list: 1 on the first page. */
+  /** The position of its first player in the whole list: 1 on the first page. */
   firstPlace: z.number(),
   /** The number of players in the whole list; null if counting them would be slow. */
   total: z.nullable(z.number()),
@@ -61,7 +61,7 @@ export type MmrBoardQuery = z.infer<typeof mmrBoardQuery>;
 export const mmrBoardRow = z.extend(playerRow, {
   /** 1 for the highest rating; equal ratings share a rank, and the following ranks are skipped. */
   rank: z.number(),
-  /** Of the player's matches, finished or not, those that at least two independent logs agree on. */
+  /** The player's matches, finished or not, that at least two independent logs agree on. */
   confirmed: z.number(),
 });
 export type MmrBoardRow = z.infer<typeof mmrBoardRow>;

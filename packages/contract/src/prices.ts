@@ -7,7 +7,7 @@ const priceKind = z.enum(['resource', 'part', 'item']);
 export const pricesQuery = z.object({ kind: z.optional(priceKind) });
 
 const itemPrice = z.object({
-  /** Of a resource as game.log names it, of a part, or of the item itself. */
+  /** The id of a part or another item, or a resource’s name in game.log. */
   id: z.string(),
   name: z.string(),
   kind: priceKind,

@@ -5,7 +5,7 @@ import type { Policy } from './policy.ts';
 /** Computing ends when all remaining outcomes together are less likely than this, or at a limit below. */
 const NEGLIGIBLE = 1e-13;
 const MAX_ATTEMPTS = 20_000;
-/** The most probabilities to compute, which takes some tenths of a second. */
+/** The maximum number of probabilities to compute, which takes some tenths of a second. */
 const MAX_STEPS = 30_000_000;
 
 /** A possible success, by the attempts and stabilisers that it took. */

@@ -1,7 +1,7 @@
 import { categoryChances, copiesPerAttempt, costOf, type FusionPlan } from './fusion-plan.ts';
 import { expectAfterAttempt, type HitSet, setCount, sizeOf, subsetsOf } from './hit-sets.ts';
 
-/** The most values to compute, which takes some tenths of a second. */
+/** The maximum number of values to compute, which takes some tenths of a second. */
 const MAX_VALUES = 40_000_000;
 /** The tolerance of comparing amounts of coins, since prices have decimals. */
 const ROUNDING = 1e-9;

@@ -31,7 +31,7 @@ const HIGHEST_SCORE_PER_MINUTE = 3_800;
 /** A match is plausible up to this many times the highest value seen, so that no record is refused. */
 const MARGIN_FACTOR = 5;
 
-/** Of one resource in one match; the most seen is 51, and 16,068 experience. */
+/** The amount of one resource in one match; the most seen is 51, and 16,068 experience. */
 const MAX_RESOURCE = 2000;
 const MAX_EXPERIENCE = 100_000;
 const experience = /^(?:score|exp\w*)$/;

@@ -3,11 +3,11 @@ import type { Filters } from './question.ts';
 /** A whole number for each name. */
 type Entries = readonly (readonly [name: string, value: number])[];
 
-/** What matches are worth, in whole numbers. */
+/** The prices that determine what matches are worth, as whole numbers. */
 export interface Prices {
-  /** Of a resource's unit, in millionths of a coin. */
+  /** The price of one unit of each resource, in millionths of a coin. */
   resources: Entries;
-  /** Of a match of a mode, in the same. */
+  /** The cost of a match of each mode, in millionths of a coin. */
   costs: Entries;
 }
 

@@ -7,7 +7,7 @@ export interface QuestionContext {
   hidden: ReadonlySet<string>;
   /** The operator's seasons; instants outside them are in calendar quarters. */
   seasons: readonly Season[];
-  /** What is known of parts; parts that are missing here have no traits. */
+  /** The traits of parts; a part that is missing here has none. */
   parts: ReadonlyMap<string, PartTraits>;
 }
 

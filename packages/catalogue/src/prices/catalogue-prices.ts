@@ -4,7 +4,7 @@ import { divide, packOf } from './price-list.ts';
 
 /** Something that is traded, with its price in coins per unit. */
 export interface TradedItem {
-  /** Of a resource as game.log names it, of a part, or of the item itself. */
+  /** The id of a part or another item, or a resource’s name in game.log. */
   id: string;
   name: string;
   kind: 'resource' | 'part' | 'item';

@@ -19,10 +19,10 @@ export function fromSql(
 ): string {
   const { parameters } = keyContext;
   // The same text wherever it is used, so that its parameters are bound once.
-  const known = new Map<FactTable, string>();
+  const sqlByTable = new Map<FactTable, string>();
   const rowsOf = (name: FactTable) => {
-    const rows = known.get(name) ?? rowsOfPeriodSql(name, files[name], plan, keyContext);
-    known.set(name, rows);
+    const rows = sqlByTable.get(name) ?? rowsOfPeriodSql(name, files[name], plan, keyContext);
+    sqlByTable.set(name, rows);
     return rows;
   };
   const table = rowsOf(plan.facts);

@@ -91,7 +91,7 @@ function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
     const key = keySql(source, context);
     const number = numberOf(source);
     if (number === null) return `${key} AS ${keyColumn(index)}`;
-    // Nobody sees which player or build a unit is.
+    // Units are not named in answers, so their numbers are enough.
     return `${index < by.length ? `any_value(${key})` : number} AS ${keyColumn(index)}`;
   });
 }
