@@ -11,5 +11,5 @@ export {
   readCatalogueFiles,
 } from './read-catalogue-files.ts';
 export { guessPartCategory, readableId } from './readable-id.ts';
-export { seasonAt } from './season-at.ts';
+export { seasonAt, seasonsBetween, toSeason } from './season-at.ts';
 export * from './types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seasonAt, toSeason } from './season-at.ts';
+import { seasonAt, seasonsBetween, toSeason } from './season-at.ts';
 
 test('by default a season is a calendar quarter in UTC', () => {
   expect(seasonAt('2026-11-21T10:00:00Z')).toEqual({
@@ -38,4 +38,17 @@ test('a listed season takes precedence, quarters apply outside of it', () => {
 
 test('an invalid instant is rejected', () => {
   expect(() => seasonAt('soon')).toThrow('not an instant');
+});
+
+test('the seasons of an interval follow each other without gaps', () => {
+  const summer = toSeason({ id: 's1', name: 'Summer', from: '2026-06-15', to: '2026-08-01' });
+  const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+  const found = seasonsBetween(at('2026-06-10'), at('2026-10-02'), [summer]);
+  expect(found.map(({ id, from, to }) => [id, from, to])).toEqual([
+    ['2026-q2', at('2026-04-01'), at('2026-06-15')],
+    ['s1', at('2026-06-15'), at('2026-08-01')],
+    ['2026-q3', at('2026-08-01'), at('2026-10-01')],
+    ['2026-q4', at('2026-10-01'), at('2027-01-01')],
+  ]);
+  expect(seasonsBetween(at('2026-06-20'), at('2026-06-27'), [summer])).toEqual([summer]);
 });

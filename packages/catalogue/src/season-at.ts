@@ -10,6 +10,35 @@ export function seasonAt(instant: number | string, seasons: readonly Season[] = 
   return seasons.find((season) => season.from <= at && at < season.to) ?? quarterAt(at);
 }
 
+/**
+ * Returns the seasons that an interval touches, in their order; a quarter ends where a listed season
+ * begins, and begins where one has ended.
+ */
+export function seasonsBetween(
+  from: number,
+  to: number,
+  seasons: readonly Season[] = [],
+): Season[] {
+  const found: Season[] = [];
+  for (let at = from; at < to; ) {
+    const season = seasonAt(at, seasons);
+    const isListed = seasons.includes(season);
+    const ends = seasons.map((listed) => listed.to).filter((end) => end <= at);
+    const begins = seasons.map((listed) => listed.from).filter((begin) => begin > at);
+    found.push(
+      isListed
+        ? season
+        : {
+            ...season,
+            from: Math.max(season.from, ...ends),
+            to: Math.min(season.to, ...begins),
+          },
+    );
+    at = found.at(-1)?.to ?? to;
+  }
+  return found;
+}
+
 /** Converts the days of an operator's season to instants. */
 export function toSeason(season: SeasonData): Season {
   return {

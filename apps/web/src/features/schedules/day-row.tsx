@@ -1,3 +1,4 @@
+import type { Season } from '@scrapboard/catalogue/core';
 import { HOUR_MS } from '@scrapboard/schedule';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,8 @@ import { useZoneFormat, type ZoneFormat } from './use-zone-format.ts';
 
 interface Props {
   day: PlacedDay;
+  /** The season that begins on it. */
+  season: Season | undefined;
   shown: ShownSchedule;
   zone: string;
   now: number;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** A day: its windows, and beneath them when matches began. */
-export function DayRow({ day, shown, zone, now, rovingProps, hasBars }: Props) {
+export function DayRow({ day, season, shown, zone, now, rovingProps, hasBars }: Props) {
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);
   const { from, to, changedHours } = day;
@@ -32,6 +35,9 @@ export function DayRow({ day, shown, zone, now, rovingProps, hasBars }: Props) {
     <div className={`schedule-day ${isToday ? 'schedule-today' : ''}`}>
       <h3 className="schedule-day-name">
         <span>{zoneFormat.weekday(from)}</span> <span>{zoneFormat.date(from)}</span>
+        {season !== undefined && (
+          <span className="schedule-season">{t('week.seasonBegins', { name: season.name })}</span>
+        )}
         {changedHours !== null && (
           <span className="schedule-changed">{t('week.hours', { count: hours })}</span>
         )}
@@ -39,7 +45,7 @@ export function DayRow({ day, shown, zone, now, rovingProps, hasBars }: Props) {
       <div className="schedule-tracks" data-changed={changedHours !== null || undefined}>
         {changedHours !== null && <ChangedAxis hours={changedHours} />}
         {day.lanes.map((lane) => (
-          <div key={lane.kind} className="schedule-track">
+          <div key={lane.kind} className="schedule-track" data-lane={lane.kind}>
             <div className="schedule-blocks">
               {lane.blocks.map((block) => (
                 <WindowBlock
@@ -55,6 +61,13 @@ export function DayRow({ day, shown, zone, now, rovingProps, hasBars }: Props) {
             {hasBars && <Bars lane={lane} />}
           </div>
         ))}
+        {season !== undefined && (
+          <span
+            className="schedule-season-line"
+            style={{ insetInlineStart: `${(100 * (season.from - from)) / (to - from)}%` }}
+            aria-hidden="true"
+          />
+        )}
         {isToday && (
           <span
             className="schedule-now-line"
@@ -70,6 +83,8 @@ export function DayRow({ day, shown, zone, now, rovingProps, hasBars }: Props) {
 const DAY_MS = 24 * HOUR_MS;
 /** Narrower blocks, in percent of a day, have no text. */
 const MIN_WIDTH_WITH_TEXT = 6;
+/** Narrower ends of windows that began on the day before have only the name. */
+const MIN_WIDTH_WITH_TIMES = 12;
 
 interface BlockProps extends ReturnType<Props['rovingProps']> {
   block: Block;
@@ -81,8 +96,9 @@ interface BlockProps extends ReturnType<Props['rovingProps']> {
 function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
   const { mode, from, to, start, width, continues } = block;
   const name = shown.modeName(mode);
-  const end = zoneFormat.time(to);
-  const times = `${zoneFormat.time(from)}–${to - from < DAY_MS ? end : `${zoneFormat.weekday(to)} ${end}`}`;
+  const begin = zoneFormat.time(from);
+  const end =
+    to - from < DAY_MS ? zoneFormat.time(to) : `${zoneFormat.weekday(to)} ${zoneFormat.time(to)}`;
   return (
     <Link
       {...roving}
@@ -92,6 +108,7 @@ function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
         continues.before ? 'schedule-from-before' : '',
         continues.after ? 'schedule-to-after' : '',
         width < MIN_WIDTH_WITH_TEXT ? 'schedule-narrow' : '',
+        continues.before && width < MIN_WIDTH_WITH_TIMES ? 'schedule-short' : '',
         to <= now ? 'schedule-past' : '',
         from <= now && now < to ? 'schedule-open' : '',
       ].join(' ')}
@@ -102,11 +119,14 @@ function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
           '--schedule-color': colorOf(shown.colorOf(mode)),
         } as React.CSSProperties
       }
-      aria-label={`${name} ${times}, ${zoneFormat.weekday(from)}, ${zoneFormat.date(from)}`}
+      aria-label={`${name} ${begin}–${end}, ${zoneFormat.weekday(from)}, ${zoneFormat.date(from)}`}
       title={`${name}\n${zoneFormat.span(from, to)}`}
     >
       <span className="schedule-block-name">{name}</span>{' '}
-      <span className="schedule-block-time">{times}</span>
+      <span className="schedule-block-time">
+        {begin}–<wbr />
+        {end}
+      </span>
     </Link>
   );
 }

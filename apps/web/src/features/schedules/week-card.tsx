@@ -1,3 +1,4 @@
+import { type Season, seasonsBetween, toSeason } from '@scrapboard/catalogue/core';
 import type { Schedule } from '@scrapboard/contract';
 import { addWeeks, localDate, localWeek } from '@scrapboard/schedule';
 import { type KeyboardEvent, useId } from 'react';
@@ -37,6 +38,7 @@ export function WeekCard(props: Props) {
   const days = localWeek(current, zone);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
+  const inWeek = seasonsBetween(first.from, last.to, seasons.map(toSeason));
   const isThisWeek = days.some(({ date }) => date === today);
   /** The current week has no date in the URL, so that a link to it always opens the current week. */
   const weekAt = (weeks: number) => {
@@ -95,16 +97,23 @@ export function WeekCard(props: Props) {
           />
           <ZoneSelect zone={zone} onZone={(tz) => onSearch({ tz })} />
         </div>
-        <Seasons seasons={seasons} from={first.from} to={last.to} />
+        <Seasons seasons={inWeek} areListed={seasons.length > 0} />
       </div>
       <div className="card-body">
         {search.view === 'grid' ? (
           <>
             <Legend shown={shown} hasMatches={(played?.hours.length ?? 0) > 0} />
-            <WeekGrid shown={shown} days={days} zone={zone} now={now} played={played} />
+            <WeekGrid
+              shown={shown}
+              days={days}
+              seasons={inWeek}
+              zone={zone}
+              now={now}
+              played={played}
+            />
           </>
         ) : (
-          <WeekList shown={shown} days={days} zone={zone} now={now} />
+          <WeekList shown={shown} days={days} seasons={inWeek} zone={zone} now={now} />
         )}
         <p className="schedule-note">
           {t('week.note')}{' '}
@@ -128,29 +137,26 @@ function Counted({ played }: { played: PlayedTimes }) {
 }
 
 interface SeasonProps {
-  seasons: Schedule['seasons'];
-  from: number;
-  to: number;
+  seasons: readonly Season[];
+  areListed: boolean;
 }
 
-/** The game's seasons during the week, as far as the operator has listed them. */
-function Seasons({ seasons, from, to }: SeasonProps) {
+/** The seasons during the week: the operator's, or quarters of the year. */
+function Seasons({ seasons, areListed }: SeasonProps) {
   const { t } = useTranslation('schedules');
   const format = useFormat();
-  const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-  const inWeek = seasons.filter((season) => at(season.from) < to && at(season.to) > from);
-  if (inWeek.length === 0) return null;
   return (
     <p className="card-note card-note-wide">
-      {inWeek
-        .map(({ name, ...season }) =>
+      {seasons
+        .map(({ name, from, to }) =>
           t('week.season', {
             name,
-            from: format.utcDate(season.from),
-            to: format.utcDate(new Date(at(season.to) - 1)),
+            from: format.utcDate(new Date(from)),
+            to: format.utcDate(new Date(to - 1)),
           }),
         )
-        .join(' ')}
+        .join(' ')}{' '}
+      {!areListed && t('week.quarters')}
     </p>
   );
 }

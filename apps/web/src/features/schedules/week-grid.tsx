@@ -1,3 +1,4 @@
+import type { Season } from '@scrapboard/catalogue/core';
 import type { LocalDay } from '@scrapboard/schedule';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +7,15 @@ import { BarNumbers } from './bar-numbers.tsx';
 import { DayRow } from './day-row.tsx';
 import { HourAxis } from './hour-axis.tsx';
 import { placeWeek } from './place-week.ts';
+import { seasonBeginning } from './season-beginning.ts';
 import type { ShownSchedule } from './shown-schedule.ts';
 import type { PlayedTimes } from './use-played-times.ts';
 
 interface Props {
   shown: ShownSchedule;
   days: readonly LocalDay[];
+  /** Those that the week touches. */
+  seasons: readonly Season[];
   zone: string;
   now: number;
   played: PlayedTimes | undefined;
@@ -20,7 +24,7 @@ interface Props {
 /**
  * A week with a row for each day. Days on which clocks change have 23 or 25 hours and are marked. The windows are one Tab stop; the arrow keys move between them.
  */
-export function WeekGrid({ shown, days, zone, now, played }: Props) {
+export function WeekGrid({ shown, days, seasons, zone, now, played }: Props) {
   const { t } = useTranslation('schedules');
   const hours = played?.hours;
   const from = days[0]?.date;
@@ -49,6 +53,7 @@ export function WeekGrid({ shown, days, zone, now, played }: Props) {
           <DayRow
             key={day.weekday}
             day={day}
+            season={seasonBeginning(seasons, day)}
             shown={shown}
             zone={zone}
             now={now}

@@ -1,20 +1,24 @@
+import type { Season } from '@scrapboard/catalogue/core';
 import { expandSchedule, type LocalDay } from '@scrapboard/schedule';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
+import { seasonBeginning } from './season-beginning.ts';
 import type { ShownSchedule } from './shown-schedule.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
 interface Props {
   shown: ShownSchedule;
   days: readonly LocalDay[];
+  /** Those that the week touches. */
+  seasons: readonly Season[];
   zone: string;
   now: number;
 }
 
 /** The windows of a week by the day on which they begin. */
-export function WeekList({ shown, days, zone, now }: Props) {
+export function WeekList({ shown, days, seasons, zone, now }: Props) {
   const { t } = useTranslation('schedules');
   const format = useFormat();
   const zoneFormat = useZoneFormat(zone);
@@ -24,9 +28,13 @@ export function WeekList({ shown, days, zone, now }: Props) {
         const begun = expandSchedule(shown.schedule, { from, to }).filter(
           (open) => open.from >= from || from === days[0]?.from,
         );
+        const season = seasonBeginning(seasons, { from, to });
         return (
           <section key={date} aria-label={zoneFormat.day(from)}>
             <h3>{zoneFormat.day(from)}</h3>
+            {season !== undefined && (
+              <p className="schedule-season">{t('week.seasonBegins', { name: season.name })}</p>
+            )}
             {begun.length === 0 ? (
               <p className="muted">{t('list.none')}</p>
             ) : (

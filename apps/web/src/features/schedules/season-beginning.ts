@@ -1,0 +1,9 @@
+import type { Season } from '@scrapboard/catalogue/core';
+
+/** Returns the season that begins on a day. */
+export function seasonBeginning(
+  seasons: readonly Season[],
+  { from, to }: { from: number; to: number },
+): Season | undefined {
+  return seasons.find((season) => from <= season.from && season.from < to);
+}
