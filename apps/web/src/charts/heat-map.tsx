@@ -12,6 +12,8 @@ export interface HeatCell {
   value: number | null;
   /** The part of `value` that belongs to the marked player. */
   own?: number | undefined;
+  /** Whether what it counts is not over yet; it is drawn paler. */
+  isPartial?: boolean | undefined;
   title: string;
   lines: string[];
 }
@@ -87,7 +89,7 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
               </text>
             ) : null,
           )}
-          {flat.map(({ title, value, own = 0 }, index) => (
+          {flat.map(({ title, value, own = 0, isPartial = false }, index) => (
             <g key={title}>
               <rect
                 className={index === marks.selected ? 'heat-cell heat-active' : 'heat-cell'}
@@ -96,7 +98,7 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
                 width={Math.max(1, slot - 2)}
                 height={CELL_HEIGHT - 2}
                 rx={2}
-                style={{ fillOpacity: opacityOf(value, highest) }}
+                style={{ fillOpacity: (isPartial ? 0.55 : 1) * opacityOf(value, highest) }}
               />
               {own > 0 && (
                 <OwnMark

@@ -1,12 +1,9 @@
-import type { Difference } from '@scrapboard/statistics/verdict';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
-import { useFormat } from '../use-format.ts';
+import type { Change } from './change-of.ts';
+import { useChangeText } from './use-change-text.ts';
 
-interface Props {
-  difference: Difference;
-  /** What it is compared with. */
-  before: number;
+interface Props extends Pick<Change, 'difference' | 'before'> {
   /** Which direction is good, which decides the colour; neither by default. */
   better?: 'higher' | 'lower' | 'neither';
   /** Whether the figures are percentages, whose change is in points; otherwise it is in percent. */
@@ -22,8 +19,9 @@ interface Props {
 export function ChangeText(props: Props) {
   const { difference, before, better = 'neither', isPercentage = false, isShort = false } = props;
   const { t } = useTranslation('questions');
-  const format = useFormat();
+  const { amountOf } = useChangeText();
   const { verdict } = difference;
+<<<<<<< HEAD
   if (verdict === 'few') return <UnknownChange text={t('change.few')} isShort={isShort} />;
   if (!isPercentage && before === 0)
     return <UnknownChange text={t('change.none')} isShort={isShort} />;
@@ -32,6 +30,11 @@ export function ChangeText(props: Props) {
       ? format.signed(difference.difference, 1)
       : t('change.points', { n: format.signed(difference.difference, 1) })
     : `${format.signed((100 * difference.difference) / before, 0)}${format.percent(0, 0).replace('0', '')}`;
+=======
+  if (verdict === 'few') return <Nothing text={t('change.few')} isShort={isShort} />;
+  const amount = amountOf({ difference, before, isPercentage }, isShort);
+  if (amount === null) return <Nothing text={t('change.none')} isShort={isShort} />;
+>>>>>>> 1e190783 (Compare bands, lengths, pairs and builds; mark the player in three charts)
   if (verdict === 'chance') {
     const text = t('change.chance', { change: amount });
     if (!isShort) return <span className="change">{text}</span>;

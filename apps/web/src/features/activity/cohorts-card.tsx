@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { HeatMap } from '../../charts/heat-map.tsx';
+import { OwnLegend } from '../../charts/own-mark.tsx';
 import { Explain } from '../../explain/explain.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
+import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
@@ -18,11 +21,15 @@ import { type Cohort, toCohorts, toNewAndReturning } from './to-cohorts.ts';
 const QUESTIONS = { cohorts };
 /** More would be too small to read. */
 const MAX_COHORTS = 12;
+const cohortKey = (cohort: string, month: string) => `${cohort} ${month}`;
 
 /** How many players are new each month, and how many of them stay. */
 export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
-  const query = useQuestions(QUESTIONS, state.filters);
+  const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
+  const own = useOwnRows(cohorts, state, (row) =>
+    cohortKey(keyOf(row, 'cohort'), keyOf(row, 'month')),
+  );
   return (
     <QuestionCard
       title={t('cohorts.title')}
@@ -32,7 +39,7 @@ export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> 
       isEmpty={(data) => data.cohorts.rows.length === 0}
       height="38rem"
     >
-      {(data) => <Cohorts data={data} state={state} />}
+      {(data) => <Cohorts {...{ data, state, own }} />}
     </QuestionCard>
   );
 }
@@ -40,9 +47,10 @@ export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 interface CohortsProps {
   data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
+  own: OwnRows | undefined;
 }
 
-function Cohorts({ data, state }: CohortsProps) {
+function Cohorts({ data, state, own }: CohortsProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
   const stepText = useStepText(state);
@@ -74,15 +82,24 @@ function Cohorts({ data, state }: CohortsProps) {
           onPick={(month) => state.set({ period: 'custom', ...daysOfStep(month, 'month') })}
         />
       </div>
-      <Retention cohorts={toCohorts(counts, months).slice(-MAX_COHORTS)} />
+      <Retention
+        cohorts={toCohorts(counts, months).slice(-MAX_COHORTS)}
+        {...{ months, state, own }}
+      />
     </div>
   );
 }
 
+interface RetentionProps extends Omit<CohortsProps, 'data'> {
+  cohorts: readonly Cohort[];
+  months: readonly string[];
+}
+
 /** How many percent of each cohort played again one, two and more months later. */
-function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
+function Retention({ cohorts, months, state, own }: RetentionProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
+  const stepText = useStepText(state);
   const keyText = useKeyText();
   const columns = Math.max(0, ...cohorts.map(({ later }) => later.length));
   if (columns === 0) return null;
@@ -91,8 +108,13 @@ function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
     Array.from({ length: columns }, (_, index) => {
       const players = later[index];
       const value = players === undefined ? null : (100 * players) / size;
+      const month = months[months.indexOf(cohort) + index + 1] ?? '';
+      const isOwn = own?.rows.has(cohortKey(cohort, month)) ?? false;
+      const partial = players === undefined ? null : stepText(month, 'month');
       return {
         value,
+        own: isOwn ? 1 : undefined,
+        isPartial: partial?.isPartial,
         title: t('activity:cohorts.later', {
           cohort: keyText('cohort', cohort),
           count: index + 1,
@@ -107,6 +129,8 @@ function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
                   n: format.number(players),
                   of: format.number(size),
                 }),
+                ...(partial?.isPartial === true ? [partial.title] : []),
+                ...(own !== undefined && isOwn ? [own.label] : []),
               ],
       };
     }),
@@ -117,6 +141,7 @@ function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
       <ChartFigure
         name={name}
         kind="bars"
+        legend={own !== undefined && <OwnLegend text={own.label} />}
         points={cells.flat()}
         formatValue={(value) => format.percent(value, 0)}
         table={{

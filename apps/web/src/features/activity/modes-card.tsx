@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
+import type { Row } from '../../questions/question-query.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
@@ -15,6 +18,8 @@ import { StackedCardChart } from './stacked-card-chart.tsx';
 /** The most played modes have their own series, the others share one. */
 const MAX_SERIES = 11;
 const OTHERS = 'others';
+/** How many of a player’s own modes a tooltip names. */
+const MAX_OWN_MODES = 3;
 
 /** How matches divide into categories or modes over time. */
 export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
@@ -25,7 +30,9 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
   const { pageSearch, filters, href } = state;
   const step = stepOf(pageSearch, filters);
   const dimension = pageSearch.modes;
-  const query = useQuestions({ modes: modesBy(step, dimension) }, filters);
+  const asked = modesBy(step, dimension);
+  const query = useQuestions({ modes: asked }, filtersForAllPlayers(filters));
+  const mine = useOwnRows(asked, state, (row: Row) => `${keyOf(row, step)} ${keyOf(row, dimension)}`);
   return (
     <QuestionCard
       title={t('activity:modes.title')}
@@ -77,6 +84,22 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
         const named = hasOthers ? sorted.slice(0, MAX_SERIES) : sorted;
         const rest = hasOthers ? sorted.slice(MAX_SERIES) : [];
         const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
+        const ownLines = (key: string): string[] => {
+          if (mine === undefined) return [];
+          const counts = sorted
+            .map((id) => ({ id, count: countOf(mine.rows.get(`${key} ${id}`), 'matches') }))
+            .filter(({ count }) => count > 0)
+            .toSorted((a, b) => b.count - a.count);
+          const total = counts.reduce((sum, { count }) => sum + count, 0);
+          const parts = counts
+            .slice(0, MAX_OWN_MODES)
+            .map(
+              ({ id, count }) =>
+                `${keyText(dimension, id, modes)} ${format.percent((100 * count) / total, 0)}`,
+            );
+          const text = t('common:matches', { count: total, n: format.number(total) });
+          return [`${mine.label}: ${[text, ...parts].join(' · ')}`];
+        };
         const series = named.map((id) => ({ id, name: keyText(dimension, id, modes) }));
         if (hasOthers) {
           series.push({ id: OTHERS, name: t('activity:modes.others', { n: rest.length }) });
@@ -91,6 +114,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
               bars={keys.map((key) => ({
                 key,
                 ...stepText(key, step),
+                lines: ownLines(key),
                 values: series.map(({ id }) =>
                   id === OTHERS
                     ? rest.reduce((sum, other) => sum + countAt(key, other), 0)

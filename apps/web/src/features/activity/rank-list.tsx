@@ -10,10 +10,12 @@ interface Props {
   weapons: readonly (RankedWeapon & { name: string })[];
   months: readonly string[];
   show: (weapon: RankedWeapon, month: string) => string;
+  /** One player’s uses of a weapon in a month, in words; undefined if no player is marked. */
+  own?: ((weapon: RankedWeapon, month: string) => string) | undefined;
 }
 
 /** The weapons by their rank in the last month, with the change since the month before. */
-export function RankList({ weapons, months, show }: Props) {
+export function RankList({ weapons, months, show, own }: Props) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const keyText = useKeyText();
@@ -35,7 +37,10 @@ export function RankList({ weapons, months, show }: Props) {
             <span className="rank">{rank === undefined ? '–' : format.number(rank)}</span>
             <RankChange rank={rank} previous={previous} />
             <Link to={paths.part('weapon', weapon.part)}>{weapon.name}</Link>
-            <span className="rank-value">{show(weapon, last)}</span>
+            <span className="rank-value">
+              {show(weapon, last)}
+              {own !== undefined && <span className="row-note">{own(weapon, last)}</span>}
+            </span>
           </li>
         ))}
       </ol>

@@ -19,6 +19,8 @@ interface Props {
     title: string;
     values: readonly number[];
     isPartial?: boolean;
+    /** More lines of its tooltip. */
+    lines?: readonly string[];
   }[];
   /** Whether bars show shares of their total instead of counts. */
   isShare?: boolean;
@@ -41,7 +43,7 @@ export function StackedCardChart(props: Props) {
   const shown = styled.filter((_, index) => isShown[index]);
   const formatValue = (value: number) =>
     isShare ? format.percent(value, 0) : format.compact(value);
-  const drawn = bars.map(({ label, title, values, isPartial }) => {
+  const drawn = bars.map(({ label, title, values, isPartial, lines: more = [] }) => {
     const counts = values.filter((_, index) => isShown[index]);
     const total = counts.reduce((sum, count) => sum + count, 0);
     const share = (count: number) => (total === 0 ? 0 : (100 * count) / total);
@@ -56,7 +58,7 @@ export function StackedCardChart(props: Props) {
       total,
       isPartial,
       values: isShare ? counts.map(share) : counts,
-      lines: [formatCount(total), ...lines.toReversed()],
+      lines: [formatCount(total), ...lines.toReversed(), ...more],
     };
   });
   return (

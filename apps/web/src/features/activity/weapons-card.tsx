@@ -6,9 +6,12 @@ import { SeriesChart } from '../../charts/series-chart.tsx';
 import { SeriesLegend } from '../../charts/series-legend.tsx';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
+import type { Row } from '../../questions/question-query.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep, startOfStep } from '../../questions/time-steps.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
+import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
@@ -20,8 +23,8 @@ import { type RankedWeapon, rankWeapons } from './rank-weapons.ts';
 import { ticksOf } from './time-axis.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
-/** Weapons shown without being added. */
 const TOP_WEAPONS = 12;
+const monthAndPart = (row: Row) => `${keyOf(row, 'month')} ${keyOf(row, 'part')}`;
 const QUESTIONS = { weapons: weaponsByMonth, games: gamesByMonth };
 const FROM_ZERO = { includesZero: true };
 
@@ -29,7 +32,9 @@ const FROM_ZERO = { includesZero: true };
 export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const { pageSearch, filters, href } = state;
-  const query = useQuestions(QUESTIONS, filters);
+  const query = useQuestions(QUESTIONS, filtersForAllPlayers(filters));
+  const ownUses = useOwnRows(weaponsByMonth, state, monthAndPart);
+  const ownGames = useOwnRows(gamesByMonth, state, (row) => keyOf(row, 'month'));
   return (
     <QuestionCard
       title={t('weapons.title')}
@@ -50,7 +55,7 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
         />
       }
     >
-      {(data) => <Weapons data={data} state={state} />}
+      {(data) => <Weapons {...{ data, state, ownUses, ownGames }} />}
     </QuestionCard>
   );
 }
@@ -58,9 +63,11 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 interface WeaponsProps {
   data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
+  ownUses: OwnRows | undefined;
+  ownGames: OwnRows | undefined;
 }
 
-function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
+function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: WeaponsProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
   const stepText = useStepText(state);
@@ -95,6 +102,12 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
     const total = gamesOf.get(month) ?? 0;
     return isShare ? (total === 0 ? 0 : (100 * uses) / total) : uses;
   };
+  const ownText = ({ part }: RankedWeapon, month: string): string => {
+    const uses = countOf(ownUses?.rows.get(`${month} ${part}`), 'uses');
+    const of = countOf(ownGames?.rows.get(month), 'games');
+    const share = of === 0 ? 0 : (100 * uses) / of;
+    return `${ownUses?.label}: ${isShare ? format.percent(share) : format.number(uses)}`;
+  };
   const show = (value: number) => (isShare ? format.percent(value) : format.number(value));
   const shown = styled.filter(({ id }) => !hidden.includes(id));
   const positions = months.map((month) => ({
@@ -104,7 +117,10 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
       .filter(({ part }) => !hidden.includes(part))
       .map((weapon) => ({ weapon, value: valueIn(weapon, month) }))
       .toSorted((a, b) => b.value - a.value)
-      .map(({ weapon, value }) => `${nameOf(weapons, 'part', weapon.part)}: ${show(value)}`),
+      .map(({ weapon, value }) => {
+        const mine = ownUses === undefined ? '' : ` (${ownText(weapon, month)})`;
+        return `${nameOf(weapons, 'part', weapon.part)}: ${show(value)}${mine}`;
+      }),
   }));
   const name = t('activity:weapons.title');
   return (
@@ -172,6 +188,7 @@ function Weapons({ data: { weapons, games }, state }: WeaponsProps) {
         }))}
         months={months}
         show={(weapon, month) => show(valueIn(weapon, month))}
+        own={ownUses === undefined ? undefined : ownText}
       />
     </div>
   );

@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
+import type { Row } from '../../questions/question-query.ts';
+import { changeOf, changeOfShare } from '../../questions/change-of.ts';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf, meanOf, rateOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
+import { useChangeText } from '../../questions/use-change-text.ts';
+import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
@@ -14,40 +20,58 @@ import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { bands } from './questions.ts';
 
-/** How many vehicles each power score band has, and how well they do. A bar selects its band. */
+const bandOf = (row: Row) => keyOf(row, 'powerScoreBand');
+const gamesOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + countOf(row, 'games'), 0);
+
+/** How many vehicles there are of each power score band, and how they do. A bar selects its band. */
 export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
   const navigate = useNavigate();
   const query = useQuestions({ bands }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(bands, state, (row) => keyOf(row, 'powerScoreBand'));
-  const ownGames = [...(own?.rows.values() ?? [])].reduce(
-    (sum, row) => sum + countOf(row, 'games'),
-    0,
-  );
+  const own = useOwnRows(bands, state, bandOf);
+  const ownGames = gamesOf([...(own?.rows.values() ?? [])]);
+  const before = useBefore(filtersForAllPlayers(state.filters));
+  const earlier = useEarlierRows(bands, before, bandOf);
+  const changeText = useChangeText();
   return (
     <QuestionCard
       title={t('meta:bands.title')}
-      note={t('meta:bands.note')}
+      note={
+        <>
+          {t('meta:bands.note')} <ComparedWith before={before} />
+        </>
+      }
       query={query}
       state={state}
       isEmpty={(data) => data.bands.rows.length === 0}
       height="22rem"
     >
       {(data) => {
-        const found = new Map(data.bands.rows.map((row) => [keyOf(row, 'powerScoreBand'), row]));
+        const found = new Map(data.bands.rows.map((row) => [bandOf(row), row]));
         const known = powerScoreBands.flatMap((band) => {
           const row = found.get(band.id);
           return row === undefined ? [] : { band, row };
         });
-        const total = known.reduce((sum, { row }) => sum + countOf(row, 'games'), 0);
-        const bars = known.map(({ band, row }) => {
+        const total = gamesOf(data.bands.rows);
+        const changes = known.map(({ band, row }) => {
+          if (earlier === undefined) return { share: null, winRate: null };
+          const past = earlier.get(band.id);
+          return {
+            share: changeOfShare(
+              { count: countOf(row, 'games'), of: total },
+              { count: countOf(past, 'games'), of: gamesOf([...earlier.values()]) },
+            ),
+            winRate: changeOf(row.winRate, past?.winRate),
+          };
+        });
+        const bars = known.map(({ band, row }, index) => {
           const games = countOf(row, 'games');
           const { percent, low, high } = rateOf(row, 'winRate');
-          const ownBandGames = countOf(own?.rows.get(band.id), 'games');
-          const ownShare =
-            own === undefined ? undefined : (100 * ownBandGames) / Math.max(1, ownGames);
+          const mine = countOf(own?.rows.get(band.id), 'games');
+          const { share, winRate } = changes[index] ?? { share: null, winRate: null };
+          const ownShare = own === undefined ? undefined : (100 * mine) / Math.max(1, ownGames);
           return {
             label: keyText('powerScoreBand', band.id),
             value: (100 * games) / Math.max(1, total),
@@ -56,6 +80,10 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               t('meta:vehicles', { count: games, n: format.number(games) }),
               `${t('questions:measures.winRate')}: ${format.percent(percent)} (${format.interval(low, high)})`,
               `${t('questions:measures.damagePerGame')}: ${format.number(Math.round(meanOf(row, 'damagePerGame').mean))}`,
+              ...(share === null ? [] : [changeText.lineOf(t('meta:columns.share'), share)]),
+              ...(winRate === null
+                ? []
+                : [changeText.lineOf(t('questions:measures.winRate'), winRate)]),
               ...(own === undefined || ownShare === undefined
                 ? []
                 : [
@@ -102,6 +130,12 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                   t('questions:measures.players'),
                   t('questions:measures.winRate'),
                   t('questions:measures.damagePerGame'),
+                  ...(earlier === undefined
+                    ? []
+                    : [
+                        t('questions:change.of', { name: t('meta:columns.share') }),
+                        t('questions:change.of', { name: t('questions:measures.winRate') }),
+                      ]),
                 ],
                 rows: known.map(({ row }, index) => {
                   const cells = [
@@ -112,8 +146,13 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     rateOf(row, 'winRate').percent,
                     meanOf(row, 'damagePerGame').mean,
                   ] as const;
+                  const { share, winRate } = changes[index] ?? { share: null, winRate: null };
+                  const changed = earlier === undefined ? [] : [share, winRate];
                   return {
-                    raw: [...cells],
+                    raw: [
+                      ...cells,
+                      ...changed.map((change) => change?.difference.difference ?? null),
+                    ],
                     text: [
                       cells[0],
                       format.percent(cells[1]),
@@ -121,6 +160,9 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                       format.number(cells[3]),
                       format.percent(cells[4]),
                       format.number(Math.round(cells[5])),
+                      ...changed.map((change) =>
+                        change === null ? '–' : changeText.textOf(change),
+                      ),
                     ],
                   };
                 }),

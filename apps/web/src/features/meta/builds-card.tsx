@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { questionQuery, type Row } from '../../questions/question-query.ts';
+import { useChangeColumn } from '../../questions/change-column.tsx';
+import { changeOf } from '../../questions/change-of.ts';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import { PickerLink } from '../../questions/picker-link.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
+import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { knownParts } from './known-parts.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { builds, partsOfBuilds } from './questions.ts';
+import { builds, earlierBuilds, partsOfBuilds } from './questions.ts';
 
 /** Used until the answer about parts has arrived. */
 const NO_PARTS = { rows: [], names: {} };
@@ -28,12 +34,23 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     enabled: hashes.length > 0,
   });
   const column = useQuestionColumns<Row>('players', query.data?.seen);
+  const changeColumn = useChangeColumn();
+  const before = useBefore(state.filters);
+  const earlier = useEarlierRows(
+    earlierBuilds(hashes),
+    hashes.length > 0 ? before : undefined,
+    (row) => keyOf(row, 'build'),
+  );
   const known = knownParts(parts);
   const partsText = (row: Row) => (known.get(keyOf(row, 'build')) ?? []).join(', ');
   return (
     <QuestionCard
       title={t('meta:builds.title')}
-      note={t('meta:builds.note')}
+      note={
+        <>
+          {t('meta:builds.note')} <ComparedWith before={before} />
+        </>
+      }
       query={query}
       state={state}
       isEmpty={({ seen }) => seen.rows.length === 0}
@@ -93,6 +110,17 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             column.measure('players', { from: 'sm' }),
             column.measure('games', { isExtra: true }),
             column.measure('winRate'),
+            ...(earlier === undefined
+              ? []
+              : [
+                  changeColumn<Row>({
+                    id: 'winRateChange',
+                    name: t('questions:measures.winRate'),
+                    read: (row) => changeOf(row.winRate, earlier.get(keyOf(row, 'build'))?.winRate),
+                    better: 'higher',
+                    from: 'lg',
+                  }),
+                ]),
           ]}
         />
       )}

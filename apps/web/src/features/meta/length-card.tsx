@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { changeOf } from '../../questions/change-of.ts';
+import { ChangeText } from '../../questions/change-text.tsx';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
-import { countOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
+import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -22,6 +27,8 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const own = useOwnRows(playerMatchLengths, state, () => '');
   const ownRow = own?.rows.get('');
   const ownLength = ownRow === undefined ? null : quantilesOf(ownRow, 'durationQuantiles');
+  const before = useBefore(filters);
+  const earlier = useEarlierRows(lengthSummary, before, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
   const links = useChartLinks((step) => {
     const start = from + step * LENGTH_STEP;
@@ -30,7 +37,11 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   return (
     <QuestionCard
       title={name}
-      note={t('meta:length.note')}
+      note={
+        <>
+          {t('meta:length.note')} <ComparedWith before={before} />
+        </>
+      }
       query={query}
       state={state}
       ignored={() => ignored}
@@ -62,9 +73,10 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         });
         const [row] = all.rows;
         const quantiles = row === undefined ? null : quantilesOf(row, 'matchLengthQuantiles');
+        const change = changeOf(row?.matchLength, earlier?.get('')?.matchLength);
         return (
           <div className="card-body">
-            {quantiles !== null && (
+            {row !== undefined && quantiles !== null && (
               <dl className="key-figures">
                 {(['p25', 'p50', 'p75'] as const).map((quantile) => (
                   <div key={quantile}>
@@ -72,6 +84,15 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     <dd>{format.duration(Math.round(quantiles[quantile]))}</dd>
                   </div>
                 ))}
+                <div>
+                  <dt>{t('meta:length.mean')}</dt>
+                  <dd>{format.duration(Math.round(meanOf(row, 'matchLength').mean))}</dd>
+                  {change !== null && (
+                    <dd className="tile-change">
+                      <ChangeText {...change} />
+                    </dd>
+                  )}
+                </div>
               </dl>
             )}
             <ChartFigure

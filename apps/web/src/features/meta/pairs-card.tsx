@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useChangeColumn } from '../../questions/change-column.tsx';
+import { changeOf } from '../../questions/change-of.ts';
+import { ComparedWith } from '../../questions/compared-with.tsx';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
+import { useBefore } from '../../questions/use-before.ts';
+import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -21,7 +26,9 @@ import {
   singles,
 } from './questions.ts';
 
-const singlesQuestions = { singles, knownVehicles, knownWinners } as const;
+const pairKey = (first: string, second: string) => `${first} ${second}`;
+
+const base = { singles, knownVehicles, knownWinners } as const;
 
 /** Pairs of parts that win more, or less, than expected from each alone. */
 export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -34,7 +41,13 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const part = chosen ?? (known?.rows[0] === undefined ? '' : keyOf(known.rows[0], 'part'));
   const pairsQuestion: PageQuestion =
     relation === 'withPart' ? pairsOfVehicles : pairsWithOthers(part, relation);
-  const query = useQuestions({ ...singlesQuestions, pairs: pairsQuestion }, state.filters);
+  const query = useQuestions({ ...base, pairs: asked }, state.filters);
+  const changeColumn = useChangeColumn();
+  const before = useBefore(state.filters);
+  // Pairs are dear to count, so those of the period before are not asked for at the same time.
+  const earlier = useEarlierRows(asked, query.data === undefined ? undefined : before, (row) =>
+    pairKey(keyOf(row, 'part'), keyOf(row, relation)),
+  );
   const options = (known?.rows ?? []).map((row) => {
     const id = keyOf(row, 'part');
     return { id, name: keyText('part', id, known) };
@@ -47,7 +60,11 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   return (
     <QuestionCard
       title={t('meta:pairs.title')}
-      note={t(`meta:pairs.note.${relation}`)}
+      note={
+        <>
+          {t(`meta:pairs.note.${relation}`)} <ComparedWith before={before} />
+        </>
+      }
       query={query}
       state={state}
       sample={({ knownVehicles: { rows } }) =>
@@ -88,6 +105,10 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       }
     >
       {(answers) => {
+        const earlierRateOf = (first: string, second: string) =>
+          earlier?.get(pairKey(first, second))?.winRate ??
+          // On a vehicle, the chosen part is first whatever the order of its pair.
+          (relation === 'withPart' ? earlier?.get(pairKey(second, first))?.winRate : undefined);
         const name = (id: string) => nameOf(answers.singles, 'part', id);
         const rows = pairRows(answers, relation).flatMap((row) => {
           if (relation !== 'withPart' || chosen === undefined) return row;
@@ -102,7 +123,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             id="meta-pairs"
             caption={t('meta:pairs.title')}
             rows={rows}
-            rowId={({ first, second }) => `${first} ${second}`}
+            rowId={({ first, second }) => pairKey(first, second)}
             sort={state.pageSearch.pairSort ?? '-effect'}
             onSort={(pairSort) => state.set({ pairSort })}
             firstRows={15}
@@ -141,6 +162,18 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 show: (_, { winRate }) => <RateText rate={winRate} />,
                 from: 'sm',
               }),
+              ...(earlier === undefined
+                ? []
+                : [
+                    changeColumn<PairRow>({
+                      id: 'winRateChange',
+                      name: t('meta:pairs.together'),
+                      read: ({ first, second, winRate }) =>
+                        changeOf(winRate, earlierRateOf(first, second)),
+                      better: 'higher',
+                      from: 'lg',
+                    }),
+                  ]),
               numberColumn<PairRow>({
                 id: 'games',
                 header: t('questions:measures.games'),

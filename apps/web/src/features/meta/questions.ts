@@ -119,6 +119,15 @@ export const builds = {
   limit: 100,
 } as const satisfies PageQuestion;
 
+/** How given builds did in the period before. */
+export const earlierBuilds = (build: readonly string[]) =>
+  ({
+    facts: 'players',
+    measures: ['winRate'],
+    by: ['build'],
+    filters: { build },
+  }) as const satisfies PageQuestion;
+
 /** The known parts of builds. */
 export const partsOfBuilds = (build: readonly string[]) =>
   ({

@@ -1,0 +1,153 @@
+import * as activity from '../../../apps/web/src/features/activity/questions.ts';
+import * as meta from '../../../apps/web/src/features/meta/questions.ts';
+import * as performance from '../../../apps/web/src/features/performance/questions.ts';
+import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
+import * as shared from '../../../apps/web/src/questions/hours-of-week.ts';
+import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
+import type { Filters } from '../../../packages/questions/src/question.ts';
+
+/** A question of a page, with the fixed filters of that page. */
+export interface AskedByPage {
+  asked: PageQuestion;
+  fixed: Filters;
+}
+
+/** Questions that a page asks at once, by name. */
+type Asked = Readonly<Record<string, PageQuestion>>;
+
+/**
+ * For each function of a page's module of questions, the results of typical calls. A missing function
+ * is a type error, so that this list stays complete.
+ */
+type Calls<Module> = {
+  [Name in keyof Module as Module[Name] extends (...given: never[]) => PageQuestion | Asked
+    ? Name
+    : never]: readonly (PageQuestion | Asked)[];
+};
+
+const isQuestion = (value: unknown): value is PageQuestion =>
+  typeof value === 'object' && value !== null && 'facts' in value;
+
+/** Returns the questions of a module: its constants, and the results of its functions. */
+function questionsOf<Module extends object>(
+  page: string,
+  module: Module,
+  calls: Calls<Module>,
+  fixedOf: (name: string) => Filters = () => ({}),
+): Record<string, AskedByPage> {
+  const entry = (name: string, text: string, asked: PageQuestion): [string, AskedByPage] => [
+    `${page}: ${text}`,
+    { asked, fixed: fixedOf(name) },
+  ];
+  const constant = Object.entries(module).flatMap(([name, value]) =>
+    isQuestion(value) ? [entry(name, name, value)] : [],
+  );
+  const called = Object.entries<readonly (PageQuestion | Asked)[]>(calls).flatMap(([name, list]) =>
+    list.flatMap((value, index) =>
+      isQuestion(value)
+        ? [entry(name, `${name} ${index + 1}`, value)]
+        : Object.entries(value).map(([part, asked]) =>
+            entry(name, `${name} ${index + 1}.${part}`, asked),
+          ),
+    ),
+  );
+  return Object.fromEntries([...constant, ...called]);
+}
+
+const PVP: Filters = { category: ['pvp'] };
+/** The fixed filters of pages that share the questions of `/meta`. */
+const fixedOfMeta: Readonly<Record<string, Filters>> = {
+  compositions: { ...PVP, mode: ['clan-war'] },
+  rounds: { ...PVP, mode: ['clan-war'] },
+  partiesMet: { ...PVP, mode: ['clan-war'] },
+  parties: { ...PVP, mode: ['8v8', 'restricted-8v8', '6v6'] },
+  modes: { category: ['brawl'] },
+  ...Object.fromEntries(
+    ['raids', 'raidersBy', 'raiders', 'raidParts'].map((name) => [name, { category: ['pve'] }]),
+  ),
+};
+
+const WEAPON = 'CarPart_Gun_Shotgun';
+const CABIN = 'Chassis_Wyvern';
+const VERSIONS = ['2.24', '2.25'];
+const weapon = ['weapon', 'used'] as const;
+const cabin = ['cabin', 'carried'] as const;
+const pricing = {
+  resources: ['Scrap_Common', 'Accumulators', 'Gasoline'].map((id) => ({ id, name: id, coins: 2 })),
+  filters: {
+    prices: 'Accumulators:2,Gasoline:2,Scrap_Common:2',
+    costs: 'raid-easy:30,raid-hard:90,raid-medium:60',
+  },
+};
+
+/** The questions of pages as they ask them for a year, which decides widths of bins and steps of time. */
+export const askedByPages: Readonly<Record<string, AskedByPage>> = {
+  ...questionsOf('activity and meta', shared, {}),
+  ...questionsOf('activity', activity, {
+    uploadsBy: [activity.uploadsBy('day'), activity.uploadsBy('month')],
+    playersBy: [activity.playersBy('day'), activity.playersBy('week'), activity.playersBy('month')],
+    histogramOf: [
+      activity.histogramOf('games', 1),
+      activity.histogramOf('damage', 250),
+      activity.histogramOf('winRate', 5),
+    ],
+    modesBy: [activity.modesBy('month', 'mode')],
+  }),
+  ...questionsOf(
+    'meta',
+    meta,
+    {
+      partsOf: meta.PART_KINDS.map(meta.partsOf),
+      ofVersions: [meta.ofVersions(meta.partsOf('weapon'), VERSIONS)],
+      pairsWithOthers: [
+        meta.pairsWithOthers(CABIN, 'allyPart'),
+        meta.pairsWithOthers(WEAPON, 'againstPart'),
+      ],
+      earlierBuilds: [meta.earlierBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
+      partsOfBuilds: [meta.partsOfBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
+      compositions: meta.COMPOSITIONS.map((of) => meta.compositions(of)),
+      raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],
+      raidParts: [meta.raidParts('weapon'), meta.raidParts('cabin')],
+    },
+    (name) => fixedOfMeta[name] ?? PVP,
+  ),
+  ...questionsOf('performance', performance, {
+    kindQuestions: [
+      performance.kindQuestions(...weapon),
+      performance.kindQuestions('movement', 'carried'),
+      performance.kindQuestions(...cabin),
+    ],
+    topQuestions: [performance.topQuestions(...weapon), performance.topQuestions(...cabin)],
+    standingQuestions: [performance.standingQuestions(...weapon)],
+    distinctCountsQuestion: [
+      performance.distinctCountsQuestion(...weapon),
+      performance.distinctCountsQuestion(...cabin),
+    ],
+    trendQuestions: [performance.trendQuestions(...weapon, 'month')],
+    versionQuestions: [performance.versionQuestions(VERSIONS)],
+    partTotals: [
+      performance.partTotals('weapon', WEAPON, 'used'),
+      performance.partTotals('cabin', CABIN, 'carried'),
+    ],
+    partWeeks: [performance.partWeeks('weapon', WEAPON, 'used')],
+    partBy: (['powerScoreBand', 'map', 'mode', 'clientVersion'] as const).map((split) =>
+      performance.partBy(split, WEAPON, 'used'),
+    ),
+    partHistogram: [performance.partHistogram(WEAPON, 'used', 250)],
+    ownNumbers: [performance.ownNumbers(WEAPON, 'used', '4@live')],
+    ownParts: [performance.ownParts(...weapon)],
+    partMatches: performance.EXAMPLES.map((example) =>
+      performance.partMatches(WEAPON, 'used', example),
+    ),
+    partPlayers: [performance.partPlayers(WEAPON, 'used')],
+    partBuilds: [performance.partBuilds(WEAPON, 'used')],
+    partPartners: [performance.partPartners(WEAPON)],
+  }),
+  ...questionsOf('revenue', revenue, {
+    totalsQuestion: [revenue.totalsQuestion(pricing)],
+    totalsByDayQuestion: [revenue.totalsByDayQuestion(pricing)],
+    modesQuestion: [revenue.modesQuestion(pricing)],
+    eightQuestion: [revenue.eightQuestion(pricing)],
+    dailyQuestion: [revenue.dailyQuestion(pricing)],
+  }),
+};
