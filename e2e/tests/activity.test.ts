@@ -28,10 +28,11 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
     .toBe(true);
   const ask = (query: Record<string, string>) =>
     api.call('GET /api/questions', { query: { facts: 'players', ...query } });
-  const [totals, pvp, regions] = await Promise.all([
+  const [totals, pvp, regions, players] = await Promise.all([
     ask({ measures: 'matches,players' }),
     ask({ measures: 'matches', category: 'pvp' }),
     ask({ measures: 'players,matches', by: 'region', category: 'pvp' }),
+    ask({ measures: 'games', by: 'player', sort: '-games', limit: '1' }),
   ]);
   const matchesOf = ({ rows }: typeof totals) => formatNumber(Number(rows[0]?.matches));
 
@@ -112,6 +113,17 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
   await hours.getByRole('link', { name: /^Saturday, 20:00/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/weekday=6.*hour=20/);
+
+  // A player is marked in what shows everybody: their weapons, their modes, their cohort.
+  const player = String(assertDefined(players.rows[0]).player);
+  await page.goto(`/activity?period=all&player=${player}`);
+  for (const name of [cards[3], cards[4], 'New and returning players']) {
+    await expect(
+      card(page, name ?? '')
+        .getByLabel(/This player/)
+        .first(),
+    ).toBeAttached();
+  }
 });
 
 test('an empty selection suggests what to widen; a failed card can be retried', async ({

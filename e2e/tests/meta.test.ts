@@ -69,6 +69,19 @@ test('tiers are filtered, sorted and exported, and link to parts', async ({ page
   await expect(page).toHaveURL(/kind=cabin/);
   await rows(page, 'Parts in tiers').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/performance\/cabin\/\w+/);
+
+  // With a period before it, every list says how it changed since.
+  await page.goto('/meta?period=30d');
+  for (const name of ['Power score bands', 'Length of matches', 'Pairs of parts', 'Builds seen']) {
+    await expect(card(page, name).getByText(/^Changes are against/)).toBeVisible();
+  }
+  for (const name of ['Pairs of parts', 'Builds seen']) {
+    await expect(
+      card(page, name).getByRole('columnheader', { name: 'Change', exact: true }),
+    ).toBeVisible();
+  }
+  const bands = card(page, 'Power score bands');
+  await expect(bands.getByLabel(/Win rate: change: /).first()).toBeAttached();
 });
 
 test('each meta page shows its own matches; an empty one suggests what to widen', async ({

@@ -104,6 +104,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
         meta.pairsWithOthers(CABIN, 'allyPart'),
         meta.pairsWithOthers(WEAPON, 'againstPart'),
       ],
+      earlierBuilds: [meta.earlierBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
       partsOfBuilds: [meta.partsOfBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
       compositions: meta.COMPOSITIONS.map((of) => meta.compositions(of)),
       raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],

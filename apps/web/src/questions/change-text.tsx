@@ -21,20 +21,9 @@ export function ChangeText(props: Props) {
   const { t } = useTranslation('questions');
   const { amountOf } = useChangeText();
   const { verdict } = difference;
-<<<<<<< HEAD
   if (verdict === 'few') return <UnknownChange text={t('change.few')} isShort={isShort} />;
-  if (!isPercentage && before === 0)
-    return <UnknownChange text={t('change.none')} isShort={isShort} />;
-  const amount = isPercentage
-    ? isShort
-      ? format.signed(difference.difference, 1)
-      : t('change.points', { n: format.signed(difference.difference, 1) })
-    : `${format.signed((100 * difference.difference) / before, 0)}${format.percent(0, 0).replace('0', '')}`;
-=======
-  if (verdict === 'few') return <Nothing text={t('change.few')} isShort={isShort} />;
   const amount = amountOf({ difference, before, isPercentage }, isShort);
-  if (amount === null) return <Nothing text={t('change.none')} isShort={isShort} />;
->>>>>>> 1e190783 (Compare bands, lengths, pairs and builds; mark the player in three charts)
+  if (amount === null) return <UnknownChange text={t('change.none')} isShort={isShort} />;
   if (verdict === 'chance') {
     const text = t('change.chance', { change: amount });
     if (!isShort) return <span className="change">{text}</span>;

@@ -135,13 +135,14 @@ function Retention({ cohorts, months, state, own }: RetentionProps) {
       };
     }),
   );
+  const hasOwn = cells.flat().some(({ own: mine }) => mine !== undefined);
   return (
     <div className="card-body">
       <h3 className="chart-heading">{name}</h3>
       <ChartFigure
         name={name}
         kind="bars"
-        legend={own !== undefined && <OwnLegend text={own.label} />}
+        legend={hasOwn && own !== undefined && <OwnLegend text={own.label} />}
         points={cells.flat()}
         formatValue={(value) => format.percent(value, 0)}
         table={{

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
-import type { Row } from '../../questions/question-query.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
@@ -32,7 +32,11 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
   const dimension = pageSearch.modes;
   const asked = modesBy(step, dimension);
   const query = useQuestions({ modes: asked }, filtersForAllPlayers(filters));
-  const mine = useOwnRows(asked, state, (row: Row) => `${keyOf(row, step)} ${keyOf(row, dimension)}`);
+  const mine = useOwnRows(
+    asked,
+    state,
+    (row: Row) => `${keyOf(row, step)} ${keyOf(row, dimension)}`,
+  );
   return (
     <QuestionCard
       title={t('activity:modes.title')}

@@ -10,8 +10,8 @@ interface Props {
   weapons: readonly (RankedWeapon & { name: string })[];
   months: readonly string[];
   show: (weapon: RankedWeapon, month: string) => string;
-  /** One player’s uses of a weapon in a month, in words; undefined if no player is marked. */
-  own?: ((weapon: RankedWeapon, month: string) => string) | undefined;
+  /** The marked player’s uses of a weapon in a month, in words; undefined if there are none. */
+  own: (weapon: RankedWeapon, month: string) => string | undefined;
 }
 
 /** The weapons by their rank in the last month, with the change since the month before. */
@@ -39,13 +39,17 @@ export function RankList({ weapons, months, show, own }: Props) {
             <Link to={paths.part('weapon', weapon.part)}>{weapon.name}</Link>
             <span className="rank-value">
               {show(weapon, last)}
-              {own !== undefined && <span className="row-note">{own(weapon, last)}</span>}
+              <OwnUses text={own(weapon, last)} />
             </span>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+function OwnUses({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <span className="row-note">{text}</span>;
 }
 
 function RankChange({

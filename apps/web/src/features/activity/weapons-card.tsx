@@ -6,8 +6,8 @@ import { SeriesChart } from '../../charts/series-chart.tsx';
 import { SeriesLegend } from '../../charts/series-legend.tsx';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
-import type { Row } from '../../questions/question-query.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep, startOfStep } from '../../questions/time-steps.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
@@ -102,11 +102,12 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
     const total = gamesOf.get(month) ?? 0;
     return isShare ? (total === 0 ? 0 : (100 * uses) / total) : uses;
   };
-  const ownText = ({ part }: RankedWeapon, month: string): string => {
+  const ownText = ({ part }: RankedWeapon, month: string): string | undefined => {
     const uses = countOf(ownUses?.rows.get(`${month} ${part}`), 'uses');
+    if (ownUses === undefined || uses === 0) return undefined;
     const of = countOf(ownGames?.rows.get(month), 'games');
     const share = of === 0 ? 0 : (100 * uses) / of;
-    return `${ownUses?.label}: ${isShare ? format.percent(share) : format.number(uses)}`;
+    return `${ownUses.label}: ${isShare ? format.percent(share) : format.number(uses)}`;
   };
   const show = (value: number) => (isShare ? format.percent(value) : format.number(value));
   const shown = styled.filter(({ id }) => !hidden.includes(id));
@@ -118,8 +119,8 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
       .map((weapon) => ({ weapon, value: valueIn(weapon, month) }))
       .toSorted((a, b) => b.value - a.value)
       .map(({ weapon, value }) => {
-        const mine = ownUses === undefined ? '' : ` (${ownText(weapon, month)})`;
-        return `${nameOf(weapons, 'part', weapon.part)}: ${show(value)}${mine}`;
+        const mine = ownText(weapon, month);
+        return `${nameOf(weapons, 'part', weapon.part)}: ${show(value)}${mine === undefined ? '' : ` (${mine})`}`;
       }),
   }));
   const name = t('activity:weapons.title');
@@ -188,7 +189,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
         }))}
         months={months}
         show={(weapon, month) => show(valueIn(weapon, month))}
-        own={ownUses === undefined ? undefined : ownText}
+        own={ownText}
       />
     </div>
   );

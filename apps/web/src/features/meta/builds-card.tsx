@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';

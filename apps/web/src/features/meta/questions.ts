@@ -123,9 +123,10 @@ export const builds = {
 export const earlierBuilds = (build: readonly string[]) =>
   ({
     facts: 'players',
-    measures: ['winRate'],
+    measures: ['games', 'winRate'],
     by: ['build'],
     filters: { build },
+    order: [{ name: 'games', descending: true }],
   }) as const satisfies PageQuestion;
 
 /** The known parts of builds. */
