@@ -8,9 +8,9 @@ import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, meanOf, rateOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
 import { useChangeText } from '../../questions/use-change-text.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
@@ -32,7 +32,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const query = useQuestions({ bands }, filtersForAllPlayers(state.filters));
   const own = useOwnRows(bands, state, bandOf);
   const ownGames = gamesOf([...(own?.rows.values() ?? [])]);
-  const before = useBefore(filtersForAllPlayers(state.filters));
+  const before = useFiltersBefore(filtersForAllPlayers(state.filters));
   const earlier = useEarlierRows(bands, before, bandOf);
   const changeText = useChangeText();
   return (
@@ -69,9 +69,10 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         const bars = known.map(({ band, row }, index) => {
           const games = countOf(row, 'games');
           const { percent, low, high } = rateOf(row, 'winRate');
-          const mine = countOf(own?.rows.get(band.id), 'games');
+          const ownBandGames = countOf(own?.rows.get(band.id), 'games');
           const { share, winRate } = changes[index] ?? { share: null, winRate: null };
-          const ownShare = own === undefined ? undefined : (100 * mine) / Math.max(1, ownGames);
+          const ownShare =
+            own === undefined ? undefined : (100 * ownBandGames) / Math.max(1, ownGames);
           return {
             label: keyText('powerScoreBand', band.id),
             value: (100 * games) / Math.max(1, total),

@@ -9,8 +9,8 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -34,7 +34,7 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   });
   const column = useQuestionColumns<Row>('players', query.data?.seen);
   const changeColumn = useChangeColumn();
-  const before = useBefore(state.filters);
+  const before = useFiltersBefore(state.filters);
   const earlier = useEarlierRows(
     earlierBuilds(hashes),
     hashes.length > 0 ? before : undefined,

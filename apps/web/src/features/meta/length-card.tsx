@@ -6,9 +6,9 @@ import { ChangeText } from '../../questions/change-text.tsx';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -27,7 +27,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const own = useOwnRows(playerMatchLengths, state, () => '');
   const ownRow = own?.rows.get('');
   const ownLength = ownRow === undefined ? null : quantilesOf(ownRow, 'durationQuantiles');
-  const before = useBefore(filters);
+  const before = useFiltersBefore(filters);
   const earlier = useEarlierRows(lengthSummary, before, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
   const links = useChartLinks((step) => {

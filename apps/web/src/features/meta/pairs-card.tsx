@@ -6,8 +6,8 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
-import { useBefore } from '../../questions/use-before.ts';
 import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
+import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -28,7 +28,7 @@ import {
 
 const pairKey = (first: string, second: string) => `${first} ${second}`;
 
-const base = { singles, knownVehicles, knownWinners } as const;
+const singlesQuestions = { singles, knownVehicles, knownWinners } as const;
 
 /** Pairs of parts that win more, or less, than expected from each alone. */
 export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -41,12 +41,14 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const part = chosen ?? (known?.rows[0] === undefined ? '' : keyOf(known.rows[0], 'part'));
   const pairsQuestion: PageQuestion =
     relation === 'withPart' ? pairsOfVehicles : pairsWithOthers(part, relation);
-  const query = useQuestions({ ...base, pairs: asked }, state.filters);
+  const query = useQuestions({ ...singlesQuestions, pairs: pairsQuestion }, state.filters);
   const changeColumn = useChangeColumn();
-  const before = useBefore(state.filters);
+  const before = useFiltersBefore(state.filters);
   // Pairs are dear to count, so those of the period before are not asked for at the same time.
-  const earlier = useEarlierRows(asked, query.data === undefined ? undefined : before, (row) =>
-    pairKey(keyOf(row, 'part'), keyOf(row, relation)),
+  const earlier = useEarlierRows(
+    pairsQuestion,
+    query.data === undefined ? undefined : before,
+    (row) => pairKey(keyOf(row, 'part'), keyOf(row, relation)),
   );
   const options = (known?.rows ?? []).map((row) => {
     const id = keyOf(row, 'part');
