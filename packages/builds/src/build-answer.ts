@@ -57,7 +57,7 @@ export interface LimitEffect {
   condition: Condition;
   /** By how much the limit is looser. */
   step: number;
-  /** The score of the best build then, and how much higher it is. */
+  /** The score of the best build within the looser limit, and how much higher it is. */
   score: number;
   gain: number;
 }

@@ -25,8 +25,8 @@ export function* subsetsOf(set: HitSet): Generator<HitSet> {
 }
 
 /**
- * Turns the values of sets into what they are expected to be after an attempt, by the set that was kept
- * for it, in place: kept categories stay, the others are rolled independently.
+ * Replaces the value of each set, in place, by the expected value after an attempt for which that set was
+ * kept: kept categories stay, the others are rolled independently.
  */
 export function expectAfterAttempt(values: Float64Array, chances: readonly number[], at = 0): void {
   const count = setCount(chances.length);

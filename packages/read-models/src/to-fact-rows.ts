@@ -211,7 +211,7 @@ function rewardRows(fact: FactMatch): FactRow<'rewards'>[] {
 }
 
 function uploadRows(fact: FactMatch): FactRow<'uploads'>[] {
-  // Of several logs of an upload, the first one.
+  // Keeps the first of several logs of an upload.
   const logs = fact.logs.toSorted((a, b) => b.ordinal - a.ordinal);
   const uploads = new Map(logs.map((log) => [log.upload, log]));
   return [...uploads.values()].map(({ upload, receivedAt, source, outcome, uploader }) => ({

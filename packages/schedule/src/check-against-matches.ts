@@ -63,8 +63,8 @@ const MAX_HOURS = 3;
  * these modes in the last `CHECKED_WEEKS` before `until`, `all` those of every mode, which show how many
  * people play at which hour.
  *
- * Outside: a one-sided binomial test of the last `RECENT_WEEKS`; the week from which on it holds is the
- * one with the highest likelihood ratio (E. S. Page, “Continuous inspection schemes”, Biometrika 41,
+ * Outside: a one-sided binomial test of the last `RECENT_WEEKS`; the change is dated to the week
+ * with the highest likelihood ratio (E. S. Page, “Continuous inspection schemes”, Biometrika 41,
  * 1954). Silent: a Poisson test of a window against the mode’s other windows, in proportion to how
  * much is played at their hours.
  */

@@ -139,7 +139,7 @@ function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: R
   }
 }
 
-/** Creates the players' states before their first match, in order; the same for the same seed. */
+/** Creates the players' states before their first match, in the order of players. */
 export function createPlayerStates(players: SimulatedPlayer[], seed: number): PlayerState[] {
   const random = new Random(seedOf(seed, 'states'));
   return players.map((player, i) => ({

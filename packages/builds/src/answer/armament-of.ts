@@ -11,8 +11,8 @@ export interface Armament {
 }
 
 /**
- * Returns what a build's weapons do. Where they use more energy than a full armament, the best ones
- * count, by what damage and win rate are worth.
+ * Returns what a build's weapons do. If they use more energy than a full armament, only the best ones
+ * count, by the worth of their damage and win rate.
  */
 export function armamentOf(
   parts: readonly BuildPart[],

@@ -46,7 +46,7 @@ export interface ModelDraft {
 export function buildModel(
   problem: Problem,
   conditions: readonly Condition[],
-  wanted: ReadonlySet<Term>,
+  requestedTerms: ReadonlySet<Term>,
 ): BuildModel {
   const model = createModel();
   const paired = new Set(conditions.flatMap((c) => (c.kind === 'pairs' ? [c.group] : [])));
@@ -64,21 +64,21 @@ export function buildModel(
   );
   const hasLimit = (kind: Condition['kind']) => conditions.some((c) => c.kind === kind);
   const terms = new Map<Term, Expression>();
-  if (wanted.has('durability')) {
+  if (requestedTerms.has('durability')) {
     terms.set('durability', new Map(sumOf(parts, ({ figures }) => figures.durability ?? 0)));
   }
-  if (wanted.has('powerScore')) {
+  if (requestedTerms.has('powerScore')) {
     terms.set('powerScore', new Map(sumOf(parts, ({ powerScore }) => powerScore)));
   }
-  if (wanted.has('damage') || wanted.has('winRate')) {
+  if (requestedTerms.has('damage') || requestedTerms.has('winRate')) {
     const armament = addArmament(draft);
-    if (wanted.has('damage')) terms.set('damage', armament.damage);
-    if (wanted.has('winRate')) terms.set('winRate', armament.winRate);
+    if (requestedTerms.has('damage')) terms.set('damage', armament.damage);
+    if (requestedTerms.has('winRate')) terms.set('winRate', armament.winRate);
   }
-  const speed = wanted.has('speed') || hasLimit('minSpeed') ? addSpeed(draft) : undefined;
-  if (speed !== undefined && wanted.has('speed')) terms.set('speed', new Map([[speed, 1]]));
-  const cost = wanted.has('cost') || hasLimit('budget') ? addCosts(draft) : undefined;
-  if (cost !== undefined && wanted.has('cost')) terms.set('cost', cost);
+  const speed = requestedTerms.has('speed') || hasLimit('minSpeed') ? addSpeed(draft) : undefined;
+  if (speed !== undefined && requestedTerms.has('speed')) terms.set('speed', new Map([[speed, 1]]));
+  const cost = requestedTerms.has('cost') || hasLimit('budget') ? addCosts(draft) : undefined;
+  if (cost !== undefined && requestedTerms.has('cost')) terms.set('cost', cost);
   for (const condition of conditions) addCondition(draft, condition, { speed, cost });
   return { model, parts, terms };
 }

@@ -12,7 +12,7 @@ export interface Reducer {
   result(): number | null;
 }
 
-/** Returns a reducer of no rows yet; `aggregateSql` is the same for DuckDB. */
+/** Creates the reducer of an aggregate; `aggregateSql` is the same for DuckDB. */
 export function createReducer(aggregate: Aggregate, calibration: () => Calibration): Reducer {
   const { where } = aggregate;
   const reducer = createUnconditional(aggregate, calibration);

@@ -39,7 +39,7 @@ export function fromSql(
     terms.push(teamTraitSql(trait, plan, rowsOf, parts, keyContext));
   }
   if (usesSource(plan, 'cohort')) {
-    // First seen ever, so whatever the period is.
+    // The first match of all, whatever the question's period.
     terms.push(`LEFT JOIN (
     SELECT player_no AS seen_no, min(started_at) AS at
     FROM ${tableSql('players', allFiles.players)} WHERE player_no IS NOT NULL GROUP BY player_no

@@ -56,7 +56,7 @@ const SELECTIVE_COLUMNS: ReadonlySet<string> = new Set(['part', 'player_id', 'bu
 /** Returns whether rows can be selected without joining others. */
 const isOfRow = ({ source: { from } }: Dimension) => from === 'column' || from === 'time';
 
-/** Parts of a vehicle are selected like the parts themselves, except by what parts they are. */
+/** Returns the selections for other parts of a vehicle: all except those by part and its traits. */
 function ofVehicle({ selections }: Plan): Plan['selections'] {
   return selections.filter(({ dimension: { source } }) =>
     source.from === 'column' ? source.column !== 'part' : source.from === 'time',

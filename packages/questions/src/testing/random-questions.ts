@@ -16,7 +16,7 @@ const listOf = (values: readonly (string | null)[]) =>
 
 const days = ['2025-10-26', '2025-12-31', '2026-01-01', '2026-02-28', '2026-03-29'];
 
-/** Values of filters, of which some occur in random facts. */
+/** Values of filters; some of them occur in random facts. */
 const filterTexts: Partial<Record<string, fc.Arbitrary<string>>> = {
   from: fc.constantFrom('2025-11-01', '2026-01-01', '2025-12-31T22:00:00-02:00'),
   to: fc.constantFrom('2026-02-28', '2026-03-10', '2026-02-28T23:59:59Z'),
