@@ -10,7 +10,7 @@ import { whereSql } from './where-sql.ts';
 
 const MS_PER_DAY = 86_400_000;
 const distinctMatches = aggregateKey(distinct(['match_id']));
-/** The columns that count vehicles, and the result of theirs. */
+/** The columns that count vehicles, each with the result that these have. */
 const RESULTS = [
   ['wins', 1],
   ['draws', 0],
@@ -65,7 +65,7 @@ function isOfPairs({ source }: Dimension): boolean {
 const isOfCountedMatch = (column: string) => column === 'category' || column === 'mode';
 
 /** Returns whether a dimension is of the match, rather than of one of both parts. */
-const isOfPlace = ({ source }: Dimension) =>
+const isOfMatch = ({ source }: Dimension) =>
   source.from === 'time' || (source.from === 'column' && isOfCountedMatch(source.column));
 
 function isOfResults({ reduce, where }: Aggregate): boolean {
@@ -74,12 +74,12 @@ function isOfResults({ reduce, where }: Aggregate): boolean {
 
 /** Returns whether each group has vehicles of one pair only, so that its matches can be added. */
 function isOfOnePair({ by, selections }: Plan): boolean {
-  const isOne = (is: (dimension: Dimension) => boolean) =>
-    by.some(({ dimension }) => is(dimension)) ||
-    selections.some(({ dimension, keys }) => is(dimension) && keys.length === 1);
+  const hasOneKey = (predicate: (dimension: Dimension) => boolean) =>
+    by.some(({ dimension }) => predicate(dimension)) ||
+    selections.some(({ dimension, keys }) => predicate(dimension) && keys.length === 1);
   return (
-    isOne(({ source }) => source.from === 'column' && source.column === 'part') &&
-    isOne(({ source }) => source.from === 'others')
+    hasOneKey(({ source }) => source.from === 'column' && source.column === 'part') &&
+    hasOneKey(({ source }) => source.from === 'others')
   );
 }
 
@@ -88,11 +88,11 @@ export function pairGroupsSql(plan: Plan, counts: string, context: KeySqlContext
   const sums = [...RESULTS.map(([name]) => name), 'matches'].map(
     (name) => `sum(${name}) AS ${name}`,
   );
-  const of = (isOfSide: (dimension: Dimension) => boolean): Plan => ({
+  const selectingOnly = (predicate: (dimension: Dimension) => boolean): Plan => ({
     ...plan,
-    selections: plan.selections.filter(({ dimension }) => isOfSide(dimension)),
+    selections: plan.selections.filter(({ dimension }) => predicate(dimension)),
   });
-  const places = [
+  const matchColumns = [
     ...new Set(
       plan.by.flatMap(({ dimension: { source } }) => {
         if (source.from === 'time') return 'started_at';
@@ -100,8 +100,8 @@ export function pairGroupsSql(plan: Plan, counts: string, context: KeySqlContext
       }),
     ),
   ];
-  const half = `SELECT ${[...places, 'part', 'other_part', ...sums].join(', ')}
-    FROM ${counts} ${whereSql(of(isOfPlace), context)} GROUP BY ALL`;
+  const half = `SELECT ${[...matchColumns, 'part', 'other_part', ...sums].join(', ')}
+    FROM ${counts} ${whereSql(selectingOnly(isOfMatch), context)} GROUP BY ALL`;
   const values = plan.aggregates.map(
     (aggregate, index) => `${valueSql(aggregate)} AS ${valueColumn(index)}`,
   );
@@ -117,7 +117,7 @@ SELECT ${[...keys, ...values].join(', ')}
 FROM (FROM half UNION ALL BY NAME
   SELECT * REPLACE (other_part AS part, part AS other_part) FROM half) AS vehicle ${traits}
 ${whereSql(
-  of((dimension) => !isOfPlace(dimension)),
+  selectingOnly((dimension) => !isOfMatch(dimension)),
   context,
 )}
 ${keys.length === 0 ? '' : `GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`}`;
