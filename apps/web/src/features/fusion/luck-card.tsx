@@ -22,6 +22,8 @@ const STEP_MS = 300;
 /** All attempts of a try are revealed within about this time. */
 const MAX_REVEAL_MS = 6000;
 const MAX_SEED = 2 ** 31 - 1;
+/** What a category can be after an attempt. */
+const outcomes = ['hit', 'kept', 'miss'] as const;
 
 /** Simulates the plan once and shows its attempts one after the other. */
 export function LuckCard({ result, seed, onSeed }: Props) {
@@ -55,6 +57,13 @@ export function LuckCard({ result, seed, onSeed }: Props) {
           <p className="form-text">{t('luck.note')}</p>
         ) : (
           <>
+            <p className="fusion-luck-legend" aria-hidden="true">
+              {outcomes.map((outcome) => (
+                <span key={outcome} className={`fusion-roll fusion-roll-${outcome}`}>
+                  {t(`luck.${outcome}`)}
+                </span>
+              ))}
+            </p>
             <Rolls attempts={attempts.slice(0, shown)} categories={result.plan.categories.length} />
             <p role="status" className="fusion-luck-outcome">
               {!isShowing && <Outcome attempts={attempts} result={result} />}
