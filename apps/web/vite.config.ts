@@ -7,6 +7,7 @@ import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
 import { pageAddresses } from './build/page-addresses.ts';
+import { plainPageImports } from './build/plain-page-imports.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { preloadPages } from './build/preload-pages.ts';
 import { preloadTexts } from './build/preload-texts.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     firstPaint(),
     firstTexts(),
+    plainPageImports(),
     collectFirstPageModules(),
     preloadPages(),
     pageAddresses(),

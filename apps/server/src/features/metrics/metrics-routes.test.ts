@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { requestRating } from '../../queue/add-jobs.ts';
+import { savePriceFailure, savePrices } from '../prices/price-state.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
@@ -26,4 +27,25 @@ test('metrics contain requests, stored rows, jobs and the process', async () => 
   expect(response.body).toMatch(/^process_resident_memory_bytes \d+/m);
   expect(response.body).toMatch(/^scrapboard_database_connections\{state="idle"\} \d+/m);
   expect(response.body).not.toContain('unknown-1');
+});
+
+test('metrics say when the operator’s prices were read, and whether that failed since', async () => {
+  expect((await app.inject('/metrics')).body).not.toContain('scrapboard_prices');
+  const source = '/srv/prices.json';
+  const server = await createTestApp(() => {}, { SCRAPBOARD_PRICES: source });
+  const gauge = async (name: string) => {
+    const { body } = await server.app.inject('/metrics');
+    return Number(new RegExp(`^scrapboard_prices_${name} (.*)$`, 'm').exec(body)?.[1]);
+  };
+  expect([await gauge('timestamp_seconds'), await gauge('failed')]).toEqual([0, 0]);
+  const before = Math.floor(Date.now() / 1000);
+  await savePrices(server.pool, source, { asOf: '2026-11-20', source: 'our clan', prices: {} });
+  const readAt = await gauge('timestamp_seconds');
+  expect(readAt).toBeGreaterThanOrEqual(before);
+  expect(await gauge('failed')).toBe(0);
+  await savePriceFailure(server.pool, source);
+  expect([await gauge('timestamp_seconds'), await gauge('failed')]).toEqual([readAt, 1]);
+  // What another source answered says nothing about this one.
+  await savePrices(server.pool, '/srv/other.json', { asOf: null, source: null, prices: {} });
+  expect([await gauge('timestamp_seconds'), await gauge('failed')]).toEqual([0, 0]);
 });
