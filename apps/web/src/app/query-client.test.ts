@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
 
 for (const { title, failure, expected } of [
@@ -27,3 +27,24 @@ for (const { title, failure, expected } of [
     queryClient.clear();
   });
 }
+
+test('a question is asked again until the server is less busy', async () => {
+  vi.useFakeTimers();
+  try {
+    const busy = { code: 'questions_busy', message: 'Too many questions are being answered.' };
+    const queryFn = vi.fn(() =>
+      queryFn.mock.calls.length < 4 ? Promise.reject(busy) : Promise.resolve('answer'),
+    );
+    const answer = queryClient.fetchQuery({
+      queryKey: ['busy'],
+      queryFn,
+      retry: queryClient.getDefaultOptions().queries?.retry ?? false,
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toBe('answer');
+    expect(queryFn).toHaveBeenCalledTimes(4);
+  } finally {
+    vi.useRealTimers();
+    queryClient.clear();
+  }
+});

@@ -1,9 +1,24 @@
 import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { failureDetails, isNotFound } from '../api-client.ts';
+import { failureDetails, isNotFound, retryAfterSeconds } from '../api-client.ts';
 import { createTaskBatcher } from './create-task-batcher.ts';
 
 /** The codes of temporary failures, which are retried; others are final. */
 const temporaryCodes = new Set([undefined, 'internal', 'database_busy']);
+
+/** How often a question is asked again while the server answers too many others. */
+const MAX_BUSY_RETRIES = 8;
+
+function shouldRetry(retries: number, failure: unknown): boolean {
+  const { code } = failureDetails(failure);
+  if (code === 'questions_busy') return retries < MAX_BUSY_RETRIES;
+  return retries < 1 && temporaryCodes.has(code);
+}
+
+/** Returns the milliseconds to wait: as the server asks, spread so that not all return at once. */
+function retryDelay(_: number, failure: unknown): number {
+  const seconds = retryAfterSeconds(failure);
+  return seconds === undefined ? 600 : seconds * (500 + 1000 * Math.random());
+}
 
 // By default each change starts a timer and a rendering of its own; opening a page causes dozens.
 notifyManager.setScheduler(createTaskBatcher((run) => setTimeout(run)));
@@ -22,8 +37,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 30_000,
       gcTime: 10 * 60_000,
-      retry: (retries, failure) => retries < 1 && temporaryCodes.has(failureDetails(failure).code),
-      retryDelay: 600,
+      retry: shouldRetry,
+      retryDelay,
     },
     mutations: { networkMode: 'always' },
   },
