@@ -36,7 +36,7 @@ export function fromSql(
     terms.push(otherPartsSql[of](plan, rowsOf('parts'), keyContext));
   }
   for (const { trait } of sourcesOf(plan, 'team')) {
-    terms.push(teamTraitSql(trait, plan, rowsOf, parts, keyContext));
+    terms.push(teamTraitSql(trait, plan, rowsOf, keyContext));
   }
   if (usesSource(plan, 'cohort')) {
     // The first match of all, whatever the question's period.

@@ -73,7 +73,8 @@ ${groupBy(plan)}`;
       (aggregate, index) => `${aggregateSql(aggregate, plan, context)} AS ${columns[index]?.name}`,
     );
   const aggregates = columns.map(({ aggregate }) => aggregate);
-  const finished = finishedRows(aggregates);
+  // Units are many: it takes longer to look for those without finished matches than to filter.
+  const finished = plan.per.length > 0 ? null : finishedRows(aggregates);
   if (finished === null) return select(valuesOf(aggregates), rows());
   const counted = select(valuesOf(finished.aggregates), rows(finished.only));
   // Without keys there is always one row.
@@ -103,9 +104,14 @@ function numberOf(source: KeySource): string | null {
     : null;
 }
 
+/** Returns what the key of a team is computed from: it is shorter than the key. */
+function traitOf(source: KeySource): string | null {
+  return source.from === 'team' ? `${source.trait}.trait` : null;
+}
+
 function groupBy({ by, per }: Plan): string {
   const keys = [...by, ...per].map(
-    ({ dimension: { source } }, index) => numberOf(source) ?? `${index + 1}`,
+    ({ dimension: { source } }, index) => numberOf(source) ?? traitOf(source) ?? `${index + 1}`,
   );
   return keys.length === 0 ? '' : `GROUP BY ${keys.join(', ')}`;
 }

@@ -3,57 +3,73 @@ import type { Plan } from '../plan.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { whereOfOthersSql, whereSql } from './where-sql.ts';
 
+type Join = (plan: Plan, parts: string, context: KeySqlContext) => string;
+
 /**
  * Functions that join each row of a part with other parts of its match, whose rows are `parts`;
  * `withOtherParts` is the same for rows in memory. The other rows are filtered before the join, to
  * keep it small.
  */
-export const otherPartsSql: Readonly<
-  Record<OtherParts, (plan: Plan, parts: string, context: KeySqlContext) => string>
-> = {
+export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
   vehicle: (plan, parts, context) => `JOIN (
-    SELECT match_id AS of_match, player_id AS of_player, part AS other_part
-    FROM ${parts} ${inMatchesOf(plan, parts, context)}
+    SELECT match_id AS of_match, seat AS of_seat, part AS other_part
+    FROM ${parts} ${isNarrow(plan) ? `SEMI JOIN ${ownSql(plan, parts, context)} ON own_match = match_id` : ''}
     ${whereSql({ ...plan, selections: ofVehicle(plan) }, context)}
-  ) AS vehicle ON vehicle.of_match = facts.match_id AND vehicle.of_player = facts.player_id
+  ) AS vehicle ON vehicle.of_match = facts.match_id AND vehicle.of_seat = facts.seat
     AND vehicle.other_part <> facts.part`,
   // Parts of the player's own vehicle count only if an ally has them too.
-  allies: (plan, parts, context) => `JOIN (
+  allies: (plan, parts, context) =>
+    isNarrow(plan)
+      ? `JOIN (
+    SELECT DISTINCT own_match AS of_match, own_seat AS of_seat, part AS other_part
+    FROM ${metBySql(plan, parts, context)} ON own_match = match_id AND own_team = team AND own_seat <> seat
+  ) AS allies ON allies.of_match = facts.match_id AND allies.of_seat = facts.seat`
+      : `JOIN (
     SELECT match_id AS of_match, team AS of_team, part AS other_part, count(*) AS vehicles,
-      min(player_id) AS of_player
-    FROM ${parts} ${inMatchesOf(plan, parts, context)}
-    ${whereOfOthersSql(plan, context)}
+      min(seat) AS of_seat
+    FROM ${parts} ${whereOfOthersSql(plan, context)}
     GROUP BY ALL
   ) AS allies ON allies.of_match = facts.match_id AND allies.of_team = facts.team
-    AND (allies.vehicles > 1 OR allies.of_player <> facts.player_id)`,
-  opponents: (plan, parts, context) => `JOIN (
+    AND (allies.vehicles > 1 OR allies.of_seat <> facts.seat)`,
+  opponents: (plan, parts, context) =>
+    isNarrow(plan)
+      ? `JOIN (
+    SELECT DISTINCT own_match AS of_match, own_team AS of_team, part AS other_part
+    FROM ${metBySql(plan, parts, context)} ON own_match = match_id AND own_team <> team
+  ) AS opponents ON opponents.of_match = facts.match_id AND opponents.of_team = facts.team`
+      : `JOIN (
     SELECT match_id AS of_match, part AS other_part, min(team) AS first_team, max(team) AS last_team
-    FROM ${parts} ${inMatchesOf(plan, parts, context)}
-    ${whereOfOthersSql(plan, context)}
+    FROM ${parts} ${whereOfOthersSql(plan, context)}
     GROUP BY ALL
   ) AS opponents ON opponents.of_match = facts.match_id
     AND (opponents.first_team <> facts.team OR opponents.last_team <> facts.team)`,
 };
 
+/** Returns the join of other rows with those of the question; what they share is for the caller to say. */
+const metBySql: Join = (plan, parts, context) =>
+  `(SELECT match_id, team, seat, part FROM ${parts} ${whereOfOthersSql(plan, context)}) AS met
+    JOIN ${ownSql(plan, parts, context)}`;
+
+/** Returns at least the vehicles whose rows are in the question. */
+const ownSql: Join = (plan, parts, context) => {
+  const selections = plan.selections.filter(({ dimension }) => isOfRow(dimension));
+  return `(SELECT match_id AS own_match, team AS own_team, seat AS own_seat
+      FROM ${parts} ${whereSql({ ...plan, selections }, context)}) AS own`;
+};
+
 /**
- * Limits a question about some parts, players or builds to the few matches with them.
+ * Whether a question is about one part, player or build: then only the matches with it have to be looked
+ * at, which are few.
  */
-function inMatchesOf(plan: Plan, parts: string, context: KeySqlContext): string {
-  const isNarrow = plan.selections.some(
-    ({ dimension: { source } }) => source.from === 'column' && SELECTIVE_COLUMNS.has(source.column),
+function isNarrow({ selections }: Plan): boolean {
+  return selections.some(
+    ({ dimension: { source } }) => source.from === 'column' && NARROW.has(source.column),
   );
-  if (!isNarrow) return '';
-  const own = {
-    ...plan,
-    selections: plan.selections.filter(({ dimension }) => isOfRow(dimension)),
-  };
-  return `SEMI JOIN (SELECT match_id AS own_match FROM ${parts} ${whereSql(own, context)}) AS own
-      ON own.own_match = match_id`;
 }
 
-const SELECTIVE_COLUMNS: ReadonlySet<string> = new Set(['part', 'player_id', 'build']);
+const NARROW: ReadonlySet<string> = new Set(['part', 'player_id', 'build']);
 
-/** Returns whether rows can be selected without joining others. */
+/** Whether rows can be selected without joining others. */
 const isOfRow = ({ source: { from } }: Dimension) => from === 'column' || from === 'time';
 
 /** Returns the selections for other parts of a vehicle: all except those by part and its traits. */

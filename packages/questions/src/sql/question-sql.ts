@@ -1,4 +1,5 @@
 import type { Condition } from '../aggregate.ts';
+import type { TeamTrait } from '../dimensions/dimension.ts';
 import type { GreatestNumbers } from '../fact-tables.ts';
 import { aggregateIndexes } from '../group.ts';
 import { type Plan, planOf } from '../plan.ts';
@@ -14,6 +15,7 @@ import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
 import { asksForPairs, pairGroupsSql } from './pair-groups-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
+import { mainPartNames } from './team-trait-sql.ts';
 import { unitsSql } from './units-sql.ts';
 import { whereSql } from './where-sql.ts';
 
@@ -41,6 +43,7 @@ export function questionSql(
     Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
   ) as Record<FileTable, ReturnType<typeof filesOf>>;
   let localTime: string | undefined;
+  const partNames = new Map<TeamTrait, string>();
   const keyContext: KeySqlContext = {
     seasons: context.seasons,
     parts: context.parts,
@@ -48,6 +51,11 @@ export function questionSql(
     localTime: () => {
       localTime ??= localTimeSql(zoneSteps(plan.zone, plan.period), parameters);
       return localTime;
+    },
+    mainPartNames: (trait) => {
+      const names = partNames.get(trait) ?? parameters.add(mainPartNames(trait, context.parts));
+      partNames.set(trait, names);
+      return names;
     },
     parameters,
     distinct: { numbers, days: daysOf(files[plan.facts], plan.period) },
@@ -61,10 +69,10 @@ ${whereSql({ ...plan, conditions: [...plan.conditions, ...conditions] }, keyCont
   const { ofUnits } = plan;
   const answered = ofUnits ?? plan;
   const order = orderSql(answered);
-  const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS MATERIALIZED (${groups}),
+  const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS ${ofUnits === null ? '' : 'NOT '}MATERIALIZED (${groups}),
 kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
 ${ofUnits === null ? '' : `units AS (${unitsSql(plan)}),`}
-answered AS (${ofUnits === null ? 'FROM kept' : withPresentSql(groupsSql(ofUnits, () => 'FROM units', keyContext))}),
+answered AS ${ofUnits === null ? '' : 'MATERIALIZED '}(${ofUnits === null ? 'FROM kept' : withPresentSql(groupsSql(ofUnits, () => 'FROM units', keyContext))}),
 page AS (SELECT * FROM answered ${isSortedBySql(answered) ? `${order} ${pageSql(plan)}` : ''})
 SELECT page.*, counted.total
 FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true

@@ -1,9 +1,13 @@
+import { compareKeys } from '../compare-keys.ts';
 import type { TeamTrait } from '../dimensions/dimension.ts';
 import type { Plan } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
 import type { KeySqlContext } from './key-sql.ts';
-import { partTraitsSql } from './part-traits-sql.ts';
 import { whereOfOthersSql } from './where-sql.ts';
+
+type MainPartTrait = Exclude<TeamTrait, 'opponentPartySize'>;
+/** Stands for a player of whose main part nothing is known. */
+const UNKNOWN_PART = '-';
 
 /** Returns the rows of a table in a plan's period, whose parameters are added with the first use. */
 type RowsOf = (table: 'players' | 'parts') => string;
@@ -13,14 +17,13 @@ export function teamTraitSql(
   trait: TeamTrait,
   plan: Plan,
   rowsOf: RowsOf,
-  parts: QuestionContext['parts'],
   context: KeySqlContext,
 ): string {
   const where = whereOfOthersSql(plan, context);
   const traits =
     trait === 'opponentPartySize'
       ? opponentPartySizeSql(rowsOf('players'), where)
-      : mainPartsSql(trait === 'weapons' ? 'weapon' : 'cabin', rowsOf, parts, where, context);
+      : mainPartsSql(trait, rowsOf, where, context);
   return `LEFT JOIN (${traits}) AS ${trait}
   ON ${trait}.of_match = facts.match_id AND ${trait}.of_team = facts.team`;
 }
@@ -33,24 +36,43 @@ function opponentPartySizeSql(players: string, where: string): string {
     GROUP BY ALL`;
 }
 
-/** The main part of a vehicle is the known part that dealt the most damage. */
+/** How many parts of a kind there may be. */
+const MAX_PARTS = 65_536;
+
+/**
+ * The main part of a vehicle is the known part that dealt the most damage. Parts are numbered in the
+ * order of their ids: teams of a year with lists of ids take more memory than there is.
+ */
 function mainPartsSql(
-  kind: 'weapon' | 'cabin',
+  trait: MainPartTrait,
   rowsOf: RowsOf,
-  parts: QuestionContext['parts'],
   where: string,
-  { parameters }: KeySqlContext,
+  context: KeySqlContext,
 ): string {
+  const names = context.mainPartNames(trait);
+  const unknown = `list_position(${names}, '${UNKNOWN_PART}')`;
   return `SELECT player.match_id AS of_match, player.team AS of_team,
-      array_to_string(list_sort(list(coalesce(main.part, '-'))), '+') AS trait
-    FROM (SELECT match_id, team, player_id FROM ${rowsOf('players')} ${where}) AS player
+      list_sort(list(coalesce(main.part, ${unknown})::USMALLINT)) AS trait
+    FROM (SELECT match_id, team, player_no FROM ${rowsOf('players')} ${where}) AS player
     LEFT JOIN (
-      SELECT match_id, player_id, first(part ORDER BY part_damage DESC, part) AS part
-      FROM ${rowsOf('parts')} JOIN ${partTraitsSql(parts, parameters)} AS main_traits
-        ON main_traits.part_id = part AND main_traits.kind = ${parameters.add(kind)}
-      ${where}
+      SELECT match_id, player_no,
+        ${MAX_PARTS} - max(part_damage::BIGINT * ${MAX_PARTS} + ${MAX_PARTS} - number) % ${MAX_PARTS} AS part
+      FROM (SELECT *, list_position(${names}, part) AS number FROM ${rowsOf('parts')})
+      ${where === '' ? 'WHERE' : `${where} AND`} number IS NOT NULL
       GROUP BY ALL
-    ) AS main ON main.match_id = player.match_id AND main.player_id = player.player_id
-    WHERE player.player_id IS NOT NULL
+    ) AS main ON main.match_id = player.match_id AND main.player_no = player.player_no
+    WHERE player.player_no IS NOT NULL
     GROUP BY ALL`;
+}
+
+/** Returns the ids of a team's main parts, which are numbers in its trait. */
+export function mainPartsKeySql(trait: MainPartTrait, { mainPartNames }: KeySqlContext): string {
+  return `array_to_string(list_transform(${trait}.trait, lambda number: (${mainPartNames(trait)})[number]), '+')`;
+}
+
+/** Returns the ids of the parts that can be main parts in order, and what stands for unknown ones. */
+export function mainPartNames(trait: MainPartTrait, parts: QuestionContext['parts']): string[] {
+  const kind = trait === 'weapons' ? 'weapon' : 'cabin';
+  const known = [...parts].filter(([, traits]) => traits.kind === kind).map(([id]) => id);
+  return [...known, UNKNOWN_PART].toSorted(compareKeys);
 }
