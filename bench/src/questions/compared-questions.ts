@@ -6,14 +6,6 @@ export interface ComparedQuestion {
   sql: string;
 }
 
-/** A year, a quarter, a month and a week: the first and last days of each. */
-export const PERIODS = [
-  ['2026-01-01', '2026-12-31'],
-  ['2026-04-01', '2026-06-30'],
-  ['2026-09-03', '2026-10-02'],
-  ['2026-11-14', '2026-11-20'],
-] as const;
-
 const wins = 'sum((result = 1)::int) as wins, count(result) as finished';
 
 /**

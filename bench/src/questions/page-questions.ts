@@ -1,15 +1,30 @@
+import { PAGE_OPTIONS as activityOptions } from '../../../apps/web/src/features/activity/page-options.ts';
 import * as activity from '../../../apps/web/src/features/activity/questions.ts';
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
 import * as shared from '../../../apps/web/src/questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
+import { selectedDays } from '../../../apps/web/src/questions/question-filters.ts';
 import type { Filters } from '../../../packages/questions/src/question.ts';
 
 /** A question of a page, with the fixed filters of that page. */
 export interface FixedQuestion {
   question: PageQuestion;
   fixed: Filters;
+}
+
+/** The last day of the facts. */
+const LAST_DAY = '2026-12-31';
+/** The first and the last day of a period. */
+export type Days = readonly [from: string, to: string];
+export const YEAR: Days = ['2026-01-01', LAST_DAY];
+
+/** Returns the period for which a page asks its questions when it is opened. */
+export function defaultPeriod(name: string): Days {
+  const page = name.startsWith('activity') ? activityOptions : {};
+  const { from = YEAR[0], to = YEAR[1] } = selectedDays({}, page, LAST_DAY);
+  return [from, to];
 }
 
 /** Questions that a page asks at once, by name. */

@@ -136,11 +136,12 @@ export const questionSearchCodec: UrlCodec<QuestionSearch> = joinCodecs(
 export interface PageFilterOptions {
   /** Filters of the page itself, such as the category of `/meta/cw`, which users cannot change. */
   fixed?: Filters | undefined;
-  /** The period if the URL has none; a year by default. */
+  /** The period if the URL has none; 90 days by default. */
   period?: NamedPeriod | undefined;
 }
 
-export const DEFAULT_PERIOD = '365d' satisfies NamedPeriod;
+/** What is strong and what pays changes with every patch: the last 90 days show how it is now. */
+export const DEFAULT_PERIOD = '90d' satisfies NamedPeriod;
 
 /** Returns the selected days; `last` is the last day of named periods. */
 export function selectedDays(search: QuestionSearch, page: PageFilterOptions, last: string): Days {

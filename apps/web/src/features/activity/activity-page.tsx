@@ -7,6 +7,7 @@ import { AveragesCard } from './averages-card.tsx';
 import { CohortsCard } from './cohorts-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { ModesCard } from './modes-card.tsx';
+import { PAGE_OPTIONS } from './page-options.ts';
 import { PartySizesCard } from './party-sizes-card.tsx';
 import { RegionsCard } from './regions-card.tsx';
 import { UploadCountCard } from './upload-count-card.tsx';
@@ -15,7 +16,7 @@ import { WeaponsCard } from './weapons-card.tsx';
 
 /** How much is played and uploaded, when, where, in which modes and with which weapons. */
 export function ActivityPage() {
-  const state = useQuestionFilters(activityCodec);
+  const state = useQuestionFilters(activityCodec, PAGE_OPTIONS);
   return (
     <>
       <QuestionFilterBar state={state} heading={<PageTitle />} />

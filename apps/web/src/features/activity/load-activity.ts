@@ -1,13 +1,16 @@
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
 import { activityCodec, stepOf } from './activity-search.ts';
+import { PAGE_OPTIONS } from './page-options.ts';
 import { playersBy, playerTotals, uploadsBy, uploadTotals } from './questions.ts';
 
 /** Starts the questions that the top of the page shows. */
 export const loadActivity: PageLoader = (client, { request }) => {
   const pageSearch = activityCodec.read(new URL(request.url).searchParams);
-  return prefetchQuestions(client, request, (filters) => {
+  const questions = (filters: PageFilters) => {
     const step = stepOf(pageSearch, filters);
     return [uploadsBy(step), playersBy(step), uploadTotals, playerTotals];
-  });
+  };
+  return prefetchQuestions(client, request, questions, PAGE_OPTIONS);
 };

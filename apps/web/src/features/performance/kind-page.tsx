@@ -15,7 +15,6 @@ import { cataloguePartsQuery } from './catalogue-queries.ts';
 import { CountingSwitch } from './counting-switch.tsx';
 import { rowsByPart, sharesOverTime } from './kind-data.ts';
 import { KindTable } from './kind-table.tsx';
-import { PAGE_OPTIONS } from './page-options.ts';
 import { partHrefWith } from './part-href.ts';
 import type { PartPageKind } from './part-kinds.ts';
 import { kindCodecs } from './performance-search.ts';
@@ -30,7 +29,7 @@ export function createKindPage(kind: PartPageKind): ComponentType {
 function KindPage({ kind }: { kind: PartPageKind }) {
   const { t } = useTranslation('performance');
   const format = useFormat();
-  const state = useQuestionFilters(kindCodecs[kind], PAGE_OPTIONS);
+  const state = useQuestionFilters(kindCodecs[kind]);
   const { filters, pageSearch, search, href } = state;
   const { counting } = pageSearch;
   const step = search.period === 'all' || search.period === '365d' ? 'month' : 'week';

@@ -1,6 +1,5 @@
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
-import { PAGE_OPTIONS } from './page-options.ts';
 import { defaultCounting, type PartPageKind, partKinds } from './part-kinds.ts';
 import { kindCodecs, partCodecs } from './performance-search.ts';
 import {
@@ -16,11 +15,8 @@ import {
 
 /** Starts the questions that the overview shows first. */
 export const loadPerformance: PageLoader = (client, { request }) =>
-  prefetchQuestions(
-    client,
-    request,
-    () => partKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCounting[kind]))),
-    PAGE_OPTIONS,
+  prefetchQuestions(client, request, () =>
+    partKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCounting[kind]))),
   );
 
 /** Starts the questions for the rows of a kind. */
@@ -29,7 +25,7 @@ export const loadKind =
   (client, { request }) => {
     const { counting } = kindCodecs[kind].read(new URL(request.url).searchParams);
     const questions = Object.values(kindQuestions(kind, counting));
-    return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);
+    return prefetchQuestions(client, request, () => questions);
   };
 
 /** Starts all questions of a part's page at once. */
@@ -46,5 +42,5 @@ export const loadPart =
       ...Object.values(partPartners(part)),
       partBuilds(part, counting),
     ];
-    return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);
+    return prefetchQuestions(client, request, () => questions);
   };

@@ -21,7 +21,6 @@ import { cataloguePartQuery } from './catalogue-queries.ts';
 import { CountingSwitch } from './counting-switch.tsx';
 import { DistributionCard } from './distribution-card.tsx';
 import { MatchesCard } from './matches-card.tsx';
-import { PAGE_OPTIONS } from './page-options.ts';
 import { isPartPageKind, kindPath, type PartPageKind } from './part-kinds.ts';
 import { PartTiles } from './part-tiles.tsx';
 import { PartnersCard } from './partners-card.tsx';
@@ -49,7 +48,7 @@ function PartPage({ kind }: { kind: PartPageKind }) {
 
 function Part({ kind, id }: { kind: PartPageKind; id: string }) {
   const { t } = useTranslation('performance');
-  const state = useQuestionFilters(partCodecs[kind], PAGE_OPTIONS);
+  const state = useQuestionFilters(partCodecs[kind]);
   const { pageSearch, filters, search, href } = state;
   const { counting } = pageSearch;
   const questions = useMemo(() => partTotals(kind, id, counting), [kind, id, counting]);

@@ -4,14 +4,13 @@ import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { KindSummary } from './kind-summary.tsx';
-import { PAGE_OPTIONS } from './page-options.ts';
 import { partKinds } from './part-kinds.ts';
 import { overviewCodec } from './performance-search.ts';
 import { StandingCard } from './standing-card.tsx';
 
 /** The three kinds of parts side by side, what rose and fell, and popularity against results. */
 export function PerformancePage() {
-  const state = useQuestionFilters(overviewCodec, PAGE_OPTIONS);
+  const state = useQuestionFilters(overviewCodec);
   return (
     <>
       <QuestionFilterBar state={state} heading={<PageTitle />} />
