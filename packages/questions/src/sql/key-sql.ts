@@ -1,18 +1,18 @@
-import type { KeySource, TeamTrait } from '../dimensions/dimension.ts';
+import type { KeySource } from '../dimensions/dimension.ts';
 import { listedSeasonKey, SEASONS_PER_QUARTER } from '../dimensions/season-keys.ts';
 import type { TimeBucket } from '../dimensions/time-buckets.ts';
 import type { QuestionContext } from '../question-context.ts';
 import type { DistinctContext } from './distinct-sql.ts';
 import { instantSql } from './instant-sql.ts';
 import type { Parameters } from './parameters.ts';
-import { mainPartsKeySql } from './team-trait-sql.ts';
+import { type MainPartTrait, mainPartsKeySql } from './team-trait-sql.ts';
 
 /** What keys depend on besides their row; tables named here are joined by `fromSql`. */
 export interface KeySqlContext extends Pick<QuestionContext, 'seasons' | 'parts'> {
   /** Returns what a clock in the question’s zone shows when a match begins, as a timestamp. */
   localTime(): string;
   /** Returns the ids of the parts that the trait of a team has the numbers of. */
-  mainPartNames(trait: TeamTrait): string;
+  mainPartNames(trait: MainPartTrait): string;
   parameters: Parameters;
   distinct: DistinctContext;
 }

@@ -1,5 +1,4 @@
 import type { Condition } from '../aggregate.ts';
-import type { TeamTrait } from '../dimensions/dimension.ts';
 import type { GreatestNumbers } from '../fact-tables.ts';
 import { aggregateIndexes } from '../group.ts';
 import { type Plan, planOf } from '../plan.ts';
@@ -15,7 +14,7 @@ import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
 import { asksForPairs, pairGroupsSql } from './pair-groups-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
-import { mainPartNames } from './team-trait-sql.ts';
+import { type MainPartTrait, mainPartNames } from './team-trait-sql.ts';
 import { unitsSql } from './units-sql.ts';
 import { whereSql } from './where-sql.ts';
 
@@ -43,7 +42,7 @@ export function questionSql(
     Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
   ) as Record<FileTable, ReturnType<typeof filesOf>>;
   let localTime: string | undefined;
-  const partNames = new Map<TeamTrait, string>();
+  const partNames = new Map<MainPartTrait, string>();
   const keyContext: KeySqlContext = {
     seasons: context.seasons,
     parts: context.parts,

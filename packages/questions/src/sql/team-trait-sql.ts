@@ -5,7 +5,8 @@ import type { QuestionContext } from '../question-context.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { whereOfOthersSql } from './where-sql.ts';
 
-type MainPartTrait = Exclude<TeamTrait, 'opponentPartySize'>;
+/** A trait that names parts. */
+export type MainPartTrait = Exclude<TeamTrait, 'opponentPartySize'>;
 /** Stands for a player of whose main part nothing is known. */
 const UNKNOWN_PART = '-';
 
