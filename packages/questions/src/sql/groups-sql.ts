@@ -5,6 +5,7 @@ import { type Plan, usesSource } from '../plan.ts';
 import { aggregateSql, emptySql } from './aggregate-sql.ts';
 import { cheaperAggregate, distinctMatches, isOfVehicles } from './cheaper-aggregate.ts';
 import { conditionSql } from './condition-sql.ts';
+import { countedQuantilesSql, isCounted } from './counted-quantiles-sql.ts';
 import { finishedRows } from './finished-rows.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
@@ -31,19 +32,35 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
   const isBySeat = (column: ValueColumn) =>
     vehicles.includes(column) || (vehicles.length > 0 && isOfMatches(column));
   const bySeat = columns.filter(isBySeat);
-  const values = columns.filter((column) => !isBySeat(column));
+  const counted = columns.flatMap(({ aggregate, name }) =>
+    isCounted(plan, aggregate) ? { aggregate, name } : [],
+  );
+  const samples = Map.groupBy(counted, ({ aggregate: { column, where } }) =>
+    JSON.stringify([column, where]),
+  );
+  const isElsewhere = (column: ValueColumn) =>
+    isBySeat(column) || counted.some(({ name }) => name === column.name);
+  const values = columns.filter((column) => !isElsewhere(column));
+  const keyColumns = keyColumnsOf(plan);
   // Built only where they are used, since building adds parameters to the statement.
   const tables = [
-    ...(bySeat.length === 0 || values.length > 0 ? [valuesSql(plan, values, rows, context)] : []),
+    ...(values.length > 0 ||
+    bySeat.length + counted.length === 0 ||
+    (bySeat.length === 0 && keyColumns.length > 0)
+      ? [valuesSql(plan, values, rows, context)]
+      : []),
     ...(bySeat.length === 0 ? [] : [bySeatSql(plan, bySeat, rows(), context)]),
+    ...[...samples.values()].map((quantiles) =>
+      countedQuantilesSql(quantiles, { keys: keysSql(plan, context), names: keyColumns }, rows),
+    ),
   ];
-  const keyColumns = keyColumnsOf(plan);
+  // Groups without any value of a sample have no quantiles.
   return tables.reduce(
     (
       joined,
       table,
     ) => `SELECT joined.*, ${keyColumns.length === 0 ? 'counted.*' : `counted.* EXCLUDE (${keyColumns.join(', ')})`}
-FROM (${joined}) AS joined JOIN (${table}) AS counted
+FROM (${joined}) AS joined LEFT JOIN (${table}) AS counted
   ON ${sameKeys('joined', 'counted', plan) || 'true'}`,
   );
 }

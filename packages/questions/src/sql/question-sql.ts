@@ -6,6 +6,7 @@ import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
 import { calibrationSql } from './calibration-sql.ts';
+import { conditionSql } from './condition-sql.ts';
 import { daysOf, type FactFiles, type FileTable, filesOf } from './fact-files.ts';
 import { fromSql, rowsOfPeriodSql } from './from-sql.ts';
 import { groupsSql } from './groups-sql.ts';
@@ -65,13 +66,17 @@ ${whereSql({ ...plan, conditions: [...plan.conditions, ...conditions] }, keyCont
   const groups = asksForPairs(plan, context)
     ? pairGroupsSql(plan, rowsOfPeriodSql('pairs', files.pairs, plan, keyContext), keyContext)
     : groupsSql(plan, facts, keyContext);
+  const unitsWhere = (...conditions: Condition[]) => {
+    const terms = conditions.map((condition) => conditionSql(condition, parameters));
+    return `FROM units ${terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`}`;
+  };
   const { ofUnits } = plan;
   const answered = ofUnits ?? plan;
   const order = orderSql(answered);
   const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS ${ofUnits === null ? '' : 'NOT '}MATERIALIZED (${groups}),
 kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
-${ofUnits === null ? '' : `units AS (${unitsSql(plan)}),`}
-answered AS ${ofUnits === null ? '' : 'MATERIALIZED '}(${ofUnits === null ? 'FROM kept' : withPresentSql(groupsSql(ofUnits, () => 'FROM units', keyContext))}),
+${ofUnits === null ? '' : `units AS MATERIALIZED (${unitsSql(plan)}),`}
+answered AS ${ofUnits === null ? '' : 'MATERIALIZED '}(${ofUnits === null ? 'FROM kept' : withPresentSql(groupsSql(ofUnits, unitsWhere, keyContext))}),
 page AS (SELECT * FROM answered ${isSortedBySql(answered) ? `${order} ${pageSql(plan)}` : ''})
 SELECT page.*, counted.total
 FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true

@@ -1,0 +1,60 @@
+import { type Aggregate, type Condition, QUANTILES } from '../aggregate.ts';
+import { isNumbered } from '../fact-tables.ts';
+import type { Plan } from '../plan.ts';
+
+type Quantile = Extract<Aggregate, { reduce: 'quantile' }>;
+
+/** Columns of rows with few different values, even in a year. */
+const FEW_VALUES: ReadonlySet<string> = new Set(['kills', 'assists', 'score', 'duration']);
+
+/**
+ * Returns whether the quantiles of a column are found by counting its values: otherwise DuckDB keeps
+ * every value, which takes longer and counts towards no limit of its memory.
+ */
+export function isCounted(plan: Plan, aggregate: Aggregate): aggregate is Quantile {
+  return (
+    aggregate.reduce === 'quantile' &&
+    (aggregate.column.startsWith('unit') || FEW_VALUES.has(aggregate.column)) &&
+    plan.per.length === 0 &&
+    plan.by.every(
+      ({ dimension: { source } }) =>
+        source.from === 'time' ||
+        source.from === 'band' ||
+        source.from === 'bin' ||
+        (source.from === 'column' &&
+          !isNumbered(source.column) &&
+          source.column !== 'match_id' &&
+          source.column !== 'part'),
+    )
+  );
+}
+
+/**
+ * Returns the quantiles of one column in rows that meet the same conditions, by the names of their
+ * columns, for each group that has any. `keys` are columns with aliases, `names` the aliases.
+ */
+export function countedQuantilesSql(
+  quantiles: readonly { aggregate: Quantile; name: string }[],
+  { keys, names }: { keys: readonly string[]; names: readonly string[] },
+  rows: (...conditions: Condition[]) => string,
+): string {
+  const [{ aggregate: { column = 'kills' as const, where = [] } = {} } = {}] = quantiles;
+  const groups = names.length === 0 ? '' : `PARTITION BY ${names.join(', ')} `;
+  const valueAt = (rank: string) => `(min(value) FILTER (WHERE up_to > ${rank}))::DOUBLE`;
+  const values = quantiles.map(({ aggregate: { fraction }, name }) => {
+    const position = `(${QUANTILES.find((known) => known === fraction)}::DOUBLE * (total - 1))`;
+    const [below, above] = [valueAt(`floor(${position})`), valueAt(`ceil(${position})`)];
+    return `${below} + (${above} - ${below}) * any_value(${position} - floor(${position})) AS ${name}`;
+  });
+  return `SELECT ${[...names, ...values].join(',\n  ')}
+FROM (
+  SELECT *, sum(n) OVER (${groups}ORDER BY value)::BIGINT AS up_to,
+    sum(n) OVER (${groups.trim()})::BIGINT AS total
+  FROM (
+    SELECT ${[...keys, `${column} AS value`, 'count(*) AS n'].join(', ')}
+    ${rows(...where, { column, known: true })}
+    GROUP BY ${[...names, 'value'].map((_, index) => index + 1).join(', ')}
+  )
+)
+${names.length === 0 ? '' : `GROUP BY ${names.join(', ')}`}`;
+}
