@@ -27,6 +27,7 @@ import { priceRoutes } from './features/prices/price-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { createQuestionService } from './features/questions/create-question-service.ts';
 import { questionRoutes } from './features/questions/question-routes.ts';
+import { ratingRoutes } from './features/ratings/rating-routes.ts';
 import { scheduleRoutes } from './features/schedules/schedule-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(pageRoutes, appDeps);
   await app.register(overviewRoutes, { ...appDeps, questions });
   await app.register(playerRoutes, appDeps);
+  await app.register(ratingRoutes, appDeps);
   await app.register(matchRoutes, appDeps);
   await app.register(searchRoutes, appDeps);
   await app.register(partRoutes, appDeps);

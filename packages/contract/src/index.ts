@@ -21,6 +21,7 @@ export * from './prices.ts';
 export * from './primitives.ts';
 export * from './profile.ts';
 export * from './questions.ts';
+export * from './ratings.ts';
 export * from './schedules.ts';
 export * from './search.ts';
 export * from './security-events.ts';

@@ -49,30 +49,6 @@ export const playersPage = z.object({
 });
 export type PlayersPage = z.infer<typeof playersPage>;
 
-/** `GET /api/mmr` */
-export const mmrBoardQuery = z.object({
-  /** Leaves out players with fewer finished matches, who then take no rank. */
-  minGames: z.optional(minGames),
-  cursor: z.optional(cursor),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
-});
-export type MmrBoardQuery = z.infer<typeof mmrBoardQuery>;
-
-export const mmrBoardRow = z.extend(playerRow, {
-  /** 1 for the highest rating; equal ratings share a rank, and the following ranks are skipped. */
-  rank: z.number(),
-  /** The player's matches, finished or not, that at least two independent logs agree on. */
-  confirmed: z.number(),
-});
-export type MmrBoardRow = z.infer<typeof mmrBoardRow>;
-
-export const mmrBoard = z.object({
-  /** Highest rating first. */
-  players: z.array(mmrBoardRow),
-  nextCursor: z.nullable(z.string()),
-});
-export type MmrBoard = z.infer<typeof mmrBoard>;
-
 /** `GET /api/players/{id}` */
 export const player = z.object({
   id: z.string(),

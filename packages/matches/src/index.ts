@@ -3,6 +3,14 @@ export { createInstantConverter } from './create-instant-converter.ts';
 export type { Implausibility } from './find-implausibility.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';
 export { createHash63, type Hash63 } from './hash63.ts';
+export {
+  countLadderDay,
+  type LadderDayCount,
+  parseCounts,
+} from './ladders/count-ladder-day.ts';
+export type { CalibrationRow } from './ladders/create-calibration.ts';
+export { createLadders, dayOf, type LadderMatch, type Ladders } from './ladders/create-ladders.ts';
+export { type LadderRow, OVERALL_LADDER, parseRecent, seasonLadder } from './ladders/ladder-row.ts';
 export { type MatchDetail, matchIdentityText, parseMatchDetail } from './match-detail.ts';
 export {
   type MatchRow,

@@ -95,7 +95,8 @@ function expectedByTeam(
   );
 }
 
-function listPlayers({ playerIds, teams, botTeams }: PlayedMatch) {
+/** Returns the humans and bots of a match, as ratings take them. */
+export function listPlayers({ playerIds, teams, botTeams }: PlayedMatch) {
   const humans = playerIds.map((id, i) => ({ id, team: teams[i] ?? 0, bot: false }));
   const bots = botTeams.map((team, i) => ({ id: `bot:${i}`, team, bot: true }));
   // Sorted, so that the order of the teams does not depend on the lowest player id.

@@ -8,6 +8,19 @@ export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
 export { profileColumns, profileJson } from './profile-json.ts';
 export { questionOf } from './question-of.ts';
 export { questionCsv, questionNdjson } from './question-text.ts';
+export {
+  BEFORE_FIRST,
+  type BoardPosition,
+  type BoardSelection,
+  boardSelection,
+  ladderOf,
+  parseBoardCursor,
+} from './ratings/board-selection.ts';
+export { dayNumber, dayText } from './ratings/ladder-days.ts';
+export { toCalibration } from './ratings/to-calibration.ts';
+export { toMmrBoard } from './ratings/to-mmr-board.ts';
+export { toMmrSummary } from './ratings/to-mmr-summary.ts';
+export { toPlayerRating } from './ratings/to-player-rating.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export { toCataloguePart, toCatalogueParts } from './to-catalogue-part.ts';
 export { toClaimedPlayer } from './to-claimed-player.ts';

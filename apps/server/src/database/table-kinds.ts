@@ -36,6 +36,10 @@ export const TABLES = {
     'player_fold',
     'player_part_fold',
     'rating',
+    'rating_day',
+    'rating_board',
+    'rating_count',
+    'rating_calibration',
     'rate_request',
   ],
   /**

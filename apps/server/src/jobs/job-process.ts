@@ -95,7 +95,11 @@ function createWorker(context: JobContext) {
   async function rate(signal: AbortSignal): Promise<void> {
     try {
       await waitForSpace(signal);
-      await rateMatches(pool, { signal, isTeamMode: (mode) => catalogue.mode(mode).teams });
+      await rateMatches(pool, {
+        signal,
+        isTeamMode: (mode) => catalogue.mode(mode).teams,
+        seasonOf: (at) => catalogue.seasonAt(at).id,
+      });
     } catch (error) {
       if (!signal.aborted) throw error;
       await addRateJob(pool, 1);

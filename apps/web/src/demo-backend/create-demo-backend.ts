@@ -26,6 +26,7 @@ import { playerRoutes } from './players/player-routes.ts';
 import { priceRoutes } from './prices/price-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
+import { ratingRoutes } from './ratings/rating-routes.ts';
 import { scheduleRoutes } from './schedules/schedule-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
@@ -66,6 +67,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...scheduleRoutes(),
     ...profileRoutes(data),
     ...playerRoutes(data),
+    ...ratingRoutes(data),
     ...matchRoutes(data),
     ...uploadRoutes({ ...data, accounts }),
     ...pageRoutes(),

@@ -10,6 +10,7 @@ import { partOperations } from './part-operations.ts';
 import { playerOperations } from './player-operations.ts';
 import { priceOperations } from './price-operations.ts';
 import { questionOperations } from './question-operations.ts';
+import { ratingOperations } from './rating-operations.ts';
 import { scheduleOperations } from './schedule-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { serverOperations } from './server-operations.ts';
@@ -26,6 +27,7 @@ import { uploadOperations } from './upload-operations.ts';
  */
 export const operations = {
   ...playerOperations,
+  ...ratingOperations,
   ...matchOperations,
   ...searchOperations,
   ...questionOperations,

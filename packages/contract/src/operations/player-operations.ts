@@ -4,8 +4,6 @@ import { playerBreakdown, playerBreakdownQuery } from '../player-breakdown.ts';
 import { playerComparison, playerComparisonQuery } from '../player-comparison.ts';
 import {
   adjacentMatches,
-  mmrBoard,
-  mmrBoardQuery,
   playedWith,
   player,
   playerGraphs,
@@ -52,19 +50,6 @@ export const playerOperations = {
       'Names that start with `search` come first, then those that contain it; an id finds its player. Sorted by `winRate`, players are ordered by the lower end of its interval.',
     query: playersQuery,
     answers: { 200: playersPage },
-    errors: [400],
-    token: 'optional',
-    rateLimit: 'read',
-    caching: 'etag',
-    players: 'others',
-  },
-  'GET /api/mmr': {
-    tag: 'Players',
-    summary: 'Players with a rated match, highest rating first, with paging',
-    description:
-      'Equal ratings share a rank, and the next rank counts all of them: 1, 2, 2, 4. Hidden players take no rank. A page continues the ranks of the page before it, whatever has changed since.',
-    query: mmrBoardQuery,
-    answers: { 200: mmrBoard },
     errors: [400],
     token: 'optional',
     rateLimit: 'read',

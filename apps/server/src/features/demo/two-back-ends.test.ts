@@ -5,6 +5,8 @@
 
 import type {
   MmrBoard,
+  MmrCalibration,
+  MmrSummary,
   PlayedWith,
   Player,
   PlayerMatchesPage,
@@ -97,10 +99,38 @@ test('the list of players seen since a day, page by page', async () => {
 });
 
 test('the MMR leaderboard, page by page', async () => {
-  const { data } = await compare<MmrBoard>('/api/mmr?limit=100');
-  expect(data.players.length).toBeGreaterThan(10);
-  for (const limit of [1, 4, 100]) await compareAllPages(`/api/mmr?limit=${limit}`);
-  await compareAllPages('/api/mmr?limit=3&minGames=10');
+  const lists = ['ranked', 'provisional', 'inactive'].map((status) => `status=${status}`);
+  let players = 0;
+  for (const list of lists) {
+    const { data } = await compare<MmrBoard>(`/api/mmr?limit=100&${list}`);
+    players += data.players.length;
+    for (const limit of [1, 4, 100]) await compareAllPages(`/api/mmr?limit=${limit}&${list}`);
+    await compareAllPages(`/api/mmr?limit=3&minGames=10&${list}`);
+    for (const filter of ['partySize=1', 'region=eu', 'minPowerScore=5000', 'activeWithin=20']) {
+      await compareAllPages(`/api/mmr?limit=3&${list}&${filter}`);
+    }
+    for (const { id, rank } of data.players) {
+      await compare(`/api/mmr?limit=2&${list}&player=${id}`);
+      await compare(`/api/mmr?limit=3&${list}&rank=${rank}`);
+    }
+    for (const ladder of ['date=2026-03-20', 'season=2026-q1', 'season=2026-q2&date=2026-04-20']) {
+      await compareAllPages(`/api/mmr?limit=5&${list}&${ladder}`);
+    }
+  }
+  expect(players).toBeGreaterThan(10);
+});
+
+test('how ratings are distributed, what they were, and how good they are', async () => {
+  const { data } = await compare<MmrSummary>('/api/mmr/summary');
+  expect(data.days.length).toBeGreaterThan(3);
+  expect(data.seasons.length).toBeGreaterThan(1);
+  const ladders = ['', 'date=2026-03-20', 'season=2026-q1', 'season=none'];
+  for (const ladder of ladders) await compare(`/api/mmr/summary?${ladder}`);
+  for (const { id } of await fetchAllPlayers()) {
+    for (const ladder of ladders) await compare(`/api/players/${id}/rating?${ladder}`);
+  }
+  const calibration = await compare<MmrCalibration>('/api/mmr/calibration');
+  expect(calibration.data.cells.length).toBeGreaterThan(3);
 });
 
 const filters = [
@@ -241,6 +271,8 @@ test.each([
   '/api/players?cursor=made-up',
   '/api/mmr?limit=0',
   '/api/mmr?cursor=made-up',
+  '/api/mmr?date=lately',
+  '/api/players/nobody/rating',
   '/api/players/1/matches?from=yesterday',
   '/api/players/1/graphs?partySize=0',
   '/api/players/1/parts',

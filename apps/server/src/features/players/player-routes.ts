@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { fetchAdjacentMatches } from './fetch-adjacent-matches.ts';
-import { fetchMmrBoard } from './fetch-mmr-board.ts';
 import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
 import { fetchPlayerBreakdown } from './fetch-player-breakdown.ts';
@@ -16,7 +15,7 @@ import { fetchPlayers } from './fetch-players.ts';
 import { isKnownPlayer } from './is-known-player.ts';
 
 /**
- * Routes for the list of players, the rating board, and all of a player's pages except the profile.
+ * Routes for the list of players and all of a player's pages except the profile.
  */
 export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool } = deps;
@@ -31,10 +30,6 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('GET /api/players', ({ query, visibility }) =>
     fetchPlayers(pool, query, visibility.hidden),
-  );
-
-  addRoute('GET /api/mmr', ({ query, visibility }) =>
-    fetchMmrBoard(pool, query, visibility.hidden),
   );
 
   addRoute('GET /api/players/{id}', async ({ params: { id } }) => {

@@ -24,8 +24,9 @@ async function storeAndRate(matches: readonly LogMatch[], ratesAfter: (n: number
     if (ratesAfter(n)) await rateMatches(pool);
   }
   await rateMatches(pool);
-  const { rating, player_fold } = await dumpDerived(pool);
-  return { rating, player_fold };
+  const { rating, player_fold, ...rest } = await dumpDerived(pool);
+  const { rating_day, rating_board, rating_count, rating_calibration } = rest;
+  return { rating, player_fold, rating_day, rating_board, rating_count, rating_calibration };
 }
 
 test('ratings and streaks do not depend on the order of uploads', async () => {

@@ -1,4 +1,6 @@
+import { seasonAt } from '@scrapboard/catalogue';
 import {
+  dayOf,
   initialStanding,
   parseStandingColumns,
   type Standing,
@@ -11,23 +13,30 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { rating } from '../../database/tables/ratings.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { DAY_MS } from '../../day-ms.ts';
 import { requestPredictedFacts } from '../facts/request-facts.ts';
 import { copyRows, toCopy } from '../store/copy-rows.ts';
 import { lockPlayers } from '../store/write-players.ts';
+import { createLadderWriter } from './create-ladder-writer.ts';
 import { minWitnesses, readRanked } from './ranked-setting.ts';
 import { streamPlayedMatches } from './stream-played-matches.ts';
+import { toLadderMatches } from './to-ladder-matches.ts';
 
 export interface RateOptions {
   /** Returns whether two teams compete in a mode, according to the catalogue. */
   isTeamMode?: (mode: string) => boolean;
+  /** Returns the ID of the season of an instant (epoch milliseconds), according to the catalogue. */
+  seasonOf?: (at: number) => string;
   signal?: AbortSignal;
 }
+
+const defaultSeasonOf = (at: number) => seasonAt(at).id;
 
 /** An arbitrary number that other users of the database are unlikely to lock. */
 const RATE_LOCK = 7_203_551_905;
 
 /**
- * Rates matches again from the earliest time in `rate_request` on: loads every player's last
+ * Rates matches again from the day of the earliest time in `rate_request` on: loads every player's last
  * standing before it, then applies the finished matches by start time and id. The result depends
  * only on the set of matches. It is one transaction: readers see the old ratings until it commits,
  * and the facts of days with other predictions than before are requested with it. Returns the number of matches applied.
@@ -47,22 +56,27 @@ export const lockRating = defineQuery({
 
 async function rateInTransaction(client: ClientBase, options: RateOptions): Promise<number> {
   await lockRating.run(client);
-  const from = (await consumeRequests.first(client))?.from ?? null;
-  if (from === null) return 0;
+  const requested = (await consumeRequests.first(client))?.from ?? null;
+  if (requested === null) return 0;
+  // From midnight UTC on, because ladders are kept by day.
+  const from = new Date(dayOf(requested.getTime()) * DAY_MS);
   const before = await readPredictions(client, from);
   const standings = createStandings(client, from);
   await standings.revert();
+  const ladders = await createLadderWriter(client, from, options.seasonOf ?? defaultSeasonOf);
   let count = 0;
   const witnesses = minWitnesses(await readRanked(client));
   for await (const matches of streamPlayedMatches(client, from, witnesses)) {
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
-    const rows = matches.flatMap((match) =>
+    const rowsOf = matches.map((match) =>
       updateStandings(match, standings.byPlayer, options.isTeamMode),
     );
-    await copyRows(client, [toCopy(rating, rows)]);
+    await copyRows(client, [toCopy(rating, rowsOf.flat())]);
+    await ladders.add(await toLadderMatches(client, matches), rowsOf);
     count += matches.length;
   }
+  await ladders.finish();
   await requestPredictedFacts(client, changedDays(before, await readPredictions(client, from)));
   const changed = await writeStandings(client, standings.byPlayer);
   await notifyChange.run(client, CHANGES_CHANNEL, changePayload(changed));

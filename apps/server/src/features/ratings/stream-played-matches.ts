@@ -7,7 +7,7 @@ const playedMatches = defineQuery({
   name: 'stream_played',
   text: `select id, floor(extract(epoch from started_at) * 1000)::float8 as "startedAt",
           category, mode, winner_team as "winnerTeam", player_ids as "playerIds", teams,
-          bot_teams as "botTeams", witnesses
+          bot_teams as "botTeams", region, witnesses
         from match where (started_at, id) > ($1, $2) and finished
         order by started_at, id limit ${BATCH_SIZE}`,
   parameters: ['timestamptz', 'int8'],
@@ -20,9 +20,12 @@ const playedMatches = defineQuery({
     playerIds: 'text[]',
     teams: 'int2[]',
     botTeams: 'int2[]',
+    region: 'text?',
     witnesses: 'int2',
   },
 });
+
+export type StreamedMatch = PlayedMatch & { region: string | null };
 
 /**
  * Streams the finished matches from a time on by start time and id, in batches; those with fewer
@@ -32,7 +35,7 @@ export async function* streamPlayedMatches(
   db: Queryable,
   from: Date,
   minWitnesses: number,
-): AsyncGenerator<PlayedMatch[]> {
+): AsyncGenerator<StreamedMatch[]> {
   let after = { startedAt: from.getTime(), id: '-1' };
   for (;;) {
     const rows = await playedMatches.all(db, new Date(after.startedAt), after.id);

@@ -4,7 +4,6 @@ import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
 import { createFindPlayer } from './create-find-player.ts';
 import { fetchAdjacentMatches } from './fetch-adjacent-matches.ts';
-import { fetchMmrBoard } from './fetch-mmr-board.ts';
 import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
 import { fetchPlayerBreakdown } from './fetch-player-breakdown.ts';
@@ -15,16 +14,13 @@ import { fetchPlayerParts } from './fetch-player-parts.ts';
 import { fetchPlayerPowerScores } from './fetch-player-power-scores.ts';
 import { fetchPlayers } from './fetch-players.ts';
 
-/** Returns the routes of the player list, the rating board and all of a player's pages except the profile. */
+/** Returns the routes of the player list and all of a player's pages except the profile. */
 export function playerRoutes({ store }: DataDeps): DemoRoute[] {
   const findPlayer = createFindPlayer(store);
 
   return [
     defineRoute('GET /api/players', async ({ query, visibility }) =>
       fetchPlayers(await store.dataset(), query, visibility),
-    ),
-    defineRoute('GET /api/mmr', async ({ query, visibility }) =>
-      fetchMmrBoard(await store.dataset(), query, visibility),
     ),
     defineRoute('GET /api/players/{id}', async (call) => {
       const { dataset, player } = await findPlayer(call);

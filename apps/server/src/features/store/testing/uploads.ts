@@ -57,6 +57,10 @@ const derived: Record<string, string> = {
   player_fold: 'player_id',
   player_part_fold: 'player_id, part',
   rating: 'player_id, started_at, match_id',
+  rating_day: 'ladder, player_id, day',
+  rating_board: 'ladder, player_id',
+  rating_count: 'ladder, day',
+  rating_calibration: 'day, mode, bin',
 };
 
 /** Returns all derived data by table, except for the outcomes reported to uploaders. */

@@ -86,7 +86,10 @@ export function buildDataset(
     matchIds,
     quarantined,
     idsByOldId,
-    ratings: createRatings([...matches.values()].map(({ row }) => row)),
+    ratings: createRatings(
+      [...matches.values()].map(({ row }) => row),
+      rows,
+    ),
   };
 }
 

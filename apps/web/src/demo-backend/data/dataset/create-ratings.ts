@@ -1,6 +1,15 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
 import {
+  type CalibrationRow,
+  countLadderDay,
+  createLadders,
+  dayOf,
   initialStanding,
+  type LadderDayCount,
+  type LadderMatch,
+  type LadderRow,
   type MatchRow,
+  type ParticipantRow,
   type RatingRow,
   type Standing,
   type StandingColumns,
@@ -14,19 +23,39 @@ export interface Ratings {
   after(playerId: string, matchId: string): RatingRow | undefined;
   /** A player's current rating. */
   current(playerId: string): StandingColumns;
+  ladders(): Ladders;
 }
 
-/** Rates all finished matches in chronological order, on first use. */
-export function createRatings(matches: readonly MatchRow[]): Ratings {
-  let computed: { rows: Map<string, RatingRow>; standings: Map<string, Standing> } | undefined;
-  const compute = () => {
+/** The ladders by day, in the form of the server’s tables. */
+export interface Ladders {
+  /** In the order of days. */
+  days: LadderRow[];
+  counts: LadderDayCount[];
+  calibration: CalibrationRow[];
+}
+
+interface Computed {
+  rows: Map<string, RatingRow>;
+  standings: Map<string, Standing>;
+  ladders: Ladders;
+}
+
+/** Rates all finished matches in chronological order, on first use; `participants` are their players. */
+export function createRatings(
+  matches: readonly MatchRow[],
+  participants: readonly ParticipantRow[],
+): Ratings {
+  let computed: Computed | undefined;
+  const compute = (): Computed => {
     const standings = new Map<string, Standing>();
     const rows = new Map<string, RatingRow>();
-    for (const match of sortForRating(matches)) {
-      for (const row of updateStandings(match, standings))
-        rows.set(keyOf(row.player_id, match.id), row);
+    const ladders = collectLadders();
+    for (const match of sortForRating(matches, participants)) {
+      const changed = updateStandings(match, standings);
+      for (const row of changed) rows.set(keyOf(row.player_id, match.id), row);
+      ladders.add(match, changed);
     }
-    return { rows, standings };
+    return { rows, standings, ladders: ladders.finish() };
   };
   const get = () => {
     computed ??= compute();
@@ -34,13 +63,51 @@ export function createRatings(matches: readonly MatchRow[]): Ratings {
   };
   return {
     after: (playerId, matchId) => get().rows.get(keyOf(playerId, matchId)),
+    ladders: () => get().ladders,
     current: (playerId) => standingColumns(get().standings.get(playerId) ?? initialStanding),
   };
 }
 
 const keyOf = (playerId: string, matchId: string) => `${playerId} ${matchId}`;
 
-function sortForRating(matches: readonly MatchRow[]) {
+/** Collects the ladders of matches that are added in order. */
+function collectLadders() {
+  const ladders = createLadders((at) => defaultCatalogue.seasonAt(at).id);
+  const all: Ladders = { days: [], counts: [], calibration: [] };
+  const places = new Map<string, Map<string, LadderRow>>();
+  let today: number | null = null;
+
+  function endDay(): void {
+    if (today === null) return;
+    const day = today;
+    const { players, calibration } = ladders.takeDay(day);
+    for (const row of players) {
+      const ofLadder = places.get(row.ladder) ?? new Map<string, LadderRow>();
+      places.set(row.ladder, ofLadder.set(row.player_id, row));
+    }
+    for (const ladder of new Set(players.map((row) => row.ladder))) {
+      all.counts.push(countLadderDay(ladder, day, places.get(ladder)?.values() ?? []));
+    }
+    all.days.push(...players);
+    all.calibration.push(...calibration);
+  }
+
+  return {
+    add(match: LadderMatch, rows: readonly RatingRow[]): void {
+      const day = dayOf(match.startedAt);
+      if (day !== today) endDay();
+      today = day;
+      ladders.apply(match, rows);
+    },
+    finish(): Ladders {
+      endDay();
+      return all;
+    },
+  };
+}
+
+function sortForRating(matches: readonly MatchRow[], participants: readonly ParticipantRow[]) {
+  const seats = new Map(participants.map((row) => [keyOf(row.player_id, row.match_id), row]));
   const played = matches.flatMap(({ winner_team, ...row }) =>
     winner_team === null
       ? []
@@ -53,6 +120,9 @@ function sortForRating(matches: readonly MatchRow[]) {
           playerIds: row.player_ids,
           teams: row.teams,
           botTeams: row.bot_teams,
+          region: row.region,
+          partySizes: row.player_ids.map((id) => seats.get(keyOf(id, row.id))?.party_size ?? 1),
+          powerScores: row.player_ids.map((id) => seats.get(keyOf(id, row.id))?.power_score ?? 0),
           isRanked: true,
         },
   );

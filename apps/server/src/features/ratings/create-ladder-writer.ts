@@ -1,0 +1,157 @@
+import {
+  countLadderDay,
+  createLadders,
+  dayOf,
+  type LadderDayCount,
+  type LadderMatch,
+  type LadderRow,
+  type RatingRow,
+} from '@scrapboard/matches';
+import type { ClientBase } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { ratingCalibration, ratingCount, ratingDay } from '../../database/tables/ratings.ts';
+import { copyRows, toCopy } from '../store/copy-rows.ts';
+
+const deletePlaces = defineQuery({
+  text: `with deleted as (delete from rating_day where day >= $1 returning ladder, player_id)
+      select distinct ladder, player_id from deleted`,
+  parameters: ['int4'],
+  columns: pick(ratingDay, 'ladder', 'player_id'),
+});
+const deleteCounts = defineQuery({
+  text: 'delete from rating_count where day >= $1',
+  parameters: ['int4'],
+});
+const deleteCalibration = defineQuery({
+  text: 'delete from rating_calibration where day >= $1',
+  parameters: ['int4'],
+});
+
+const lastPlaces = defineQuery({
+  name: 'load_ladder_places',
+  text: `select d.* from unnest($1::text[], $2::text[]) as p (ladder, id) cross join lateral (
+      select * from rating_day where ladder = p.ladder and player_id = p.id
+      order by day desc limit 1
+    ) d`,
+  parameters: ['text[]', 'text[]'],
+  columns: ratingDay.columns,
+});
+
+const standingPlaces = defineQuery({
+  text: `select player_id, mmr, sigma, day from rating_board where ladder = $1 and day < $2`,
+  parameters: ['text', 'int4'],
+  columns: pick(ratingDay, 'player_id', 'mmr', 'sigma', 'day'),
+});
+
+const deleteBoard = defineQuery({
+  text: `delete from rating_board b using unnest($1::text[], $2::text[]) as p (ladder, id)
+      where b.ladder = p.ladder and b.player_id = p.id`,
+  parameters: ['text[]', 'text[]'],
+});
+const insertBoard = defineQuery({
+  text: `insert into rating_board
+      select d.* from unnest($1::text[], $2::text[]) as p (ladder, id) cross join lateral (
+        select * from rating_day where ladder = p.ladder and player_id = p.id
+        order by day desc limit 1
+      ) d`,
+  parameters: ['text[]', 'text[]'],
+});
+
+type Counted = Pick<LadderRow, 'mmr' | 'sigma' | 'day'>;
+
+/**
+ * Writes the ladders again from a day on, within the transaction that rates: the days are deleted, their
+ * matches added in order, and `finish` writes what remains and every changed player's last place.
+ */
+export async function createLadderWriter(
+  client: ClientBase,
+  from: Date,
+  seasonOf: (at: number) => string,
+) {
+  const firstDay = dayOf(from.getTime());
+  const ladders = createLadders(seasonOf);
+  /** The players whose places changed or were loaded, by ladder. */
+  const loaded = new Map<string, Set<string>>();
+  const counted = new Map<string, Map<string, Counted>>();
+  let today: number | null = null;
+
+  const deleted = await deletePlaces.all(client, firstDay);
+  await deleteCounts.run(client, firstDay);
+  await deleteCalibration.run(client, firstDay);
+  await load(deleted);
+
+  async function load(places: readonly { ladder: string; player_id: string }[]): Promise<void> {
+    const missing = places.filter(({ ladder, player_id }) => {
+      const known = loaded.get(ladder) ?? new Set();
+      loaded.set(ladder, known);
+      if (known.has(player_id)) return false;
+      known.add(player_id);
+      return true;
+    });
+    if (missing.length === 0) return;
+    for (const { ladder } of missing) await countStanding(ladder);
+    const rows = await lastPlaces.all(
+      client,
+      missing.map(({ ladder }) => ladder),
+      missing.map(({ player_id }) => player_id),
+    );
+    for (const row of rows) {
+      ladders.load(row);
+      counted.get(row.ladder)?.set(row.player_id, row);
+    }
+  }
+
+  /** Loads the last places of a ladder's players before the first day, once. */
+  async function countStanding(ladder: string): Promise<void> {
+    if (counted.has(ladder)) return;
+    const rows = await standingPlaces.all(client, ladder, firstDay);
+    counted.set(ladder, new Map(rows.map(({ player_id, ...place }) => [player_id, place])));
+  }
+
+  async function endDay(): Promise<void> {
+    if (today === null) return;
+    const day = today;
+    const { players, calibration } = ladders.takeDay(day);
+    for (const row of players) counted.get(row.ladder)?.set(row.player_id, row);
+    const counts: LadderDayCount[] = [...new Set(players.map(({ ladder }) => ladder))].map(
+      (ladder) => countLadderDay(ladder, day, counted.get(ladder)?.values() ?? []),
+    );
+    await copyRows(client, [
+      toCopy(ratingDay, players),
+      toCopy(ratingCount, counts),
+      toCopy(ratingCalibration, calibration),
+    ]);
+  }
+
+  return {
+    /** Adds matches in order; `rowsOf` are what `updateStandings` returned of each. */
+    async add(matches: readonly LadderMatch[], rowsOf: readonly RatingRow[][]): Promise<void> {
+      const needed = matches.flatMap((match, i) =>
+        rowsOf[i]?.some(({ mmr_change }) => mmr_change !== null)
+          ? ladders
+              .ladders(match)
+              .flatMap((ladder) => match.playerIds.map((player_id) => ({ ladder, player_id })))
+          : [],
+      );
+      await load(needed);
+      for (const [i, match] of matches.entries()) {
+        const day = dayOf(match.startedAt);
+        if (day !== today) await endDay();
+        today = day;
+        ladders.apply(match, rowsOf[i] ?? []);
+      }
+    },
+
+    async finish(): Promise<void> {
+      await endDay();
+      const changed = [...loaded].flatMap(([ladder, ids]) =>
+        [...ids].sort().map((id) => ({ ladder, id })),
+      );
+      const names = changed.map(({ ladder }) => ladder);
+      const ids = changed.map(({ id }) => id);
+      await deleteBoard.run(client, names, ids);
+      await insertBoard.run(client, names, ids);
+    },
+  };
+}

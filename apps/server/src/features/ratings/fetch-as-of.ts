@@ -1,0 +1,30 @@
+import type { LadderQuery } from '@scrapboard/contract';
+import { dayNumber, ladderOf } from '@scrapboard/read-models';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+
+const lastDays = defineQuery({
+  name: 'ladder_days',
+  text: `select (select max(day) from rating_count where ladder = $1) as newest,
+      (select max(day) from rating_count where ladder = $1 and day <= $2) as shown`,
+  parameters: ['text', 'int4'],
+  columns: { newest: 'int4?', shown: 'int4?' },
+});
+
+const LAST_DAY = 2_147_483_647;
+
+export interface AsOf {
+  ladder: string;
+  /** The last day with a rated match, or the last one up to the date that is asked for. */
+  day: number;
+  /** Whether there is no later one. */
+  isNewest: boolean;
+}
+
+/** Returns which ladder is asked for and at the end of which day; null without a rated match by then. */
+export async function fetchAsOf(db: Queryable, query: LadderQuery): Promise<AsOf | null> {
+  const ladder = ladderOf(query);
+  const date = query.date === undefined ? LAST_DAY : dayNumber(query.date);
+  const days = await lastDays.first(db, ladder, date);
+  if (days === undefined || days.shown === null) return null;
+  return { ladder, day: days.shown, isNewest: days.shown === days.newest };
+}

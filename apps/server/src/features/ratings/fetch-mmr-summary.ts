@@ -1,0 +1,91 @@
+import type { Catalogue } from '@scrapboard/catalogue';
+import type { LadderQuery, MmrSummary } from '@scrapboard/contract';
+import { ladderOf, toMmrSummary } from '@scrapboard/read-models';
+import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { ratingCount, ratingDay } from '../../database/tables/ratings.ts';
+import { fetchAsOf } from './fetch-as-of.ts';
+import { CURRENT_PLACES, EARLIER_PLACES } from './ladder-source.ts';
+
+const countOfDay = defineQuery({
+  text: 'select * from rating_count where ladder = $1 and day = $2',
+  parameters: ['text', 'int4'],
+  columns: ratingCount.columns,
+});
+
+const daysOfLadder = defineQuery({
+  text: 'select day from rating_count where ladder = $1 order by day',
+  parameters: ['text'],
+  columns: { day: 'int4' },
+});
+
+const ladders = defineQuery({
+  text: `select ladder, max(day) as day from rating_count where ladder <> 'all' group by ladder`,
+  columns: { ladder: 'text', day: 'int4!' },
+});
+
+const placesOfHidden = defineQuery({
+  text: `select distinct on (player_id) mmr, sigma, day from rating_day
+      where ladder = $1 and day <= $2 and player_id = any($3) order by player_id, day desc`,
+  parameters: ['text', 'int4', 'text[]'],
+  columns: pick(ratingDay, 'mmr', 'sigma', 'day'),
+});
+
+const regionsOf = (source: string) =>
+  defineQuery({
+    text: `select region, count(*)::int as players from ${source} b
+      where ladder = $1 and day > $2 and day <= $3 and sigma <= $4 and player_id <> all($5)
+        and region is not null
+      group by region order by players desc, region`,
+    parameters: ['text', 'int4', 'int4', 'float8', 'text[]'],
+    columns: { region: 'text!', players: 'int4' },
+  });
+const partySizesOf = (source: string) =>
+  defineQuery({
+    text: `select party_size, count(*)::int as players from ${source} b
+      where ladder = $1 and day > $2 and day <= $3 and sigma <= $4 and player_id <> all($5)
+      group by party_size order by party_size`,
+    parameters: ['text', 'int4', 'int4', 'float8', 'text[]'],
+    columns: { party_size: 'int4', players: 'int4' },
+  });
+const current = {
+  regions: regionsOf(CURRENT_PLACES),
+  partySizes: partySizesOf(CURRENT_PLACES),
+};
+const earlier = {
+  regions: regionsOf(EARLIER_PLACES),
+  partySizes: partySizesOf(EARLIER_PLACES),
+};
+
+/** Returns how the ratings of a ladder are distributed, and what its board can be filtered by. */
+export async function fetchMmrSummary(
+  { pool, catalogue }: { pool: Queryable; catalogue: Catalogue },
+  query: LadderQuery,
+  hidden: readonly string[],
+): Promise<MmrSummary> {
+  const ladder = ladderOf(query);
+  const asOf = await fetchAsOf(pool, query);
+  const day = asOf?.day ?? 0;
+  const queries = asOf?.isNewest === false ? earlier : current;
+  const ranked = [ladder, day - INACTIVE_DAYS, day, PROVISIONAL_SIGMA, hidden] as const;
+  const [count, hiddenPlaces, days, allLadders, regions, partySizes] = await Promise.all([
+    countOfDay.first(pool, ladder, day),
+    placesOfHidden.all(pool, ladder, day, hidden),
+    daysOfLadder.all(pool, ladder),
+    ladders.all(pool),
+    queries.regions.all(pool, ...ranked),
+    queries.partySizes.all(pool, ...ranked),
+  ]);
+  return toMmrSummary(
+    {
+      count: count ?? null,
+      hidden: hiddenPlaces,
+      days: days.map((row) => row.day),
+      ladders: allLadders,
+      regions,
+      partySizes,
+    },
+    catalogue,
+  );
+}

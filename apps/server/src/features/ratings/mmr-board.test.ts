@@ -1,0 +1,253 @@
+import type { MmrBoard, MmrBoardQuery, MmrBoardRow } from '@scrapboard/contract';
+import { foldColumns, playerFold } from '@scrapboard/matches';
+import { beforeEach, expect, test } from 'vitest';
+import { definedQueries } from '../../database/define-query.ts';
+import { createTestApp } from '../../http/test-app.ts';
+import { fetchMmrBoard } from './fetch-mmr-board.ts';
+
+const { app, get, pool } = await createTestApp();
+
+const emptyFold = playerFold.empty();
+const SET_COLUMNS = ['record_count', 'games', 'wins', 'losses'];
+const zeros = foldColumns
+  .map(({ name }) => name)
+  .filter((name) => emptyFold[name] === 0 && !SET_COLUMNS.includes(name));
+const SEEN_AT = '2026-05-01T10:00:00.000Z';
+
+const LAST_DAY = 20_000;
+
+interface Place {
+  ladder?: string;
+  day?: number;
+  sigma?: number;
+  games?: number;
+  region?: string | null;
+  partySize?: number;
+  powerScore?: number;
+}
+
+/** Adds a player with four rated matches, of which they won three. */
+async function addPlayer(id: string, mmr: number, place: Place = {}): Promise<void> {
+  const { ladder = 'all', day = LAST_DAY, sigma = 200, games = 4, region = 'eu' } = place;
+  const { partySize = 1, powerScore = 8000 } = place;
+  await pool.query('insert into player values ($1, $2, $2) on conflict do nothing', [id, `n${id}`]);
+  await pool.query(
+    `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
+       losses, mmr, ${zeros.join(', ')})
+     values ($1, $2, $2, 4, 4, 3, 1, $3, ${zeros.map(() => 0)}) on conflict do nothing`,
+    [id, SEEN_AT, mmr],
+  );
+  const row = [ladder, id, day, mmr, sigma, mmr, mmr + 5, games, games - 1, 0, null];
+  const values = [...row, region, partySize, powerScore, '[[12,1,8000,"eu"],[-7,2,8100,"eu"]]'];
+  const places = values.map((_, i) => `$${i + 1}`).join(', ');
+  await pool.query(`insert into rating_day values (${places})`, values);
+  await pool.query('delete from rating_board where ladder = $1 and player_id = $2', [ladder, id]);
+  await pool.query(`insert into rating_board values (${places})`, values);
+  await pool.query(`insert into rating_count values ($1, $2, 0, 0, '[]') on conflict do nothing`, [
+    ladder,
+    day,
+  ]);
+}
+
+beforeEach(async () => {
+  await pool.query(
+    'truncate player, player_fold, rating_day, rating_board, rating_count, hidden_player',
+  );
+});
+
+const ranksOf = (players: readonly MmrBoardRow[]) =>
+  players.map(({ rank, id, mmr }) => `${rank}. ${id} ${mmr}`);
+
+/** Fetches every page, one after the other. */
+async function fetchAll(
+  limit: number,
+  hidden: readonly string[] = [],
+  filters: Partial<MmrBoardQuery> = {},
+  afterPage: (page: number) => Promise<void> = async () => {},
+): Promise<MmrBoardRow[]> {
+  const rows: MmrBoardRow[] = [];
+  let cursor: string | null = null;
+  for (let page = 1; page === 1 || cursor !== null; page++) {
+    const query = {
+      status: 'ranked' as const,
+      limit,
+      ...filters,
+      ...(cursor !== null && { cursor }),
+    };
+    const next: MmrBoard = await fetchMmrBoard(pool, query, hidden);
+    rows.push(...next.players);
+    await afterPage(page);
+    cursor = next.nextCursor;
+  }
+  return rows;
+}
+
+test('the board is empty if no player is rated', async () => {
+  expect(await get('/api/mmr')).toEqual({ asOf: null, players: [], nextCursor: null });
+});
+
+test('a row contains rank, rating and numbers of its player', async () => {
+  await addPlayer('1', 1712);
+  expect(await get('/api/mmr')).toEqual({
+    asOf: '2024-10-04',
+    players: [
+      {
+        rank: 1,
+        id: '1',
+        nickname: 'n1',
+        games: 4,
+        winRate: {
+          count: 3,
+          of: 4,
+          percent: 75,
+          low: expect.any(Number),
+          high: expect.any(Number),
+        },
+        mmr: 1712,
+        uncertainty: 200,
+        best: 1717,
+        changes: [12, -7],
+        lastRatedOn: '2024-10-04',
+        lastSeenAt: SEEN_AT,
+        confirmed: 0,
+      },
+    ],
+    nextCursor: null,
+  });
+});
+
+test.each([1, 2, 3, 100])(
+  'equal ratings share a rank, across pages of %i too, and the next rank counts them all',
+  async (limit) => {
+    for (const [id, mmr] of Object.entries({ a: 1700, b: 1900, c: 1700, d: -20, e: 1700, f: 1650 }))
+      await addPlayer(id, mmr);
+    expect(ranksOf(await fetchAll(limit))).toEqual([
+      '1. b 1900',
+      '2. e 1700',
+      '2. c 1700',
+      '2. a 1700',
+      '5. f 1650',
+      '6. d -20',
+    ]);
+  },
+);
+
+test('hidden players do not take a rank, wherever a page ends', async () => {
+  for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * i);
+  for (const limit of [1, 2, 4]) {
+    expect(ranksOf(await fetchAll(limit, ['p0', 'p3', 'p4', 'p8']))).toEqual([
+      '1. p1 1890',
+      '2. p2 1880',
+      '3. p5 1850',
+      '4. p6 1840',
+      '5. p7 1830',
+    ]);
+  }
+});
+
+test('players rated between pages do not shift or skip rows', async () => {
+  for (let i = 0; i < 6; i++) await addPlayer(`p${i}`, 1900 - 10 * i);
+  const rows = await fetchAll(2, [], {}, async (page) => {
+    if (page !== 1) return;
+    await addPlayer('above', 2000);
+    await addPlayer('below', 1855);
+  });
+  expect(ranksOf(rows)).toEqual([
+    '1. p0 1900',
+    '2. p1 1890',
+    '3. p2 1880',
+    '4. p3 1870',
+    '5. p4 1860',
+    '6. below 1855',
+    '7. p5 1850',
+  ]);
+});
+
+test('provisional and inactive players are lists of their own, 30 days before the last rated match', async () => {
+  await addPlayer('ranked', 1700, { day: LAST_DAY - 29 });
+  await addPlayer('newest', 1650);
+  await addPlayer('new', 1800, { sigma: 260 });
+  await addPlayer('gone', 1900, { day: LAST_DAY - 30 });
+  const idsOf = async (status: MmrBoardQuery['status']) =>
+    (await fetchAll(10, [], { status })).map(({ id }) => id);
+  expect(await idsOf('ranked')).toEqual(['ranked', 'newest']);
+  expect(await idsOf('provisional')).toEqual(['new']);
+  expect(await idsOf('inactive')).toEqual(['gone']);
+});
+
+test('filters leave players out, who then take no rank', async () => {
+  await addPlayer('a', 1900, { region: 'us' });
+  await addPlayer('b', 1800, { partySize: 2, day: LAST_DAY - 8 });
+  await addPlayer('c', 1700, { powerScore: 4000 });
+  await addPlayer('d', 1600, { games: 90 });
+  const ids = async (filters: Partial<MmrBoardQuery>) => ranksOf(await fetchAll(2, [], filters));
+  expect(await ids({ region: 'us' })).toEqual(['1. a 1900']);
+  expect(await ids({ region: 'eu' })).toEqual(['1. b 1800', '2. c 1700', '3. d 1600']);
+  expect(await ids({ partySize: 2 })).toEqual(['1. b 1800']);
+  expect(await ids({ maxPowerScore: 4000 })).toEqual(['1. c 1700']);
+  expect(await ids({ minPowerScore: 4001 })).toHaveLength(3);
+  expect(await ids({ activeWithin: 8 })).toHaveLength(3);
+  expect(await ids({ activeWithin: 9 })).toHaveLength(4);
+  expect(await ids({ minGames: 5 })).toEqual(['1. d 1600']);
+});
+
+test('a page can begin where a rank or a player is', async () => {
+  for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * Math.floor(i / 2));
+  const all = ranksOf(await fetchAll(100, ['p4']));
+  const start = { status: 'ranked' as const, limit: 3 };
+  const page = async (query: Partial<MmrBoardQuery>) =>
+    ranksOf((await fetchMmrBoard(pool, { ...start, ...query }, ['p4'])).players);
+  for (const [position, row] of all.entries()) {
+    const from = position - (position % 3);
+    const id = row.split(' ')[1] ?? '';
+    expect(await page({ player: id })).toEqual(all.slice(from, from + 3));
+    expect(await page({ rank: position + 1 })).toEqual(all.slice(from, from + 3));
+  }
+  expect(await page({ player: 'p4' })).toEqual(all.slice(0, 3));
+  expect(await page({ rank: 1000 })).toEqual(all.slice(0, 3));
+});
+
+test('a board of an earlier day has the ratings of that day', async () => {
+  await addPlayer('a', 1700, { day: LAST_DAY - 50 });
+  await addPlayer('b', 1650, { day: LAST_DAY - 50 });
+  await addPlayer('b', 1750, { day: LAST_DAY - 40 });
+  await addPlayer('b', 1650, { day: LAST_DAY });
+  const at = async (date: string) => {
+    const { asOf, players } = await fetchMmrBoard(pool, { status: 'ranked', limit: 5, date }, []);
+    return [asOf, ...ranksOf(players)];
+  };
+  expect(await at('2024-08-14')).toEqual([null]);
+  expect(await at('2024-08-15')).toEqual(['2024-08-15', '1. a 1700', '2. b 1650']);
+  expect(await at('2024-09-01')).toEqual(['2024-08-25', '1. b 1750', '2. a 1700']);
+  expect(await at('2024-10-04')).toEqual(['2024-10-04', '1. b 1650']);
+});
+
+test('rejects an invented cursor', async () => {
+  for (const keys of [['1'], ['1', '1', '9'.repeat(12), 'a'], ['x', '1', '1700', 'a']]) {
+    const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
+    expect((await app.inject(`/api/mmr?cursor=${cursor}`)).statusCode).toBe(400);
+  }
+});
+
+test('every page is read in index order', async () => {
+  const query = definedQueries.find(
+    ({ text }) => text.includes('limit $15') && text.includes('from rating_board b'),
+  );
+  const client = await pool.connect();
+  try {
+    // Small tables are read faster without an index.
+    await client.query(
+      'set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off',
+    );
+    const { rows } = await client.query<Record<string, string>>(`explain ${query?.text}`, [
+      ...['all', 19970, LAST_DAY, LAST_DAY, -1, 250, 20, null, null, 0, 1e9, '{}'],
+      ...[1700, 'a', 51],
+    ]);
+    const plan = rows.flatMap((row) => Object.values(row)).join('\n');
+    expect(plan).toMatch(/Index (Only )?Scan Backward using rating_board_mmr/);
+    expect(plan).toMatch(/ROW\(b?\.?mmr, b?\.?player_id\) < ROW\(1700/);
+    expect(plan.slice(plan.indexOf('Limit'))).not.toContain('Sort');
+  } finally {
+    client.release(true);
+  }
+});

@@ -1,0 +1,80 @@
+import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
+import type { LadderRow } from '@scrapboard/matches';
+import {
+  BEFORE_FIRST,
+  type BoardPosition,
+  type BoardSelection,
+  boardSelection,
+  parseBoardCursor,
+  toMmrBoard,
+  type Visibility,
+} from '@scrapboard/read-models';
+import type { Dataset } from '../data/dataset/build-dataset.ts';
+import { countConfirmed } from '../data/dataset/count-confirmed.ts';
+import { nicknameOf } from '../data/dataset/nicknames.ts';
+import { placesOf } from './places-of.ts';
+
+/**
+ * Returns a page of a ladder's players, highest rating first. Equal ratings share a rank; hidden players
+ * and those whom a filter leaves out have none. The cursor contains the last row.
+ */
+export function fetchMmrBoard(
+  dataset: Dataset,
+  query: MmrBoardQuery,
+  { isHidden }: Visibility,
+): MmrBoard {
+  const after = query.cursor === undefined ? null : parseBoardCursor(query.cursor);
+  const { count, places } = placesOf(dataset, query);
+  if (count === null) return { asOf: null, players: [], nextCursor: null };
+  const selection = boardSelection(query, count.day);
+  const rows = [...places.values()]
+    .filter((row) => !isHidden(row.player_id) && isSelected(row, selection))
+    .sort((a, b) => b.mmr - a.mmr || (a.player_id < b.player_id ? 1 : -1));
+  const start = after ?? findStart(rows, query);
+  const page = rows
+    .filter(({ mmr, player_id: id }) => mmr < start.mmr || (mmr === start.mmr && id < start.id))
+    .slice(0, query.limit + 1)
+    .map((row) => {
+      const player = dataset.players.get(row.player_id);
+      return {
+        ...row,
+        nickname: nicknameOf(player?.rows ?? []),
+        last_seen_at: new Date(player?.rows[0]?.started_at ?? 0),
+        confirmed_count: countConfirmed(dataset, player),
+      };
+    });
+  return toMmrBoard(count.day, page, start, query.limit);
+}
+
+function isSelected(row: LadderRow, selection: BoardSelection): boolean {
+  return (
+    row.day > selection.minDay &&
+    row.day <= selection.maxDay &&
+    row.sigma > selection.minSigma &&
+    row.sigma <= selection.maxSigma &&
+    row.games >= selection.minGames &&
+    (selection.region === null || row.region === selection.region) &&
+    (selection.partySize === null || row.party_size === selection.partySize) &&
+    row.power_score >= selection.minPowerScore &&
+    row.power_score <= selection.maxPowerScore
+  );
+}
+
+/** Returns the position before the page with the rank or player that is asked for. */
+function findStart(
+  rows: readonly LadderRow[],
+  { player, rank = 1, limit }: MmrBoardQuery,
+): BoardPosition {
+  const wanted =
+    player === undefined
+      ? rank - 1
+      : Math.max(
+          0,
+          rows.findIndex((row) => row.player_id === player),
+        );
+  const position = wanted - (wanted % limit);
+  const last = rows[position - 1];
+  if (last === undefined) return BEFORE_FIRST;
+  const better = rows.findIndex(({ mmr }) => mmr === last.mmr);
+  return { rank: 1 + better, position, mmr: last.mmr, id: last.player_id };
+}

@@ -1,0 +1,38 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { LadderQuery, MmrSummary } from '@scrapboard/contract';
+import { ladderOf, toMmrSummary, type Visibility } from '@scrapboard/read-models';
+import { ratingStatus } from '@scrapboard/statistics';
+import type { Dataset } from '../data/dataset/build-dataset.ts';
+import { placesOf } from './places-of.ts';
+
+/** Returns how the ratings of a ladder are distributed, and what its board can be filtered by. */
+export function fetchMmrSummary(
+  dataset: Dataset,
+  query: LadderQuery,
+  { isHidden }: Visibility,
+): MmrSummary {
+  const { count, places } = placesOf(dataset, query);
+  const all = dataset.ratings.ladders().counts;
+  const ladder = ladderOf(query);
+  const ranked = [...places.values()].filter(
+    (row) => !isHidden(row.player_id) && ratingStatus(row, count?.day ?? 0) === 'ranked',
+  );
+  const regions = Map.groupBy(ranked, ({ region }) => region);
+  const sizes = Map.groupBy(ranked, ({ party_size }) => party_size);
+  const lastDays = new Map(all.map((row) => [row.ladder, row.day]));
+  return toMmrSummary(
+    {
+      count,
+      hidden: [...places.values()].filter(({ player_id }) => isHidden(player_id)),
+      days: all.filter((row) => row.ladder === ladder).map(({ day }) => day),
+      ladders: [...lastDays].map(([name, day]) => ({ ladder: name, day })),
+      regions: [...regions]
+        .flatMap(([region, { length }]) => (region === null ? [] : { region, players: length }))
+        .sort((a, b) => b.players - a.players || (a.region < b.region ? -1 : 1)),
+      partySizes: [...sizes]
+        .map(([party_size, { length }]) => ({ party_size, players: length }))
+        .sort((a, b) => a.party_size - b.party_size),
+    },
+    defaultCatalogue,
+  );
+}

@@ -1,0 +1,27 @@
+import type { LadderQuery } from '@scrapboard/contract';
+import type { LadderDayCount, LadderRow } from '@scrapboard/matches';
+import { dayNumber, ladderOf } from '@scrapboard/read-models';
+import type { Dataset } from '../data/dataset/build-dataset.ts';
+
+export interface LadderPlaces {
+  /** The days with rated matches up to the one that is shown, oldest first. */
+  counts: LadderDayCount[];
+  /** The last of them; null without a rated match. */
+  count: LadderDayCount | null;
+  /** The rows of all players up to that day, oldest first. */
+  days: LadderRow[];
+  /** The last row of each player. */
+  places: Map<string, LadderRow>;
+}
+
+/** Returns the ladder that is asked for, as it was at the end of the day that is asked for. */
+export function placesOf({ ratings }: Dataset, query: LadderQuery): LadderPlaces {
+  const ladder = ladderOf(query);
+  const last = query.date === undefined ? Number.POSITIVE_INFINITY : dayNumber(query.date);
+  const isShown = (row: { ladder: string; day: number }) =>
+    row.ladder === ladder && row.day <= last;
+  const counts = ratings.ladders().counts.filter(isShown);
+  const days = ratings.ladders().days.filter(isShown);
+  const places = new Map(days.map((row) => [row.player_id, row]));
+  return { counts, count: counts.at(-1) ?? null, days, places };
+}

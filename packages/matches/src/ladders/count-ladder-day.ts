@@ -1,0 +1,41 @@
+import { ratingStatus } from '@scrapboard/statistics';
+
+/** How many players of a ladder had which MMR at the end of a day. */
+export interface LadderDayCount {
+  ladder: string;
+  /** Days since 1970-01-01 in UTC. */
+  day: number;
+  provisional: number;
+  inactive: number;
+  /** JSON: the MMR of the ranked players, highest first, each with the number of players who have it. */
+  counts: string;
+}
+
+interface LastPlace {
+  mmr: number;
+  sigma: number;
+  /** Their last day with a rated match. */
+  day: number;
+}
+
+/** Counts the players of a ladder at the end of a day from the last place of each. */
+export function countLadderDay(
+  ladder: string,
+  day: number,
+  places: Iterable<LastPlace>,
+): LadderDayCount {
+  const counts = new Map<number, number>();
+  const others = { provisional: 0, inactive: 0 };
+  for (const place of places) {
+    const status = ratingStatus(place, day);
+    if (status === 'ranked') counts.set(place.mmr, (counts.get(place.mmr) ?? 0) + 1);
+    else others[status]++;
+  }
+  const sorted = [...counts].sort(([a], [b]) => b - a);
+  return { ladder, day, ...others, counts: JSON.stringify(sorted) };
+}
+
+/** Restores the MMR of the ranked players, highest first, each with the number of players who have it. */
+export function parseCounts(counts: string): [mmr: number, players: number][] {
+  return JSON.parse(counts) as [number, number][];
+}

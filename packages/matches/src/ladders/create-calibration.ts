@@ -1,0 +1,59 @@
+import { brierScore, logLoss, PER_PROBABILITY, reliabilityBin } from '@scrapboard/statistics';
+import type { PlayedMatch } from '../update-standings.ts';
+
+/**
+ * The rated matches of a day, mode and bin of the favourite's chance, with how good the predictions
+ * made before them were.
+ */
+export interface CalibrationRow {
+  /** Days since 1970-01-01 in UTC. */
+  day: number;
+  mode: string;
+  bin: number;
+  matches: number;
+  draws: number;
+  /** How often the favourite won. */
+  wins: number;
+  /** The sum of the favourites' probabilities of winning. */
+  expected: number;
+  /** Sums over the matches, of MMR and of plain Elo. */
+  brier: number;
+  log_loss: number;
+  elo_brier: number;
+  elo_log_loss: number;
+}
+
+/** Sums up the predictions of a day's matches, in the order in which they are added. */
+export function createCalibration() {
+  const cells = new Map<string, Omit<CalibrationRow, 'day'>>();
+  return {
+    /** `expected` is what MMR gave the team, in ten-thousandths; `elo` what plain Elo did. */
+    add(match: PlayedMatch, team: number, expected: number, elo: number): void {
+      const { mode, winnerTeam } = match;
+      const isFavourite = expected >= PER_PROBABILITY / 2;
+      const chance = expected / PER_PROBABILITY;
+      const favourite = isFavourite ? chance : 1 - chance;
+      const score = winnerTeam === 0 ? 0.5 : winnerTeam === team ? 1 : 0;
+      const bin = reliabilityBin(favourite);
+      const key = `${mode} ${bin}`;
+      const cell = cells.get(key) ?? { ...emptyCell, mode, bin };
+      cells.set(key, {
+        ...cell,
+        matches: cell.matches + 1,
+        draws: cell.draws + (winnerTeam === 0 ? 1 : 0),
+        wins: cell.wins + (winnerTeam !== 0 && (winnerTeam === team) === isFavourite ? 1 : 0),
+        expected: cell.expected + favourite,
+        brier: cell.brier + brierScore(chance, score),
+        log_loss: cell.log_loss + logLoss(chance, score),
+        elo_brier: cell.elo_brier + brierScore(elo, score),
+        elo_log_loss: cell.elo_log_loss + logLoss(elo, score),
+      });
+    },
+    rows: (day: number): CalibrationRow[] => [...cells.values()].map((cell) => ({ day, ...cell })),
+  };
+}
+
+const emptyCell = {
+  ...{ matches: 0, draws: 0, wins: 0, expected: 0 },
+  ...{ brier: 0, log_loss: 0, elo_brier: 0, elo_log_loss: 0 },
+};

@@ -1,0 +1,189 @@
+import {
+  displayedMmr,
+  INITIAL_ELO,
+  initialRating,
+  type Rating,
+  updateElo,
+  updateRatings,
+} from '@scrapboard/statistics';
+import { listPlayers, type PlayedMatch, type RatingRow } from '../update-standings.ts';
+import { type CalibrationRow, createCalibration } from './create-calibration.ts';
+import {
+  type LadderRow,
+  OVERALL_LADDER,
+  packRecent,
+  parseRecent,
+  RECENT_MATCHES,
+  type RecentMatch,
+  seasonLadder,
+  summarizeRecent,
+} from './ladder-row.ts';
+
+/** A match with what a ladder shows of how each of its players, in the order of `playerIds`, took part. */
+export interface LadderMatch extends PlayedMatch {
+  region: string | null;
+  partySizes: readonly number[];
+  powerScores: readonly number[];
+}
+
+interface Place {
+  rating: Rating;
+  best: number;
+  games: number;
+  wins: number;
+  draws: number;
+  recent: RecentMatch[];
+}
+
+export interface LadderDay {
+  /** A row for each ladder and player of the day, by ladder and player. */
+  players: LadderRow[];
+  /** How good the day's predictions were. */
+  calibration: CalibrationRow[];
+}
+
+const DAY_MS = 86_400_000;
+const newcomer: Place = {
+  rating: initialRating,
+  best: 0,
+  games: 0,
+  wins: 0,
+  draws: 0,
+  recent: [],
+};
+
+/** Returns the day of an instant, in days since 1970-01-01 in UTC. */
+export function dayOf(at: number): number {
+  return Math.floor(at / DAY_MS);
+}
+
+/**
+ * Keeps the ladders: that of all rated matches, whose ratings are those of `updateStandings`, and one per
+ * season, on which everyone starts anew. Apply the matches of a day in the order of `orderForRating`, then
+ * take the day. Continuing from the rows of the days before gives the same as applying all matches.
+ */
+export function createLadders(seasonOf: (at: number) => string) {
+  const places = new Map<string, Map<string, Place>>();
+  const elo = new Map<string, number>();
+  let touched = new Map<string, Set<string>>();
+  let calibration = createCalibration();
+
+  const ladderOf = (name: string) => {
+    const known = places.get(name) ?? new Map<string, Place>();
+    places.set(name, known);
+    return known;
+  };
+
+  /** Records what a match changed on one ladder. */
+  function record(
+    ladder: string,
+    match: LadderMatch,
+    changes: readonly { id: string; rating: Rating; before: Rating }[],
+  ): void {
+    const known = ladderOf(ladder);
+    const seen = touched.get(ladder) ?? new Set<string>();
+    touched.set(ladder, seen);
+    for (const { id, rating, before } of changes) {
+      const place = known.get(id) ?? newcomer;
+      const index = match.playerIds.indexOf(id);
+      const recent = {
+        change: displayedMmr(rating) - displayedMmr(before),
+        partySize: match.partySizes[index] ?? 1,
+        powerScore: match.powerScores[index] ?? 0,
+        region: match.region,
+      };
+      const mmr = displayedMmr(rating);
+      known.set(id, {
+        rating,
+        best: place.games === 0 ? mmr : Math.max(place.best, mmr),
+        games: place.games + 1,
+        wins: place.wins + (match.teams[index] === match.winnerTeam ? 1 : 0),
+        draws: place.draws + (match.winnerTeam === 0 ? 1 : 0),
+        recent: [...place.recent, recent].slice(-RECENT_MATCHES),
+      });
+      seen.add(id);
+    }
+  }
+
+  return {
+    /** The players and ladders of which the rows of earlier days are needed before a match is applied. */
+    ladders: (match: PlayedMatch) => [OVERALL_LADDER, seasonLadder(seasonOf(match.startedAt))],
+
+    /** Continues from the last row of a player on a ladder. */
+    load(row: LadderRow): void {
+      const { mu, sigma, best, games, wins, draws } = row;
+      ladderOf(row.ladder).set(row.player_id, {
+        rating: { mu, sigma },
+        ...{ best, games, wins, draws },
+        recent: parseRecent(row.recent),
+      });
+      if (row.elo !== null) elo.set(row.player_id, row.elo);
+    },
+
+    /** Applies a match; `rows` are what `updateStandings` returned of it. */
+    apply(match: LadderMatch, rows: readonly RatingRow[]): void {
+      const rated = rows.filter(({ mmr_change }) => mmr_change !== null);
+      if (rated.length === 0) return;
+      const played = { winnerTeam: match.winnerTeam, players: listPlayers(match) };
+      const overall = ladderOf(OVERALL_LADDER);
+      record(
+        OVERALL_LADDER,
+        match,
+        rated.map(({ player_id: id, mu, sigma }) => ({
+          id,
+          rating: { mu, sigma },
+          before: overall.get(id)?.rating ?? initialRating,
+        })),
+      );
+      const season = seasonLadder(seasonOf(match.startedAt));
+      const ratings = new Map(
+        [...match.playerIds].map((id) => [
+          id,
+          ladderOf(season).get(id)?.rating ?? { ...initialRating },
+        ]),
+      );
+      record(
+        season,
+        match,
+        updateRatings(ratings, played).map(({ id, before, after }) => ({
+          id,
+          rating: after,
+          before,
+        })),
+      );
+      const plain = updateElo(elo, played);
+      const ofTeam = rated.find(({ player_id }) => {
+        return match.teams[match.playerIds.indexOf(player_id)] === plain?.team;
+      });
+      if (plain === null || ofTeam === undefined || ofTeam.expected === null) return;
+      calibration.add(match, plain.team, ofTeam.expected, plain.expected);
+    },
+
+    /** Returns the rows of the matches applied since the last day was taken. */
+    takeDay(day: number): LadderDay {
+      const players = [...touched].flatMap(([ladder, ids]) =>
+        [...ids].map((id) => {
+          const place = ladderOf(ladder).get(id) ?? newcomer;
+          return {
+            ladder,
+            player_id: id,
+            day,
+            mu: place.rating.mu,
+            sigma: place.rating.sigma,
+            mmr: displayedMmr(place.rating),
+            ...{ best: place.best, games: place.games, wins: place.wins, draws: place.draws },
+            elo: ladder === OVERALL_LADDER ? (elo.get(id) ?? INITIAL_ELO) : null,
+            ...summarizeRecent(place.recent),
+            recent: packRecent(place.recent),
+          };
+        }),
+      );
+      const taken = { players, calibration: calibration.rows(day) };
+      touched = new Map();
+      calibration = createCalibration();
+      return taken;
+    },
+  };
+}
+
+export type Ladders = ReturnType<typeof createLadders>;

@@ -1,0 +1,65 @@
+import type { LadderQuery, MmrBoardQuery } from '@scrapboard/contract';
+import { OVERALL_LADDER, seasonLadder } from '@scrapboard/matches';
+import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
+import { cursorKeys, decodeCursor, encodeCursor } from '../cursor.ts';
+
+/** Which players of a ladder a board shows. Both ends of a range of days or sigma: above, up to. */
+export interface BoardSelection {
+  minDay: number;
+  maxDay: number;
+  minSigma: number;
+  maxSigma: number;
+  minGames: number;
+  region: string | null;
+  partySize: number | null;
+  minPowerScore: number;
+  maxPowerScore: number;
+}
+
+const HIGHEST = 2_147_483_647;
+
+/** Returns the name of the ladder that is asked for. */
+export function ladderOf({ season }: LadderQuery): string {
+  return season === undefined ? OVERALL_LADDER : seasonLadder(season);
+}
+
+/** Returns the selection of a board at the end of a day, in days since 1970-01-01. */
+export function boardSelection(query: MmrBoardQuery, asOf: number): BoardSelection {
+  const { status, activeWithin = HIGHEST } = query;
+  const isInactive = status === 'inactive';
+  const activeSince = Math.max(-1, asOf - activeWithin);
+  return {
+    minDay: isInactive ? activeSince : Math.max(activeSince, asOf - INACTIVE_DAYS),
+    maxDay: isInactive ? asOf - INACTIVE_DAYS : asOf,
+    minSigma: status === 'provisional' ? PROVISIONAL_SIGMA : -1,
+    maxSigma: status === 'ranked' ? PROVISIONAL_SIGMA : HIGHEST,
+    minGames: query.minGames ?? 0,
+    region: query.region ?? null,
+    partySize: query.partySize ?? null,
+    minPowerScore: query.minPowerScore ?? 0,
+    maxPowerScore: query.maxPowerScore ?? HIGHEST,
+  };
+}
+
+/** The position of a row on a board; the next page continues the numbering from it. */
+export interface BoardPosition {
+  rank: number;
+  /** The number of rows up to and including this one. */
+  position: number;
+  mmr: number;
+  id: string;
+}
+
+/** The position before the first row: no rating is this high. */
+export const BEFORE_FIRST: BoardPosition = { rank: 0, position: 0, mmr: HIGHEST, id: '' };
+
+const patterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
+
+export function boardCursor({ rank, position, mmr, id }: BoardPosition): string {
+  return encodeCursor([rank, position, mmr, id]);
+}
+
+export function parseBoardCursor(cursor: string): BoardPosition {
+  const [rank, position, mmr, id = ''] = decodeCursor(cursor, patterns);
+  return { rank: Number(rank), position: Number(position), mmr: Number(mmr), id };
+}

@@ -1,0 +1,94 @@
+import type { Catalogue } from '@scrapboard/catalogue';
+import type { MmrSummary } from '@scrapboard/contract';
+import { type LadderDayCount, parseCounts, seasonLadder } from '@scrapboard/matches';
+import { ratingBandOf, ratingBands, ratingStatus } from '@scrapboard/statistics';
+import { dayText } from './ladder-days.ts';
+
+/** The last place of a player on a ladder. */
+export interface LastPlace {
+  mmr: number;
+  sigma: number;
+  day: number;
+}
+
+/** The width of a bin of the distribution. */
+const BIN_WIDTH = 50;
+
+export interface SummaryRows {
+  /** How many players had which MMR at the end of the day; null without a rated match. */
+  count: LadderDayCount | null;
+  /** The places of hidden players, who are not counted. */
+  hidden: readonly LastPlace[];
+  days: readonly number[];
+  /** The last day of every ladder. */
+  ladders: readonly { ladder: string; day: number }[];
+  /** Of the ranked players. */
+  regions: readonly { region: string; players: number }[];
+  partySizes: readonly { party_size: number; players: number }[];
+}
+
+/** Returns how the ratings of a ladder are distributed. */
+export function toMmrSummary(rows: SummaryRows, catalogue: Catalogue): MmrSummary {
+  const { count, hidden } = rows;
+  const visible = count === null ? [] : visibleCounts(count, hidden);
+  const isHidden = (status: string) =>
+    hidden.filter((place) => count !== null && ratingStatus(place, count.day) === status).length;
+  return {
+    asOf: count === null ? null : dayText(count.day),
+    ranked: visible.reduce((sum, [, players]) => sum + players, 0),
+    provisional: (count?.provisional ?? 0) - isHidden('provisional'),
+    inactive: (count?.inactive ?? 0) - isHidden('inactive'),
+    bins: toBins(visible),
+    bands: ratingBands.map(({ id, from }) => ({
+      id,
+      from,
+      players: visible.reduce((sum, [mmr, n]) => sum + (ratingBandOf(mmr) === id ? n : 0), 0),
+    })),
+    days: rows.days.map(dayText),
+    seasons: seasonsOf(rows.ladders, catalogue),
+    regions: rows.regions.map(({ region, players }) => ({ id: region, players })),
+    partySizes: rows.partySizes.map(({ party_size, players }) => ({ size: party_size, players })),
+  };
+}
+
+/** Returns the ranked players of a day by MMR, highest first, without hidden ones. */
+export function visibleCounts(
+  { counts, day }: LadderDayCount,
+  hidden: readonly LastPlace[],
+): [mmr: number, players: number][] {
+  const taken = new Map<number, number>();
+  for (const place of hidden) {
+    if (ratingStatus(place, day) !== 'ranked') continue;
+    taken.set(place.mmr, (taken.get(place.mmr) ?? 0) + 1);
+  }
+  return parseCounts(counts).flatMap(([mmr, players]) => {
+    const left = players - (taken.get(mmr) ?? 0);
+    return left > 0 ? [[mmr, left] as [number, number]] : [];
+  });
+}
+
+function toBins(counts: readonly [number, number][]): MmrSummary['bins'] {
+  const start = (mmr: number) => Math.floor(mmr / BIN_WIDTH) * BIN_WIDTH;
+  const [highest, lowest] = [counts[0], counts.at(-1)];
+  if (highest === undefined || lowest === undefined) return [];
+  const first = start(lowest[0]);
+  const bins = Array.from({ length: (start(highest[0]) - first) / BIN_WIDTH + 1 }, (_, i) => ({
+    from: first + i * BIN_WIDTH,
+    to: first + (i + 1) * BIN_WIDTH,
+    players: 0,
+  }));
+  for (const [mmr, players] of counts) {
+    const bin = bins[(start(mmr) - first) / BIN_WIDTH];
+    if (bin !== undefined) bin.players += players;
+  }
+  return bins;
+}
+
+function seasonsOf(ladders: SummaryRows['ladders'], catalogue: Catalogue): MmrSummary['seasons'] {
+  return ladders
+    .toSorted((a, b) => b.day - a.day)
+    .flatMap(({ ladder, day }) => {
+      const season = catalogue.seasonAt(`${dayText(day)}T00:00:00Z`);
+      return ladder === seasonLadder(season.id) ? [{ id: season.id, name: season.name }] : [];
+    });
+}
