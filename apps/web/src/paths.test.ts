@@ -42,6 +42,8 @@ test('every address of the product', () => {
       "metaClanWars": "/meta/cw",
       "metaPve": "/meta/pve",
       "mmr": "/mmr",
+      "mmrCalibration": "/mmr/calibration",
+      "mmrDistribution": "/mmr/distribution",
       "moderation": "/moderation",
       "part": "/performance/weapon/example",
       "partFigures": "/parts/example",

@@ -51,6 +51,8 @@ export const paths = {
   revenue: addressOf('/revenue'),
 
   mmr: addressOf('/mmr'),
+  mmrDistribution: addressOf('/mmr/distribution'),
+  mmrCalibration: addressOf('/mmr/calibration'),
   leader: addressOf('/leader'),
   leaderWeapon: addressOf('/leader/weapon'),
   leaderMovement: addressOf('/leader/movement'),

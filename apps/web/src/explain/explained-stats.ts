@@ -32,7 +32,16 @@ export const explainedStats = {
     'maximum',
     'average',
   ],
-  rating: ['mmr', 'mmrChange', 'mmr30Days', 'rank'],
+  rating: [
+    'mmr',
+    'mmrChange',
+    'mmr30Days',
+    'rank',
+    'uncertainty',
+    'ratedGames',
+    'ratingBand',
+    'calibration',
+  ],
   vehicles: [
     'powerScore',
     'party',

@@ -10,10 +10,12 @@ interface Props {
   heading: ReactNode;
   /** Further buttons, after those of the filters. */
   actions?: ReactNode;
+  /** Whether its matches are those of a period; true by default. */
+  hasPeriod?: boolean;
 }
 
 /** The top of a page: its heading, and the controls that select its matches. */
-export function FilterBar({ heading, actions }: Props) {
+export function FilterBar({ heading, actions, hasPeriod = true }: Props) {
   const { t } = useTranslation('filters');
   const { selection, options } = useFilters();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +42,7 @@ export function FilterBar({ heading, actions }: Props) {
         <div>{heading}</div>
         {options !== undefined && (
           <div className="page-actions">
-            <PeriodMenu />
+            {hasPeriod && <PeriodMenu />}
             <button
               ref={button}
               type="button"

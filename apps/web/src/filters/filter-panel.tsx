@@ -99,6 +99,8 @@ function FilterSelect({ name, choices, onChange }: SelectProps) {
   const setFilters = useSetFilters();
   const value = useFilters().requested.filters[name] ?? '';
   const isUnlisted = value !== '' && !choices.some((choice) => choice.value === value);
+  // A page that has no such filter has no options of it.
+  if (choices.length === 0 && value === '') return null;
   return (
     <Field name={name}>
       <select

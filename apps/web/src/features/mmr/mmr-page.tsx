@@ -1,186 +1,275 @@
-import type { MmrBoardRow } from '@scrapboard/contract';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { createColumnHelper } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import './mmr.scss';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { callApi } from '../../api-client.ts';
-import { Explain } from '../../explain/explain.tsx';
-import { minGamesCodec } from '../../filters/min-games-codec.ts';
-import { MinGamesSelect, NoneWithEnoughGames } from '../../filters/min-games-select.tsx';
-import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
-import { cursorField } from '../../filters/url-fields.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { toCsv } from '../../charts/to-csv.ts';
+import { ChoiceLinks } from '../../choice-links.tsx';
+import { FilterBar } from '../../filters/filter-bar.tsx';
+import { FilterChips } from '../../filters/filter-chips.tsx';
+import { FilterContext } from '../../filters/filter-context.ts';
+import { MinGamesSelect } from '../../filters/min-games-select.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import type { PageLoader } from '../../pages/page.ts';
 import { Pager } from '../../paging/pager.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
-import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
+import { DataTable } from '../../tables/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PlayerAvatar } from '../../ui/player-avatar.tsx';
-import { RateText } from '../../ui/rate-text.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TimeAgo } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
-
-const codec = joinCodecs(urlCodec<{ cursor?: string }>({ cursor: cursorField }), minGamesCodec);
-type MmrSearch = ReturnType<typeof codec.read>;
-
-const mmrQuery = (query: MmrSearch) =>
-  queryOptions({
-    queryKey: ['mmr', query],
-    queryFn: ({ signal }) => callApi('GET /api/mmr', { query, signal }),
-  });
+import { useBoardColumns } from './board-columns.tsx';
+import { JumpField } from './jump-field.tsx';
+import { LadderControls } from './ladder-controls.tsx';
+import { boardQuery, fetchForCsv, summaryQuery } from './mmr-queries.ts';
+import { type MmrSearch, mmrCodec, STATUSES, selectionOf } from './mmr-search.ts';
+import { MmrTabs } from './mmr-tabs.tsx';
+import { OwnStrip } from './own-strip.tsx';
+import { useShownPlayer } from './use-shown-player.ts';
 
 /** Starts fetching the leaderboard. The page appears at once, the leaderboard when it has loaded. */
 export const loadMmr: PageLoader = (client, { request }) => {
-  void client.prefetchQuery(mmrQuery(codec.read(new URL(request.url).searchParams)));
+  const search = mmrCodec.read(new URL(request.url).searchParams);
+  void client.prefetchQuery(boardQuery(search));
+  void client.prefetchQuery(summaryQuery(search));
   return null;
 };
 
-const helper = createColumnHelper<DataTableFeatures, MmrBoardRow>();
+const href = (search: MmrSearch) => paths.mmr(mmrCodec.write(search));
+/** Returns the search for the first page of another selection. */
+const firstPage = ({ cursor: _, rank: __, ...search }: MmrSearch): MmrSearch => search;
 
-function useMmrColumns(): Column<MmrBoardRow>[] {
-  const { t } = useTranslation(['mmr', 'common']);
-  const format = useFormat();
-  return useMemo(() => {
-    const numberCell = (info: { getValue: () => unknown }) =>
-      format.number(Number(info.getValue()));
-    return helper.columns([
-      helper.accessor('rank', {
-        header: t('columns.rank'),
-        cell: numberCell,
-        meta: { numeric: true, explain: <Explain stat="rank" statName={t('columns.rank')} /> },
-      }),
-      helper.accessor('nickname', {
-        header: t('columns.player'),
-        cell: ({ row: { original } }) => (
-          <div className="player-cell">
-            <PlayerAvatar id={original.id} />
-            <div>
-              <Link className="row-link" to={paths.user(original.id)}>
-                {original.nickname}
-              </Link>
-              <span className="row-note row-notes d-md-none">
-                <span className="d-sm-none">
-                  {t('common:matches', { count: original.games, n: format.number(original.games) })}
-                </span>
-                <TimeAgo instant={original.lastSeenAt} style="short" />
-              </span>
-            </div>
-          </div>
-        ),
-      }),
-      helper.accessor('mmr', {
-        header: t('columns.mmr'),
-        cell: (info) => <span className="fw-semibold">{format.number(info.getValue())}</span>,
-        meta: { numeric: true, explain: <Explain stat="mmr" statName={t('columns.mmr')} /> },
-      }),
-      helper.accessor('games', {
-        header: t('columns.games'),
-        cell: numberCell,
-        meta: {
-          numeric: true,
-          explain: <Explain stat="games" statName={t('columns.games')} />,
-          from: 'sm',
-        },
-      }),
-      helper.accessor('winRate', {
-        header: t('columns.winRate'),
-        cell: (info) => <RateText rate={info.getValue()} withRange />,
-        meta: {
-          numeric: true,
-          explain: <Explain stat="winRate" statName={t('columns.winRate')} />,
-        },
-      }),
-      helper.accessor('confirmed', {
-        header: t('columns.confirmed'),
-        cell: numberCell,
-        meta: {
-          numeric: true,
-          explain: <Explain stat="confirmed" statName={t('columns.confirmed')} />,
-          from: 'lg',
-        },
-      }),
-      helper.accessor('lastSeenAt', {
-        header: t('columns.lastSeen'),
-        cell: (info) => <TimeAgo instant={info.getValue()} />,
-        meta: {
-          numeric: true,
-          explain: <Explain stat="lastSeen" statName={t('columns.lastSeen')} />,
-          from: 'md',
-        },
-      }),
-    ]) as Column<MmrBoardRow>[];
-  }, [t, format]);
-}
+/** The days of the menu of recent activity. */
+const ACTIVE_DAYS = ['7', '14'];
 
-const href = (search: MmrSearch) => paths.mmr(codec.write(search));
-
-/** The players with a rated match, highest rating first. */
+/** The leaderboard of ratings. */
 export function MmrPage() {
-  const { t } = useTranslation('mmr');
   const [urlQuery] = useSearchParams();
-  const search = codec.read(urlQuery);
-  const { cursor, minGames } = search;
-  const isFirst = cursor === undefined;
-  const query = useQuery({ ...mmrQuery(search), placeholderData: keepPreviousData });
-  const columns = useMmrColumns();
+  const search = mmrCodec.read(urlQuery);
+  const summary = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData }).data;
+  const filters = useMemo(
+    (): FilterContext => ({
+      read: (query) => selectionOf(mmrCodec.read(query)),
+      selectionHref: (query, change) => {
+        const current = mmrCodec.read(query);
+        return href({ ...firstPage(current), filters: change.filters ?? current.filters });
+      },
+      options: {
+        ...{ categories: [], modes: [], maps: [] },
+        regions: (summary?.regions ?? []).map(({ id, players }) => ({
+          id,
+          name: id.toUpperCase(),
+          matches: players,
+        })),
+        partySizes: (summary?.partySizes ?? []).map(({ size, players }) => ({
+          size,
+          matches: players,
+        })),
+      },
+    }),
+    [summary],
+  );
+  const shown = useShownPlayer(search);
+  const ladder = {
+    ...(search.season !== undefined && { season: search.season }),
+    ...(search.date !== undefined && { date: search.date }),
+  };
   return (
-    <>
-      <div className="page-header">
-        <PageTitle />
+    <FilterContext value={filters}>
+      <FilterBar hasPeriod={false} heading={<PageTitle />} actions={<SaveCsv search={search} />} />
+      <div className="mmr-lists mb-3">
+        <MmrTabs current="board" search={search} />
       </div>
-      <section className="card" aria-labelledby="mmr-board">
-        <div className="card-top">
-          <h2 id="mmr-board">{t('heading')}</h2>
-          <p className="card-note">{t('note')}</p>
-          <MinGamesSelect value={minGames} href={(value) => href({ minGames: value })} />
-        </div>
-        <QueryState
-          query={query}
-          loading={<MmrSkeleton />}
-          empty={{
-            when: ({ players }) => isFirst && players.length === 0,
-            show:
-              minGames > 0 ? (
-                <NoneWithEnoughGames allHref={href({ minGames: 0 })} />
-              ) : (
-                <NoRatedPlayers />
-              ),
-          }}
-        >
-          {({ players, nextCursor }) => (
-            <>
-              <DataTable
-                caption={t('caption')}
-                columns={columns}
-                rows={players}
-                rowId={({ id }) => id}
-              />
-              <Pager
-                className="card-foot"
-                label={t('pages.label')}
-                cursor={cursor}
-                next={nextCursor}
-                href={(cursor) => href(cursor === undefined ? { minGames } : { minGames, cursor })}
-                isLoading={query.isPlaceholderData}
-              />
-            </>
-          )}
-        </QueryState>
-      </section>
-    </>
+      <FilterChips />
+      <LadderControls
+        search={search}
+        summary={summary}
+        href={({ season, date }) => {
+          const { season: _, date: __, ...rest } = firstPage(search);
+          return href({
+            ...rest,
+            ...(season !== undefined && { season }),
+            ...(date !== undefined && { date }),
+          });
+        }}
+      />
+      {shown !== null && (
+        <OwnStrip
+          search={ladder}
+          shown={shown}
+          jumpHref={href({
+            ...ladder,
+            status: 'ranked',
+            minGames: 0,
+            filters: {},
+            player: shown.id,
+          })}
+        />
+      )}
+      <Board search={search} counts={summary} shownPlayer={shown?.id} />
+    </FilterContext>
   );
 }
 
-function NoRatedPlayers() {
+interface BoardProps {
+  search: MmrSearch;
+  counts: Record<(typeof STATUSES)[number], number> | undefined;
+  shownPlayer: string | undefined;
+}
+
+function Board({ search, counts, shownPlayer }: BoardProps) {
   const { t } = useTranslation('mmr');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { cursor, minGames, status, activeWithin = '' } = search;
+  const query = useQuery({ ...boardQuery(search), placeholderData: keepPreviousData });
+  const columns = useBoardColumns();
+  const first = firstPage(search);
+  const countText = (list: (typeof STATUSES)[number]) =>
+    counts === undefined
+      ? t(`lists.${list}`)
+      : t('lists.withCount', { list: t(`lists.${list}`), n: format.number(counts[list]) });
   return (
-    <Notice icon="trendingUp" title={t('none.title')} text={t('none.text')}>
-      <Link className="btn btn-primary" to={paths.upload()}>
-        {t('none.action')}
-      </Link>
+    <section className="card" aria-labelledby="mmr-board">
+      <div className="card-top">
+        <h2 id="mmr-board">{t('heading')}</h2>
+        <p className="card-note">{t(`notes.${status}`)}</p>
+        <div className="mmr-lists w-100">
+          <ChoiceLinks
+            label={t('lists.label')}
+            choices={STATUSES.map((value) => ({ value, text: countText(value) }))}
+            current={status}
+            href={(value) => href({ ...first, status: value })}
+          />
+          <JumpField
+            href={(change) => {
+              const { player: _, ...rest } = first;
+              return href({ ...rest, ...change });
+            }}
+          />
+          <select
+            className="form-select form-select-sm w-auto"
+            aria-label={t('active.label')}
+            value={activeWithin}
+            onChange={({ target }) => {
+              const { activeWithin: _, ...rest } = first;
+              const next = target.value === '' ? rest : { ...rest, activeWithin: target.value };
+              void navigate(href(next), { preventScrollReset: true });
+            }}
+          >
+            <option value="">{t('active.any')}</option>
+            {[...new Set([...ACTIVE_DAYS, ...(activeWithin === '' ? [] : [activeWithin])])].map(
+              (days) => (
+                <option key={days} value={days}>
+                  {t('active.within', { count: Number(days), n: format.number(Number(days)) })}
+                </option>
+              ),
+            )}
+          </select>
+          <MinGamesSelect value={minGames} href={(value) => href({ ...first, minGames: value })} />
+        </div>
+      </div>
+      <QueryState
+        query={query}
+        loading={<MmrSkeleton />}
+        empty={{
+          when: ({ players }) => cursor === undefined && players.length === 0,
+          show: <NoPlayers search={search} counts={counts} />,
+        }}
+      >
+        {({ players, nextCursor }) => (
+          <>
+            <DataTable
+              caption={t('caption')}
+              columns={columns}
+              rows={players}
+              rowId={({ id }) => id}
+              rowClass={({ id }) => (id === shownPlayer ? 'mmr-shown' : undefined)}
+            />
+            <Pager
+              className="card-foot"
+              label={t('pages.label')}
+              cursor={cursor ?? search.rank ?? search.player}
+              next={nextCursor}
+              href={(next) => {
+                if (next === undefined || next === search.rank || next === search.player) {
+                  const { player: _, ...rest } = first;
+                  return href(rest);
+                }
+                return href({ ...first, cursor: next });
+              }}
+              isLoading={query.isPlaceholderData}
+            />
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+/** Saves the players of the list that is shown, from its first page on. */
+function SaveCsv({ search }: { search: MmrSearch }) {
+  const { t } = useTranslation('mmr');
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const save = async () => {
+    setState('loading');
+    try {
+      const players = await fetchForCsv(search);
+      const names = ['rank', 'player', 'mmr', 'uncertainty', 'games', 'winRate', 'best'] as const;
+      const text = toCsv(
+        ['ID', ...names.map((name) => t(`columns.${name}`)), t('columns.lastRated')],
+        players.map((row) => [
+          ...[row.id, row.rank, row.nickname, row.mmr, row.uncertainty, row.games],
+          ...[row.winRate.percent, row.best, row.lastRatedOn],
+        ]),
+      );
+      saveFile('mmr.csv', new Blob([text], { type: 'text/csv' }));
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-surface"
+      disabled={state === 'loading'}
+      onClick={() => void save()}
+    >
+      <Icon name="download" />
+      {t(state === 'failed' ? 'csv.failed' : 'csv.save')}
+    </button>
+  );
+}
+
+function NoPlayers({ search, counts }: Pick<BoardProps, 'search' | 'counts'>) {
+  const { t } = useTranslation('mmr');
+  const isRated = counts !== undefined && STATUSES.some((status) => counts[status] > 0);
+  if (!isRated) {
+    return (
+      <Notice icon="trendingUp" title={t('none.title')} text={t('none.text')}>
+        <Link className="btn btn-primary" to={paths.upload()}>
+          {t('none.action')}
+        </Link>
+      </Notice>
+    );
+  }
+  const { season, date } = search;
+  const all = {
+    ...(season !== undefined && { season }),
+    ...(date !== undefined && { date }),
+    ...{ status: search.status, minGames: 0, filters: {} },
+  };
+  const isFiltered = href(all) !== href(firstPage(search));
+  return (
+    <Notice icon="filter" title={t('nobody.title')} text={t(`nobody.${search.status}`)}>
+      {isFiltered && (
+        <Link className="btn btn-outline-primary btn-sm" to={href(all)} preventScrollReset>
+          {t('nobody.action')}
+        </Link>
+      )}
     </Notice>
   );
 }

@@ -17,4 +17,20 @@ export const mmrPages: readonly Page[] = [
     loader: async () => (await import('./mmr-page.tsx')).loadMmr,
     component: async () => (await import('./mmr-page.tsx')).MmrPage,
   },
+  {
+    path: paths.mmrDistribution(),
+    title: 'mmr:distribution.title',
+    searchIcon: 'trendingUp',
+    texts: ['mmr', 'filters', 'charts'],
+    loader: async () => (await import('./distribution-page.tsx')).loadDistribution,
+    component: async () => (await import('./distribution-page.tsx')).DistributionPage,
+  },
+  {
+    path: paths.mmrCalibration(),
+    title: 'mmr:calibration.title',
+    searchIcon: 'trendingUp',
+    texts: ['mmr', 'charts'],
+    loader: async () => (await import('./calibration-page.tsx')).loadCalibration,
+    component: async () => (await import('./calibration-page.tsx')).CalibrationPage,
+  },
 ];

@@ -1,0 +1,193 @@
+import './mmr.scss';
+import type { MmrSummary } from '@scrapboard/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { type Bar, BarChart } from '../../charts/bar-chart.tsx';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { Explain } from '../../explain/explain.tsx';
+import { gameName } from '../../i18n/game-name.ts';
+import { PageTitle } from '../../page-title.tsx';
+import type { PageLoader } from '../../pages/page.ts';
+import { paths } from '../../paths.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../use-format.ts';
+import { HistoryCard } from './history-card.tsx';
+import { LadderControls } from './ladder-controls.tsx';
+import { playerRatingQuery, summaryQuery } from './mmr-queries.ts';
+import { ladderCodec } from './mmr-search.ts';
+import { MmrTabs } from './mmr-tabs.tsx';
+import { useShownPlayer } from './use-shown-player.ts';
+
+/** Starts fetching the distribution. */
+export const loadDistribution: PageLoader = (client, { request }) => {
+  const search = ladderCodec.read(new URL(request.url).searchParams);
+  void client.prefetchQuery(summaryQuery(search));
+  return null;
+};
+
+/** How ratings are distributed, and where one player is and was among them. */
+export function DistributionPage() {
+  const { t } = useTranslation('mmr');
+  const [urlQuery] = useSearchParams();
+  const search = ladderCodec.read(urlQuery);
+  const query = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData });
+  const shown = useShownPlayer(search);
+  const rating = useQuery({
+    ...playerRatingQuery(shown?.id ?? '', search),
+    enabled: shown !== null,
+  }).data;
+  const current = rating?.current ?? null;
+  return (
+    <>
+      <div className="page-header">
+        <PageTitle />
+      </div>
+      <div className="mmr-lists mb-3">
+        <MmrTabs current="distribution" search={search} />
+      </div>
+      <LadderControls
+        search={search}
+        summary={query.data}
+        href={({ season, date }) =>
+          paths.mmrDistribution({ ...ladderCodec.write(search), season, date })
+        }
+      />
+      <section className="card" aria-labelledby="mmr-distribution">
+        <div className="card-top">
+          <h2 id="mmr-distribution">
+            {t('distribution.heading')}{' '}
+            <Explain stat="ratingBand" statName={t('distribution.heading')} />
+          </h2>
+          <p className="card-note">{t('distribution.note')}</p>
+        </div>
+        <QueryState
+          query={query}
+          loading={<Skeleton height="20rem" />}
+          empty={{
+            when: ({ ranked }) => ranked === 0,
+            show: <Notice icon="trendingUp" title={t('nobody.title')} text={t('nobody.ranked')} />,
+          }}
+        >
+          {(summary) => (
+            <div className="card-body mmr-grid">
+              <Histogram
+                summary={summary}
+                mmr={current?.rank == null ? null : current.mmr}
+                who={shown?.isOwn === false ? t('own.player') : t('own.you')}
+              />
+              <Bands summary={summary} band={current?.rank == null ? null : current.band} />
+            </div>
+          )}
+        </QueryState>
+      </section>
+      {shown !== null && rating !== undefined && (
+        <HistoryCard rating={rating} shown={shown} search={search} />
+      )}
+    </>
+  );
+}
+
+interface HistogramProps {
+  summary: MmrSummary;
+  /** The rating of the player who is marked. */
+  mmr: number | null;
+  who: string;
+}
+
+function Histogram({ summary, mmr, who }: HistogramProps) {
+  const { t } = useTranslation('mmr');
+  const format = useFormat();
+  const rangeOf = ({ from, to }: { from: number; to: number }) =>
+    t('distribution.range', { from: format.number(from), to: format.number(to - 1) });
+  const bars = summary.bins.map(
+    (bin): Bar => ({
+      label: format.number(bin.from),
+      value: bin.players,
+      lines: [
+        rangeOf(bin),
+        t('distribution.players', { count: bin.players, n: format.number(bin.players) }),
+      ],
+    }),
+  );
+  const [first, second] = summary.bins;
+  const width = first === undefined ? 1 : (second ?? first).from - first.from || 1;
+  const name = t('distribution.heading');
+  return (
+    <ChartFigure
+      name={name}
+      kind="bars"
+      points={bars.map(({ label, value, lines }) => ({ title: label, value, lines }))}
+      formatValue={(value) => format.number(value)}
+      table={{
+        headings: [t('distribution.mmr'), t('distribution.playersHeading')],
+        rows: summary.bins.map((bin) => ({
+          text: [rangeOf(bin), format.number(bin.players)],
+          raw: [bin.from, bin.players],
+        })),
+      }}
+    >
+      <BarChart
+        label={name}
+        bars={bars}
+        formatValue={(value) => format.number(value)}
+        axis={{ hasWholeTicks: true }}
+        isHistogram
+        markers={
+          mmr === null || first === undefined
+            ? []
+            : [{ at: (mmr - first.from) / width, text: who, isOwn: true }]
+        }
+      />
+    </ChartFigure>
+  );
+}
+
+function Bands({ summary, band }: { summary: MmrSummary; band: string | null }) {
+  const { t } = useTranslation('mmr');
+  const format = useFormat();
+  return (
+    <ScrollRegion className="table-scroll" aria-label={t('distribution.bands')}>
+      <table className="table">
+        <caption className="visually-hidden">{t('distribution.bands')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('distribution.band')}</th>
+            <th scope="col" className="numeric">
+              {t('distribution.from')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('distribution.playersHeading')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('distribution.share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {summary.bands.toReversed().map(({ id, from, players }) => (
+            <tr key={id} className={id === band ? 'mmr-shown' : undefined}>
+              <th scope="row">
+                {gameName('rarity', { id, name: id })}
+                {id === band && <span className="row-note">{t('distribution.here')}</span>}
+              </th>
+              <td className="numeric">{format.number(from)}</td>
+              <td className="numeric">{format.number(players)}</td>
+              <td className="numeric">{format.percent((100 * players) / summary.ranked)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="card-note">
+        {t('distribution.others', {
+          provisional: format.number(summary.provisional),
+          inactive: format.number(summary.inactive),
+        })}{' '}
+        <Link to={paths.mmr()}>{t('tabs.board')}</Link>
+      </p>
+    </ScrollRegion>
+  );
+}

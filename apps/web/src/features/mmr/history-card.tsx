@@ -1,0 +1,99 @@
+import type { PlayerRating } from '@scrapboard/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
+import { timeTicks } from '../../charts/time-ticks.ts';
+import { languageTag } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../use-format.ts';
+import { type LadderSearch, ladderCodec } from './mmr-search.ts';
+import { useDescribeRating } from './own-strip.tsx';
+import type { ShownPlayer } from './use-shown-player.ts';
+
+interface Props {
+  rating: PlayerRating;
+  shown: ShownPlayer;
+  search: LadderSearch;
+}
+
+/** A player’s rating and rank at the end of every day on which they played a rated match. */
+export function HistoryCard({ rating, shown, search }: Props) {
+  const { t, i18n } = useTranslation('mmr');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const describe = useDescribeRating();
+  const tag = languageTag(i18n.language);
+  const points = useMemo(
+    () =>
+      rating.history.map(({ day, mmr, uncertainty, rank, ranked }): LinePoint => {
+        const at = `${day}T00:00:00Z`;
+        return {
+          x: Date.parse(at),
+          value: mmr,
+          title: format.utcDate(at),
+          lines: [
+            t('own.rating', { mmr: format.number(mmr), n: format.number(uncertainty) }),
+            rank === null
+              ? t('own.notRanked')
+              : t('own.rank', { rank: format.number(rank), of: format.number(ranked) }),
+          ],
+        };
+      }),
+    [rating, format, t],
+  );
+  const { current, history } = rating;
+  const name = t('history.heading');
+  return (
+    <section className="card" aria-labelledby="mmr-history">
+      <div className="card-top">
+        <h2 id="mmr-history">{name}</h2>
+        <p className="card-note">
+          <strong>{shown.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
+          {current === null ? t('own.none') : describe(current)}{' '}
+          <Link to={paths.user(shown.id)}>{t('history.profile')}</Link>
+        </p>
+      </div>
+      {history.length > 0 && (
+        <div className="card-body">
+          <ChartFigure
+            name={name}
+            kind="line"
+            points={points}
+            formatValue={(value) => format.number(value)}
+            table={{
+              headings: ['day', 'mmr', 'uncertainty', 'rank', 'ranked'].map((key) =>
+                t(`history.${key as 'day'}`),
+              ),
+              rows: history.map(({ day, mmr, uncertainty, rank, ranked }) => ({
+                text: [
+                  format.utcDate(`${day}T00:00:00Z`),
+                  format.number(mmr),
+                  format.number(uncertainty),
+                  rank === null ? '–' : format.number(rank),
+                  format.number(ranked),
+                ],
+                raw: [day, mmr, uncertainty, rank, ranked],
+              })),
+            }}
+          >
+            <LineChart
+              label={name}
+              points={points}
+              shape="straight"
+              ticks={(from, to, max) => timeTicks(from, to, max, tag)}
+              formatValue={(value) => format.number(value)}
+              onPick={(index) => {
+                const date = history[index]?.day;
+                const query = { ...ladderCodec.write({ ...search, player: shown.id }), date };
+                void navigate(paths.mmr(query));
+              }}
+            />
+          </ChartFigure>
+          <p className="card-note">{t('history.note')}</p>
+        </div>
+      )}
+    </section>
+  );
+}

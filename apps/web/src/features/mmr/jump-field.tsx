@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../api-client.ts';
+import { useDebounced } from '../../use-debounced.ts';
+import { useFormat } from '../../use-format.ts';
+
+const DEBOUNCE_MS = 150;
+const MAX_DIGITS = 7;
+
+interface Props {
+  href: (change: { player?: string; rank?: string }) => string;
+}
+
+/** Jumps to a rank, or to a player by name or ID. */
+export function JumpField({ href }: Props) {
+  const { t } = useTranslation(['mmr', 'common']);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const id = useId();
+  const [text, setText] = useState('');
+  const typed = useDebounced(text.trim(), DEBOUNCE_MS);
+  const { data } = useQuery({
+    queryKey: ['search', typed, 6],
+    queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: typed, limit: 6 }, signal }),
+    enabled: typed !== '',
+  });
+  const found = text.trim() === '' ? [] : (data?.players ?? []);
+  const rank = /^\d+$/.test(text.trim()) && text.trim().length <= MAX_DIGITS ? text.trim() : '';
+  const isRank = rank !== '' && Number(rank) > 0;
+  const go = (change: { player?: string; rank?: string }) => {
+    setText('');
+    void navigate(href(change), { preventScrollReset: true });
+  };
+  return (
+    <form
+      className="mmr-jump"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isRank) go({ rank });
+        else if (found[0] !== undefined) go({ player: found[0].id });
+      }}
+    >
+      <label className="form-label" htmlFor={id}>
+        {t('jump.label')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="form-control form-control-sm"
+        autoComplete="off"
+        placeholder={t('jump.hint')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {(isRank || found.length > 0) && (
+        <ul className="dropdown-menu show" aria-label={t('jump.label')}>
+          {isRank && (
+            <li>
+              <button type="button" className="dropdown-item" onClick={() => go({ rank })}>
+                {t('jump.toRank', { n: format.number(Number(rank)) })}
+              </button>
+            </li>
+          )}
+          {found.map((player) => (
+            <li key={player.id}>
+              <button
+                type="button"
+                className="dropdown-item"
+                onClick={() => go({ player: player.id })}
+              >
+                {player.nickname}
+                <span className="menu-note">
+                  {t('common:games', { count: player.games, n: format.number(player.games) })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

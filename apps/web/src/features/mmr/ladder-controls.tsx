@@ -1,0 +1,97 @@
+import type { MmrSummary } from '@scrapboard/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useFormat } from '../../use-format.ts';
+import type { LadderSearch } from './mmr-search.ts';
+
+interface Props {
+  search: LadderSearch;
+  summary: MmrSummary | undefined;
+  href: (change: { season: string | undefined; date: string | undefined }) => string;
+}
+
+/** Chooses the ladder, and the day at whose end it is shown. */
+export function LadderControls({ search, summary, href }: Props) {
+  const { t } = useTranslation('mmr');
+  const navigate = useNavigate();
+  const id = useId();
+  const go = (season: string | undefined, date: string | undefined) =>
+    void navigate(href({ season, date }), { preventScrollReset: true });
+  const { seasons = [], days = [] } = summary ?? {};
+  return (
+    <div className="mmr-ladder">
+      <div>
+        <label className="form-label" htmlFor={id}>
+          {t('ladder.label')}
+        </label>
+        <select
+          id={id}
+          className="form-select form-select-sm"
+          value={search.season ?? ''}
+          onChange={({ target }) => go(target.value || undefined, undefined)}
+        >
+          <option value="">{t('ladder.overall')}</option>
+          {seasons.map((season) => (
+            <option key={season.id} value={season.id}>
+              {season.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {days.length > 1 && (
+        <DateSlider
+          // Starts anew when another day is shown.
+          key={`${search.season} ${summary?.asOf}`}
+          days={days}
+          shown={summary?.asOf ?? ''}
+          onChange={(date) => go(search.season, date)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SliderProps {
+  days: readonly string[];
+  shown: string;
+  /** Undefined is the newest day. */
+  onChange: (date: string | undefined) => void;
+}
+
+function DateSlider({ days, shown, onChange }: SliderProps) {
+  const { t } = useTranslation('mmr');
+  const format = useFormat();
+  const id = useId();
+  const newest = days.length - 1;
+  const [index, setIndex] = useState(() => {
+    const found = days.indexOf(shown);
+    return found === -1 ? newest : found;
+  });
+  const day = days[index] ?? shown;
+  const commit = () => {
+    if (day !== shown) onChange(index === newest ? undefined : day);
+  };
+  return (
+    <div className="mmr-slider">
+      <label className="form-label" htmlFor={id}>
+        {t(index === newest ? 'ladder.newest' : 'ladder.asOf', {
+          date: format.utcDate(`${day}T00:00:00Z`),
+        })}
+      </label>
+      <input
+        id={id}
+        type="range"
+        className="form-range"
+        min={0}
+        max={newest}
+        value={index}
+        aria-valuetext={format.utcDate(`${day}T00:00:00Z`)}
+        onChange={({ target }) => setIndex(Number(target.value))}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        onBlur={commit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { KEY_PATTERN, PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
+import type { Filters, MatchSelection } from '../../filters/match-selection.ts';
+import { matchSelectionCodec } from '../../filters/match-selection.ts';
+import { minGamesCodec } from '../../filters/min-games-codec.ts';
+import { joinCodecs, type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
+import { cursorField, oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
+
+/** The lists of a board, in the order of their tabs. */
+export const STATUSES = ['ranked', 'provisional', 'inactive'] as const;
+
+/** Which ladder, when, and of whom, in the same way on every page about ratings. */
+export interface LadderSearch {
+  season?: string;
+  date?: string;
+  /** Whose place is shown. */
+  player?: string;
+}
+
+interface BoardFields {
+  status: (typeof STATUSES)[number];
+  activeWithin?: string;
+  rank?: string;
+  cursor?: string;
+}
+
+export type MmrSearch = LadderSearch & BoardFields & { minGames: number; filters: Filters };
+
+const MAX_ACTIVE_DAYS = 365;
+const MAX_RANK = 9_999_999;
+
+export const ladderCodec = urlCodec<LadderSearch>({
+  season: textWhere((text) => KEY_PATTERN.test(text)),
+  date: textWhere((text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))),
+  player: textWhere((text) => PLAYER_ID_PATTERN.test(text)),
+});
+
+/** The filters that a board has; it has no period, category, mode or map. */
+const filtersCodec: UrlCodec<{ filters: Filters }> = {
+  read(query) {
+    const { region, partySize, minPowerScore, maxPowerScore } =
+      matchSelectionCodec.read(query).filters;
+    return {
+      filters: {
+        ...(region !== undefined && { region }),
+        ...(partySize !== undefined && { partySize }),
+        ...(minPowerScore !== undefined && { minPowerScore }),
+        ...(maxPowerScore !== undefined && { maxPowerScore }),
+      },
+    };
+  },
+  write: ({ filters }) => ({ ...filters }),
+};
+
+export const mmrCodec: UrlCodec<MmrSearch> = joinCodecs(
+  joinCodecs(ladderCodec, filtersCodec),
+  joinCodecs(
+    urlCodec<BoardFields>({
+      status: oneOf(STATUSES, 'ranked'),
+      activeWithin: wholeNumber(1, MAX_ACTIVE_DAYS),
+      rank: wholeNumber(1, MAX_RANK),
+      cursor: cursorField,
+    }),
+    minGamesCodec,
+  ),
+);
+
+/** Returns the selection of the filter bar. */
+export function selectionOf(search: MmrSearch): MatchSelection {
+  return { period: 'all', filters: search.filters };
+}

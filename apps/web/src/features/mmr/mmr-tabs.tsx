@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
+import { paths } from '../../paths.ts';
+import { type LadderSearch, ladderCodec } from './mmr-search.ts';
+
+const TABS = ['board', 'distribution', 'calibration'] as const;
+
+interface Props {
+  current: (typeof TABS)[number];
+  search: LadderSearch;
+}
+
+/** Leads to the pages about ratings, of the same ladder and player. */
+export function MmrTabs({ current, search }: Props) {
+  const { t } = useTranslation('mmr');
+  const query = ladderCodec.write(search);
+  const hrefs = {
+    board: paths.mmr(query),
+    distribution: paths.mmrDistribution(query),
+    calibration: paths.mmrCalibration(query),
+  };
+  return (
+    <ChoiceLinks
+      label={t('tabs.label')}
+      choices={TABS.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+      current={current}
+      href={(value) => hrefs[value]}
+    />
+  );
+}

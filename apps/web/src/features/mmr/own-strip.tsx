@@ -1,0 +1,63 @@
+import type { PlayerRating } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { gameName } from '../../i18n/game-name.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { playerRatingQuery } from './mmr-queries.ts';
+import { type LadderSearch, ladderCodec } from './mmr-search.ts';
+import type { ShownPlayer } from './use-shown-player.ts';
+
+interface Props {
+  search: LadderSearch;
+  shown: ShownPlayer;
+  /** The page with the player. */
+  jumpHref: string;
+}
+
+/** Says where one player stands, with links to their row and their history. */
+export function OwnStrip({ search, shown, jumpHref }: Props) {
+  const { t } = useTranslation('mmr');
+  const { data } = useQuery(playerRatingQuery(shown.id, search));
+  const describe = useDescribeRating();
+  if (data === undefined) return <div className="mmr-own" />;
+  const { current } = data;
+  return (
+    <div className="mmr-own">
+      <Icon name="trendingUp" />
+      <p>
+        <strong>{shown.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
+        {current === null ? t('own.none') : describe(current)}
+      </p>
+      {current !== null && (
+        <span className="mmr-own-links">
+          <Link to={jumpHref} preventScrollReset>
+            {t('own.jump')}
+          </Link>
+          <Link to={paths.mmrDistribution(ladderCodec.write({ ...search, player: shown.id }))}>
+            {t('own.history')}
+          </Link>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Returns a function that says in one line where a player stands. */
+export function useDescribeRating(): (current: NonNullable<PlayerRating['current']>) => string {
+  const { t } = useTranslation('mmr');
+  const format = useFormat();
+  return ({ mmr, uncertainty, status, rank, ranked, percentile, band }) => {
+    const rating = t('own.rating', { mmr: format.number(mmr), n: format.number(uncertainty) });
+    if (rank === null || percentile === null) return `${rating} · ${t(`own.${status}`)}`;
+    const parts = [
+      rating,
+      t('own.rank', { rank: format.number(rank), of: format.number(ranked) }),
+      gameName('rarity', { id: band, name: band }),
+      t('own.percentile', { n: format.percent(percentile, 0) }),
+    ];
+    return parts.join(' · ');
+  };
+}
