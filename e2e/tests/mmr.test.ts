@@ -16,31 +16,28 @@ const playerLinks = (page: Page) => table(page).locator('tbody').getByRole('link
 async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<void> {
   await expect(playerLinks(page)).toHaveText(rows.map(({ nickname }) => nickname));
   const cells = await tableCells(table(page));
-  for (const [index, { rank, mmr, games, winRate }] of rows.entries()) {
+  for (const [index, { rank, mmr, uncertainty, games, winRate }] of rows.entries()) {
     const shown = cells[index] ?? [];
-    expect([shown[0], shown[2], shown[3]]).toEqual([
+    expect([shown[0], shown[2], shown[4]]).toEqual([
       formatNumber(rank),
-      formatNumber(mmr),
+      `${formatNumber(mmr)} ± ${uncertainty}`,
       formatNumber(games),
     ]);
     const { count, of } = winRate;
-    expect(shown[4]).toContain(of < 20 ? `${count} of ${of}` : formatPercent(count, of));
+    expect(shown[5]).toContain(of < 20 ? `${count} of ${of}` : formatPercent(count, of));
   }
 }
 
-test('the rating board pages forward and back, and links to its players', async ({ page, api }) => {
-  const [first, allPlayers] = await Promise.all([
-    api.call('GET /api/mmr'),
-    api.players({ sort: 'mmr', direction: 'desc', limit: 100 }),
-  ]);
+test('the rating board pages forward and back, jumps, and links to its players', async ({
+  page,
+  api,
+}) => {
+  const list = { limit: 20 };
+  const first = await api.call('GET /api/mmr', { query: list });
   const second = await api.call('GET /api/mmr', {
-    query: { cursor: assertDefined(first.nextCursor) },
+    query: { ...list, cursor: assertDefined(first.nextCursor) },
   });
-  const board = [...first.players, ...second.players];
-  // In the order of the list of players, which also contains unrated players.
-  const ids = board.map(({ id }) => id);
-  expect(ids).toEqual(allPlayers.players.map(({ id }) => id).filter((id) => ids.includes(id)));
-  expect(board[0]?.rank).toBe(1);
+  expect(first.players[0]?.rank).toBe(1);
 
   await page.goto('/mmr');
   await expect(page).toHaveTitle('Match Making Rank | Scrapboard');
@@ -53,6 +50,54 @@ test('the rating board pages forward and back, and links to its players', async 
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL('/mmr');
   await expectBoard(page, first.players);
+
+  const jump = page.getByRole('searchbox', { name: 'Jump to' });
+  await jump.fill('22');
+  await page.getByRole('button', { name: 'Rank 22' }).click();
+  await expect(page).toHaveURL('/mmr?rank=22');
+  await expectBoard(page, second.players);
+  const last = assertDefined(second.players.at(-1));
+  await jump.fill(last.nickname);
+  await page.getByRole('button', { name: last.nickname }).first().click();
+  await expect(page).toHaveURL(`/mmr?player=${last.id}`);
+  await expectBoard(page, second.players);
+  await expect(page.getByText(`This player MMR ${formatNumber(last.mmr)}`)).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await downloading).suggestedFilename()).toBe('mmr.csv');
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rating distribution');
+  await expect(page.getByRole('heading', { name: 'Rating and rank over time' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /here/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Accuracy' }).click();
+  const { cells } = await api.call('GET /api/mmr/calibration');
+  const matches = cells.reduce((sum, cell) => sum + cell.matches, 0);
+  const scores = page.getByRole('table', { name: 'Scores of predictions' });
+  await expect(scores.getByRole('row', { name: /^MMR/ })).toContainText(formatNumber(matches));
+  const month = assertDefined(cells[0]).month;
+  await page.getByRole('combobox', { name: 'Month' }).selectOption(month);
+  const inMonth = cells.reduce((sum, cell) => sum + (cell.month === month ? cell.matches : 0), 0);
+  await expect(scores.getByRole('row', { name: /^MMR/ })).toContainText(formatNumber(inMonth));
+
+  await page.getByRole('link', { name: 'Leaderboard', exact: true }).click();
+  await page.getByRole('link', { name: /^Provisional/ }).click();
+  const provisional = await api.call('GET /api/mmr', { query: { ...list, status: 'provisional' } });
+  await expectBoard(page, provisional.players);
+  const { days } = await api.call('GET /api/mmr/summary');
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  const earlier = assertDefined(days.at(-2));
+  await expect(page).toHaveURL(new RegExp(`date=${earlier}`));
+  const past = await api.call('GET /api/mmr', {
+    query: { ...list, status: 'provisional', date: earlier },
+  });
+  await expectBoard(page, past.players);
+  await page.goto('/mmr?minGames=30');
+  const active = await api.call('GET /api/mmr', { query: { ...list, minGames: 30 } });
+  await expectBoard(page, active.players);
+  await page.goto('/mmr');
 
   // The link of a row covers all of its cells, so Playwright must not wait for the cell itself.
   const player = assertDefined(first.players[2]);

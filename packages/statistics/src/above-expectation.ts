@@ -33,6 +33,22 @@ export function calibrationSlope({ squares, products }: Calibration): number {
   return Math.min(CALIBRATION_SLOPES.max, Math.max(CALIBRATION_SLOPES.min, slope));
 }
 
+/**
+ * Returns a probability stretched from even, or shrunk towards it, by a slope: its logit times the slope, which
+ * is Cox's recalibration without an intercept, since neither side is favoured. Close to even, it multiplies the
+ * distance from even by the slope, as `calibrationSlope` measures it.
+ */
+export function calibratedChance(expected: number, slope: number): number {
+  if (expected <= 0 || expected >= 1) return expected;
+  return 1 / (1 + ((1 - expected) / expected) ** slope);
+}
+
+/** Returns what a match adds to the sums of `calibrationSlope`; `score` is 1 for a win and 0.5 for a draw. */
+export function calibrationOf(expected: number, score: number): Calibration {
+  const distance = Math.round(PER_PROBABILITY * expected) - PER_PROBABILITY / 2;
+  return { squares: distance ** 2, products: distance * (2 * score - 1) };
+}
+
 /** Results of matches whose outcome ratings predicted. */
 export interface PredictedResults {
   n: number;

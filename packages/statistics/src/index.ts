@@ -1,6 +1,9 @@
 export {
   type AboveExpectation,
   aboveExpectation,
+  type Calibration,
+  calibratedChance,
+  calibrationOf,
   calibrationSlope,
   PROBABILITY_SCALE,
 } from './above-expectation.ts';
@@ -11,6 +14,7 @@ export { differenceOfMeans, type Sample } from './difference-of-means.ts';
 export { differenceOfRates } from './difference-of-rates.ts';
 export { type Bin, histogram, median, percentile } from './distribution.ts';
 export { ELO_K, type EloResult, INITIAL_ELO, updateElo } from './elo.ts';
+export * from './evaluate-ratings.ts';
 export { evenOddsTest } from './even-odds-test.ts';
 export { type LeadStep, leadOverTime, turningPoint, type VehicleLoss } from './lead.ts';
 export { type Mean, meanOf } from './mean-of.ts';

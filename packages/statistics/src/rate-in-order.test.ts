@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
 import { isRated, orderForRating, type RatedMatch, updateRatings } from './rate-in-order.ts';
 import { displayedMmr, initialRating, type Rating, winProbability } from './team-rating.ts';
 import { playLeague } from './testing/league.ts';
@@ -108,6 +109,8 @@ test('ranks a simulated league by skill, and its predictions are about as right 
   let expected = 0;
   let wins = 0;
   let predicted = 0;
+  // As predictions are published: adjusted by how the matches before came out.
+  const sums = { squares: 0, products: 0 };
   matches.forEach((match, i) => {
     const side = (team: number) => ({
       team,
@@ -116,8 +119,9 @@ test('ranks a simulated league by skill, and its predictions are about as right 
         .map((p) => ratings.get(p.id) ?? initialRating),
       bots: match.players.filter((p) => p.team === team && p.bot).length,
     });
+    const raw = winProbability(side(1), side(2));
     if (i >= 2000 && match.winnerTeam !== 0) {
-      const p = winProbability(side(1), side(2));
+      const p = calibratedChance(raw, calibrationSlope(sums));
       const confidence = Math.max(p, 1 - p);
       const isCorrect = p > 0.5 === (match.winnerTeam === 1);
       loss -= Math.log(isCorrect ? confidence : 1 - confidence);
@@ -125,6 +129,9 @@ test('ranks a simulated league by skill, and its predictions are about as right 
       wins += isCorrect ? 1 : 0;
       predicted += 1;
     }
+    const { squares, products } = calibrationOf(raw, [0.5, 1, 0][match.winnerTeam] ?? 0.5);
+    sums.squares += squares;
+    sums.products += products;
     updateRatings(ratings, match);
   });
   expect(loss / predicted).toBeLessThan(0.64);

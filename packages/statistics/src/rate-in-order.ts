@@ -1,5 +1,11 @@
 import { modes } from '@scrapboard/catalogue/data/modes';
-import { initialRating, type Rating, rateMatch, winProbability } from './team-rating.ts';
+import {
+  initialRating,
+  type Rating,
+  rateMatch,
+  ratingParameters,
+  winProbability,
+} from './team-rating.ts';
 
 const teamModes: ReadonlySet<string> = new Set(
   modes.filter((mode) => mode.category === 'pvp' && mode.teams).map((mode) => mode.id),
@@ -58,7 +64,11 @@ export interface RatingChange {
  * rating. Returns the changes in roster order, or none if the match is not rated. Call it in the
  * order of `orderForRating`.
  */
-export function updateRatings(ratings: Map<string, Rating>, match: RatedMatch): RatingChange[] {
+export function updateRatings(
+  ratings: Map<string, Rating>,
+  match: RatedMatch,
+  parameters = ratingParameters,
+): RatingChange[] {
   const numbers = [...new Set(match.players.map((player) => player.team))];
   const humans = numbers.map((team) => match.players.filter((p) => p.team === team && !p.bot));
   if (numbers.length !== 2 || humans.some((team) => team.length === 0)) return [];
@@ -69,8 +79,8 @@ export function updateRatings(ratings: Map<string, Rating>, match: RatedMatch): 
   }));
   const [first, second] = teams;
   if (first === undefined || second === undefined) return [];
-  const chance = winProbability(first, second);
-  const rated = rateMatch({ teams, winnerTeam: match.winnerTeam });
+  const chance = winProbability(first, second, parameters);
+  const rated = rateMatch({ teams, winnerTeam: match.winnerTeam }, parameters);
   const changes: RatingChange[] = [];
   humans.forEach((team, t) => {
     team.forEach((player, p) => {

@@ -8,6 +8,7 @@ import {
   initialRating,
   type RatingTeam,
   rateMatch,
+  ratingParameters,
   winProbability,
 } from './team-rating.ts';
 
@@ -80,8 +81,8 @@ test('ratings are those of openskill, an independent implementation of the paper
       const expected = rate([one, two], {
         model: bradleyTerryFull,
         rank: teams.map(({ team: number }) => (number === winnerTeam ? 0 : 1)),
-        beta: initialRating.sigma * Math.sqrt(size),
-        tau: initialRating.sigma / 50,
+        beta: ratingParameters.performance * initialRating.sigma * Math.sqrt(size),
+        tau: ratingParameters.drift * initialRating.sigma,
       });
       const rated = rateMatch({ teams, winnerTeam });
       rated.flat().forEach((after, i) => {

@@ -6,15 +6,18 @@ export interface Rating {
 
 const INITIAL_MU = 1600;
 const INITIAL_SIGMA = INITIAL_MU / 6;
-/**
- * How much one player's performance varies from match to match; for a team of n players it is √n
- * times that.
- */
-const PERFORMANCE_DEVIATION = INITIAL_SIGMA;
-/** How much a player's skill may change from match to match. */
-const SKILL_DRIFT = INITIAL_SIGMA / 50;
 /** The smallest factor by which a match may reduce a variance, which keeps variances above 0. */
 const MIN_VARIANCE_FACTOR = 1e-4;
+
+/** What the model assumes; see docs/decisions/0005 and 0054. */
+export interface RatingParameters {
+  /** How much one player's performance varies from match to match, in initial sigmas. */
+  performance: number;
+  /** How much a player's skill may change from match to match, in initial sigmas. */
+  drift: number;
+}
+
+export const ratingParameters: RatingParameters = { performance: 0.6, drift: 1 / 50 };
 
 /** Every player's rating before the first rated match. */
 export const initialRating: Readonly<Rating> = { mu: INITIAL_MU, sigma: INITIAL_SIGMA };
@@ -43,7 +46,10 @@ export interface RatingTeam {
  * a team; any other number is a draw. Ratings stay unchanged unless two teams with humans played
  * each other. Parameters: docs/decisions/0005.
  */
-export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: number }): Rating[][] {
+export function rateMatch(
+  match: { teams: readonly RatingTeam[]; winnerTeam: number },
+  parameters = ratingParameters,
+): Rating[][] {
   const { teams, winnerTeam } = match;
   const [first, second] = teams;
   if (
@@ -56,9 +62,12 @@ export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: num
     return teams.map((team) => team.players.map((player) => ({ ...player })));
   }
   const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
-  const [a, b] = [fillSeats(first, size).map(addDrift), fillSeats(second, size).map(addDrift)];
+  const [a, b] = [first, second].map((team) => fillSeats(team, size, parameters)) as [
+    Rating[],
+    Rating[],
+  ];
   const score = first.team === winnerTeam ? 1 : second.team === winnerTeam ? 0 : 0.5;
-  const performance = PERFORMANCE_DEVIATION ** 2 * size;
+  const performance = performanceVariance(size, parameters);
   return [
     rateTeam(a, b, performance, score).slice(0, first.players.length),
     rateTeam(b, a, performance, 1 - score).slice(0, second.players.length),
@@ -93,11 +102,16 @@ function rateTeam(
  * Returns the probability that the first team wins, ignoring draws, by the model that `rateMatch`
  * uses.
  */
-export function winProbability(first: RatingTeam, second: RatingTeam): number {
+export function winProbability(
+  first: RatingTeam,
+  second: RatingTeam,
+  parameters = ratingParameters,
+): number {
   const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
-  const a = fillSeats(first, size).map(addDrift);
-  const b = fillSeats(second, size).map(addDrift);
-  const scale = Math.sqrt(sumVariance(a) + sumVariance(b) + 2 * PERFORMANCE_DEVIATION ** 2 * size);
+  const a = fillSeats(first, size, parameters);
+  const b = fillSeats(second, size, parameters);
+  const performance = performanceVariance(size, parameters);
+  const scale = Math.sqrt(sumVariance(a) + sumVariance(b) + 2 * performance);
   return 1 / (1 + Math.exp((sumSkill(b) - sumSkill(a)) / scale));
 }
 
@@ -105,15 +119,20 @@ const sumSkill = (team: readonly Rating[]) => team.reduce((sum, player) => sum +
 const sumVariance = (team: readonly Rating[]) =>
   team.reduce((sum, player) => sum + player.sigma ** 2, 0);
 
-/** Makes a rating as uncertain as it is when the next match begins. */
-const addDrift = (rating: Readonly<Rating>): Rating => ({
-  mu: rating.mu,
-  sigma: Math.sqrt(rating.sigma ** 2 + SKILL_DRIFT ** 2),
-});
+/** Returns the variance of the performance of a team of that size: each of its players has their own luck. */
+function performanceVariance(size: number, { performance }: RatingParameters): number {
+  return (performance * INITIAL_SIGMA) ** 2 * size;
+}
 
-/** Returns the team's humans, then bots and empty seats up to `size`. */
-function fillSeats(team: RatingTeam, size: number): Rating[] {
+/**
+ * Returns the team's humans, then bots and empty seats up to `size`, each as uncertain as when the next match
+ * begins.
+ */
+function fillSeats(team: RatingTeam, size: number, { drift }: RatingParameters): Rating[] {
   const all: Rating[] = [...team.players];
   while (all.length < size) all.push(botRating);
-  return all;
+  return all.map(({ mu, sigma }) => ({
+    mu,
+    sigma: Math.sqrt(sigma ** 2 + (drift * INITIAL_SIGMA) ** 2),
+  }));
 }

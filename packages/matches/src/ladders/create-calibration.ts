@@ -1,4 +1,13 @@
-import { brierScore, logLoss, PER_PROBABILITY, reliabilityBin } from '@scrapboard/statistics';
+import {
+  brierScore,
+  type Calibration,
+  calibratedChance,
+  calibrationOf,
+  calibrationSlope,
+  logLoss,
+  PER_PROBABILITY,
+  reliabilityBin,
+} from '@scrapboard/statistics';
 import type { PlayedMatch } from '../update-standings.ts';
 
 /**
@@ -14,8 +23,11 @@ export interface CalibrationRow {
   draws: number;
   /** How often the favourite won. */
   wins: number;
-  /** The sum of the favourites' probabilities of winning. */
+  /** The sum of the favourites' probabilities of winning, adjusted. */
   expected: number;
+  /** The sums of `Calibration`, of what ratings gave before it was adjusted. */
+  squares: number;
+  products: number;
   /** Sums over the matches, of MMR and of plain Elo. */
   brier: number;
   log_loss: number;
@@ -23,17 +35,22 @@ export interface CalibrationRow {
   elo_log_loss: number;
 }
 
-/** Sums up the predictions of a day's matches, in the order in which they are added. */
-export function createCalibration() {
+/**
+ * Sums up the predictions of a day's matches, in the order in which they are added. They are adjusted by how
+ * the matches of all earlier days came out, whose sums are `before`.
+ */
+export function createCalibration(before: Calibration) {
+  const slope = calibrationSlope(before);
   const cells = new Map<string, Omit<CalibrationRow, 'day'>>();
   return {
     /** `expected` is what MMR gave the team, in ten-thousandths; `elo` what plain Elo did. */
     add(match: PlayedMatch, team: number, expected: number, elo: number): void {
       const { mode, winnerTeam } = match;
       const isFavourite = expected >= PER_PROBABILITY / 2;
-      const chance = expected / PER_PROBABILITY;
+      const chance = calibratedChance(expected / PER_PROBABILITY, slope);
       const favourite = isFavourite ? chance : 1 - chance;
       const score = winnerTeam === 0 ? 0.5 : winnerTeam === team ? 1 : 0;
+      const { squares, products } = calibrationOf(expected / PER_PROBABILITY, score);
       const bin = reliabilityBin(favourite);
       const key = `${mode} ${bin}`;
       const cell = cells.get(key) ?? { ...emptyCell, mode, bin };
@@ -43,6 +60,8 @@ export function createCalibration() {
         draws: cell.draws + (winnerTeam === 0 ? 1 : 0),
         wins: cell.wins + (winnerTeam !== 0 && (winnerTeam === team) === isFavourite ? 1 : 0),
         expected: cell.expected + favourite,
+        squares: cell.squares + squares,
+        products: cell.products + products,
         brier: cell.brier + brierScore(chance, score),
         log_loss: cell.log_loss + logLoss(chance, score),
         elo_brier: cell.elo_brier + brierScore(elo, score),
@@ -54,6 +73,6 @@ export function createCalibration() {
 }
 
 const emptyCell = {
-  ...{ matches: 0, draws: 0, wins: 0, expected: 0 },
+  ...{ matches: 0, draws: 0, wins: 0, expected: 0, squares: 0, products: 0 },
   ...{ brier: 0, log_loss: 0, elo_brier: 0, elo_log_loss: 0 },
 };

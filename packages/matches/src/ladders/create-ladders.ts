@@ -1,4 +1,5 @@
 import {
+  type Calibration,
   displayedMmr,
   INITIAL_ELO,
   initialRating,
@@ -43,6 +44,7 @@ export interface LadderDay {
 }
 
 const DAY_MS = 86_400_000;
+const noMatches: Calibration = { squares: 0, products: 0 };
 const newcomer: Place = {
   rating: initialRating,
   best: 0,
@@ -60,13 +62,15 @@ export function dayOf(at: number): number {
 /**
  * Keeps the ladders: that of all rated matches, whose ratings are those of `updateStandings`, and one per
  * season, on which everyone starts anew. Apply the matches of a day in the order of `orderForRating`, then
- * take the day. Continuing from the rows of the days before gives the same as applying all matches.
+ * take the day. Continuing from the rows of the days before, and from the sums of their calibration, gives the
+ * same as applying all matches.
  */
-export function createLadders(seasonOf: (at: number) => string) {
+export function createLadders(seasonOf: (at: number) => string, before: Calibration = noMatches) {
   const places = new Map<string, Map<string, Place>>();
   const elo = new Map<string, number>();
   let touched = new Map<string, Set<string>>();
-  let calibration = createCalibration();
+  const sums = { ...before };
+  let calibration = createCalibration(sums);
 
   const ladderOf = (name: string) => {
     const known = places.get(name) ?? new Map<string, Place>();
@@ -179,8 +183,12 @@ export function createLadders(seasonOf: (at: number) => string) {
         }),
       );
       const taken = { players, calibration: calibration.rows(day) };
+      for (const { squares, products } of taken.calibration) {
+        sums.squares += squares;
+        sums.products += products;
+      }
       touched = new Map();
-      calibration = createCalibration();
+      calibration = createCalibration(sums);
       return taken;
     },
   };

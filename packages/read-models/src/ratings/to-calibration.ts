@@ -44,6 +44,8 @@ function addRows(sum: CalibrationRow, row: CalibrationRow): CalibrationRow {
     draws: sum.draws + row.draws,
     wins: sum.wins + row.wins,
     expected: sum.expected + row.expected,
+    squares: sum.squares + row.squares,
+    products: sum.products + row.products,
     brier: sum.brier + row.brier,
     log_loss: sum.log_loss + row.log_loss,
     elo_brier: sum.elo_brier + row.elo_brier,

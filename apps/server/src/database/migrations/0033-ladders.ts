@@ -42,6 +42,8 @@ export const statements = [
     draws integer not null,
     wins integer not null,
     expected double precision not null,
+    squares double precision not null,
+    products double precision not null,
     brier double precision not null,
     log_loss double precision not null,
     elo_brier double precision not null,

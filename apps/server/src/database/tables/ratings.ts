@@ -66,6 +66,8 @@ export const ratingCalibration = defineTable('rating_calibration', {
   draws: 'int4',
   wins: 'int4',
   expected: 'float8',
+  squares: 'float8',
+  products: 'float8',
   brier: 'float8',
   log_loss: 'float8',
   elo_brier: 'float8',

@@ -28,6 +28,13 @@ const deleteCalibration = defineQuery({
   parameters: ['int4'],
 });
 
+const calibrationBefore = defineQuery({
+  text: `select coalesce(sum(squares), 0) as squares, coalesce(sum(products), 0) as products
+      from rating_calibration where day < $1`,
+  parameters: ['int4'],
+  columns: { squares: 'float8', products: 'float8' },
+});
+
 const lastPlaces = defineQuery({
   name: 'load_ladder_places',
   text: `select d.* from unnest($1::text[], $2::text[]) as p (ladder, id) cross join lateral (
@@ -70,7 +77,7 @@ export async function createLadderWriter(
   seasonOf: (at: number) => string,
 ) {
   const firstDay = dayOf(from.getTime());
-  const ladders = createLadders(seasonOf);
+  const ladders = createLadders(seasonOf, await calibrationBefore.first(client, firstDay));
   /** The players whose places changed or were loaded, by ladder. */
   const loaded = new Map<string, Set<string>>();
   const counted = new Map<string, Map<string, Counted>>();

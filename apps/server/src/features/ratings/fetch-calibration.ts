@@ -7,13 +7,14 @@ import { ratingCalibration } from '../../database/tables/ratings.ts';
 const sums = defineQuery({
   text: `select (min(day)) as day, mode, bin, sum(matches)::int4 as matches, sum(draws)::int4 as draws,
         sum(wins)::int4 as wins, sum(expected order by day) as expected,
-        sum(brier order by day) as brier, sum(log_loss order by day) as log_loss,
+        sum(squares) as squares, sum(products) as products, sum(brier order by day) as brier, sum(log_loss order by day) as log_loss,
         sum(elo_brier order by day) as elo_brier, sum(elo_log_loss order by day) as elo_log_loss
       from rating_calibration
       group by date_trunc('month', date '1970-01-01' + day), mode, bin`,
   columns: {
     ...ratingCalibration.columns,
     ...({ day: 'int4!', matches: 'int4!', draws: 'int4!', wins: 'int4!' } as const),
+    ...({ squares: 'float8!', products: 'float8!' } as const),
     ...({ expected: 'float8!', brier: 'float8!', log_loss: 'float8!' } as const),
     ...({ elo_brier: 'float8!', elo_log_loss: 'float8!' } as const),
   },

@@ -58,7 +58,7 @@ export function CalibrationPage() {
       <div className="mmr-lists mb-3">
         <MmrTabs current="calibration" search={search} />
       </div>
-      <section className="card" aria-labelledby="mmr-model">
+      <section className="card mb-3" aria-labelledby="mmr-model">
         <div className="card-top">
           <h2 id="mmr-model">{t('calibration.what')}</h2>
         </div>
@@ -70,6 +70,7 @@ export function CalibrationPage() {
             <li>{t('calibration.model.sides')}</li>
             <li>{t('calibration.model.party')}</li>
             <li>{t('calibration.model.modes')}</li>
+            <li>{t('calibration.model.slope')}</li>
           </ul>
         </div>
       </section>
@@ -115,7 +116,7 @@ function Results({ cells, month, mode }: ResultsProps) {
   const selected = inMode.filter((cell) => month === undefined || cell.month === month);
   return (
     <>
-      <section className="card" aria-labelledby="mmr-scores">
+      <section className="card mb-3" aria-labelledby="mmr-scores">
         <div className="card-top">
           <h2 id="mmr-scores">
             {t('calibration.scores')}{' '}
@@ -206,7 +207,7 @@ function Scores({ means }: { means: CalibrationMeans | null }) {
   ] as const;
   return (
     <ScrollRegion className="table-scroll" aria-label={t('calibration.scores')}>
-      <table className="table">
+      <table className="table data-table">
         <caption className="visually-hidden">{t('calibration.scores')}</caption>
         <thead>
           <tr>
@@ -242,7 +243,7 @@ function Reliability({ cells }: { cells: readonly CalibrationCell[] }) {
   const format = useFormat();
   const rows = reliabilityOf(cells).map((row) => ({
     ...row,
-    name: format.interval(50 + 5 * row.bin, 55 + 5 * row.bin),
+    name: `${format.number(50 + 5 * row.bin)}–${format.percent(55 + 5 * row.bin, 0)}`,
     lines: [
       t('calibration.won', {
         percent: format.percent(row.observed, 1),
@@ -254,7 +255,7 @@ function Reliability({ cells }: { cells: readonly CalibrationCell[] }) {
   }));
   const name = t('calibration.reliability');
   return (
-    <section className="card" aria-labelledby="mmr-reliability">
+    <section className="card mb-3" aria-labelledby="mmr-reliability">
       <div className="card-top">
         <h2 id="mmr-reliability">{name}</h2>
         <p className="card-note">{t('calibration.reliabilityNote')}</p>
@@ -311,12 +312,12 @@ function MeansTable({ heading, rows }: MeansTableProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   return (
-    <section className="card" aria-label={heading}>
+    <section className="card mb-3" aria-label={heading}>
       <div className="card-top">
         <h2>{heading}</h2>
       </div>
       <ScrollRegion className="table-scroll" aria-label={heading}>
-        <table className="table">
+        <table className="table data-table">
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>

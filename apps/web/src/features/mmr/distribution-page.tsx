@@ -6,7 +6,6 @@ import { Link, useSearchParams } from 'react-router';
 import { type Bar, BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { Explain } from '../../explain/explain.tsx';
-import { gameName } from '../../i18n/game-name.ts';
 import { PageTitle } from '../../page-title.tsx';
 import type { PageLoader } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';
@@ -15,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
+import { bandName } from './band-name.ts';
 import { HistoryCard } from './history-card.tsx';
 import { LadderControls } from './ladder-controls.tsx';
 import { playerRatingQuery, summaryQuery } from './mmr-queries.ts';
@@ -56,7 +56,7 @@ export function DistributionPage() {
           paths.mmrDistribution({ ...ladderCodec.write(search), season, date })
         }
       />
-      <section className="card" aria-labelledby="mmr-distribution">
+      <section className="card mb-3" aria-labelledby="mmr-distribution">
         <div className="card-top">
           <h2 id="mmr-distribution">
             {t('distribution.heading')}{' '}
@@ -151,7 +151,7 @@ function Bands({ summary, band }: { summary: MmrSummary; band: string | null }) 
   const format = useFormat();
   return (
     <ScrollRegion className="table-scroll" aria-label={t('distribution.bands')}>
-      <table className="table">
+      <table className="table data-table">
         <caption className="visually-hidden">{t('distribution.bands')}</caption>
         <thead>
           <tr>
@@ -171,7 +171,7 @@ function Bands({ summary, band }: { summary: MmrSummary; band: string | null }) 
           {summary.bands.toReversed().map(({ id, from, players }) => (
             <tr key={id} className={id === band ? 'mmr-shown' : undefined}>
               <th scope="row">
-                {gameName('rarity', { id, name: id })}
+                {bandName(id)}
                 {id === band && <span className="row-note">{t('distribution.here')}</span>}
               </th>
               <td className="numeric">{format.number(from)}</td>

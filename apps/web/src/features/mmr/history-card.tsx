@@ -46,7 +46,7 @@ export function HistoryCard({ rating, shown, search }: Props) {
   const { current, history } = rating;
   const name = t('history.heading');
   return (
-    <section className="card" aria-labelledby="mmr-history">
+    <section className="card mb-3" aria-labelledby="mmr-history">
       <div className="card-top">
         <h2 id="mmr-history">{name}</h2>
         <p className="card-note">

@@ -2,10 +2,10 @@ import type { PlayerRating } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
+import { bandName } from './band-name.ts';
 import { playerRatingQuery } from './mmr-queries.ts';
 import { type LadderSearch, ladderCodec } from './mmr-search.ts';
 import type { ShownPlayer } from './use-shown-player.ts';
@@ -55,7 +55,7 @@ export function useDescribeRating(): (current: NonNullable<PlayerRating['current
     const parts = [
       rating,
       t('own.rank', { rank: format.number(rank), of: format.number(ranked) }),
-      gameName('rarity', { id: band, name: band }),
+      bandName(band),
       t('own.percentile', { n: format.percent(percentile, 0) }),
     ];
     return parts.join(' · ');

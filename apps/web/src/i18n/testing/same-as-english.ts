@@ -2,7 +2,15 @@ import english from '../en/game.json' with { type: 'json' };
 import type { LanguageCode } from '../languages.ts';
 
 /** Names and abbreviations that players of every language use. */
-const sharedTerms = ['GitHub', 'MVP', 'MMR', 'PvP', 'PvE', 'Linux (Wine, Proton)', 'MMR {{mmr}} ± {{n}}'];
+const sharedTerms = [
+  'GitHub',
+  'MVP',
+  'MMR',
+  'PvP',
+  'PvE',
+  'Linux (Wine, Proton)',
+  'MMR {{mmr}} ± {{n}}',
+];
 /** Names of modes and parts that are the same in many languages. */
 const sharedGameNames = ['Arena', 'Bedlam', 'Generator', 'Gozu', 'Minigun', 'Radar', 'Radiator'];
 

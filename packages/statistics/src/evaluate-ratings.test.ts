@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
+import { evaluateElo, evaluateRatings } from './evaluate-ratings.ts';
+import { rankCorrelation } from './rank-correlation.ts';
+import { updateRatings } from './rate-in-order.ts';
+import { reliabilityBin } from './score-prediction.ts';
+import { initialRating, type Rating } from './team-rating.ts';
+import { playLeague } from './testing/league.ts';
+import { wilsonInterval } from './wilson-interval.ts';
+
+/** What one deviation of skill wins in 8 vs 8: 53, 56, 60 and 67%. */
+const impacts = [0.12, 0.24, 0.42, 0.7];
+const leagues = impacts.map((impact) => ({
+  impact,
+  ...playLeague({ players: 300, matches: 6000, impact, seed: 31 }),
+}));
+
+describe.each(leagues)('in a league with an impact of $impact', ({ matches }) => {
+  test('predictions beat plain Elo and always predicting one half', () => {
+    const { logLoss, brier } = evaluateRatings(matches);
+    const elo = evaluateElo(matches);
+    expect(logLoss).toBeLessThan(elo.logLoss);
+    expect(brier).toBeLessThan(elo.brier);
+    expect(logLoss).toBeLessThan(Math.LN2);
+    expect(brier).toBeLessThan(0.25);
+  });
+
+  test('favourites win as often as predicted', () => {
+    const ratings = new Map<string, Rating>();
+    const sums = { squares: 0, products: 0 };
+    const bins = new Map<number, { n: number; wins: number; expected: number }>();
+    for (const [index, match] of matches.entries()) {
+      const [first] = updateRatings(ratings, match);
+      const team = match.players.find(({ id }) => id === first?.id)?.team;
+      if (first === undefined || team === undefined) continue;
+      const score = match.winnerTeam === 0 ? 0.5 : match.winnerTeam === team ? 1 : 0;
+      const p = calibratedChance(first.expected, calibrationSlope(sums));
+      const { squares, products } = calibrationOf(first.expected, score);
+      sums.squares += squares;
+      sums.products += products;
+      if (index < matches.length / 2) continue;
+      const favourite = Math.max(p, 1 - p);
+      const bin = bins.get(reliabilityBin(favourite)) ?? { n: 0, wins: 0, expected: 0 };
+      bins.set(reliabilityBin(favourite), {
+        n: bin.n + 1,
+        wins: bin.wins + (p >= 0.5 ? score : 1 - score),
+        expected: bin.expected + favourite,
+      });
+    }
+    // Forty bins are compared, so their intervals are of 99%: by chance alone one in a hundred misses.
+    const missed = [...bins.values()].filter(({ n, wins, expected }) => {
+      const { low, high } = wilsonInterval(wins, n, 2.58);
+      return expected / n < low || expected / n > high;
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+test('a league of players with 100 matches and more is ranked by skill', () => {
+  // As strong an influence of skill as needed: 100 matches of sixteen players cannot tell more.
+  const { matches, skill } = playLeague({ players: 150, matches: 3000, impact: 0.6, seed: 5 });
+  const { ratings } = evaluateRatings(matches);
+  const games = new Map<string, number>();
+  for (const { players } of matches) {
+    for (const { id, bot } of players) if (!bot) games.set(id, (games.get(id) ?? 0) + 1);
+  }
+  const ids = [...ratings.keys()].filter((id) => (games.get(id) ?? 0) >= 100);
+  expect(ids.length).toBeGreaterThan(80);
+  const rated = ids.map((id) => ratings.get(id)?.mu ?? initialRating.mu);
+  expect(
+    rankCorrelation(
+      rated,
+      ids.map((id) => skill[Number(id)] ?? 0),
+    ),
+  ).toBeGreaterThan(0.9);
+});
+
+test('a rating per mode predicts worse than one for all, where skill is the same', () => {
+  const { matches } = playLeague({ players: 300, matches: 4000, impact: 0.42, seed: 9 });
+  const apart = evaluateRatings(matches, { ratingOf: ({ players }) => `${players.length}` });
+  expect(evaluateRatings(matches).logLoss).toBeLessThan(apart.logLoss);
+});

@@ -1,0 +1,88 @@
+import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
+import { ELO_K, updateElo } from './elo.ts';
+import { type RatedMatch, updateRatings } from './rate-in-order.ts';
+import { brierScore, logLoss } from './score-prediction.ts';
+import { type Rating, type RatingParameters, ratingParameters } from './team-rating.ts';
+
+/** Means over the predictions that were scored. */
+export interface PredictionScore {
+  matches: number;
+  logLoss: number;
+  brier: number;
+}
+
+export interface RatingEvaluation extends PredictionScore {
+  /** The ratings after the last match, by player. */
+  ratings: Map<string, Rating>;
+}
+
+interface Options {
+  parameters?: RatingParameters;
+  /** Returns which of several separate ratings a match counts for; by default there is one. */
+  ratingOf?: (match: RatedMatch) => string;
+}
+
+/** The share of the matches, the first ones, on which ratings settle before predictions are scored. */
+const SETTLING_SHARE = 0.5;
+
+/**
+ * Rates matches, which are in order, and scores what was predicted of each of the second half before it was
+ * rated, recalibrated by what the matches before it showed: prequential evaluation, A. P. Dawid, "Statistical theory: the prequential approach", Journal of the Royal
+ * Statistical Society A 147 (1984).
+ */
+export function evaluateRatings(
+  matches: readonly RatedMatch[],
+  { parameters = ratingParameters, ratingOf = () => '' }: Options = {},
+): RatingEvaluation {
+  const ratings = new Map<string, Map<string, Rating>>();
+  const scores = createScores(matches.length);
+  const sums = { squares: 0, products: 0 };
+  matches.forEach((match, index) => {
+    const name = ratingOf(match);
+    const own = ratings.get(name) ?? new Map<string, Rating>();
+    ratings.set(name, own);
+    const [first] = updateRatings(own, match, parameters);
+    const team = match.players.find(({ id }) => id === first?.id)?.team;
+    if (first !== undefined && team !== undefined) {
+      const score = scoreOf(match, team);
+      scores.add(index, calibratedChance(first.expected, calibrationSlope(sums)), score);
+      const { squares, products } = calibrationOf(first.expected, score);
+      sums.squares += squares;
+      sums.products += products;
+    }
+  });
+  return { ...scores.means(), ratings: new Map([...ratings.values()].flatMap((own) => [...own])) };
+}
+
+/** Scores the predictions of plain Elo in the same way. */
+export function evaluateElo(matches: readonly RatedMatch[], k = ELO_K): PredictionScore {
+  const ratings = new Map<string, number>();
+  const scores = createScores(matches.length);
+  matches.forEach((match, index) => {
+    const rated = updateElo(ratings, match, k);
+    if (rated !== null) scores.add(index, rated.expected, scoreOf(match, rated.team));
+  });
+  return scores.means();
+}
+
+function scoreOf({ winnerTeam, players }: RatedMatch, team: number): number {
+  if (winnerTeam === team) return 1;
+  return players.some((player) => player.team === winnerTeam) ? 0 : 0.5;
+}
+
+function createScores(count: number) {
+  const sums = { matches: 0, logLoss: 0, brier: 0 };
+  return {
+    add(index: number, expected: number, score: number): void {
+      if (index < SETTLING_SHARE * count) return;
+      sums.matches += 1;
+      sums.logLoss += logLoss(expected, score);
+      sums.brier += brierScore(expected, score);
+    },
+    means: (): PredictionScore => ({
+      matches: sums.matches,
+      logLoss: sums.logLoss / sums.matches,
+      brier: sums.brier / sums.matches,
+    }),
+  };
+}
