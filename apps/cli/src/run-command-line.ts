@@ -4,6 +4,7 @@ import { backupCommand } from './commands/backup-command.ts';
 import { catalogueCommand } from './commands/catalogue-command.ts';
 import type { Command, CommandContext } from './commands/command.ts';
 import { factsCommand } from './commands/facts-command.ts';
+import { ratingsCommand } from './commands/ratings-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
 import { restoreCommand } from './commands/restore-command.ts';
 import { simulateCommand } from './commands/simulate-command.ts';
@@ -18,6 +19,7 @@ const commands: Command[] = [
   rebuildCommand,
   verifyCommand,
   factsCommand,
+  ratingsCommand,
   backupCommand,
   restoreCommand,
   adminCommand,

@@ -156,6 +156,7 @@ test.each<[string, string[], RegExp]>([
   ['watching a missing folder', ['watch', '/no/such/place'], /Folder not found/],
   ['simulate without a folder', ['simulate'], /--out/],
   ['facts without a purpose', ['facts'], /--check or --rebuild/],
+  ['ratings without a purpose', ['ratings'], /ratings tune/],
   [
     'too small a world',
     ['simulate', '--out', 'x', '--players', '3'],
@@ -177,7 +178,7 @@ test('mentions the launch option if a session has no combat log', async () => {
 test('prints help for itself and each command', async () => {
   const overview = await runCli(['--help'], folder);
   expect(overview.exitCode).toBe(0);
-  for (const name of ['upload', 'watch', 'rebuild', 'facts', 'admin', 'simulate']) {
+  for (const name of ['upload', 'watch', 'rebuild', 'facts', 'ratings', 'admin', 'simulate']) {
     expect(overview.out[0]).toContain(name);
     const own = await runCli([name, '--help'], folder);
     expect(own.exitCode).toBe(0);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aboveExpectation, calibrationSlope } from './above-expectation.ts';
-import { randomFrom } from './testing/league.ts';
+import { randomFrom } from './league.ts';
 
 function summarize(matches: readonly { p: number; result: number }[], slope = 1) {
   return {

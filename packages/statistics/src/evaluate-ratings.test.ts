@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
 import { evaluateElo, evaluateRatings } from './evaluate-ratings.ts';
+import { playLeague } from './league.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 import { updateRatings } from './rate-in-order.ts';
 import { reliabilityBin } from './score-prediction.ts';
 import { initialRating, type Rating } from './team-rating.ts';
-import { playLeague } from './testing/league.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
 /** What one deviation of skill wins in 8 vs 8: 53, 56, 60 and 67%. */

@@ -20,6 +20,8 @@ interface Options {
   parameters?: RatingParameters;
   /** Returns which of several separate ratings a match counts for; by default there is one. */
   ratingOf?: (match: RatedMatch) => string;
+  /** Returns whether the prediction of a match is scored; by default all are. */
+  scored?: (match: RatedMatch) => boolean;
 }
 
 /** The share of the matches, the first ones, on which ratings settle before predictions are scored. */
@@ -32,7 +34,7 @@ const SETTLING_SHARE = 0.5;
  */
 export function evaluateRatings(
   matches: readonly RatedMatch[],
-  { parameters = ratingParameters, ratingOf = () => '' }: Options = {},
+  { parameters = ratingParameters, ratingOf = () => '', scored = () => true }: Options = {},
 ): RatingEvaluation {
   const ratings = new Map<string, Map<string, Rating>>();
   const scores = createScores(matches.length);
@@ -45,7 +47,8 @@ export function evaluateRatings(
     const team = match.players.find(({ id }) => id === first?.id)?.team;
     if (first !== undefined && team !== undefined) {
       const score = scoreOf(match, team);
-      scores.add(index, calibratedChance(first.expected, calibrationSlope(sums)), score);
+      const chance = calibratedChance(first.expected, calibrationSlope(sums));
+      if (scored(match)) scores.add(index, chance, score);
       const { squares, products } = calibrationOf(first.expected, score);
       sums.squares += squares;
       sums.products += products;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { randomFrom } from './league.ts';
 import { interaction, type Pair, pairEffects } from './pair-effect.ts';
-import { randomFrom } from './testing/league.ts';
 
 const logit = (p: number) => Math.log(p / (1 - p));
 const chance = (x: number) => 1 / (1 + Math.exp(-x));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
+import { playLeague } from './league.ts';
 import { isRated, orderForRating, type RatedMatch, updateRatings } from './rate-in-order.ts';
 import { displayedMmr, initialRating, type Rating, winProbability } from './team-rating.ts';
-import { playLeague } from './testing/league.ts';
 
 test.each([
   ['pvp', '8v8', 1, true],

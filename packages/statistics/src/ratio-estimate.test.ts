@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceOfEstimates } from './difference-of-estimates.ts';
+import { randomFrom } from './league.ts';
 import { meanOf } from './mean-of.ts';
 import { type PairedSums, ratioEstimate } from './ratio-estimate.ts';
-import { randomFrom } from './testing/league.ts';
 
 type Pair = readonly [value: number, time: number];
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { benjaminiHochberg } from './benjamini-hochberg.ts';
 import { evenOddsTest } from './even-odds-test.ts';
+import { randomFrom } from './league.ts';
 import { sideBalances } from './side-balance.ts';
-import { randomFrom } from './testing/league.ts';
 
 test('the exact test agrees with probabilities computed by hand', () => {
   expect(evenOddsTest(5, 5)).toBeCloseTo(2 / 32, 12);

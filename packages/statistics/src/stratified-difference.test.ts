@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { randomFrom } from './league.ts';
 import { type Stratum, stratifiedDifference } from './stratified-difference.ts';
-import { randomFrom } from './testing/league.ts';
 
 const rate = fc
   .integer({ min: 1, max: 400 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from './testing/league.ts';
+import { randomFrom } from './league.ts';
 import { type Contender, rankInTiers, tierLimits } from './tiers.ts';
 
 const wellKnown = (above: number, share = 5): Contender => ({

@@ -9,7 +9,7 @@ import type { CommandContext } from './command.ts';
  */
 export async function runServerProgram(
   context: CommandContext,
-  name: `${'rebuild' | 'admin' | 'backup' | 'restore' | 'verify' | 'facts'}-main`,
+  name: `${'rebuild' | 'admin' | 'backup' | 'restore' | 'verify' | 'facts' | 'ratings'}-main`,
   args: readonly string[] = [],
 ): Promise<number> {
   const program = fileURLToPath(new URL(`../../../server/src/${name}.ts`, import.meta.url));

@@ -1,4 +1,4 @@
-import type { RatedMatch } from '../rate-in-order.ts';
+import type { RatedMatch } from './rate-in-order.ts';
 
 export interface LeagueMatch extends RatedMatch {
   /** The probability that team 1 wins, by the players' true skill. */

@@ -1,0 +1,143 @@
+import { evaluateElo, evaluateRatings, type PredictionScore } from './evaluate-ratings.ts';
+import { playLeague } from './league.ts';
+import { rankCorrelation } from './rank-correlation.ts';
+import type { RatedMatch } from './rate-in-order.ts';
+import { type RatingParameters, ratingParameters } from './team-rating.ts';
+
+const PERFORMANCES = [0.4, 0.5, 0.6, 0.7, 0.85, 1, 1.4];
+const DRIFTS = [0, 0.01, 0.02, 0.04];
+const ELO_KS = [8, 16, 24, 32, 48, 64];
+
+/** What one deviation of skill adds to the logit of winning 8 vs 8: 53, 56, 60 and 67%. */
+const IMPACTS = [0.12, 0.24, 0.42, 0.7];
+/** Many players with few matches each, and few with many. */
+const SIZES = [
+  { players: 600, matches: 4000, seed: 11 },
+  { players: 150, matches: 8000, seed: 12 },
+];
+
+/** A stored match, with what separate ratings would be kept by. */
+export interface TunedMatch extends RatedMatch {
+  mode: string;
+}
+
+interface Candidate {
+  parameters: RatingParameters;
+  /** The mean logarithmic loss in all leagues. */
+  leagues: number;
+  /** The mean correlation of rating and true skill in all leagues. */
+  rank: number;
+  /** The logarithmic loss on the stored matches; NaN without any. */
+  stored: number;
+}
+
+export interface RatingTuning {
+  /** Best first, by the leagues. */
+  candidates: Candidate[];
+  /** Plain Elo with several weights of a match, best first. */
+  elo: { k: number; leagues: number; stored: number }[];
+  /** The stored matches of each mode, with one rating for all modes and with one per mode. */
+  modes: { mode: string; shared: PredictionScore; apart: PredictionScore }[];
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Compares parameters of the rating by the logarithmic loss of their predictions, on simulated leagues whose
+ * players' skill is known and on stored matches, which are in order. Scored are the second half of each.
+ */
+export function tuneRatings(stored: readonly TunedMatch[]): RatingTuning {
+  const leagues = IMPACTS.flatMap((impact) => SIZES.map((size) => playLeague({ ...size, impact })));
+  const candidates = PERFORMANCES.flatMap((performance) =>
+    DRIFTS.map((drift): Candidate => {
+      const parameters = { performance, drift };
+      const evaluations = leagues.map(({ matches }) => evaluateRatings(matches, { parameters }));
+      const ranks = evaluations.map(({ ratings }, i) => {
+        const skill = leagues[i]?.skill ?? [];
+        return rankCorrelation(
+          [...ratings.values()].map(({ mu }) => mu),
+          [...ratings.keys()].map((id) => skill[Number(id)] ?? 0),
+        );
+      });
+      return {
+        parameters,
+        leagues: mean(evaluations.map(({ logLoss }) => logLoss)),
+        rank: mean(ranks),
+        stored: evaluateRatings(stored, { parameters }).logLoss,
+      };
+    }),
+  );
+  const elo = ELO_KS.map((k) => ({
+    k,
+    leagues: mean(leagues.map(({ matches }) => evaluateElo(matches, k).logLoss)),
+    stored: evaluateElo(stored, k).logLoss,
+  }));
+  return {
+    candidates: candidates.sort((a, b) => a.leagues - b.leagues),
+    elo: elo.sort((a, b) => a.leagues - b.leagues),
+    modes: compareModes(stored),
+  };
+}
+
+function compareModes(stored: readonly TunedMatch[]): RatingTuning['modes'] {
+  const modes = [...new Set(stored.map(({ mode }) => mode))].sort();
+  const modeOf = new Map<RatedMatch, string>(stored.map((match) => [match, match.mode]));
+  const ratingOf = (match: RatedMatch) => modeOf.get(match) ?? '';
+  return modes.map((mode) => {
+    const scored = (match: RatedMatch) => ratingOf(match) === mode;
+    return {
+      mode,
+      shared: evaluateRatings(stored, { scored }),
+      apart: evaluateRatings(stored, { scored, ratingOf }),
+    };
+  });
+}
+
+/** Returns the comparison as a report in Markdown. */
+export function describeTuning({ candidates, elo, modes }: RatingTuning, matches: number): string {
+  const number = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(4));
+  const { performance, drift } = ratingParameters;
+  const isUsed = ({ parameters }: Candidate) =>
+    parameters.performance === performance && parameters.drift === drift;
+  const leagueCount = IMPACTS.length * SIZES.length;
+  const table = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
+    [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return [
+    `# Rating parameters by logarithmic loss (lower is better; always 50%: ${number(Math.LN2)})`,
+    '',
+    `${leagueCount} simulated leagues, ${matches} stored matches; the second half of each is scored.`,
+    '',
+    ...table(
+      ['performance', 'drift', 'leagues', 'rank correlation', 'stored', ''],
+      candidates.map((candidate, index) => [
+        String(candidate.parameters.performance),
+        String(candidate.parameters.drift),
+        number(candidate.leagues),
+        candidate.rank.toFixed(3),
+        number(candidate.stored),
+        [index === 0 ? 'best' : '', isUsed(candidate) ? 'used' : ''].join(' ').trim(),
+      ]),
+    ),
+    '',
+    '## Plain Elo',
+    '',
+    ...table(
+      ['K', 'leagues', 'stored'],
+      elo.map(({ k, leagues, stored }) => [String(k), number(leagues), number(stored)]),
+    ),
+    '',
+    '## One rating for all modes, or one per mode, on the stored matches',
+    '',
+    ...table(
+      ['mode', 'matches', 'one for all', 'one per mode'],
+      modes.map(({ mode, shared, apart }) => [
+        mode,
+        String(shared.matches),
+        number(shared.logLoss),
+        number(apart.logLoss),
+      ]),
+    ),
+    '',
+  ].join('\n');
+}
