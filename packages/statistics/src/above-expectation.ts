@@ -45,7 +45,7 @@ export function calibratedChance(expected: number, slope: number): number {
 
 /** Returns what a match adds to the sums of `calibrationSlope`; `score` is 1 for a win and 0.5 for a draw. */
 export function calibrationOf(expected: number, score: number): Calibration {
-  const distance = Math.round(PER_PROBABILITY * expected) - PER_PROBABILITY / 2;
+  const distance = Math.round(PROBABILITY_SCALE * expected) - PROBABILITY_SCALE / 2;
   return { squares: distance ** 2, products: distance * (2 * score - 1) };
 }
 

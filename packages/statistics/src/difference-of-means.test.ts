@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceOfMeans, t95 } from './difference-of-means.ts';
-import { randomFrom } from './testing/league.ts';
+import { randomFrom } from './league.ts';
 
 function sampleOf(values: readonly number[]) {
   return {

@@ -5,7 +5,7 @@ import {
   calibrationOf,
   calibrationSlope,
   logLoss,
-  PER_PROBABILITY,
+  PROBABILITY_SCALE,
   reliabilityBin,
 } from '@scrapboard/statistics';
 import type { PlayedMatch } from '../update-standings.ts';
@@ -46,11 +46,11 @@ export function createCalibration(before: Calibration) {
     /** `expected` is what MMR gave the team, in ten-thousandths; `elo` what plain Elo did. */
     add(match: PlayedMatch, team: number, expected: number, elo: number): void {
       const { mode, winnerTeam } = match;
-      const isFavourite = expected >= PER_PROBABILITY / 2;
-      const chance = calibratedChance(expected / PER_PROBABILITY, slope);
+      const isFavourite = expected >= PROBABILITY_SCALE / 2;
+      const chance = calibratedChance(expected / PROBABILITY_SCALE, slope);
       const favourite = isFavourite ? chance : 1 - chance;
       const score = winnerTeam === 0 ? 0.5 : winnerTeam === team ? 1 : 0;
-      const { squares, products } = calibrationOf(expected / PER_PROBABILITY, score);
+      const { squares, products } = calibrationOf(expected / PROBABILITY_SCALE, score);
       const bin = reliabilityBin(favourite);
       const key = `${mode} ${bin}`;
       const cell = cells.get(key) ?? { ...emptyCell, mode, bin };
