@@ -4,9 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ChartFigure } from '../../charts/chart-figure.tsx';
-import { IntervalPlot } from '../../charts/interval-plot.tsx';
-import { OwnLegend } from '../../charts/own-mark.tsx';
 import { Explain } from '../../explain/explain.tsx';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { textWhere } from '../../filters/url-fields.ts';
@@ -16,19 +13,14 @@ import type { PageLoader } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
+import { MeansTable, Scores } from './calibration-tables.tsx';
 import { calibrationQuery } from './mmr-queries.ts';
 import { ladderCodec } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
-import {
-  type CalibrationMeans,
-  EVEN_BRIER,
-  EVEN_LOG_LOSS,
-  meansOf,
-  reliabilityOf,
-} from './sum-calibration.ts';
+import { ReliabilityCard } from './reliability-card.tsx';
+import { meansOf } from './sum-calibration.ts';
 
 /** Starts fetching how good predictions were. */
 export const loadCalibration: PageLoader = (client) => {
@@ -134,7 +126,7 @@ function Results({ cells, month, mode }: ResultsProps) {
         </div>
         <Scores means={meansOf(selected)} />
       </section>
-      <Reliability cells={selected} />
+      <ReliabilityCard cells={selected} />
       <div className="mmr-grid">
         <MeansTable
           heading={t('calibration.byMonth')}
@@ -191,164 +183,5 @@ function Choice({ name, value = '', options }: ChoiceProps) {
         ))}
       </select>
     </div>
-  );
-}
-
-const DIGITS = 4;
-
-function Scores({ means }: { means: CalibrationMeans | null }) {
-  const { t } = useTranslation('mmr');
-  const format = useFormat();
-  if (means === null) return <Notice icon="filter" title={t('calibration.noMatches')} />;
-  const rows = [
-    { id: 'mmr', brier: means.brier, logLoss: means.logLoss },
-    { id: 'elo', brier: means.eloBrier, logLoss: means.eloLogLoss },
-    { id: 'even', brier: EVEN_BRIER, logLoss: EVEN_LOG_LOSS },
-  ] as const;
-  return (
-    <ScrollRegion className="table-scroll" aria-label={t('calibration.scores')}>
-      <table className="table data-table">
-        <caption className="visually-hidden">{t('calibration.scores')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('calibration.prediction')}</th>
-            <th scope="col" className="numeric">
-              {t('calibration.logLoss')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('calibration.brier')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('calibration.matches')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, brier, logLoss }) => (
-            <tr key={id}>
-              <th scope="row">{t(`calibration.by.${id}`)}</th>
-              <td className="numeric">{format.number(logLoss, DIGITS)}</td>
-              <td className="numeric">{format.number(brier, DIGITS)}</td>
-              <td className="numeric">{format.number(means.matches)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
-}
-
-function Reliability({ cells }: { cells: readonly CalibrationCell[] }) {
-  const { t } = useTranslation('mmr');
-  const format = useFormat();
-  const rows = reliabilityOf(cells).map((row) => ({
-    ...row,
-    name: `${format.number(50 + 5 * row.bin)}–${format.percent(55 + 5 * row.bin, 0)}`,
-    lines: [
-      t('calibration.won', {
-        percent: format.percent(row.observed, 1),
-        range: format.interval(row.low, row.high),
-      }),
-      t('calibration.predicted', { percent: format.percent(row.predicted, 1) }),
-      t('calibration.count', { count: row.matches, n: format.number(row.matches) }),
-    ],
-  }));
-  const name = t('calibration.reliability');
-  return (
-    <section className="card mb-3" aria-labelledby="mmr-reliability">
-      <div className="card-top">
-        <h2 id="mmr-reliability">{name}</h2>
-        <p className="card-note">{t('calibration.reliabilityNote')}</p>
-      </div>
-      <div className="card-body">
-        <ChartFigure
-          name={name}
-          kind="bars"
-          points={rows.map((row) => ({ title: row.name, value: row.observed, lines: row.lines }))}
-          formatValue={(value) => format.percent(value, 0)}
-          legend={<OwnLegend text={t('calibration.legend')} />}
-          table={{
-            headings: ['chance', 'predictedHeading', 'wonHeading', 'low', 'high', 'matches'].map(
-              (key) => t(`calibration.${key as 'chance'}`),
-            ),
-            rows: rows.map((row) => ({
-              text: [
-                row.name,
-                format.percent(row.predicted, 1),
-                format.percent(row.observed, 1),
-                format.percent(row.low, 1),
-                format.percent(row.high, 1),
-                format.number(row.matches),
-              ],
-              raw: [row.name, row.predicted, row.observed, row.low, row.high, row.matches],
-            })),
-          }}
-        >
-          <IntervalPlot
-            label={name}
-            rows={rows.map((row) => ({
-              id: String(row.bin),
-              name: row.name,
-              value: row.observed,
-              low: row.low,
-              high: row.high,
-              own: row.predicted,
-              lines: row.lines,
-            }))}
-            formatValue={(value) => format.percent(value, 0)}
-          />
-        </ChartFigure>
-      </div>
-    </section>
-  );
-}
-
-interface MeansTableProps {
-  heading: string;
-  rows: readonly { id: string; name: string; means: CalibrationMeans | null }[];
-}
-
-function MeansTable({ heading, rows }: MeansTableProps) {
-  const { t } = useTranslation('mmr');
-  const format = useFormat();
-  return (
-    <section className="card mb-3" aria-label={heading}>
-      <div className="card-top">
-        <h2>{heading}</h2>
-      </div>
-      <ScrollRegion className="table-scroll" aria-label={heading}>
-        <table className="table data-table">
-          <caption className="visually-hidden">{heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{heading}</th>
-              <th scope="col" className="numeric">
-                {t('calibration.matches')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('calibration.logLoss')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('calibration.elo')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, means }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td className="numeric">{format.number(means?.matches ?? 0)}</td>
-                <td className="numeric">
-                  {means === null ? '–' : format.number(means.logLoss, DIGITS)}
-                </td>
-                <td className="numeric">
-                  {means === null ? '–' : format.number(means.eloLogLoss, DIGITS)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-    </section>
   );
 }
