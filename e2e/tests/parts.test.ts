@@ -140,4 +140,15 @@ test('a shared build opens after the catalogue has changed', async ({ page }) =>
   await expect(figures.getByText('Yours; catalogue: 1,000.')).toBeVisible();
   await figures.getByRole('button', { name: 'Reset' }).click();
   await expect(figures.getByText('Yours;')).toHaveCount(0);
+
+  // The rows of the table are moved through by the same keys, and dragged.
+  await page.goto('/parts?kind=cabin&view=table');
+  const rows = page.getByRole('table', { name: 'Parts' }).getByRole('rowheader');
+  await rows.first().getByRole('link').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.first().getByRole('link')).toBeFocused();
+  await rows.nth(2).getByRole('link').dragTo(tray(page));
+  await expect(tray(page).getByText('1 part', { exact: true })).toBeAttached();
 });

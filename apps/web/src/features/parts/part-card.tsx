@@ -1,33 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { describePart } from '../../catalogue/describe-part.ts';
 import { useFormat } from '../../use-format.ts';
 import { dragPart } from './drag-part.ts';
-import { PartActions } from './part-actions.tsx';
-import type { PartListActions } from './part-list-actions.ts';
-import type { PartsSearch } from './parts-search.ts';
+import { ListedPartActions, ListedPartLink } from './listed-part.tsx';
+import type { Divisor, PartSort } from './parts-search.ts';
 import type { PickerPart, ValueName } from './picker-part.ts';
 import { readValue } from './select-parts.ts';
 import { useValueText } from './use-value-text.ts';
 
 interface Props {
   part: PickerPart;
-  search: PartsSearch;
-  actions: PartListActions;
+  sort: PartSort;
+  per: Divisor;
 }
 
 /** The values on every card. */
 const COMMON_VALUES: readonly ValueName[] = ['powerScore', 'durability', 'mass', 'price'];
 
 /** A part with its most important figures, to open, add, drag or compare. */
-export function PartCard({ part, search, actions }: Props) {
+export function PartCard({ part, sort, per }: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
   const { nameOf, formatValue } = useValueText();
   const { values } = part;
-  const { by } = search.sort;
+  const { by } = sort;
   const { energyUse, energySupply } = values;
-  const isExtra = by !== 'name' && (search.per !== 'none' || !isOnEveryCard(by));
+  const isExtra = by !== 'name' && (per !== 'none' || !isOnEveryCard(by));
   return (
     <li
       className={`part-card rarity-${part.rarity ?? 'none'}`}
@@ -36,10 +34,8 @@ export function PartCard({ part, search, actions }: Props) {
       onDragStart={(event) => dragPart(event, part.id)}
     >
       <div className="part-card-top">
-        <Link className="part-card-name" to={actions.partHref(part.id)}>
-          {part.name}
-        </Link>
-        <PartActions part={part} actions={actions} />
+        <ListedPartLink className="part-card-name" part={part} />
+        <ListedPartActions part={part} />
       </div>
       <p className="part-card-about">{describePart(part)}</p>
       <dl className="part-card-values">
@@ -58,7 +54,7 @@ export function PartCard({ part, search, actions }: Props) {
         {isExtra && (
           <div className="part-card-sorted">
             <dt>{nameOf(by)}</dt>
-            <dd>{formatValue(by, readValue(part, by, search.per), search.per)}</dd>
+            <dd>{formatValue(by, readValue(part, by, per), per)}</dd>
           </div>
         )}
       </dl>

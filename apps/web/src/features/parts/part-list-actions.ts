@@ -49,9 +49,10 @@ export function handlePartKeys(event: KeyboardEvent<HTMLElement>, actions: PartL
 }
 
 function focusNeighbour(key: string, row: HTMLElement, list: HTMLElement): boolean {
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-part]')];
-  const at = rows.indexOf(row);
-  const { top } = row.getBoundingClientRect();
+  // In a table, the buttons of a part are another cell than its link.
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-part]:has(a)')];
+  const at = rows.findIndex(({ dataset }) => dataset.part === row.dataset.part);
+  const top = rows[at]?.getBoundingClientRect().top ?? 0;
   const perLine = Math.max(
     1,
     rows.filter((other) => Math.abs(other.getBoundingClientRect().top - top) < 1).length,

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartListContext } from './listed-part.tsx';
 import { PartCard } from './part-card.tsx';
 import { handlePartKeys, type PartListActions } from './part-list-actions.ts';
 import type { PartsSearch } from './parts-search.ts';
@@ -18,19 +20,28 @@ interface Props {
 export function PartList({ parts, search, picker, actions }: Props) {
   const { t } = useTranslation('parts');
   const [shown, end] = useIncrementalList(parts);
-  const visible = parts.slice(0, shown);
+  const visible = useMemo(() => parts.slice(0, shown), [parts, shown]);
+  const { view, sort, per, kind } = search;
+  const { set } = picker;
+  const label = t('list');
+  // The same elements as before are not rendered again, whatever is in the tray.
+  const list = useMemo(
+    () =>
+      view === 'table' ? (
+        <PartsTable parts={visible} sort={sort} per={per} kind={kind} onChange={set} />
+      ) : (
+        <ul className="part-cards" aria-label={label}>
+          {visible.map((part) => (
+            <PartCard key={part.id} part={part} sort={sort} per={per} />
+          ))}
+        </ul>
+      ),
+    [view, visible, sort, per, kind, set, label],
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys bubble from the links and buttons of parts
     <div onKeyDown={(event) => handlePartKeys(event, actions)}>
-      {search.view === 'table' ? (
-        <PartsTable parts={visible} picker={picker} actions={actions} />
-      ) : (
-        <ul className="part-cards" aria-label={t('list')}>
-          {visible.map((part) => (
-            <PartCard key={part.id} part={part} search={search} actions={actions} />
-          ))}
-        </ul>
-      )}
+      <PartListContext value={actions}>{list}</PartListContext>
       <div ref={end} />
     </div>
   );

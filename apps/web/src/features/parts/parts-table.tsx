@@ -1,29 +1,27 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { describePart } from '../../catalogue/describe-part.ts';
 import { type Column, DataTable } from '../../tables/data-table.tsx';
 import { dragPart } from './drag-part.ts';
-import { PartActions } from './part-actions.tsx';
-import type { PartListActions } from './part-list-actions.ts';
-import { type PickerPart, type ValueName, valueNames } from './picker-part.ts';
+import { ListedPartActions, ListedPartLink } from './listed-part.tsx';
+import type { Divisor, PartSort } from './parts-search.ts';
+import { type PickerKind, type PickerPart, type ValueName, valueNames } from './picker-part.ts';
 import { readValue } from './select-parts.ts';
 import { tableValues } from './table-values.ts';
-import type { Picker } from './use-picker.ts';
 import { useValueText } from './use-value-text.ts';
 
 interface Props {
   parts: readonly PickerPart[];
-  picker: Picker;
-  actions: PartListActions;
+  sort: PartSort;
+  per: Divisor;
+  kind: PickerKind | undefined;
+  onChange: (change: { sort: PartSort }) => void;
 }
 
 /** The parts as rows, sorted by their headings. */
-export function PartsTable({ parts, picker, actions }: Props) {
+export function PartsTable({ parts, sort, per, kind, onChange }: Props) {
   const { t } = useTranslation('parts');
   const { nameOf, formatValue } = useValueText();
-  const { search, set } = picker;
-  const { sort, per, kind } = search;
   const rows = useMemo(() => [...parts], [parts]);
   const names = tableValues(kind, sort.by);
   const columns: Column<PickerPart>[] = [
@@ -41,7 +39,7 @@ export function PartsTable({ parts, picker, actions }: Props) {
           draggable
           onDragStart={(event) => dragPart(event, part.id)}
         >
-          <Link to={actions.partHref(part.id)}>{part.name}</Link>
+          <ListedPartLink part={part} />
           <span className="row-note">{describePart(part)}</span>
         </span>
       ),
@@ -52,7 +50,7 @@ export function PartsTable({ parts, picker, actions }: Props) {
       enableSorting: false,
       cell: ({ row: { original: part } }) => (
         <span data-part={part.id}>
-          <PartActions part={part} actions={actions} />
+          <ListedPartActions part={part} />
         </span>
       ),
     },
@@ -85,7 +83,7 @@ export function PartsTable({ parts, picker, actions }: Props) {
             next === undefined
               ? { by: sort.by, descending: !sort.descending }
               : { by, descending: next.startsWith('-') };
-          set({ sort: changed });
+          onChange({ sort: changed });
         }}
         isPresorted
       />

@@ -22,12 +22,16 @@ export function usePicker(part?: string): Picker {
   const navigate = useNavigate();
   const text = urlQuery.toString();
   const search = useMemo(() => partsCodec.read(new URLSearchParams(text)), [text]);
-  const hrefWith = useCallback(
-    (change: Partial<PartsSearch>) => {
-      const query = partsCodec.write({ ...search, ...change });
+  const addressOf = useCallback(
+    (selected: PartsSearch) => {
+      const query = partsCodec.write(selected);
       return part === undefined ? paths.partPicker(query) : paths.partFigures(part, query);
     },
-    [search, part],
+    [part],
+  );
+  const hrefWith = useCallback(
+    (change: Partial<PartsSearch>) => addressOf({ ...search, ...change }),
+    [addressOf, search],
   );
   const newest = useRef(search);
   useEffect(() => {
@@ -37,13 +41,13 @@ export function usePicker(part?: string): Picker {
   const set = useCallback(
     (change: Partial<PartsSearch>) => {
       newest.current = { ...newest.current, ...change };
-      void navigate(hrefWith(newest.current), { replace: true, preventScrollReset: true });
+      void navigate(addressOf(newest.current), { replace: true, preventScrollReset: true });
     },
-    [navigate, hrefWith],
+    [navigate, addressOf],
   );
-  const partHref = useCallback(
-    (id: string) => paths.partFigures(id, partsCodec.write(search)),
-    [search],
-  );
+  const partHref = useMemo(() => {
+    const query = partsCodec.write(search);
+    return (id: string) => paths.partFigures(id, query);
+  }, [search]);
   return { search, href: hrefWith, set, latest, partHref };
 }
