@@ -101,6 +101,8 @@ export interface BuildRequest {
   armamentEnergy?: number;
   /** How many copies of a part a build can have, whatever the limits; `MAX_COPIES` by default. */
   maxCopies?: number;
+  /** Whether parts without a known cost are left out even where no limit or term needs it. */
+  needsPrices?: boolean;
   /** Two terms to trade for each other, and in how many builds. */
   tradeOff?: { terms: readonly [Term, Term]; points: number };
   /** Whether to find out what looser limits would gain. */

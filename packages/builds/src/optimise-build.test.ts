@@ -65,7 +65,10 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
     conditions.every((condition) => isSatisfied(build, condition)),
   );
   // What an unpriced part costs is unknown, unless it is owned.
-  const needsCost = (request.weights.cost ?? 0) > 0 || request.limits.budget !== undefined;
+  const needsCost =
+    (request.weights.cost ?? 0) > 0 ||
+    request.limits.budget !== undefined ||
+    request.needsPrices === true;
   const isPriced = ({ copies, counts }: ExpandedBuild) =>
     !needsCost ||
     copies.every(

@@ -1,11 +1,13 @@
 import { createScale } from './answer/create-scale.ts';
-import type { Build, BuildAnswer, Progress } from './build-answer.ts';
+import type { BuildAnswer, Progress } from './build-answer.ts';
 import { type BuildRequest, MAX_BUILDS } from './build-request.ts';
 import { conditionsOf } from './problem/conditions-of.ts';
 import { readProblem } from './problem/read-problem.ts';
 import { explainLimits } from './solve/explain-limits.ts';
-import { ANY_DIFFERENCE, findBuild, type Search } from './solve/find-build.ts';
+import { ANY_DIFFERENCE, type FoundBuilds, type Search } from './solve/find-build.ts';
 import { findConflict } from './solve/find-conflict.ts';
+import { findOneByOne } from './solve/find-one-by-one.ts';
+import { findTogether } from './solve/find-together.ts';
 import { loadSolver, type SolverOptions } from './solve/load-solver.ts';
 import { traceTradeOff } from './solve/trace-trade-off.ts';
 
@@ -76,21 +78,10 @@ function findBest(
   search: Search,
   { count = 1, difference = ANY_DIFFERENCE }: BuildRequest,
   onProgress: (progress: Progress) => void,
-): { builds: Build[]; end: 'infeasible' | 'timedOut' | 'enough' } {
+): FoundBuilds {
   const of = Math.min(count, MAX_BUILDS);
-  const builds: Build[] = [];
-  for (let index = 0; index < of; index += 1) {
-    const reportBounds = (score: number | null, bound: number | null) =>
-      onProgress({ step: 'searching', index, of, score, bound });
-    reportBounds(null, null);
-    const found = findBuild(search, {
-      others: builds.map(({ counts }) => counts),
-      difference,
-      onBounds: ({ value, bound }) => reportBounds(value, bound),
-    });
-    if (found.status !== 'solved') return { builds, end: found.status };
-    builds.push(found.build);
-    onProgress({ step: 'found', build: found.build });
+  if (difference.parts === 1 && difference.groups.includes('cabin')) {
+    return findTogether(search, { count: of, difference }, onProgress);
   }
-  return { builds, end: 'enough' };
+  return findOneByOne(search, { count: of, difference }, onProgress);
 }

@@ -5,6 +5,7 @@ import { addArmament } from './add-armament.ts';
 import { addCondition } from './add-condition.ts';
 import { addCosts } from './add-costs.ts';
 import { addSpeed } from './add-speed.ts';
+import { chooseParts, type Distinct, type PartChoice } from './choose-parts.ts';
 import {
   addColumn,
   addRow,
@@ -12,16 +13,10 @@ import {
   type Expression,
   type LinearModel,
 } from './linear-model.ts';
-import { maxCountOf } from './max-count-of.ts';
 
-/** A part in a model: its column times `step` is how many of it there are. */
-export interface PartColumn {
-  part: Candidate;
+/** A part in a model: its column, at most `upper`, times `step` is how many of it there are. */
+export interface PartColumn extends PartChoice {
   column: number;
-  /** 2 where parts come in pairs. */
-  step: number;
-  /** The highest value of the column. */
-  upper: number;
 }
 
 /** The builds within some limits, as a linear program. */
@@ -41,21 +36,22 @@ export interface ModelDraft {
 
 /**
  * Returns the builds within these limits: an integer column for each part, and what the terms need.
- * Exactly one cabin is always required: without it, there is no build.
+ * Exactly one cabin is always required: without it, there is no build. With `distinct`, parts are left out
+ * that the best builds do not need (see `chooseParts`).
  */
 export function buildModel(
   problem: Problem,
   conditions: readonly Condition[],
   requestedTerms: ReadonlySet<Term>,
+  distinct?: Distinct,
 ): BuildModel {
   const model = createModel();
-  const paired = new Set(conditions.flatMap((c) => (c.kind === 'pairs' ? [c.group] : [])));
-  const parts = problem.candidates.flatMap((part): PartColumn[] => {
-    const step = paired.has(part.group) ? 2 : 1;
-    const upper = Math.floor(maxCountOf(part, conditions, problem.limits.owned) / step);
-    if (upper <= 0) return [];
-    return [{ part, step, upper, column: addColumn(model, { upper, isInteger: true }) }];
-  });
+  const parts = chooseParts(problem, conditions, requestedTerms, distinct).map(
+    (choice): PartColumn => ({
+      ...choice,
+      column: addColumn(model, { upper: choice.upper, isInteger: true }),
+    }),
+  );
   const draft = { model, parts, problem };
   addRow(
     model,

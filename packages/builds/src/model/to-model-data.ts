@@ -1,7 +1,7 @@
 import type { Highs, ModelData } from 'highs';
 import type { Expression, LinearModel } from './linear-model.ts';
 
-/** Converts a model and its objective to the input of HiGHS, with the rows in compressed form. */
+/** Converts a model and what is to be minimised to the input of HiGHS, with the rows in compressed form. */
 export function toModelData(highs: Highs, model: LinearModel, objective: Expression): ModelData {
   const columns = model.upper.length;
   const entryCount = model.rows.reduce((sum, { entries }) => sum + entries.size, 0);
@@ -22,7 +22,7 @@ export function toModelData(highs: Highs, model: LinearModel, objective: Express
   return {
     numCols: columns,
     numRows: model.rows.length,
-    sense: highs.constants.objectiveSense.maximize,
+    sense: highs.constants.objectiveSense.minimize,
     colCost: costs,
     colLower: model.lower,
     colUpper: model.upper,

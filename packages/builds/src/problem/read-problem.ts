@@ -50,7 +50,8 @@ export function readProblem(request: BuildRequest): Problem {
     const weight = request.weights[term] ?? 0;
     if (weight > 0) weights.set(term, weight);
   }
-  const needsCost = weights.has('cost') || limits.budget !== undefined;
+  const needsCost =
+    weights.has('cost') || limits.budget !== undefined || request.needsPrices === true;
   const unusable: UnusablePart[] = [];
   const candidates: Candidate[] = [];
   for (const part of [...request.parts].sort((a, b) => (a.id < b.id ? -1 : 1))) {

@@ -31,7 +31,9 @@ export function explainLimits(
     const relaxed = maximise(highs, built.model, objective, { isRelaxed: true, deadline });
     if (relaxed.status === 'solved' && relaxed.value - scoreOffset(scale) < best.score + MIN_GAIN)
       return;
-    const found = findBuild({ ...search, conditions: changed });
+    const exceeds = best.score + MIN_GAIN;
+    const found = findBuild({ ...search, conditions: changed }, { exceeds });
+    if (found.status === 'infeasible') return;
     if (found.status !== 'solved' || found.build.gap > 0) areLimitsExplained = false;
     if (found.status !== 'solved') return;
     const { score } = found.build;

@@ -1,12 +1,16 @@
 import type { Counts } from '../build-answer.ts';
 import type { BuildModel } from '../model/build-model.ts';
 
-/** Reads how many of each part a solution has. */
+/** Reads how many of each part a solution has; of parts that are alike, the first ones. */
 export function readCounts({ parts }: BuildModel, values: ArrayLike<number>): Counts {
   return Object.fromEntries(
-    parts.flatMap(({ part, column, step }): [string, number][] => {
-      const count = step * Math.round(values[column] ?? 0);
-      return count > 0 ? [[part.id, count]] : [];
+    parts.flatMap(({ column, step, alike }): [string, number][] => {
+      let left = Math.round(values[column] ?? 0);
+      return alike.flatMap(({ id, upper }): [string, number][] => {
+        const count = Math.min(left, upper);
+        left -= count;
+        return count > 0 ? [[id, step * count]] : [];
+      });
     }),
   );
 }

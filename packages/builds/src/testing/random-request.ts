@@ -45,6 +45,20 @@ const partOf = (group: BuildPart['group'], index: number): fc.Arbitrary<BuildPar
       ...(group === 'weapon' && { measured: { damage: rest.damage, winRate: rest.winRate } }),
     }));
 
+/** How a part is related to the one before of its group, so that parts are alike or needless at times. */
+const twin = fc.constantFrom('none', 'same', 'worse', 'worse');
+
+/** Returns the same part under another id, or one that is no better in anything. */
+function twinOf(part: BuildPart, id: string, isWorse: boolean): BuildPart {
+  const { powerScore, figures } = part;
+  return {
+    ...part,
+    id,
+    powerScore: powerScore === null || !isWorse ? powerScore : powerScore + 10,
+    figures: { ...figures, mass: (figures.mass ?? 0) + (isWorse ? 1 : 0) },
+  };
+}
+
 const catalogue: fc.Arbitrary<BuildPart[]> = fc
   .tuple(
     ...groups.map((group) =>
@@ -54,9 +68,16 @@ const catalogue: fc.Arbitrary<BuildPart[]> = fc
   .chain((counts) =>
     fc.tuple(
       ...counts.flatMap(({ group, count }) =>
-        Array.from({ length: count }, (_, index) => partOf(group, index)),
+        Array.from({ length: count }, (_, index) => fc.tuple(partOf(group, index), twin)),
       ),
     ),
+  )
+  .map((parts) =>
+    parts.map(([part, relation], index) => {
+      const before = parts[index - 1]?.[0];
+      if (relation === 'none' || before?.group !== part.group) return part;
+      return twinOf(before, part.id, relation === 'worse');
+    }),
   );
 
 const range = (max: number): fc.Arbitrary<Range> =>
@@ -71,7 +92,7 @@ export const randomRequest: fc.Arbitrary<BuildRequest> = catalogue.chain((parts)
       maxCopies: fc.integer({ min: 1, max: 2 }),
       powerScore: optional(range(150)),
       withinTonnage: fc.boolean(),
-      groups: fc.dictionary(fc.constantFrom(...groups.slice(1)), range(2), { maxKeys: 2 }),
+      groups: fc.dictionary(fc.constantFrom(...groups.slice(1)), range(2), { maxKeys: 5 }),
       copies: fc.dictionary(fc.constantFrom(...groups.slice(1)), small(2), { maxKeys: 1 }),
       parts: fc.dictionary(id, range(1), { maxKeys: 1 }),
       budget: optional(small(30)),
@@ -97,19 +118,31 @@ export const randomRequest: fc.Arbitrary<BuildRequest> = catalogue.chain((parts)
         }),
       ),
       armamentEnergy: fc.integer({ min: 1, max: 8 }),
+      needsPrices: fc.boolean(),
     })
-    .map(({ maxCopies, weights, count, difference, armamentEnergy, ...limits }): BuildRequest => {
-      const given = Object.entries(limits).filter(([, value]) => value !== undefined);
-      return {
-        parts,
-        limits: Object.fromEntries(given),
-        weights: Object.fromEntries(
-          Object.entries(weights).filter(([, value]) => value !== undefined),
-        ),
+    .map(
+      ({
         maxCopies,
+        weights,
         count,
+        difference,
         armamentEnergy,
-        ...(difference !== undefined && { difference }),
-      };
-    });
+        needsPrices,
+        ...limits
+      }): BuildRequest => {
+        const given = Object.entries(limits).filter(([, value]) => value !== undefined);
+        return {
+          parts,
+          limits: Object.fromEntries(given),
+          weights: Object.fromEntries(
+            Object.entries(weights).filter(([, value]) => value !== undefined),
+          ),
+          maxCopies,
+          count,
+          armamentEnergy,
+          needsPrices,
+          ...(difference !== undefined && { difference }),
+        };
+      },
+    );
 });

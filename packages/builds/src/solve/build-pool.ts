@@ -1,0 +1,37 @@
+import type { Counts } from '../build-answer.ts';
+import type { BuildPart, PartGroup } from '../build-request.ts';
+
+/** A build that was found, the best with its parts of the groups that builds must differ in. */
+export interface Pooled {
+  counts: Counts;
+  /** Which of those parts it has, as a text. */
+  key: string;
+  score: number;
+}
+
+/** The best builds found so far, no two of them with the same parts of some groups. */
+export interface BuildPool {
+  /** As many as are wanted at most, best first. */
+  best: () => readonly Pooled[];
+  /** What a build must exceed to be one of them; undefined as long as there are too few. */
+  cutoff: () => number | undefined;
+  add: (counts: Counts, score: number) => void;
+}
+
+export function createPool(
+  parts: readonly BuildPart[],
+  groups: readonly PartGroup[],
+  count: number,
+): BuildPool {
+  const compared = parts.filter(({ group }) => groups.includes(group));
+  let best: readonly Pooled[] = [];
+  return {
+    best: () => best,
+    cutoff: () => best[count - 1]?.score,
+    add(counts, score) {
+      const key = compared.map(({ id }) => counts[id] ?? 0).join();
+      if (best.some((other) => other.key === key)) return;
+      best = [...best, { counts, key, score }].sort((a, b) => b.score - a.score).slice(0, count);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Highs, Model } from 'highs';
+import type { ColumnBounds } from './maximise.ts';
+
+/** The best that columns with fractions can do, and what each column's value costs. */
+export interface Relaxed {
+  /** No solution with whole columns has a higher value. */
+  value: number;
+  values: Float64Array;
+  /** By how much the value rises at most for each that a column rises, from where it is. */
+  gains: Float64Array;
+  bounds: ColumnBounds;
+}
+
+/**
+ * Returns a function that solves a model with fractions, within bounds. It goes on from the solution
+ * before, which takes a tenth of the time if few bounds differ.
+ */
+export function createRelaxation(
+  highs: Highs,
+  solver: Model,
+  initial: ColumnBounds,
+): (bounds: ColumnBounds) => Relaxed | null {
+  solver.options.set({ output_flag: false, solve_relaxation: true });
+  let { lower, upper } = initial;
+  return (bounds) => {
+    const changed = bounds.lower.flatMap((least, column) =>
+      least !== lower[column] || bounds.upper[column] !== upper[column] ? [column] : [],
+    );
+    if (changed.length > 0) {
+      solver.changeColsBounds(
+        { kind: 'set', indices: changed },
+        changed.map((column) => bounds.lower[column] ?? 0),
+        changed.map((column) => bounds.upper[column] ?? 0),
+      );
+    }
+    ({ lower, upper } = bounds);
+    solver.run();
+    if (solver.getModelStatus() !== highs.constants.modelStatus.optimal) return null;
+    const { colValue, colDual } = solver.getSolution();
+    return {
+      value: -solver.getObjectiveValue(),
+      values: colValue,
+      gains: colDual.map((cost) => -cost),
+      bounds,
+    };
+  };
+}

@@ -1,0 +1,56 @@
+import { scoreBuild } from '../answer/create-scale.ts';
+import { distanceOf } from '../answer/distance-of.ts';
+import { findViolations } from '../answer/find-violations.ts';
+import { pruneBuild } from '../answer/prune-build.ts';
+import { sumBuild } from '../answer/sum-build.ts';
+import type { Build, Counts } from '../build-answer.ts';
+import type { BuildRequest } from '../build-request.ts';
+import type { Search } from './find-build.ts';
+
+export type Difference = NonNullable<BuildRequest['difference']>;
+
+/** A gap that is smaller is none: the solver proves no more. */
+export const PROVED_GAP = 1e-6;
+
+/** Returns a build as it is answered. No build has a higher score than `bound`. */
+export function describeBuild(
+  { problem, scale }: Pick<Search, 'problem' | 'scale'>,
+  counts: Counts,
+  bound: number,
+): Build {
+  const { score, terms } = scoreBuild(problem, scale, counts);
+  const gap = bound - score;
+  return {
+    counts,
+    totals: sumBuild(problem.candidates, counts, problem.limits.owned),
+    terms,
+    score,
+    gap: gap > PROVED_GAP ? gap : 0,
+  };
+}
+
+interface Kept {
+  /** Builds that it must differ from, and how. */
+  others: readonly Counts[];
+  difference: Difference;
+  isAllowed?: (counts: Counts) => boolean;
+}
+
+/** Returns a build without parts that bring nothing; what the solver returned must keep to the limits. */
+export function pruneFound(
+  { problem, conditions, scale }: Pick<Search, 'problem' | 'conditions' | 'scale'>,
+  found: Counts,
+  { others, difference, isAllowed = () => true }: Kept,
+): Counts {
+  const { candidates, limits } = problem;
+  const keeps = (counts: Counts) =>
+    findViolations(candidates, limits, conditions, counts).length === 0 &&
+    others.every(
+      (other) => distanceOf(candidates, difference.groups, counts, other) >= difference.parts,
+    );
+  if (!keeps(found)) throw new Error('The solver returned a build outside the limits.');
+  return pruneBuild(candidates, found, {
+    scoreOf: (counts) => scoreBuild(problem, scale, counts).score,
+    isAllowed: (fewer) => keeps(fewer) && isAllowed(fewer),
+  });
+}

@@ -1,0 +1,144 @@
+import type { Highs } from 'highs';
+import type { Counts } from '../build-answer.ts';
+import type { PartGroup } from '../build-request.ts';
+import type { BuildModel } from '../model/build-model.ts';
+import type { Expression } from '../model/linear-model.ts';
+import type { Relaxed } from './create-relaxation.ts';
+import { type ColumnBounds, maximise } from './maximise.ts';
+import { readCounts } from './read-counts.ts';
+import { tighten } from './tighten.ts';
+
+interface Options {
+  highs: Highs;
+  built: BuildModel;
+  objective: Expression;
+  relax: (bounds: ColumnBounds) => Relaxed | null;
+  /** The groups in which neighbors differ. */
+  groups: readonly PartGroup[];
+  deadline: number;
+  /** What neighbors must exceed, in values of the objective. */
+  cutoff: () => number | undefined;
+  onFound: (counts: Counts) => void;
+}
+
+/** By how much each of some columns changes. */
+type Move = readonly (readonly [column: number, change: number])[];
+
+const MAX_RELAXED = 60;
+const MAX_COMPLETED = 12;
+/** Whole numbers of the other parts rarely take more than that from what fractions allow. */
+const USUAL_LOSS = 1e-3;
+const ROUNDING = 1e-9;
+
+/**
+ * Returns a function that looks for good builds near one: those with a part more, fewer or exchanged for
+ * another, with the other groups' parts chosen anew. The relaxed problem's prices say which are worth a
+ * look. It proves nothing, but leaves less to prove: what is better than all builds found is rare.
+ */
+export function createExplorer(options: Options): (from: Counts) => void {
+  const { highs, built, objective, relax, groups, deadline, cutoff, onFound } = options;
+  const { model } = built;
+  const fixed = built.parts.filter(({ part }) => groups.includes(part.group));
+  const seen = new Set<string>();
+  return (from) => {
+    const values = new Map(
+      fixed.map(({ part, column, step }) => [column, Math.round((from[part.id] ?? 0) / step)]),
+    );
+    const boundsAfter = (move: Move): ColumnBounds => {
+      const lower = [...model.lower];
+      const upper = [...model.upper];
+      for (const [column, value] of values) lower[column] = upper[column] = value;
+      for (const [column, change] of move) {
+        lower[column] = upper[column] = (values.get(column) ?? 0) + change;
+      }
+      return { lower, upper };
+    };
+    const start = relax(boundsAfter([]));
+    if (start === null) return;
+    const isWorth = (value: number) => value > (cutoff() ?? Number.NEGATIVE_INFINITY);
+    const fits = createFit(built, values);
+    const moves = listMoves(fixed, values).flatMap((move) => {
+      const gain = move.reduce((sum, [at, change]) => sum + change * (start.gains[at] ?? 0), 0);
+      return isWorth(start.value + gain) && fits(move) ? [{ move, gain }] : [];
+    });
+    const relaxed: Relaxed[] = [];
+    let tried = 0;
+    for (const { move } of moves.sort((a, b) => b.gain - a.gain)) {
+      if (tried === MAX_RELAXED) break;
+      const bounds = boundsAfter(move);
+      const key = fixed.map(({ column }) => bounds.lower[column]).join();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      tried += 1;
+      const found = relax(bounds);
+      if (found !== null && isWorth(found.value)) relaxed.push(found);
+    }
+    for (const near of relaxed.sort((a, b) => b.value - a.value).slice(0, MAX_COMPLETED)) {
+      if (!isWorth(near.value) || Date.now() > deadline) return;
+      const exceeds = Math.max(near.value - USUAL_LOSS, cutoff() ?? Number.NEGATIVE_INFINITY);
+      const bounds = tighten(model, near, exceeds);
+      const solution = maximise(highs, model, objective, {
+        ...{ bounds, deadline, cutoff: exceeds, strategy: 'proof' },
+      });
+      if (solution.status === 'solved' && solution.bound - solution.value < ROUNDING) {
+        onFound(readCounts(built, solution.values));
+      }
+    }
+  };
+}
+
+/** Returns a part more, fewer or exchanged for another of its group. */
+function listMoves(fixed: BuildModel['parts'], values: ReadonlyMap<number, number>): Move[] {
+  const at = (column: number) => values.get(column) ?? 0;
+  const removable = fixed.filter(({ column }) => at(column) > 0);
+  const addable = fixed.filter(({ column, upper }) => at(column) < upper);
+  return [
+    ...removable.map(({ column }): Move => [[column, -1]]),
+    ...addable.map(({ column }): Move => [[column, 1]]),
+    ...removable.flatMap((less) =>
+      addable.flatMap((more): Move[] =>
+        more !== less && more.part.group === less.part.group
+          ? [
+              [
+                [less.column, -1],
+                [more.column, 1],
+              ],
+            ]
+          : [],
+      ),
+    ),
+  ];
+}
+
+/** Returns a function that says whether rows could still be kept after a move, with any other columns. */
+function createFit({ model }: BuildModel, values: ReadonlyMap<number, number>) {
+  const rowsOf = new Map<number, [row: number, factor: number][]>();
+  const ranges = model.rows.map(({ entries }, row) => {
+    let [least, most] = [0, 0];
+    for (const [column, factor] of entries) {
+      const value = values.get(column);
+      const ends = [value ?? model.lower[column] ?? 0, value ?? model.upper[column] ?? 0];
+      const products = ends.map((end) => factor * end);
+      least += Math.min(...products);
+      most += Math.max(...products);
+      if (value === undefined) continue;
+      const rows = rowsOf.get(column) ?? [];
+      rows.push([row, factor]);
+      rowsOf.set(column, rows);
+    }
+    return { least, most };
+  });
+  return (move: Move): boolean => {
+    const changes = new Map<number, number>();
+    for (const [column, change] of move) {
+      for (const [row, factor] of rowsOf.get(column) ?? []) {
+        changes.set(row, (changes.get(row) ?? 0) + factor * change);
+      }
+    }
+    return [...changes].every(([row, change]) => {
+      const { lower = 0, upper = 0 } = model.rows[row] ?? {};
+      const { least = 0, most = 0 } = ranges[row] ?? {};
+      return least + change <= upper + ROUNDING && most + change >= lower - ROUNDING;
+    });
+  };
+}

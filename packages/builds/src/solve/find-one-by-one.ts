@@ -1,0 +1,26 @@
+import type { Build, Progress } from '../build-answer.ts';
+import type { Distinct } from '../model/choose-parts.ts';
+import { type FoundBuilds, findBuild, type Search } from './find-build.ts';
+
+/** Returns the best builds, each searched for by itself with those before excluded. */
+export function findOneByOne(
+  search: Search,
+  { count: of, difference }: Distinct,
+  onProgress: (progress: Progress) => void,
+): FoundBuilds {
+  const builds: Build[] = [];
+  for (let index = 0; index < of; index += 1) {
+    const tell = (score: number | null, bound: number | null) =>
+      onProgress({ step: 'searching', index, of, score, bound });
+    tell(null, null);
+    const found = findBuild(search, {
+      others: builds.map(({ counts }) => counts),
+      difference,
+      onBounds: ({ value, bound }) => tell(value, bound),
+    });
+    if (found.status !== 'solved') return { builds, end: found.status };
+    builds.push(found.build);
+    onProgress({ step: 'found', build: found.build });
+  }
+  return { builds, end: 'enough' };
+}
