@@ -1,4 +1,4 @@
-import { createStoredValue } from '../../stored-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 

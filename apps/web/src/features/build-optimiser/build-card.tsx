@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
+import { SimilarDrivers } from './similar-drivers.tsx';
 import { useScoreText } from './use-score-text.ts';
 import type { OptimiserData } from './use-sources.ts';
 import { useTermText } from './use-term-text.ts';
@@ -33,6 +34,10 @@ export function BuildCard({ build, title, request, data }: Props) {
     .map(([part]) => part)
     .filter((part) => groupsWithPages.includes(groupOf.get(part) ?? 'structure'))
     .slice(0, MAX_COMPARED);
+  const owned = request.limits.owned ?? {};
+  const unpriced = request.parts
+    .filter(({ id, cost }) => cost === null && (build.counts[id] ?? 0) > (owned[id] ?? 0))
+    .map(({ id }) => data.names.get(id) ?? id);
   return (
     <section className="card optimiser-build" aria-labelledby={id}>
       <div className="card-top">
@@ -46,6 +51,9 @@ export function BuildCard({ build, title, request, data }: Props) {
       </div>
       <div className="card-body">
         <Figures build={build} />
+        {unpriced.length > 0 && (
+          <p className="form-text mb-0">{t('build.unpriced', { parts: unpriced.join(', ') })}</p>
+        )}
         <dl className="optimiser-parts">
           {partGroups.map((group) => {
             const parts = counts.filter(([part]) => groupOf.get(part) === group);
@@ -76,6 +84,7 @@ export function BuildCard({ build, title, request, data }: Props) {
             {t('build.compare')}
           </Link>
         </div>
+        <SimilarDrivers build={build} request={request} names={data.names} />
       </div>
     </section>
   );

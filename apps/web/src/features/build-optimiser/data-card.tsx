@@ -1,17 +1,36 @@
-import type { BuildAnswer } from '@scrapboard/builds';
+import type { BuildAnswer, BuildRequest } from '@scrapboard/builds';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import type { OptimiserData } from './use-sources.ts';
 
+interface Props {
+  answer: BuildAnswer;
+  request: BuildRequest;
+  data: OptimiserData;
+}
+
 /** What the answer is based on, and what it could not take into account. */
-export function DataCard({ answer, data }: { answer: BuildAnswer; data: OptimiserData }) {
+export function DataCard({ answer, request, data }: Props) {
   const { t } = useTranslation('optimiser');
   const format = useFormat();
   const id = useId();
   const { unusable, unusedTerms, unmeasured } = answer;
   const names = (parts: readonly string[]) =>
     parts.map((part) => data.names.get(part) ?? part).join(', ');
+  const withoutPrice = unusable.filter(({ missing }) => missing.every((name) => name === 'cost'));
+  const left = new Set(unusable.map(({ part }) => part));
+  const free = request.parts.filter(({ id, cost }) => cost === 0 && !left.has(id));
+  const idsOf = (parts: readonly { part: string }[]) => parts.map(({ part }) => part);
+  const notes = [
+    [
+      t('data.unusable', { count: unusable.length - withoutPrice.length }),
+      idsOf(unusable.filter((part) => !withoutPrice.includes(part))),
+    ],
+    [t('data.withoutPrice', { count: withoutPrice.length }), idsOf(withoutPrice)],
+    [t('data.free', { count: free.length }), free.map(({ id: part }) => part)],
+    [t('data.unmeasured', { count: unmeasured.damage.length }), unmeasured.damage],
+  ] as const;
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-top">
@@ -21,17 +40,14 @@ export function DataCard({ answer, data }: { answer: BuildAnswer; data: Optimise
         {unusedTerms.map(({ term, reason }) => (
           <p key={term}>{t(`data.unused.${reason}`, { term: t(`term.${term}`) })}</p>
         ))}
-        {unusable.length > 0 && (
-          <details>
-            <summary>{t('data.unusable', { count: unusable.length })}</summary>
-            <p>{names(unusable.map(({ part }) => part))}</p>
-          </details>
-        )}
-        {unmeasured.damage.length > 0 && (
-          <details>
-            <summary>{t('data.unmeasured', { count: unmeasured.damage.length })}</summary>
-            <p>{names(unmeasured.damage)}</p>
-          </details>
+        {notes.map(
+          ([text, parts]) =>
+            parts.length > 0 && (
+              <details key={text}>
+                <summary>{text}</summary>
+                <p>{names(parts)}</p>
+              </details>
+            ),
         )}
         <p>{t('data.armament')}</p>
         <p className="mb-0 muted small">

@@ -2,11 +2,11 @@ import { terms } from '@scrapboard/builds/build-request';
 import { powerScoreBandOf } from '@scrapboard/catalogue/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLinks } from '../../choice-links.tsx';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { bandName } from '../../i18n/band-name.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { useFormat } from '../../use-format.ts';
+import { Choice } from './choice.tsx';
 import type { FormProps } from './form-props.ts';
 import {
   DEFAULT_COUNT,
@@ -94,34 +94,6 @@ export function MeasuredCard({ search, set, data, href }: Props) {
         <TradeChoice search={search} set={set} />
       </div>
     </section>
-  );
-}
-
-interface ChoiceProps<Name extends 'band' | 'estimate' | 'differ'> {
-  name: Name;
-  label: string;
-  values: readonly OptimiserSearch[Name][];
-  text: (value: OptimiserSearch[Name]) => string;
-  search: OptimiserSearch;
-  href: (change: Partial<OptimiserSearch>) => string;
-}
-
-function Choice<Name extends 'band' | 'estimate' | 'differ'>(props: ChoiceProps<Name>) {
-  const { name, label, values, text, search, href } = props;
-  const id = useId();
-  return (
-    <div className="optimiser-choice">
-      <span id={id} className="form-label">
-        {label}
-      </span>
-      <ChoiceLinks<OptimiserSearch[Name]>
-        labelledBy={id}
-        choices={values.map((value) => ({ value, text: text(value) }))}
-        current={search[name]}
-        href={(value) => href({ [name]: value })}
-        replace
-      />
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import './optimiser.scss';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
@@ -6,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CostsCard } from './costs-card.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { MeasuredCard } from './measured-card.tsx';
@@ -42,8 +44,10 @@ function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData
   const { t } = useTranslation('optimiser');
   const navigate = useNavigate();
   const { run, start, cancel } = useRun();
+  const results = useRef<HTMLDivElement>(null);
+  const changed = (change: Partial<OptimiserSearch>) => href({ ...search, ...change });
   const set = (change: Partial<OptimiserSearch>) =>
-    void navigate(href({ ...search, ...change }), { replace: true, preventScrollReset: true });
+    void navigate(changed(change), { replace: true, preventScrollReset: true });
   const form = { search, set, data };
   const request = toRequest(search, data);
   const isRunning = run.state === 'running';
@@ -54,12 +58,14 @@ function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData
         onSubmit={(event) => {
           event.preventDefault();
           start(request);
+          showBelow(results.current);
         }}
       >
         <GoalsCard {...form} />
         <LimitsCard {...form} />
         <PartRulesCard {...form} />
-        <MeasuredCard {...form} href={(change) => href({ ...search, ...change })} />
+        <CostsCard {...form} href={changed} />
+        <MeasuredCard {...form} href={changed} />
         <div className="optimiser-actions">
           <button type="submit" className="btn btn-primary" disabled={isRunning}>
             {t('find')}
@@ -71,7 +77,13 @@ function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData
           )}
         </div>
       </form>
-      <Results run={run} request={request} data={data} trade={search.trade} />
+      <Results ref={results} run={run} request={request} data={data} trade={search.trade} />
     </div>
   );
+}
+
+/** Scrolls to the results where they are below the form; beside it, they are in sight. */
+function showBelow(results: HTMLElement | null) {
+  const top = results?.getBoundingClientRect().top ?? 0;
+  if (top > window.innerHeight / 2) results?.scrollIntoView({ block: 'start' });
 }

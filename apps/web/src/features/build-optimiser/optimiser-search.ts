@@ -23,6 +23,11 @@ export const estimates = ['lower', 'middle'] as const;
 /** Which vehicles' matches count: those of the highest power score allowed, or all. */
 export const measuredBands = ['limit', 'all'] as const;
 
+/** Whether parts in the viewer's storage cost nothing, are the only ones, or do not count. */
+export const storageUses = ['use', 'only', 'ignore'] as const;
+/** What parts cost: their price at the market, or what crafting costs where that is less. */
+export const costWays = ['buy', 'craft'] as const;
+
 export type Weights = Readonly<Record<Term, number>>;
 export type Groups = Readonly<Record<LimitedGroup, Range>>;
 
@@ -36,6 +41,10 @@ export interface OptimiserSearch {
   /** How many of a part, by id. */
   parts: Readonly<Record<string, Range>>;
   budget: string | undefined;
+  storage: (typeof storageUses)[number];
+  ways: (typeof costWays)[number];
+  /** Whether parts can be used whose price is not known, if no goal or limit needs it. */
+  unpriced: 'yes' | 'no';
   minSpeed: string | undefined;
   minDurability: string | undefined;
   pairs: readonly (typeof pairableGroups)[number][];
@@ -178,6 +187,9 @@ const fields = urlCodec<Omit<OptimiserSearch, 'groups'>>({
   copies: wholeNumber(1, 80),
   parts: partsField,
   budget: limit,
+  storage: oneOf(storageUses, 'use'),
+  ways: oneOf(costWays, 'buy'),
+  unpriced: oneOf(['yes', 'no'], 'yes'),
   minSpeed: limit,
   minDurability: limit,
   pairs: listOf(pairableGroups, ['movement']),

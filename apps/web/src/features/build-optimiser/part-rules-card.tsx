@@ -1,8 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FormProps } from './form-props.ts';
+import { PartField } from './part-field.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { groupOf } from './to-request.ts';
 
@@ -10,65 +11,32 @@ import { groupOf } from './to-request.ts';
 export function PartRulesCard({ search, set, data }: FormProps) {
   const { t } = useTranslation('optimiser');
   const id = useId();
-  const [text, setText] = useState('');
   const { parts, levels } = search;
-  const listed = useMemo(() => data.parts.filter((part) => groupOf(part) !== null), [data.parts]);
   const factions = useMemo(
-    () => [...new Set(listed.flatMap(({ faction }) => faction ?? []))].sort(),
-    [listed],
+    () =>
+      [
+        ...new Set(
+          data.parts.flatMap((part) => (groupOf(part) === null ? [] : (part.faction ?? []))),
+        ),
+      ].sort(),
+    [data.parts],
   );
-  const wanted = text.trim().toLowerCase();
-  const named = listed.find(({ name }) => name.toLowerCase() === wanted);
-  const add = (range: { min: number } | { max: number }) => {
-    if (named === undefined) return;
-    set({ parts: { ...parts, [named.id]: range } });
-    setText('');
-  };
+  const add = (part: string, range: { min: number } | { max: number }) =>
+    set({ parts: { ...parts, [part]: range } });
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-top">
         <h2 id={id}>{t('parts.heading')}</h2>
       </div>
       <div className="card-body">
-        <label className="form-label" htmlFor={`${id}part`}>
-          {t('parts.part')}
-        </label>
-        <input
-          id={`${id}part`}
-          className="form-control"
-          list={`${id}list`}
-          value={text}
-          autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add({ min: 1 });
-          }}
+        <PartField
+          parts={data.parts}
+          label={t('parts.part')}
+          actions={[
+            { text: t('parts.require'), onPart: (part) => add(part, { min: 1 }) },
+            { text: t('parts.forbid'), onPart: (part) => add(part, { max: 0 }) },
+          ]}
         />
-        <datalist id={`${id}list`}>
-          {listed.map((part) => (
-            <option key={part.id} value={part.name} />
-          ))}
-        </datalist>
-        <div className="optimiser-rule-buttons">
-          <button
-            type="button"
-            className="btn btn-surface btn-sm"
-            disabled={named === undefined}
-            onClick={() => add({ min: 1 })}
-          >
-            {t('parts.require')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-surface btn-sm"
-            disabled={named === undefined}
-            onClick={() => add({ max: 0 })}
-          >
-            {t('parts.forbid')}
-          </button>
-        </div>
         {Object.entries(parts).map(([part, range]) => {
           const name = data.names.get(part) ?? part;
           return (

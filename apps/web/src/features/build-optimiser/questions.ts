@@ -32,3 +32,14 @@ export function measurementFilters({ mode, band, powerScore }: OptimiserSearch):
     ...(to !== null && { maxPowerScore: to }),
   };
 }
+
+/** Who drives vehicles with a weapon and a cabin, most often first. */
+export const similarDriversQuestion = (weapon: string, cabin: string) =>
+  ({
+    facts: 'parts',
+    measures: ['games', 'winRate'],
+    by: ['player'],
+    filters: { part: [weapon], withPart: [cabin], carried: 'true' },
+    order: [{ name: 'games', descending: true }],
+    limit: 8,
+  }) as const satisfies PageQuestion;

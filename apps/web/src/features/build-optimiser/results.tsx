@@ -1,4 +1,6 @@
-import type { BuildRequest, Term } from '@scrapboard/builds';
+import type { BuildAnswer, BuildRequest, Term } from '@scrapboard/builds';
+import type { TFunction } from 'i18next';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { BuildCard } from './build-card.tsx';
@@ -11,6 +13,7 @@ import type { Run } from './use-run.ts';
 import type { OptimiserData } from './use-sources.ts';
 
 interface Props {
+  ref: Ref<HTMLDivElement>;
   run: Run;
   /** The request that the form describes now. */
   request: BuildRequest;
@@ -18,12 +21,25 @@ interface Props {
   trade: readonly [Term, Term] | undefined;
 }
 
+/** Returns how a run ended, in a few words. */
+function endText(answer: BuildAnswer, t: TFunction<'optimiser'>): string {
+  switch (answer.status) {
+    case 'solved':
+      return t('found', { count: answer.builds.length });
+    case 'infeasible':
+      return t('conflict.heading');
+    case 'timedOut':
+      return t('timedOut.title');
+  }
+}
+
 /** What the latest run has found, so far or in the end. */
-export function Results({ run, request, data, trade }: Props) {
+export function Results({ ref, run, request, data, trade }: Props) {
   const { t } = useTranslation('optimiser');
   if (run.state === 'none') {
     return (
-      <div className="optimiser-results">
+      <div ref={ref} className="optimiser-results">
+        <p className="visually-hidden" role="status" />
         <Notice icon="cpu" title={t('start.title')} text={t('start.text')} />
       </div>
     );
@@ -33,7 +49,10 @@ export function Results({ run, request, data, trade }: Props) {
   const builds =
     run.state === 'done' ? (run.answer.status === 'solved' ? run.answer.builds : []) : run.found;
   return (
-    <div className="optimiser-results" aria-busy={run.state === 'running'}>
+    <div ref={ref} className="optimiser-results" aria-busy={run.state === 'running'}>
+      <p className="visually-hidden" role="status">
+        {answer !== undefined && endText(answer, t)}
+      </p>
       {isOutdated && <p className="optimiser-outdated">{t('outdated')}</p>}
       {run.state === 'running' && <ProgressCard progress={run.progress} />}
       {run.state === 'cancelled' && (
@@ -64,7 +83,7 @@ export function Results({ run, request, data, trade }: Props) {
       {answer?.status === 'solved' && answer.isComplete && (
         <p className="form-text">{t('complete')}</p>
       )}
-      {answer !== undefined && <DataCard answer={answer} data={data} />}
+      {answer !== undefined && <DataCard answer={answer} request={run.request} data={data} />}
     </div>
   );
 }

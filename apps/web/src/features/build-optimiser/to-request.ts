@@ -20,6 +20,8 @@ export interface Sources {
   /** Coins for one more of a part, by id. */
   costs: ReadonlyMap<string, number>;
   measured: ReadonlyMap<string, Measured>;
+  /** How many of each part the viewer has in the game's storage. */
+  storage: Readonly<Record<string, number>>;
 }
 
 /** Builds on the chart of two terms. */
@@ -32,11 +34,12 @@ export function toRequest(search: OptimiserSearch, sources: Sources): BuildReque
   const parts = sources.parts.flatMap((part) => toBuildPart(part, sources) ?? []);
   return {
     parts,
-    limits: toLimits(search),
+    limits: { ...toLimits(search), ...toOwned(search, sources) },
     weights: search.weights,
     count: Number(search.count ?? DEFAULT_COUNT),
     armamentEnergy: medianCabinEnergy(parts),
     shouldExplainLimits: true,
+    needsPrices: search.unpriced === 'no',
     ...(search.trade !== undefined && { tradeOff: { terms: search.trade, points: TRADE_POINTS } }),
     ...(search.differ === 'core' && { difference: { parts: 1, groups: core } }),
   };
@@ -61,6 +64,19 @@ function toLimits(search: OptimiserSearch): BuildLimits {
     ...limit('minSpeed'),
     ...limit('minDurability'),
   };
+}
+
+/** Returns what the viewer has, as far as it counts and is a part. */
+function toOwned(
+  { storage: use }: OptimiserSearch,
+  { parts, storage }: Sources,
+): Pick<BuildLimits, 'owned' | 'ownedOnly'> {
+  if (use === 'ignore') return {};
+  const owned = parts.flatMap(({ id }) => {
+    const count = Math.floor(storage[id] ?? 0);
+    return count > 0 ? [[id, count] as const] : [];
+  });
+  return { owned: Object.fromEntries(owned), ownedOnly: use === 'only' };
 }
 
 function toBuildPart(part: ListedPart, { costs, measured }: Sources): BuildPart | null {

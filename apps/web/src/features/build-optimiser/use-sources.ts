@@ -1,7 +1,15 @@
+import {
+  createRecipeGraph,
+  findUnitCosts,
+  type Recipe,
+  RecipeCycleError,
+} from '@scrapboard/crafting';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { allPartsQuery } from '../../catalogue/all-parts-query.ts';
+import { allPartsQuery, recipesQuery } from '../../catalogue/all-parts-query.ts';
 import { viewerFigures } from '../../catalogue/viewer-figures.ts';
+import { viewerStorage, workbenchFees } from '../../crafting/crafting-settings.ts';
+import { withFees } from '../../crafting/with-fees.ts';
 import { allPricesQuery } from '../../prices/prices-query.ts';
 import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
@@ -26,10 +34,16 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
   const prices = useQuery(allPricesQuery);
   const weapons = useQuery(questionQuery(weaponQuestion, measurementFilters(search)));
   const modes = useQuery(questionQuery(modesQuestion, {}));
+  // Always fetched, so that the cost can be changed without a connection, but waited for only if needed.
+  const recipes = useQuery(recipesQuery);
+  const crafts = search.ways === 'craft';
+  const storage = viewerStorage.use();
+  const fees = workbenchFees.use();
   const ownPrices = useViewerPrices();
   const ownFigures = viewerFigures.use();
   const data = useMemo((): OptimiserData | undefined => {
     if (!parts.data || !prices.data || !weapons.data || !modes.data) return undefined;
+    if (crafts && !recipes.data) return undefined;
     const listed = parts.data.parts.map((part) => {
       const { powerScore = part.powerScore, ...figures } = ownFigures[part.id] ?? {};
       return { ...part, powerScore, figures: { ...part.figures, ...figures } };
@@ -37,10 +51,16 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
     const costs = new Map<string, number>();
     for (const { id, sell } of prices.data.prices) if (sell !== null) costs.set(id, sell);
     for (const [id, price] of Object.entries(ownPrices)) costs.set(id, price);
+    if (crafts && recipes.data) {
+      const rarities = new Map(listed.map(({ id, rarity }) => [id, rarity]));
+      const known = withFees(recipes.data.recipes, fees, (id) => rarities.get(id));
+      addCrafted(costs, known, [...rarities.keys()]);
+    }
     const modeNames = modes.data.names.mode ?? {};
     return {
       parts: listed,
       costs,
+      storage,
       measured: toMeasured(weapons.data, search.estimate),
       catalogue: parts.data,
       prices: { asOf: prices.data.operator?.asOf ?? prices.data.asOf },
@@ -51,8 +71,20 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
       }),
       names: new Map(listed.map(({ id, name }) => [id, name])),
     };
-  }, [parts.data, prices.data, weapons.data, modes.data, ownPrices, ownFigures, search.estimate]);
-  const queries = [parts, prices, weapons, modes];
+  }, [
+    parts.data,
+    prices.data,
+    weapons.data,
+    modes.data,
+    recipes.data,
+    ownPrices,
+    ownFigures,
+    storage,
+    fees,
+    crafts,
+    search.estimate,
+  ]);
+  const queries = [parts, prices, weapons, modes, ...(crafts ? [recipes] : [])];
   return {
     data,
     error: queries.find(({ isError }) => isError)?.error ?? null,
@@ -63,4 +95,22 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },
   };
+}
+
+/** Replaces what parts cost by what crafting them costs, where that is less. */
+function addCrafted(
+  costs: Map<string, number>,
+  recipes: readonly Recipe[],
+  ids: readonly string[],
+) {
+  try {
+    const market = new Map(costs);
+    const units = findUnitCosts(createRecipeGraph(recipes), ids, {
+      priceOf: (id) => market.get(id),
+    });
+    for (const [id, { cost }] of units) if (cost !== undefined) costs.set(id, cost);
+  } catch (error) {
+    // Recipes that lead back to themselves say nothing about costs; the part picker names them.
+    if (!(error instanceof RecipeCycleError)) throw error;
+  }
 }

@@ -2,11 +2,11 @@ import type { Counted } from '@scrapboard/crafting';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCsv } from '../../charts/to-csv.ts';
+import { saveNumber, viewerStorage } from '../../crafting/crafting-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
-import { saveNumber, viewerStorage } from './crafting-settings.ts';
 import type { Crafting, CraftingData } from './use-crafting.ts';
 
 interface Props {

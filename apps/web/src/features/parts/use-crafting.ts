@@ -4,7 +4,6 @@ import {
   createRecipeGraph,
   findUnitCosts,
   planCrafting,
-  type Recipe,
   RecipeCycleError,
   type RecipeGraph,
   type UnitCost,
@@ -13,8 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { recipesQuery } from '../../catalogue/all-parts-query.ts';
+import { viewerStorage, workbenchFees } from '../../crafting/crafting-settings.ts';
+import { withFees } from '../../crafting/with-fees.ts';
 import { useViewerPrices } from '../../prices/viewer-prices.ts';
-import { viewerStorage, workbenchFees } from './crafting-settings.ts';
 import type { PickerData } from './use-picker-parts.ts';
 
 /** Recipes with the costs of their ingredients and workbenches. */
@@ -43,10 +43,8 @@ export function useCraftingData({ byId, prices }: PickerData): CraftingState {
     const names = new Map(data.items.map(({ id, name }) => [id, name]));
     const nameOf = (id: string) => byId.get(id)?.name ?? names.get(id) ?? id;
     const offers = new Map(prices.prices.map(({ id, sell }) => [id, sell]));
-    const feeOf = ({ makes, fee }: { makes: Counted; fee: number | null }) =>
-      fees[byId.get(makes.id)?.rarity ?? ''] ?? fee ?? 0;
     try {
-      const recipes = data.recipes.map((recipe): Recipe => ({ ...recipe, fee: feeOf(recipe) }));
+      const recipes = withFees(data.recipes, fees, (id) => byId.get(id)?.rarity);
       const graph = createRecipeGraph(recipes);
       const priceOf = (id: string) => own[id] ?? offers.get(id) ?? undefined;
       return { status: 'ready', crafting: { graph, nameOf, priceOf, asOf: data.asOf } };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveNumber, workbenchFees } from '../../crafting/crafting-settings.ts';
 import { gameName } from '../../i18n/game-name.ts';
-import { saveNumber, workbenchFees } from './crafting-settings.ts';
 
 /** The rarities of what workbenches can craft. */
 const RARITIES = ['common', 'rare', 'special', 'epic', 'legendary', 'relic'];

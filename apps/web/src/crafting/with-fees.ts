@@ -1,0 +1,16 @@
+import type { Recipe } from '@scrapboard/crafting';
+
+/** A recipe as the catalogue has it; its fee may be unknown. */
+type ListedRecipe = Omit<Recipe, 'fee'> & { fee: number | null };
+
+/** Returns recipes with what workbenches take for them: what the viewer says, by the rarity of what is made, before others. */
+export function withFees(
+  recipes: readonly ListedRecipe[],
+  fees: Readonly<Record<string, number>>,
+  rarityOf: (id: string) => string | null | undefined,
+): Recipe[] {
+  return recipes.map((recipe) => ({
+    ...recipe,
+    fee: fees[rarityOf(recipe.makes.id) ?? ''] ?? recipe.fee ?? 0,
+  }));
+}
