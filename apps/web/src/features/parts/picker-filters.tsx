@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rarityName } from '../../catalogue/rarity-name.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { type NumberRange, noFilters, type RangeName, rangeNames } from './parts-search.ts';
 import type { PickerPart } from './picker-part.ts';
@@ -59,7 +60,7 @@ export function PickerFilters({ picker, parts }: Props) {
               })
             }
           >
-            {gameName('rarity', { id, name: id })}
+            {rarityName(id)}
           </button>
         ))}
       </fieldset>

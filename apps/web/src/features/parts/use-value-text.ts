@@ -17,11 +17,16 @@ export function useValueText() {
     per: Divisor = 'none',
   ): string => {
     if (value === undefined) return '–';
-    // Quotients are small.
-    if (per !== 'none') return format.number(value, Math.abs(value) < 10 ? 3 : 1);
+    // Quotients may be small: three digits that count.
+    if (per !== 'none') return format.number(value, fractionDigits(value));
     // Cents matter only for cheap parts.
     if (name === 'price') return format.number(value, value < 100 ? 2 : 0);
     return format.number(value, 1);
   };
   return { nameOf, formatValue };
+}
+
+function fractionDigits(value: number): number {
+  const magnitude = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  return Math.min(6, Math.max(1, 2 - magnitude));
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rarityName } from '../../catalogue/rarity-name.ts';
 import { saveNumber, workbenchFees } from '../../crafting/crafting-settings.ts';
-import { gameName } from '../../i18n/game-name.ts';
 
 /** The rarities of what workbenches can craft. */
 const RARITIES = ['common', 'rare', 'special', 'epic', 'legendary', 'relic'];
@@ -19,7 +19,7 @@ export function WorkbenchFees() {
       <div>
         {RARITIES.map((rarity) => (
           <label key={rarity} htmlFor={`${id}${rarity}`}>
-            {gameName('rarity', { id: rarity, name: rarity })}
+            {rarityName(rarity)}
             <input
               key={fees[rarity] ?? ''}
               id={`${id}${rarity}`}
