@@ -23,6 +23,7 @@ test('every address of the product', () => {
       "activity": "/activity",
       "auth": "/auth",
       "buildOptimization": "/buildopt",
+      "compare": "/compare",
       "dashboard": "/dashboard/default",
       "docs": "/docs",
       "fusionCalculator": "/fcalc",

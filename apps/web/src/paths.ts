@@ -53,6 +53,7 @@ export const paths = {
   mmr: addressOf('/mmr'),
   mmrDistribution: addressOf('/mmr/distribution'),
   mmrCalibration: addressOf('/mmr/calibration'),
+  compare: addressOf('/compare'),
   leader: addressOf('/leader'),
   leaderWeapon: addressOf('/leader/weapon'),
   leaderMovement: addressOf('/leader/movement'),

@@ -1,5 +1,6 @@
 import { PAGE_OPTIONS as activityOptions } from '../../../apps/web/src/features/activity/page-options.ts';
 import * as activity from '../../../apps/web/src/features/activity/questions.ts';
+import * as compare from '../../../apps/web/src/features/compare/questions.ts';
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
@@ -85,6 +86,8 @@ const fixedOfMeta: Readonly<Record<string, Filters>> = {
 
 const WEAPON = 'CarPart_Gun_Shotgun';
 const CABIN = 'Chassis_Wyvern';
+const PLAYERS = ['4@live', '5@live', '6@live'];
+const BUILDS = ['0005b2b5', '00f1e2d3'];
 const VERSIONS = ['2.24', '2.25'];
 const weapon = ['weapon', 'used'] as const;
 const cabin = ['cabin', 'carried'] as const;
@@ -158,6 +161,29 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     partPlayers: [performance.partPlayers(WEAPON, 'used')],
     partBuilds: [performance.partBuilds(WEAPON, 'used')],
     partPartners: [performance.partPartners(WEAPON)],
+  }),
+  ...questionsOf('compare', compare, {
+    subjectTotals: [
+      compare.subjectTotals('players', PLAYERS),
+      compare.subjectTotals('parts', [WEAPON, CABIN]),
+      compare.subjectTotals('builds', BUILDS),
+    ],
+    subjectNames: [
+      compare.subjectNames('players', PLAYERS),
+      compare.subjectNames('parts', [WEAPON, CABIN]),
+    ],
+    subjectTrend: [
+      compare.subjectTrend('players', PLAYERS, 'winRate', 'month'),
+      compare.subjectTrend('parts', [WEAPON, CABIN], 'damagePerGame', 'week'),
+    ],
+    subjectSplit: [
+      ...(['map', 'powerScoreBand', 'mode', 'part'] as const).map((split) =>
+        compare.subjectSplit('players', PLAYERS, split),
+      ),
+      compare.subjectSplit('parts', [WEAPON, CABIN], 'map'),
+      compare.subjectSplit('builds', BUILDS, 'mode'),
+    ],
+    sharedTeams: [compare.sharedTeams(PLAYERS)],
   }),
   ...questionsOf('revenue', revenue, {
     totalsQuestion: [revenue.totalsQuestion(pricing)],

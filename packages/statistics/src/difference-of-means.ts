@@ -18,12 +18,7 @@ export interface Sample {
  * Biometrika 34 (1947), which does not assume that both periods vary equally.
  */
 export function differenceOfMeans(now: Sample, before: Sample): Difference {
-  const a = meanAndError(now);
-  const b = meanAndError(before);
-  const difference = a.mean - b.mean;
-  const squaredError = a.squaredError + b.squaredError;
-  const degreesOfFreedom =
-    squaredError ** 2 / (a.squaredError ** 2 / (now.n - 1) + b.squaredError ** 2 / (before.n - 1));
+  const { difference, squaredError, degreesOfFreedom } = welchStatistic(now, before);
   const hasVariance = now.n > 1 && before.n > 1;
   const margin = hasVariance
     ? squaredError > 0
@@ -34,6 +29,27 @@ export function differenceOfMeans(now: Sample, before: Sample): Difference {
     now.n,
     before.n,
   ]);
+}
+
+/**
+ * Returns by how much a mean exceeds another, the square of the difference's standard error with its
+ * degrees of freedom by Welch, and the same square if both samples vary equally.
+ */
+export function welchStatistic(now: Sample, before: Sample) {
+  const a = meanAndError(now);
+  const b = meanAndError(before);
+  const squaredError = a.squaredError + b.squaredError;
+  const deviations = (sample: Sample, error: number) => error * sample.n * (sample.n - 1);
+  const pooledVariance =
+    (deviations(now, a.squaredError) + deviations(before, b.squaredError)) / (now.n + before.n - 2);
+  return {
+    difference: a.mean - b.mean,
+    squaredError,
+    pooledSquaredError: pooledVariance * (1 / now.n + 1 / before.n),
+    degreesOfFreedom:
+      squaredError ** 2 /
+      (a.squaredError ** 2 / (now.n - 1) + b.squaredError ** 2 / (before.n - 1)),
+  };
 }
 
 /** Returns a sample's mean, and the square of that mean's standard error. */

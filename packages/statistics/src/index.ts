@@ -12,12 +12,19 @@ export * from './create-folding.ts';
 export { differenceOfEstimates } from './difference-of-estimates.ts';
 export { differenceOfMeans, type Sample } from './difference-of-means.ts';
 export { differenceOfRates } from './difference-of-rates.ts';
+export {
+  type IntervalEstimate,
+  testOfEstimates,
+  testOfMeans,
+  testOfRates,
+} from './difference-tests.ts';
 export { type Bin, histogram, median, percentile } from './distribution.ts';
 export { ELO_K, type EloResult, INITIAL_ELO, updateElo } from './elo.ts';
 export * from './evaluate-ratings.ts';
 export { evenOddsTest } from './even-odds-test.ts';
+export { holm } from './holm.ts';
 export { type LeadStep, leadOverTime, turningPoint, type VehicleLoss } from './lead.ts';
-export { type Mean, meanOf } from './mean-of.ts';
+export { type Mean, meanOf, sampleOf } from './mean-of.ts';
 export { type Pair, type PairEffect, pairEffects } from './pair-effect.ts';
 export { rankCorrelation } from './rank-correlation.ts';
 export * from './rate-in-order.ts';

@@ -12,6 +12,7 @@ export const explainedStats = {
     'middleHalf',
     'periodChange',
     'chance',
+    'realDifference',
     'streak',
     'mvp',
     'mvpRate',

@@ -1,6 +1,7 @@
 import { activityPages } from '../features/activity/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
 import { buildOptimiserPages } from '../features/build-optimiser/pages.ts';
+import { comparePages } from '../features/compare/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
 import { fusionPages } from '../features/fusion/pages.ts';
 import { matchesPages } from '../features/matches/pages.ts';
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   ...revenuePages,
   ...metaPages,
   ...mmrPages,
+  ...comparePages,
   ...matchesPages,
   ...uploadPages,
   ...settingsPages,

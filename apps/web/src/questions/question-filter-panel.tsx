@@ -53,7 +53,9 @@ export function QuestionFilterPanel({ state }: { state: QuestionFilters }) {
           </div>
         )}
         <PowerScoreFields search={search} onChange={set} />
-        <PlayerFilter chosen={search.player ?? []} onChange={(player) => set({ player })} />
+        {!isFixed('player') && (
+          <PlayerFilter chosen={search.player ?? []} onChange={(player) => set({ player })} />
+        )}
       </div>
     </div>
   );

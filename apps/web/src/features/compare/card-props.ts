@@ -1,0 +1,11 @@
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import type { CompareSearch } from './compare-search.ts';
+import type { SubjectKind } from './subject.ts';
+import type { Subject } from './use-subjects.ts';
+
+/** What every card of the page is given. */
+export interface CardProps {
+  kind: SubjectKind;
+  entries: readonly Subject[];
+  state: QuestionFilters<CompareSearch>;
+}

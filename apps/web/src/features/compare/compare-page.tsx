@@ -1,0 +1,54 @@
+import './compare.scss';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '../../page-title.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { compareCodec, subjectsChange, subjectsOf } from './compare-search.ts';
+import { NumbersCard } from './numbers-card.tsx';
+import { optionsFor } from './options-for.ts';
+import { SplitCard } from './split-card.tsx';
+import { SubjectBar } from './subject-bar.tsx';
+import { TogetherCard } from './together-card.tsx';
+import { TrendCard } from './trend-card.tsx';
+import { useSubjects } from './use-subjects.ts';
+
+/** Two to six players, parts or builds side by side. */
+export function ComparePage() {
+  const { t } = useTranslation('comparison');
+  const [query] = useSearchParams();
+  const subjects = useMemo(() => subjectsOf(compareCodec.read(query)), [query]);
+  const { kind, ids } = subjects;
+  const options = useMemo(() => optionsFor(kind, ids), [kind, ids]);
+  const state = useQuestionFilters(compareCodec, options);
+  const entries = useSubjects(subjects);
+  const props = { kind, entries, state };
+  return (
+    <>
+      <QuestionFilterBar state={state} heading={<PageTitle />} note={t(`lead.${kind}`)} />
+      <SubjectBar
+        subjects={subjects}
+        entries={entries}
+        onChange={(list) => state.set(subjectsChange(kind, list))}
+      />
+      {ids.length < 2 ? (
+        <div className="card">
+          <Notice
+            icon="users"
+            title={t(ids.length === 0 ? 'empty.none' : 'empty.one')}
+            text={t(`empty.${kind}`)}
+          />
+        </div>
+      ) : (
+        <div className="compare">
+          <NumbersCard {...props} />
+          <TrendCard {...props} />
+          <SplitCard {...props} />
+          {kind === 'players' && <TogetherCard {...props} />}
+        </div>
+      )}
+    </>
+  );
+}

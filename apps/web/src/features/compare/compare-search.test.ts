@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { compareCodec, subjectsChange, subjectsOf } from './compare-search.ts';
+import { moveSubject } from './move-subject.ts';
+
+const read = (query: string) => subjectsOf(compareCodec.read(new URLSearchParams(query)));
+
+test('the URL names up to six players, parts or builds, each once', () => {
+  expect(read('')).toEqual({ kind: 'players', ids: [] });
+  expect(read('players=4,5,4,%20,6')).toEqual({ kind: 'players', ids: ['4', '5', '6'] });
+  expect(read('players=1,2,3,4,5,6,7').ids).toHaveLength(6);
+  expect(read('players=4&parts=A_1,B.2')).toEqual({ kind: 'parts', ids: ['A_1', 'B.2'] });
+  expect(read('builds=0005b2b5,no')).toEqual({ kind: 'builds', ids: ['0005b2b5'] });
+  const search = { ...compareCodec.read(new URLSearchParams('parts=A,B')) };
+  const changed = compareCodec.write({ ...search, ...subjectsChange('players', ['4', '5']) });
+  expect(changed).toMatchObject({ players: '4,5', parts: undefined });
+  expect(subjectsChange('parts', []).parts).toBeUndefined();
+});
+
+test('an entry moves within the list', () => {
+  expect(moveSubject(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
+  expect(moveSubject(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+  expect(moveSubject(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
+  expect(moveSubject(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,52 @@
+import { PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
+import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
+import { oneOf } from '../../filters/url-fields.ts';
+import { MAX_SUBJECTS, type SubjectKind, type Subjects } from './subject.ts';
+
+/** The stats that the chart over time can show. */
+export const trendMeasures = ['winRate', 'damagePerGame', 'killsPerGame'] as const;
+export type TrendMeasure = (typeof trendMeasures)[number];
+
+/** What results are split by; weapons only of players. */
+export const splits = ['map', 'powerScoreBand', 'mode', 'part'] as const;
+export type Split = (typeof splits)[number];
+
+/** What the URL of the page selects besides its filters; `players` unless there are parts or builds. */
+export interface CompareSearch {
+  players: readonly string[] | undefined;
+  parts: readonly string[] | undefined;
+  builds: readonly string[] | undefined;
+  trend: TrendMeasure;
+  split: Split;
+}
+
+function ids(pattern: RegExp, max: number): UrlField<readonly string[] | undefined> {
+  return {
+    read(text) {
+      const found = [...new Set((text ?? '').split(',').filter((id) => pattern.test(id)))];
+      return found.length === 0 ? undefined : found.slice(0, max);
+    },
+    write: (list) => (list?.length ? list.join(',') : undefined),
+  };
+}
+
+export const compareCodec: UrlCodec<CompareSearch> = urlCodec<CompareSearch>({
+  players: ids(PLAYER_ID_PATTERN, MAX_SUBJECTS),
+  parts: ids(/^[\w.-]{1,80}$/, MAX_SUBJECTS),
+  builds: ids(/^[0-9a-f]{8}$/, MAX_SUBJECTS),
+  trend: oneOf(trendMeasures, 'winRate'),
+  split: oneOf(splits, 'map'),
+});
+
+/** Returns what the URL compares. */
+export function subjectsOf({ players, parts, builds }: CompareSearch): Subjects {
+  if (parts !== undefined) return { kind: 'parts', ids: parts };
+  if (builds !== undefined) return { kind: 'builds', ids: builds };
+  return { kind: 'players', ids: players ?? [] };
+}
+
+/** Returns the change of the URL that compares others of a kind. */
+export function subjectsChange(kind: SubjectKind, list: readonly string[]): Partial<CompareSearch> {
+  const none = { players: undefined, parts: undefined, builds: undefined };
+  return { ...none, [kind]: list.length === 0 ? undefined : list };
+}

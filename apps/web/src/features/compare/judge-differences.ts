@@ -1,0 +1,61 @@
+import type { QuestionValue } from '@scrapboard/contract';
+import { testOfEstimates, testOfMeans, testOfRates } from '@scrapboard/statistics/difference-tests';
+import { holm } from '@scrapboard/statistics/holm';
+import { sampleOf } from '@scrapboard/statistics/mean-of';
+import { type Change, changeOf } from '../../questions/change-of.ts';
+
+/** The highest corrected p-value of a difference that is called real. */
+const SIGNIFICANCE = 0.05;
+
+/** Rounds of a match depend on each other, so their rate is not tested as if they were matches. */
+const UNTESTED = ['roundWinRate'];
+
+type Values = Readonly<Record<string, QuestionValue>>;
+
+export interface JudgedDifference extends Change {
+  stat: string;
+  /** Which of those that are compared with the first. */
+  index: number;
+}
+
+/**
+ * Returns by how much each but the first differs from the first in every stat that has an interval. Which
+ * differences are real is decided for all of them together, by Holm's correction.
+ */
+export function judgeDifferences(
+  stats: readonly string[],
+  rows: readonly (Values | undefined)[],
+): JudgedDifference[] {
+  const [first, ...others] = rows;
+  const found = stats
+    .filter((stat) => !UNTESTED.includes(stat))
+    .flatMap((stat) =>
+      others.flatMap((row, index) => {
+        const [value, reference] = [row?.[stat], first?.[stat]];
+        const change = changeOf(value, reference);
+        return change === null
+          ? []
+          : { ...change, stat, index: index + 1, p: testOf(value, reference) };
+      }),
+    );
+  const tested = found.filter(({ difference }) => difference.verdict !== 'few');
+  const adjusted = new Map(
+    holm(tested.map(({ p }) => p)).map((p, index) => [tested[index], p] as const),
+  );
+  return found.map((entry) => {
+    const { p: _, ...change } = entry;
+    const { difference } = change;
+    if (difference.verdict === 'few') return change;
+    const isReal = (adjusted.get(entry) ?? 1) <= SIGNIFICANCE;
+    const verdict = isReal ? (difference.difference > 0 ? 'rose' : 'fell') : 'chance';
+    return { ...change, difference: { ...difference, verdict } };
+  });
+}
+
+/** Returns the p-value of the test that two values are equal. */
+function testOf(a: QuestionValue | undefined, b: QuestionValue | undefined): number {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return 1;
+  if ('percent' in a && 'percent' in b) return testOfRates(a, b);
+  if ('mean' in a && 'mean' in b) return testOfMeans(sampleOf(a), sampleOf(b));
+  return 'value' in a && 'value' in b ? testOfEstimates(a, b) : 1;
+}

@@ -1,0 +1,36 @@
+import { questionParameters, readQuestion } from '@scrapboard/questions';
+import { expect, test } from 'vitest';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import { splits, trendMeasures } from './compare-search.ts';
+import {
+  sharedTeams,
+  subjectNames,
+  subjectSplit,
+  subjectTotals,
+  subjectTrend,
+} from './questions.ts';
+import { subjectKinds } from './subject.ts';
+
+const ids = {
+  players: ['1@live', '2@live'],
+  parts: ['CarPart_Gun_Shotgun', 'Chassis_Wyvern'],
+  builds: ['0005b2b5', '00f1e2d3'],
+};
+
+test('all questions of the page can be asked, with and without filters', () => {
+  const all = subjectKinds.flatMap((kind): PageQuestion[] => [
+    subjectTotals(kind, ids[kind]),
+    subjectNames(kind, ids[kind]),
+    ...trendMeasures.map((measure) => subjectTrend(kind, ids[kind], measure, 'week')),
+    ...splits
+      .filter((split) => split !== 'part' || kind === 'players')
+      .map((split) => subjectSplit(kind, ids[kind], split)),
+  ]);
+  for (const asked of [...all, sharedTeams(ids.players)]) {
+    for (const filters of [{}, { mode: ['8v8'], from: '2026-01-01', party: 'solo' } as const]) {
+      const { question } = toQuestion(asked, filters);
+      expect(readQuestion(questionParameters(question))).toEqual({ question });
+    }
+  }
+});

@@ -1,0 +1,141 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Answer, Row } from '../../questions/question-query.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, keyOf, rateOf } from '../../questions/read-row.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { RateText } from '../../ui/rate-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { CardProps } from './card-props.ts';
+import { splits } from './compare-search.ts';
+import { subjectSplit } from './questions.ts';
+import { kindOfSubject } from './subject.ts';
+
+/** Win rates by map, power score, mode or weapon, side by side. */
+export function SplitCard({ kind, entries, state }: CardProps) {
+  const { t } = useTranslation(['comparison', 'questions']);
+  const { filters, pageSearch, href } = state;
+  const choices = splits.filter((value) => value !== 'part' || kind === 'players');
+  const split = choices.find((value) => value === pageSearch.split) ?? 'map';
+  const ids = entries.map(({ id }) => id);
+  const query = useQuestions({ split: subjectSplit(kind, ids, split) }, filters);
+  return (
+    <QuestionCard
+      title={t('comparison:split.title')}
+      query={query}
+      state={state}
+      isEmpty={(data) => data.split.rows.length === 0}
+      ignored={(data) => data.split.ignored}
+      height="24rem"
+      actions={
+        <ChoiceLinks
+          label={t('comparison:split.label')}
+          choices={choices.map((value) => ({
+            value,
+            text:
+              value === 'part' ? t('comparison:split.weapon') : t(`questions:dimensions.${value}`),
+          }))}
+          current={split}
+          href={(value) => href({ split: value })}
+        />
+      }
+    >
+      {(data) => <Split {...{ kind, entries, split }} answer={data.split} />}
+    </QuestionCard>
+  );
+}
+
+interface SplitRow {
+  key: string;
+  /** The games of all together. */
+  games: number;
+  /** In the order of the entries. */
+  rows: readonly (Row | undefined)[];
+}
+
+interface SplitProps extends Pick<CardProps, 'kind' | 'entries'> {
+  split: (typeof splits)[number];
+  answer: Answer;
+}
+
+function Split({ kind, entries, split, answer }: SplitProps) {
+  const { t } = useTranslation(['comparison', 'questions', 'common']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const { dimension } = kindOfSubject[kind];
+  const keys = [...new Set(answer.rows.map((row: Row) => keyOf(row, split)))];
+  const rows = keys
+    .map((key): SplitRow => {
+      const found = entries.map(({ id }) =>
+        answer.rows.find((row: Row) => keyOf(row, split) === key && keyOf(row, dimension) === id),
+      );
+      return {
+        key,
+        games: found.reduce((sum, row) => sum + countOf(row, 'games'), 0),
+        rows: found,
+      };
+    })
+    .filter(({ games }) => games > 0)
+    .toSorted((a, b) => b.games - a.games);
+  const header =
+    split === 'part' ? t('comparison:split.weapon') : t(`questions:dimensions.${split}`);
+  const textOf = ({ key }: SplitRow) => keyText(split, key, answer);
+  const columns: QuestionColumn<SplitRow>[] = [
+    {
+      id: 'key',
+      header,
+      rowHeader: true,
+      cell: textOf,
+      csv: { headings: [header], values: (row) => [textOf(row)] },
+    },
+    ...entries.map(
+      ({ name }, index): QuestionColumn<SplitRow> => ({
+        id: `entry${index + 1}`,
+        header: name,
+        numeric: true,
+        cell({ rows: found }) {
+          const row = found[index];
+          const count = countOf(row, 'games');
+          if (row === undefined || count === 0) return <span className="muted">–</span>;
+          return (
+            <>
+              <RateText rate={rateOf(row, 'winRate')} />
+              <span className="row-note">
+                {t('common:games', { count, n: format.number(count) })}
+              </span>
+            </>
+          );
+        },
+        csv: {
+          headings: [
+            `${name}: ${t('questions:measures.games')}`,
+            `${name}: ${t('questions:measures.winRate')}`,
+          ],
+          values({ rows: found }) {
+            const row = found[index];
+            const count = countOf(row, 'games');
+            return [
+              count,
+              row === undefined || count === 0 ? null : rateOf(row, 'winRate').percent,
+            ];
+          },
+        },
+      }),
+    ),
+  ];
+  return (
+    <QuestionTable<SplitRow>
+      id="compare-split"
+      caption={`${t('comparison:split.title')}: ${header}`}
+      columns={columns}
+      rows={rows}
+      rowId={({ key }) => key}
+      sort=""
+      onSort={() => undefined}
+      firstRows={10}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { type DragEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAuth } from '../../account/use-auth.ts';
+import { colorOf } from '../../charts/colors.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PlayerAvatar } from '../../ui/player-avatar.tsx';
+import { AddSubject } from './add-subject.tsx';
+import { moveSubject } from './move-subject.ts';
+import { MAX_SUBJECTS, type Subjects } from './subject.ts';
+import type { Subject } from './use-subjects.ts';
+
+/** The data type of a dragged entry, so that other texts cannot be dropped. */
+const DRAG_TYPE = 'application/x-scrapboard-compared';
+
+interface Props {
+  subjects: Subjects;
+  entries: readonly Subject[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** What is compared: entries to drag or move by buttons, and to remove; a search adds others. */
+export function SubjectBar({ subjects: { kind, ids }, entries, onChange }: Props) {
+  const { t } = useTranslation('comparison');
+  const { user } = useAuth();
+  const own = user?.players.find(({ nickname }) => nickname !== null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that moved an entry last, which keeps the focus in its new place. */
+  const moved = useRef<string>(undefined);
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    list.current?.querySelector<HTMLButtonElement>(`[data-move="${moved.current}"]`)?.focus();
+    moved.current = undefined;
+  });
+  const move = (id: string, by: -1 | 1) => {
+    moved.current = `${id}${by}`;
+    onChange(moveSubject(ids, id, ids.indexOf(id) + by));
+  };
+  const add = (id: string) => onChange([...ids, id]);
+  const drop = (event: DragEvent, to: number) => {
+    const id = event.dataTransfer.getData(DRAG_TYPE);
+    if (!ids.includes(id)) return;
+    event.preventDefault();
+    onChange(moveSubject(ids, id, to));
+  };
+  const canAdd = ids.length < MAX_SUBJECTS;
+  return (
+    <div className="compare-bar">
+      {entries.length > 0 && (
+        <ul ref={list} className="compare-entries" aria-label={t(`entries.${kind}`)}>
+          {entries.map(({ id, name, color, isKnown }, index) => (
+            <li
+              key={id}
+              className="compare-entry"
+              style={{ borderColor: colorOf(color) }}
+              draggable
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.setData(DRAG_TYPE, id);
+                dataTransfer.effectAllowed = 'move';
+              }}
+              onDragOver={(event) => {
+                if (event.dataTransfer.types.includes(DRAG_TYPE)) event.preventDefault();
+              }}
+              onDrop={(event) => drop(event, index)}
+            >
+              <MoveButton
+                name={`${id}-1`}
+                label={t('moveLeft', { name })}
+                icon="chevronLeft"
+                disabled={index === 0}
+                onClick={() => move(id, -1)}
+              />
+              {kind === 'players' && <PlayerAvatar id={id} />}
+              <span className="compare-name">
+                {kind === 'players' && isKnown ? (
+                  <Link className="row-link" to={paths.user(id)} draggable={false}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+                {index === 0 && entries.length > 1 && (
+                  <span className="row-note">{t('reference')}</span>
+                )}
+              </span>
+              <MoveButton
+                name={`${id}1`}
+                label={t('moveRight', { name })}
+                icon="chevronRight"
+                disabled={index === entries.length - 1}
+                onClick={() => move(id, 1)}
+              />
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('remove', { name })}
+                onClick={() => onChange(ids.filter((other) => other !== id))}
+              >
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="compare-adders">
+        {canAdd && kind !== 'builds' && <AddSubject kind={kind} chosen={ids} onAdd={add} />}
+        {canAdd && kind === 'players' && own !== undefined && !ids.includes(own.id) && (
+          <button type="button" className="btn btn-surface" onClick={() => add(own.id)}>
+            <Icon name="userPlus" />
+            {t('addMe', { name: own.nickname })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  name: string;
+  label: string;
+  icon: 'chevronLeft' | 'chevronRight';
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Stays focusable at the ends of the list, so that the focus is not lost there. */
+function MoveButton({ name, label, icon, disabled, onClick }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-move={name}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { rateOf as toRate } from '@scrapboard/statistics/wilson-interval';
+import { useTranslation } from 'react-i18next';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Answer, Row } from '../../questions/question-query.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf } from '../../questions/read-row.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { RateText } from '../../ui/rate-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { CardProps } from './card-props.ts';
+import { sharedTeams } from './questions.ts';
+
+interface TogetherRow {
+  /** How many of the players were on the same team. */
+  size: number;
+  games: number;
+  wins: number;
+}
+
+/** How the players do on the same team, by how many of them there were. */
+export function TogetherCard({ entries, state }: CardProps) {
+  const { t } = useTranslation('comparison');
+  const query = useQuestions({ teams: sharedTeams(entries.map(({ id }) => id)) }, state.filters);
+  return (
+    <QuestionCard
+      title={t('together.title')}
+      note={t('together.note')}
+      query={query}
+      state={state}
+      isEmpty={({ teams }) => together(teams).length === 0}
+      empty={<Notice icon="users" title={t('together.none')} text={t('together.noneText')} />}
+      height="12rem"
+    >
+      {({ teams }) => <Together rows={together(teams)} total={entries.length} />}
+    </QuestionCard>
+  );
+}
+
+/** Returns matches and wins by how many of the players were on the team, most first. */
+function together({ rows }: Answer): TogetherRow[] {
+  const bySize = new Map<number, TogetherRow>();
+  for (const row of rows as readonly Row[]) {
+    const size = countOf(row, 'appearances');
+    if (countOf(row, 'games') === 0) continue;
+    const known = bySize.get(size) ?? { size, games: 0, wins: 0 };
+    const isWin = countOf(row, 'wins') > 0;
+    bySize.set(size, { size, games: known.games + 1, wins: known.wins + (isWin ? 1 : 0) });
+  }
+  return [...bySize.values()].toSorted((a, b) => b.size - a.size);
+}
+
+function Together({ rows, total }: { rows: readonly TogetherRow[]; total: number }) {
+  const { t } = useTranslation(['comparison', 'questions']);
+  const format = useFormat();
+  const textOf = ({ size }: TogetherRow) =>
+    size === total && total > 2
+      ? t('comparison:together.all', { n: format.number(size) })
+      : format.number(size);
+  const games = t('questions:measures.games');
+  const winRate = t('questions:measures.winRate');
+  const columns: QuestionColumn<TogetherRow>[] = [
+    {
+      id: 'size',
+      header: t('comparison:together.players'),
+      rowHeader: true,
+      cell: textOf,
+      csv: {
+        headings: [t('comparison:together.players')],
+        values: ({ size }) => [size],
+      },
+    },
+    {
+      id: 'games',
+      header: games,
+      numeric: true,
+      cell: (row) => format.number(row.games),
+      csv: { headings: [games], values: (row) => [row.games] },
+    },
+    {
+      id: 'winRate',
+      header: winRate,
+      numeric: true,
+      cell: (row) => <RateText rate={toRate(row.wins, row.games)} withRange />,
+      csv: {
+        headings: [winRate],
+        values: (row) => [toRate(row.wins, row.games).percent],
+      },
+    },
+  ];
+  return (
+    <QuestionTable<TogetherRow>
+      id="compare-together"
+      caption={t('comparison:together.title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ size }) => String(size)}
+      sort=""
+      onSort={() => undefined}
+    />
+  );
+}

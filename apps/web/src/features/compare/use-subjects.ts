@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { styleSeries } from '../../charts/series.ts';
+import { questionQuery } from '../../questions/question-query.ts';
+import { nameOf } from '../../questions/read-row.ts';
+import { subjectNames } from './questions.ts';
+import { kindOfSubject, type Subjects } from './subject.ts';
+
+/** Something that is compared, with its colour in charts. */
+export type Subject = ReturnType<typeof useSubjects>[number];
+
+/**
+ * Returns what is compared with names and colours. A player whom nobody has met, or who is hidden, has no
+ * name.
+ */
+export function useSubjects({ kind, ids }: Subjects) {
+  const { t } = useTranslation(['comparison', 'questions']);
+  const { dimension } = kindOfSubject[kind];
+  const { data } = useQuery({
+    ...questionQuery(subjectNames(kind, ids), {}),
+    enabled: ids.length > 0,
+  });
+  const isKnown = (id: string) => data?.rows.some((row) => row[dimension] === id) === true;
+  const nameFor = (id: string) => {
+    if (data === undefined) return '…';
+    if (!isKnown(id)) return t(`comparison:unknown.${kind}`);
+    return kind === 'builds'
+      ? t('questions:filter.build', { build: id })
+      : nameOf(data, dimension, id);
+  };
+  return styleSeries(ids.map((id) => ({ id, name: nameFor(id) }))).map((subject) => ({
+    ...subject,
+    isKnown: data === undefined || isKnown(subject.id),
+  }));
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testOfEstimates, testOfMeans, testOfRates } from './difference-tests.ts';
+import { holm } from './holm.ts';
+import { meanOf } from './mean-of.ts';
+import { normalTail } from './normal-tail.ts';
+import { MIN_SAMPLE } from './sample-size.ts';
+import { studentTail } from './student-tail.ts';
+
+test('tails agree with tables', () => {
+  for (const [z, p] of [
+    [0, 1],
+    [1, 0.3173105],
+    [1.959964, 0.05],
+    [2.575829, 0.01],
+    [3.890592, 0.0001],
+  ] as const) {
+    expect(normalTail(z)).toBeCloseTo(p, 6);
+    expect(normalTail(-z)).toBeCloseTo(p, 6);
+  }
+  // Critical values of Student's t, Abramowitz and Stegun, table 26.10.
+  for (const [t, v, p] of [
+    [12.706, 1, 0.05],
+    [4.303, 2, 0.05],
+    [3.182, 3, 0.05],
+    [2.571, 5, 0.05],
+    [2.228, 10, 0.05],
+    [3.169, 10, 0.01],
+    [2.042, 30, 0.05],
+    [1.98, 120, 0.05],
+    [1.9623, 1001, 0.05],
+  ] as const) {
+    expect(studentTail(t, v), `t ${t}, ${v} degrees`).toBeCloseTo(p, 4);
+  }
+  expect(studentTail(5, 0.5)).toBe(1);
+});
+
+test('tests agree with published examples', () => {
+  // Yates, 1934, table I: 4 of 20 and 16 of 22 have normal teeth; chi-squared corrected 9.52… is p 0.0020.
+  const corrected = (42 * (Math.abs(4 * 6 - 16 * 16) - 21) ** 2) / (20 * 22 * 20 * 22);
+  expect(testOfRates({ count: 4, of: 20 }, { count: 16, of: 22 })).toBeCloseTo(
+    normalTail(Math.sqrt(corrected)),
+    9,
+  );
+  // The sleep of ten patients with two drugs ("Student", 1908): p is 0.07939 by Welch, 0.07919 pooled.
+  const sleep = (values: readonly number[]) => ({
+    n: values.length,
+    sum: values.reduce((sum, value) => sum + value, 0),
+    squares: values.reduce((sum, value) => sum + value ** 2, 0),
+  });
+  const p = testOfMeans(
+    sleep([0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2]),
+    sleep([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]),
+  );
+  expect(p).toBeGreaterThan(0.0793);
+  // Degrees of freedom are rounded down, from 17.8 to 17.
+  expect(p).toBeLessThan(0.0805);
+  expect(holm([0.01, 0.04, 0.03, 0.005])).toEqual([0.03, 0.06, 0.06, 0.02]);
+  expect(holm([])).toEqual([]);
+});
+
+test('nothing is certain without data, and both sides are treated alike', () => {
+  expect(testOfRates({ count: 0, of: 0 }, { count: 5, of: 9 })).toBe(1);
+  expect(testOfRates({ count: 9, of: 9 }, { count: 5, of: 5 })).toBe(1);
+  expect(testOfMeans({ n: 1, sum: 4, squares: 16 }, { n: 9, sum: 9, squares: 90 })).toBe(1);
+  const none = { value: 0, low: -100, high: 100, n: 0 };
+  expect(testOfEstimates(none, { value: 9, low: 8, high: 10, n: 90 })).toBe(1);
+  const rate = fc
+    .tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }))
+    .map(([count, rest]) => ({ count, of: count + rest }));
+  fc.assert(
+    fc.property(rate, rate, (a, b) => {
+      const p = testOfRates(a, b);
+      expect(p).toBeGreaterThanOrEqual(0);
+      expect(p).toBeLessThanOrEqual(1);
+      expect(testOfRates(b, a)).toBeCloseTo(p, 12);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (pValues) => {
+      holm(pValues).forEach((p, index) => {
+        expect(p).toBeGreaterThanOrEqual(pValues[index] as number);
+        expect(p).toBeLessThanOrEqual(1);
+      });
+    }),
+  );
+});
+
+/** Returns a generator of uniform numbers (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Returns the p-values of comparing the first of some equal players with the others: four rates and
+ * four means per player, skewed as damage and kills are and dependent on each other.
+ */
+function compareEqualPlayers(random: () => number, games: readonly number[]): number[] {
+  const players = games.map((of) => {
+    const counts = [0, 0, 0, 0];
+    const values: number[][] = [[], [], [], []];
+    for (let game = 0; game < of; game++) {
+      const form = random();
+      [0.5, 0.12, 0.3, 0.03].forEach((rate, index) => {
+        if ((random() + form) % 1 < rate) counts[index] = (counts[index] ?? 0) + 1;
+      });
+      const damage = -900 * Math.log(1 - random()) * (0.5 + form);
+      values[0]?.push(damage);
+      values[1]?.push(Math.floor(damage / 700));
+      values[2]?.push(random() < 0.7 ? 1 : 0);
+      values[3]?.push(damage / 3 + 400 * random());
+    }
+    const means = values.map((list) =>
+      meanOf({
+        n: of,
+        sum: list.reduce((sum, value) => sum + value, 0),
+        squares: list.reduce((sum, value) => sum + value ** 2, 0),
+      }),
+    );
+    return { rates: counts.map((count) => ({ count, of })), means };
+  });
+  const [first, ...others] = players;
+  if (first === undefined) return [];
+  return others.flatMap(({ rates, means }) => [
+    ...rates.map((rate, index) => testOfRates(rate, first.rates[index] as typeof rate)),
+    ...means.map((mean, index) => testOfMeans(mean, first.means[index] as typeof mean)),
+  ]);
+}
+
+test('in a world of equal players, at most 5% of comparisons call any difference real', () => {
+  const WORLDS = 400;
+  for (const [seed, games] of [
+    [1, [MIN_SAMPLE, MIN_SAMPLE, MIN_SAMPLE, MIN_SAMPLE]],
+    [2, [400, 60, 25, 150, 90, MIN_SAMPLE]],
+    [3, [120, 120]],
+  ] as const) {
+    const random = generator(seed);
+    let falseAlarms = 0;
+    let uncorrected = 0;
+    for (let world = 0; world < WORLDS; world++) {
+      const pValues = compareEqualPlayers(random, games);
+      if (holm(pValues).some((p) => p <= 0.05)) falseAlarms++;
+      if (pValues.some((p) => p <= 0.05)) uncorrected++;
+    }
+    expect(falseAlarms / WORLDS, `${games}`).toBeLessThanOrEqual(0.05);
+    // Without the correction, far more would.
+    expect(uncorrected / WORLDS, `${games}`).toBeGreaterThan(0.1);
+  }
+});
