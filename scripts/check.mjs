@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, dead code, architecture and the weight of a build. */
+/** `npm run check`: types, lint, format, dead code, architecture and the download size of the web app. */
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';

@@ -4,7 +4,7 @@
  * with its usual settings; compared with reading the same logs in as many processes, before and
  * after, without storing anything. Then prints where the time goes: processor time by kind of
  * process, and the statements that a job process waits for. Exits with 1 if fewer than 700 logs of
- * matches are stored per second, and also less than 35 % of what is read.
+ * matches are stored per second, and also less than 35% of what is read.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { connectDatabase } from '../../apps/server/src/database/connect-database
 import type { StoredFile } from '../../apps/server/src/database/tables/uploads.ts';
 import { readUpload } from '../../apps/server/src/features/store/read-upload.ts';
 import { openStaging, type Staging } from '../../apps/server/src/features/uploads/staging.ts';
+import { storeLog } from '../../apps/server/src/features/uploads/testing/store-log.ts';
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
 import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
@@ -117,7 +118,7 @@ async function storeSession(staging: Staging, session: SimulatedSession): Promis
   ];
   const files: StoredFile[] = [];
   for (const { kind, chunks } of logs) {
-    const { sha256, bytes, expandedBytes } = await staging.putRaw(toAsync(chunks));
+    const { sha256, bytes, expandedBytes } = await storeLog(staging, toAsync(chunks));
     const path = `${name}/${kind}.log`;
     files.push({ path, session: name, kind, sha256, bytes, expandedBytes });
   }
@@ -207,7 +208,7 @@ function report(
   for (const read of readings) console.log(speedLine('read, not stored', read, megabytes));
   console.log(speedLine('read and stored', stored, megabytes));
   console.log(
-    `  storing: ${(100 * share).toFixed(1)} % of reading alone (at least ${MIN_LOGS_PER_SECOND} logs/s or ${100 * MIN_SHARE_OF_READING} % wanted)`,
+    `  storing: ${(100 * share).toFixed(1)}% of reading alone (at least ${MIN_LOGS_PER_SECOND} logs/s or ${100 * MIN_SHARE_OF_READING}% wanted)`,
   );
   if (storedPerSecond < MIN_LOGS_PER_SECOND && share < MIN_SHARE_OF_READING) process.exitCode = 1;
 }

@@ -38,7 +38,7 @@ test('buttons beside a field change its content, menus its unit', async ({ page 
   await expect(menus.getByRole('button', { name: 'Unit: mph' }).first()).toBeFocused();
 });
 
-test('masks accept what fits, insert separators, and cut pasted text', async ({ page }) => {
+test('masks accept what fits, insert separators, and truncate pasted text', async ({ page }) => {
   await page.goto('/form-plugins/advanced-inputs');
   const typed: [label: string, keys: string, shown: string][] = [
     ['Date', '07x072020', '07/07/2020'],

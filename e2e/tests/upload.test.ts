@@ -92,14 +92,14 @@ test('a dropped session folder becomes matches and profiles with the expected nu
     expect(Math.abs(difference)).toBeLessThan(10 * 60_000);
   }
 
-  // Uploaded again, the session changes nothing and is known.
-  const addresses = await hrefsOf(matchLinks(page));
+  // Uploading the session again changes nothing.
+  const hrefs = await hrefsOf(matchLinks(page));
   await page.reload();
   await choosePaths(page, 'Choose folder', folder);
   await send(page, session);
   await expect(progress(page).getByText('Already uploaded')).toBeVisible();
   await expect(matchLinks(page)).toHaveCount(expected.length);
-  expect(await hrefsOf(matchLinks(page))).toEqual(addresses);
+  expect(await hrefsOf(matchLinks(page))).toEqual(hrefs);
   const { mmr: _, ...counts } = player;
   expect(await api.profile(session.uploader.id)).toMatchObject(counts);
 
@@ -127,16 +127,16 @@ test('a match uploaded by two players is one match with two uploads', async ({
     }),
   );
   expect(logs).toHaveLength(2);
-  const addresses: (string | null)[] = [];
+  const hrefs: (string | null)[] = [];
   for (const [index, outcome] of ['New', 'Already known'].entries()) {
     await page.goto('/upload');
     await choosePaths(page, 'Choose folder', assertDefined(logs[index]));
     await send(page, { timeZone: 'Europe/Berlin' });
     await expect(progress(page).getByText(outcome, { exact: true })).toBeVisible();
-    addresses.push(await matchLinks(page).getAttribute('href'));
+    hrefs.push(await matchLinks(page).getAttribute('href'));
   }
-  expect(addresses[1]).toBe(addresses[0]);
-  await navigate(page, assertDefined(addresses[0]));
+  expect(hrefs[1]).toBe(hrefs[0]);
+  await navigate(page, assertDefined(hrefs[0]));
   await expect(definitionOf(page.getByRole('main'), 'Uploads')).toContainText('2');
   for (const { uploader } of sessions) {
     expect(await api.profile(uploader.id)).toMatchObject({ games: 1, upload_count: 1 });
@@ -293,7 +293,7 @@ const proxied = test.extend<{ uploadProxy: UploadProxy }>({
 });
 
 proxied(
-  'an upload shows its progress, can be cancelled, and repeated',
+  'an upload shows its progress and can be stopped and repeated',
   async ({ page, uploadProxy }, testInfo) => {
     const session = writeMatchLog({ seed: 19, modes: ['8v8', '8v8'] });
     const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));

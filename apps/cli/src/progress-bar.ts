@@ -1,13 +1,13 @@
 const WIDTH = 24;
 
 /**
- * Draws a progress bar: `[######## ] 33 %`; an unknown total counts as just begun.
+ * Draws a progress bar: `[######## ] 33%`; an unknown total counts as just begun.
  */
 export function formatProgressBar(done: number, total: number): string {
   const share = total > 0 ? Math.min(1, done / total) : 0;
   const filled = Math.round(share * WIDTH);
   const percent = String(Math.floor(share * 100)).padStart(3);
-  return `[${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${percent} %`;
+  return `[${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${percent}%`;
 }
 
 /** Formats a size: `12.3 MB`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDiskReserve } from './disk-reserve.ts';
 
-test('F11: uploads are refused before they use the reserve, counting those in progress', async () => {
+test('uploads are refused before they use the reserve, counting those in progress', async () => {
   let free = 1000;
   const disk = createDiskReserve({
     folder: '/data',

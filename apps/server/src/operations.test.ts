@@ -97,7 +97,7 @@ async function readPlayer() {
   return { player: await get('/api/players/10001'), profile: await get('/dev/profile/10001') };
 }
 
-test('F1: backup, restore and upgrade work as docs/operations.md says', async () => {
+test('backup, restore and upgrade work as docs/operations.md says', async () => {
   const [backup = ''] = commandsUnder('Backup');
   const [restore = ''] = commandsUnder('Restore');
   const [upgrade = '', majorUpgrade = ''] = commandsUnder('Upgrade');

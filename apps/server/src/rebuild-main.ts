@@ -66,15 +66,15 @@ async function finish(
 ): Promise<void> {
   let reportedPercent = 0;
   while (!interrupted) {
-    const { here: open, elsewhere } = await countUnreadUploads(pool, storeId);
-    const { rated } = await rebuildProgress(pool);
-    const read = uploads - open - elsewhere;
+    const { here: unread, elsewhere } = await countUnreadUploads(pool, storeId);
+    const { isRated } = await rebuildProgress(pool);
+    const read = uploads - unread - elsewhere;
     const percent = uploads === 0 ? 100 : Math.floor((read * 100) / uploads);
-    if (percent >= reportedPercent + 10 || (open === 0 && percent > reportedPercent)) {
+    if (percent >= reportedPercent + 10 || (unread === 0 && percent > reportedPercent)) {
       reportedPercent = percent;
       console.log(`${read} of ${uploads} uploads read (${percent}%)`);
     }
-    if (open === 0 && rated && !areFactsPending(jobs.facts())) {
+    if (unread === 0 && isRated && !areFactsPending(jobs.facts())) {
       const error = jobs.facts()?.error ?? null;
       if (error !== null) console.error(`The facts could not be written: ${error}`);
       if (error !== null) process.exitCode = 1;

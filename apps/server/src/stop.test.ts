@@ -9,7 +9,7 @@ import { runServer } from './testing/run-server.ts';
 
 const MAX_STOP_MS = 5000;
 
-test('F19: stops within five seconds while it receives, reads, streams and fills in the demo', async () => {
+test('stops within five seconds while it receives, reads, streams and fills in the demo', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-stop-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
   const { child, output, address, ended } = runServer({

@@ -12,7 +12,7 @@ import { openRawStore } from './features/uploads/raw-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { StartError } from './start-error.ts';
 
-/** How many uploads are read again unless all are. */
+/** How many uploads are read again without `--all`. */
 const SAMPLE_SIZE = 50;
 
 /** `scrapboard verify [--all]`: changes nothing, and the server may keep running. */

@@ -32,7 +32,7 @@ export function sample(): Plugin {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const fileName = `assets/sample-${hash}.bin`;
       if (isBuild) this.emitFile({ type: 'asset', fileName, source: bytes });
-      return `export const address = ${JSON.stringify(base + fileName)}`;
+      return `export const url = ${JSON.stringify(base + fileName)}`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -21,7 +21,10 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the milliseconds that a zone is ahead of UTC at an instant, including daylight saving. */
+/**
+ * Returns the milliseconds that a zone is ahead of UTC at an instant, including daylight saving.
+ * Shares no code with the packages that read logs, because tests compare their results with it.
+ */
 export function zoneOffset(zone: string, instant: number): number {
   // Zones change their offset only on the hour, so one lookup per hour is exact.
   const hour = Math.floor(instant / HOUR_MS);

@@ -1,12 +1,12 @@
-/** How a mode is played, as public descriptions of the logs state it. */
+/** How a mode is played, according to public descriptions of the logs. */
 export interface ModeSpec {
-  /** The key that the log reader gives it. */
+  /** The mode’s key in the log reader. */
   key: string;
   gameplays: readonly string[];
   maps: readonly string[];
   /** Minimum and maximum number of humans. */
   humans: readonly [number, number];
-  /** Number of seats; bots fill the remaining ones; 0 for no bots. */
+  /** Number of vehicles once bots have filled up the teams; 0 for modes without bots. */
   size: number;
   /** Two teams, everyone for themselves, or players against the game's enemies. */
   sides: 'two' | 'all' | 'pve';

@@ -42,7 +42,7 @@ test('expects opponents to win as often as against everybody', () => {
   const { expected } = interaction({
     together: cell(0.4),
     first: { count: (0.55 + 0.4) * n, of: 2 * n },
-    // The second wins 60%, so that who meets it wins 40%.
+    // The second wins 60%, so its opponents win 40%.
     second: cell(0.4),
     all: cell(0.5),
     isOnOtherVehicle: true,
@@ -139,13 +139,13 @@ test('does not depend on which of the two is first, and changes sign when wins a
       const swapped = interaction({ ...pair, first: pair.second, second: pair.first });
       expect(swapped.value).toBeCloseTo(found.value, 9);
       const lost = ({ count, of }: { count: number; of: number }) => ({ count: of - count, of });
-      const turned = interaction({
+      const swappedResults = interaction({
         together: lost(pair.together),
         first: lost(pair.first),
         second: lost(pair.second),
         all: lost(pair.all),
       });
-      expect(turned.value).toBeCloseTo(-found.value, 9);
+      expect(swappedResults.value).toBeCloseTo(-found.value, 9);
       const [{ effect, low, high, expected, together } = failTest()] = pairEffects([pair]);
       expect(low).toBeLessThanOrEqual(effect);
       expect(high).toBeGreaterThanOrEqual(effect);

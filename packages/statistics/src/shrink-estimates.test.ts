@@ -51,14 +51,14 @@ test('a shrunk value is within the range of all samples and within its own inter
   );
 });
 
-test('of two equal values, the one with the smaller sample moves further', () => {
+test('of two equal values, the one with the larger variance moves further', () => {
   fc.assert(
     fc.property(estimates, fc.double({ min: 1.5, max: 50, noNaN: true }), (samples, times) => {
       const first = samples[0] as Estimate;
       const noisier = { ...first, variance: first.variance * times };
-      const [one, other] = shrinkEstimates([first, noisier, ...samples.slice(1)]);
+      const [shrunkFirst, shrunkNoisier] = shrinkEstimates([first, noisier, ...samples.slice(1)]);
       const moved = (value = first.value) => Math.abs(value - first.value);
-      expect(moved(other?.value)).toBeGreaterThanOrEqual(moved(one?.value) - 1e-9);
+      expect(moved(shrunkNoisier?.value)).toBeGreaterThanOrEqual(moved(shrunkFirst?.value) - 1e-9);
     }),
   );
 });
@@ -79,7 +79,7 @@ test('order does not matter, and estimates follow shifts and scale', () => {
   );
 });
 
-test('fewer than four are returned as they are', () => {
+test('fewer than four estimates are returned unchanged', () => {
   expect(shrinkEstimates([])).toEqual([]);
   expect(shrinkEstimates([{ value: 3, variance: 4 }])[0]?.value).toBe(3);
 });
@@ -89,8 +89,8 @@ test('intervals cover the truth, and shrunk values are closer to it than the sam
   let covered = 0;
   let shrunkError = 0;
   let sampleError = 0;
-  const [worlds, parts] = [300, 40];
-  for (let world = 0; world < worlds; world++) {
+  const [runs, parts] = [300, 40];
+  for (let run = 0; run < runs; run++) {
     const truths = Array.from({ length: parts }, () => 1 + 2 * normal());
     const samples = truths.map((truth, index) => {
       const variance = 1 + (index % 10) ** 2;
@@ -103,22 +103,22 @@ test('intervals cover the truth, and shrunk values are closer to it than the sam
       sampleError += ((samples[index] as Estimate).value - truth) ** 2;
     }
   }
-  expect(covered / (worlds * parts)).toBeGreaterThan(0.93);
+  expect(covered / (runs * parts)).toBeGreaterThan(0.93);
   expect(shrunkError).toBeLessThan(0.2 * sampleError);
 });
 
 test('finds hardly any changes where nothing changed', () => {
   const normal = createNormal(11);
   let found = 0;
-  const [worlds, parts] = [300, 40];
-  for (let world = 0; world < worlds; world++) {
+  const [runs, parts] = [300, 40];
+  for (let run = 0; run < runs; run++) {
     const samples = Array.from({ length: parts }, (_, index) => {
       const variance = 1 + (index % 10) ** 2;
       return { value: Math.sqrt(variance) * normal(), variance };
     });
     found += shrinkEstimates(samples).filter(({ low, high }) => low > 0 || high < 0).length;
   }
-  expect(found / (worlds * parts)).toBeLessThan(0.05);
+  expect(found / (runs * parts)).toBeLessThan(0.05);
 });
 
 test('excludes a known centre only where the sample alone does', () => {

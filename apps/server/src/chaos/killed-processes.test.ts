@@ -218,10 +218,10 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
 
 /** Returns whether everything is read and rated; makes jobs that failed run again at once. */
 async function isRead(pool: Pool): Promise<boolean> {
-  const { open, rated } = await rebuildProgress(pool);
+  const { unread, isRated } = await rebuildProgress(pool);
   await pool.query(`with due as (
       update graphile_worker._private_jobs set run_at = now()
       where locked_at is null and run_at > now() returning 1)
     select pg_notify('jobs:insert', '{"count":1}') from due`);
-  return open === 0 && rated;
+  return unread === 0 && isRated;
 }

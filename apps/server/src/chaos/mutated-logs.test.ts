@@ -130,8 +130,8 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   }
   await vi.waitUntil(
     async () => {
-      const { open, rated } = await rebuildProgress(pool);
-      return open === 0 && rated;
+      const { unread, isRated } = await rebuildProgress(pool);
+      return unread === 0 && isRated;
     },
     { timeout: 240_000, interval: 50 },
   );

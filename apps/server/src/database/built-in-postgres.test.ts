@@ -84,7 +84,7 @@ async function query(address: PostgresAddress, text: string): Promise<unknown[]>
 const postmaster = () =>
   Number.parseInt(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-test('F19: its log is bounded while it runs, and continues', async () => {
+test('its log is bounded while it runs, and continues', async () => {
   const postgres = await startBuiltInPostgres({
     dataFolder,
     log,

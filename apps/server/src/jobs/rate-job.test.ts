@@ -26,7 +26,7 @@ test('slow ratings use at most an eighth of the time', async () => {
   expect(await rateDelay(pool(true), ended(80_000, 10_000))).toBe(0);
 });
 
-test('F19: setting the computer’s clock back delays no rating', async () => {
+test('setting the computer’s clock back delays no rating', async () => {
   const last = ended(20_000);
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(await rateDelay(pool(true), last)).toBe(0);

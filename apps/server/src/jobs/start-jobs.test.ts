@@ -23,6 +23,7 @@ import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openStaging } from '../features/uploads/staging.ts';
+import { storeLog } from '../features/uploads/testing/store-log.ts';
 import { addModerateJob, addReadUpload } from '../queue/add-jobs.ts';
 import { listJobProcesses } from '../testing/list-processes.ts';
 import { createJobProcesses } from './job-processes.ts';
@@ -60,8 +61,7 @@ async function queueUpload(
       ['game', session.gameLog?.() ?? null],
     ] as const) {
       if (chunks === null) continue;
-      const kept = await target.putRaw(toAsync(chunks));
-      const { sha256, bytes, expandedBytes } = kept;
+      const { sha256, bytes, expandedBytes } = await storeLog(target, toAsync(chunks));
       const path = `${session.name}/${kind}.log`;
       files.push({ path, session: session.name, kind, sha256, bytes, expandedBytes });
     }
@@ -87,8 +87,8 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
 /** Waits until everything is read and rated. */
 async function waitUntilRated(): Promise<void> {
   for (;;) {
-    const { open, rated } = await rebuildProgress(pool);
-    if (open === 0 && rated) return;
+    const { unread, isRated } = await rebuildProgress(pool);
+    if (unread === 0 && isRated) return;
     await sleep(50);
   }
 }
@@ -221,14 +221,9 @@ describe('a queue that keeps running', () => {
   });
 
   test('an upload whose raw log is missing fails with a reason', async () => {
-    const losing = {
-      ...staging,
-      putRaw: async (chunks: AsyncIterable<Uint8Array>) => ({
-        ...(await staging.putRaw(chunks)),
-        sha256: '0'.repeat(64),
-      }),
-    };
-    await queueUpload('lost', simulateEvening().slice(0, 1), losing);
+    const stagingThatLoses = { ...staging, moveToStore: staging.discard };
+    const session = simulateMatch({ seed: 99, uploaders: 1 })[0] as SimulatedSession;
+    await queueUpload('lost', [session], stagingThatLoses);
     await runQueue();
     const { rows } = await pool.query(`select status, error->>'code' as code from upload`);
     expect(rows).toEqual([{ status: 'failed', code: 'internal' }]);
@@ -266,7 +261,7 @@ test('a moderation job that a stop interrupts uses up no attempt', async () => {
   expect(left.rows).toEqual([{ attempts: 0, locked_at: null }]);
 });
 
-test('F9: the jobs of a killed process, and uploads without a job that could run, are read at the next start', async () => {
+test('the jobs of a killed process, and uploads without a job that could run, are read at the next start', async () => {
   const [first, second, third] = simulateEvening() as [
     SimulatedSession,
     SimulatedSession,
@@ -291,7 +286,7 @@ test('F9: the jobs of a killed process, and uploads without a job that could run
   expect(rows).toEqual([{ status: 'stored' }]);
 });
 
-test('F8: two servers with separate folders each read their own uploads and write all facts', async () => {
+test('two servers with separate folders each read their own uploads and write all facts', async () => {
   const otherFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
   const other = await openStaging(otherFolder);
   onTestFinished(() => rm(otherFolder, { recursive: true, force: true }));
@@ -302,7 +297,7 @@ test('F8: two servers with separate folders each read their own uploads and writ
     startJobs(options),
     startJobs({ ...options, dataFolder: otherFolder }),
   ]);
-  while ((await rebuildProgress(pool)).open > 0) await sleep(20);
+  while ((await rebuildProgress(pool)).unread > 0) await sleep(20);
   const isWritten = (facts: FactsHealth | null) =>
     facts?.asOf != null && facts.delaySeconds === null;
   while (![first, second].every((jobs) => isWritten(jobs.facts()))) await sleep(20);
@@ -335,15 +330,15 @@ test('uploads do not wait for facts, which are complete once they can be written
   const expectFacts = async () => {
     let problems: string[] | null = null;
     for (; problems === null; await sleep(100)) {
-      const { open, rated } = await rebuildProgress(pool);
-      if (open > 0 || !rated || jobs.facts()?.delaySeconds !== null) continue;
+      const { unread, isRated } = await rebuildProgress(pool);
+      if (unread > 0 || !isRated || jobs.facts()?.delaySeconds !== null) continue;
       problems = await checkFacts({ pool, copy: await ensureFactsCopyId(folder), folder, duckdb });
     }
     expect(problems).toEqual([]);
     expect((await readFactsManifest(folder))?.tables.players.length).toBeGreaterThan(0);
   };
 
-  while ((await rebuildProgress(pool)).open > 0) await sleep(20);
+  while ((await rebuildProgress(pool)).unread > 0) await sleep(20);
   expect((await pool.query('select distinct status from upload')).rows).toEqual([
     { status: 'stored' },
   ]);
@@ -375,7 +370,7 @@ test('running jobs are not treated as abandoned', async () => {
   expect(await lockOwner()).toBe(firstOwner);
   await blocker.query('rollback');
   blocker.release();
-  while ((await rebuildProgress(pool)).open > 0) await sleep(20);
+  while ((await rebuildProgress(pool)).unread > 0) await sleep(20);
   await Promise.all([first.stop(), second.stop()]);
 });
 

@@ -10,12 +10,12 @@ interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
   keyOfRow: (row: R) => string;
   /** The player’s number; null if they have none. */
   value: (own: Row) => number | null;
-  show: (value: number) => ReactNode;
+  render: (value: number) => ReactNode;
 }
 
 /** Returns a column with the marked player’s numbers, beside those of everyone; none without a player. */
 export function ownColumn<R>(options: Options<R>): QuestionColumn<R>[] {
-  const { own, name, keyOfRow, value, show, from } = options;
+  const { own, name, keyOfRow, value, render, from } = options;
   if (own === undefined) return [];
   const read = (row: R) => {
     const found = own.rows.get(keyOfRow(row));
@@ -30,7 +30,7 @@ export function ownColumn<R>(options: Options<R>): QuestionColumn<R>[] {
       sortBy: read,
       cell(row) {
         const found = read(row);
-        return found === null ? '–' : show(found);
+        return found === null ? '–' : render(found);
       },
       csv: { headings: [header], values: (row) => [read(row)] },
       ...(from !== undefined && { from }),

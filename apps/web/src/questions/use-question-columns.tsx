@@ -122,7 +122,7 @@ export function useQuestionColumns<R extends Row>(
         id: string,
         header: string,
         value: (row: R) => number | null,
-        show: (value: number) => ReactNode = (value) => format.number(value, 1),
+        render: (value: number) => ReactNode = (value) => format.number(value, 1),
         options: ColumnOptions & { hasFewGames?: (row: R) => boolean } = {},
       ): QuestionColumn<R> {
         return {
@@ -133,7 +133,7 @@ export function useQuestionColumns<R extends Row>(
           sortBy: value,
           cell: (row) => {
             const found = value(row);
-            return found === null ? <span className="muted">–</span> : show(found);
+            return found === null ? <span className="muted">–</span> : render(found);
           },
           csv: { headings: [header], values: (row) => [value(row)] },
         };

@@ -78,7 +78,7 @@ test('disables an account, which signs it out, and enables it again', async () =
   expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
 });
 
-test('F13: what the operator does to an account and its uploads is among its events', async () => {
+test('what the operator does to an account and its uploads is among its events', async () => {
   const { email, user, accessToken } = await signUp(server.app);
   await server.pool.query(
     `insert into upload (id, status, source, time_zone, files, total_bytes)

@@ -90,7 +90,7 @@ async function guessFromMany(email: string): Promise<void> {
   }
 }
 
-test('F7: hours of wrong guesses from one network lock out nobody else', async () => {
+test('hours of wrong guesses from one network lock out nobody else', async () => {
   const { email } = await signUp('192.0.2.1');
   await guess(email, '203.0.113.1');
   expect((await signIn(email, { address: '203.0.113.1' }, 'one more guess')).status).toBe(400);
@@ -101,7 +101,7 @@ test('F7: hours of wrong guesses from one network lock out nobody else', async (
   expect((await signIn(email, { address: '198.51.100.1' })).status).toBe(200);
 });
 
-test('F7: in a blocked network, a known browser and an active session are not blocked', async () => {
+test('in a blocked network, a known browser and an active session are not blocked', async () => {
   const address = '203.0.113.2';
   const { email, token, cookie } = await signUp(address);
   await guess(email, '203.0.113.2');
@@ -122,7 +122,7 @@ test('F7: in a blocked network, a known browser and an active session are not bl
   expect((await signIn(other.email, { address, cookie })).status).toBe(429);
 });
 
-test('F7: a known browser and a session guess no faster than a stranger', async () => {
+test('a known browser and a session guess no faster than a stranger', async () => {
   const address = '203.0.113.4';
   const { email, cookie, token } = await signUp(address);
   for (let n = 0; n < 5; n++) {
@@ -135,7 +135,7 @@ test('F7: a known browser and a session guess no faster than a stranger', async 
   expect((await post('/api/account', change, { address, token }, 'PATCH')).status).toBe(429);
 });
 
-test('F7: guesses from many networks delay strangers, and a password reset ends that', async () => {
+test('guesses from many networks delay strangers, and a password reset ends that', async () => {
   const { email, cookie } = await signUp('192.0.2.5');
   await guessFromMany(email);
   const stranger = await signIn(email, { address: '198.51.100.5' });
@@ -164,7 +164,7 @@ test('F7: guesses from many networks delay strangers, and a password reset ends 
   );
 });
 
-test('F19: nobody waits longer because the clock of the database was set back', async () => {
+test('nobody waits longer because the clock of the database was set back', async () => {
   const { email } = await signUp('192.0.2.9');
   const address = '203.0.113.9';
   await guess(email, address);

@@ -107,14 +107,14 @@ async function readTables(pool: Pool): Promise<Record<string, unknown[]>> {
 
 const ids: string[] = [];
 
-test('F1: every table is listed as kept by backups, derived from raw logs, or transient', async () => {
+test('every table is listed as kept by backups, derived from raw logs, or transient', async () => {
   const { rows } = await source.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
   expect(Object.values(TABLES).flat().toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-test('F1: a restore brings back all that a backup contains, and every match is read again', async () => {
+test('a restore brings back all that a backup contains, and every match is read again', async () => {
   for (const seed of [1, 2, 3]) ids.push(await send(seed));
   await source.pool.query(
     `insert into account (email, email_key, display_name, first_name, last_name, password_hash)
@@ -185,7 +185,7 @@ test('F1: a restore brings back all that a backup contains, and every match is r
   await expect(writeBackup(optionsFor('whole.tar'))).rejects.toThrow(/whole\.tar exists: choose/);
 }, 120_000);
 
-test('F1: a target that is not empty, a newer backup and a damaged one are refused, leaving nothing behind', async () => {
+test('a target that is not empty, a newer backup and a damaged one are refused, leaving nothing behind', async () => {
   const target = await createEmptyTarget();
   const intact = readFileSync(join(folder, 'whole.tar'));
   for (const position of [100, intact.indexOf('raw/') + 600, intact.length - 3000]) {
@@ -234,7 +234,7 @@ test('F1: a target that is not empty, a newer backup and a damaged one are refus
   expect(readdirSync(folder).filter((name) => /stopped|newer|partial/.test(name))).toEqual([]);
 }, 120_000);
 
-test('F1: uploads deleted while a backup is written are left out; damaged logs are reported and the rest is kept', async () => {
+test('uploads deleted while a backup is written are left out; damaged logs are reported and the rest is kept', async () => {
   const files = await source.pool.query<{ id: string; sha256: string }>(
     `select id, file->>'sha256' as sha256 from upload, jsonb_array_elements(files) file`,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { StartError } from '../../start-error.ts';
 import { requireSpace, toWriteError } from './disk-space.ts';
 
-test('F1: a disk that is too small or full is reported in one clear line', async () => {
+test('a disk that is too small or full is reported in one clear line', async () => {
   await requireSpace(tmpdir(), 1);
   await expect(requireSpace(tmpdir(), 2 ** 60)).rejects.toThrow(
     /^Not enough space in \S+: \d+ MB are needed and 256 MB are left free, but there are \d+ MB$/,

@@ -42,7 +42,7 @@ const files = () =>
   );
 const start = () => startBackups({ config, settings: {}, pool, connection, log });
 
-test('F1: the server makes a backup every day and shows when the last good one was made', async () => {
+test('the server makes a backup every day and shows when the last good one was made', async () => {
   expect((await get<Status>('/api/status')).backup).toEqual({ lastGoodAt: null, failed: false });
   const first = await send(1);
   await send(2);
@@ -86,7 +86,7 @@ test('F1: the server makes a backup every day and shows when the last good one w
   });
 }, 120_000);
 
-test('F1: a failed backup is logged in one line, and shown until one succeeds', async () => {
+test('a failed backup is logged in one line, and shown until one succeeds', async () => {
   await pool.query("update backup_run set finished_at = finished_at - interval '2 days'");
   const unwritable = { ...config, backupFolder: join(config.dataFolder, 'token.secret') };
   const stop = startBackups({ config: unwritable, settings: {}, pool, connection, log });

@@ -11,7 +11,7 @@ const match = (playedOn: string, ...others: string[]): ProofMatch => ({
   playerIds: ['me', ...others],
 });
 
-test('F3: the matches kept of a proof prove as much as all of them', () => {
+test('the matches kept of a proof prove as much as all of them', () => {
   const matches = [
     ...Array.from({ length: 40 }, () => match('2026-05-04', 'mate', 'rival')),
     match('2026-05-04', 'rival'),
@@ -25,7 +25,7 @@ test('F3: the matches kept of a proof prove as much as all of them', () => {
   expect(evaluateProof(kept, 'me')).toEqual({ days: 3, neededDays: 3, hasCompanion: false });
 });
 
-test('F3: matches on too few days, or all with the same companion, prove nothing', () => {
+test('matches on too few days, or all with the same companion, prove nothing', () => {
   const days = ['2026-05-02', '2026-05-03', '2026-05-04'];
   const withMate = days.map((day) => match(day, 'mate', day));
   expect(evaluateProof(withMate, 'me').hasCompanion).toBe(true);

@@ -15,7 +15,7 @@ import {
   seenByPlayer,
 } from './testing/create-claim-scenario.ts';
 
-/** How links and hiding end with their proof (F3), and that others cannot end hiding (F4). */
+/** How links and hiding end with their proof, and that others cannot end hiding (F4). */
 const {
   app,
   pool,
@@ -36,7 +36,7 @@ const {
 beforeEach(clear);
 
 test.each(['own', 'friend'] as const)(
-  'F3: a link and its hiding end when the upload (%s) that proved them is removed',
+  'a link and its hiding end when the upload (%s) that proved them is removed',
   async (which) => {
     const { token, uploads } = await uploadProof();
     await claim(token, PLAYER);
@@ -53,7 +53,7 @@ test.each(['own', 'friend'] as const)(
   },
 );
 
-test('F3: a removal that is killed before it ended the links is finished by the next', async () => {
+test('a removal that is killed before it ended the links is finished by the next', async () => {
   const { token, uploads } = await uploadProof();
   await claim(token, PLAYER);
   await pool.query(
@@ -65,7 +65,7 @@ test('F3: a removal that is killed before it ended the links is finished by the 
   expect((await ownPlayers(token)).linked).toEqual([]);
 });
 
-test('F3: a link stays if other uploads still prove it, and ends when its sources are blocked', async () => {
+test('a link stays if other uploads still prove it, and ends when its sources are blocked', async () => {
   const { token, accountId, uploads } = await uploadProof();
   await claim(token, PLAYER);
   await upload(seenByFriend(4), 5, stranger.accessToken);
@@ -81,7 +81,7 @@ test('F3: a link stays if other uploads still prove it, and ends when its source
   expect((await ownPlayers(token)).linked).toEqual([]);
 });
 
-test('F3: hiding by a forged proof ends with it, even if the account was deleted before', async () => {
+test('hiding by a forged proof ends with it, even if the account was deleted before', async () => {
   const { token, uploads } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);
@@ -103,7 +103,7 @@ const waitForLocks = (count: number) =>
     })
     .toBe(count);
 
-test('F3: what the operator or the owner does while a proof is evaluated is not undone', async () => {
+test('what the operator or the owner does while a proof is evaluated is not undone', async () => {
   const { token, accountId, uploads } = await uploadProof();
   await claim(token, PLAYER);
   await pool.query('delete from claim_proof where witness_id = $1', [uploads.friend]);
@@ -132,7 +132,7 @@ test('F3: what the operator or the owner does while a proof is evaluated is not 
   expect((await ownPlayers(token)).linked).toEqual([]);
 });
 
-test('F4: hiding while the account is being deleted is either refused or lasts', async () => {
+test('hiding while the account is being deleted is either refused or lasts', async () => {
   const { token, accountId } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   const lockClient = await pool.connect();
@@ -150,7 +150,7 @@ test('F4: hiding while the account is being deleted is either refused or lasts',
   expect((await pool.query('select from hidden_player')).rowCount).toBe(isHidden ? 1 : 0);
 });
 
-test('F4: a player whom the operator linked again stays hidden without the former proof', async () => {
+test('a player whom the operator linked again stays hidden without the former proof', async () => {
   const { token, uploads } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);
@@ -160,7 +160,7 @@ test('F4: a player whom the operator linked again stays hidden without the forme
   expect((await ownPlayers(stranger.accessToken)).linked).toMatchObject([{ hidden: true }]);
 });
 
-test('F3: the operator ends everything that an account claimed, asked for and hid', async () => {
+test('the operator ends everything that an account claimed, asked for and hid', async () => {
   const { token, accountId } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);
@@ -171,7 +171,7 @@ test('F3: the operator ends everything that an account claimed, asked for and hi
   expect(await listClaimRequests(pool)).toEqual([]);
 });
 
-test('F4: a hidden player whose account is gone is neither claimable nor shown again', async () => {
+test('a hidden player whose account is gone is neither claimable nor shown again', async () => {
   const { token } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);

@@ -10,7 +10,7 @@ import {
   seenByPlayer,
 } from './testing/create-claim-scenario.ts';
 
-/** The attacks of F3, sent to a running server that others can reach, from several networks. */
+/** Attempts to claim players with forged logs, sent from several networks to a server that others can reach. */
 const {
   pool,
   context,
@@ -31,7 +31,7 @@ const {
 
 beforeEach(clear);
 
-test('F3: one forged zip and one account claim and hid nobody', async () => {
+test('one forged zip and one account claim and hid nobody', async () => {
   const ids = Array.from({ length: 20 }, (_, i) => `000${30_000 + i}`);
   const pairs = Array.from({ length: 10 }, (_, i): [string, string] => [
     ids[2 * i] as string,
@@ -53,7 +53,7 @@ test('F3: one forged zip and one account claim and hid nobody', async () => {
   expect(rows).toEqual([]);
 });
 
-test('F3: three matches of different days that others uploaded too prove a claim', async () => {
+test('three matches of different days that others uploaded too prove a claim', async () => {
   const token = player.accessToken;
   const second = secondFriend;
   await upload(seenByPlayer(1, 2), 1, token);
@@ -72,7 +72,7 @@ test('F3: three matches of different days that others uploaded too prove a claim
   expect(granted.body.linked).toMatchObject([{ id: PLAYER }]);
 });
 
-test('F3: a guid that nobody else uploaded, a log without one and demo data prove nothing', async () => {
+test('a guid that nobody else uploaded, a log without one and demo data prove nothing', async () => {
   const token = player.accessToken;
   const friends = await upload(seenByFriend(2), 2, friend.accessToken);
   await upload(seenByFriend(1, 3), 3, secondFriend.accessToken);
@@ -83,7 +83,7 @@ test('F3: a guid that nobody else uploaded, a log without one and demo data prov
   expect(await proofOf(token)).toMatchObject({ days: 1 });
 });
 
-test('F3: whoever met a player on three days cannot claim them', async () => {
+test('whoever met a player on three days cannot claim them', async () => {
   const days = [1, 3, 5];
   // Their own logs, edited: they were in all of these matches.
   await upload(seenByPlayer(...days), 1, stranger.accessToken);
@@ -96,7 +96,7 @@ test('F3: whoever met a player on three days cannot claim them', async () => {
   expect((await claim(stranger.accessToken, PLAYER)).body.code).toBe('claim_not_proven');
 });
 
-test('F3: whoever guesses server match ids proves nothing with them, in any account', async () => {
+test('whoever guesses server match ids proves nothing with them, in any account', async () => {
   const { token } = await uploadProof();
   const guesses = Array.from({ length: 50 }, (_, i) => ({
     ...(seenByPlayer(1)[0] as Session),
@@ -106,7 +106,7 @@ test('F3: whoever guesses server match ids proves nothing with them, in any acco
   expect(await proofOf(token)).toMatchObject({ days: 2 });
 });
 
-test('F3: at most five players are linked to an account', async () => {
+test('at most five players are linked to an account', async () => {
   const { token, accountId } = await uploadProof();
   for (const id of ['1', '2', '3', '4', '5']) {
     await decideClaimRequest(context, { accountId, playerId: id }, 'grant');

@@ -10,7 +10,7 @@ test.each([
   [{ HOST: '127.0.0.1' }],
   [{ HOST: '::1' }],
   [{ SCRAPBOARD_URL: 'http://localhost:5000' }],
-])('F3: only its own machine reaches a server with %j', (environment) => {
+])('only its own machine reaches a server with %j', (environment) => {
   expect(check(environment)).toBe(false);
   expect(check(environment, { host: '[::1]:5000' })).toBe(false);
 });
@@ -21,7 +21,7 @@ test.each([
   [{ HOST: '192.168.1.5' }],
   [{ SCRAPBOARD_TRUST_PROXY: 'on' }],
   [{ SCRAPBOARD_URL: 'https://stats.example.org' }],
-])('F3: others reach a server with %j', (environment) => {
+])('others reach a server with %j', (environment) => {
   expect(check(environment)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   [{ host: 'stats.example.org' }],
   [{ host: 'localhost.example.org' }],
   [{ host: '' }],
-])('F3: a request with %j came through a proxy', (headers) => {
+])('a request with %j came through a proxy', (headers) => {
   expect(check({}, headers)).toBe(true);
 });

@@ -365,7 +365,7 @@ test('a call that requires a token is refused without one by both back ends', as
   }
 });
 
-test('F3: no response contains a match time of less than a second, which is that of a secret guid', async () => {
+test('no response contains a match time of less than a second, which is that of a secret guid', async () => {
   const home = sessions[0]?.uploader.id ?? '';
   const subject = await findSubject(home, home);
   const paged = { params: { id: home }, query: { limit: 1 } };

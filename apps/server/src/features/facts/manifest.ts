@@ -32,8 +32,9 @@ const manifest = z.object({
   format: z.literal(FORMAT),
   /** The version of DuckDB that wrote the files. */
   writer: z.string(),
-  /** The run of the writer that this is from, and the one before it. */
+  /** Identifies the run of the writer that wrote this manifest. */
   run: z.string(),
+  /** The `run` of the manifest that this one replaced. */
   after: z.nullable(z.string()),
   /** Greater than that of any earlier manifest in this folder. */
   sequence: z.int(),
@@ -47,9 +48,9 @@ const manifest = z.object({
       z.ZodArray<typeof factFile>
     >,
   ),
-  /** The greatest number that a player or a build can have in the files. */
+  /** Files store players and builds as numbers up to these. */
   numbers: z.object({ player_id: z.int(), build: z.int() }),
-  /** Files that only earlier manifests name, and the last one that did: it may still be read. */
+  /** Files that are no longer listed, which readers of an earlier manifest may still need: `sequence` is the last one that listed them. */
   retired: z.array(z.object({ file: z.string(), sequence: z.int() })),
 });
 /** Describes the current files of the facts. */
@@ -100,7 +101,7 @@ export function composeManifest(content: Omit<FactsManifest, 'format' | 'version
   return { format: FORMAT, ...content, version: hash.slice(0, 16) };
 }
 
-/** Returns the files of a manifest that are missing or have another length than it says. */
+/** Returns the files of a manifest that are missing or differ in length. */
 export async function findDamagedFiles(
   folder: string,
   { tables }: FactsManifest,

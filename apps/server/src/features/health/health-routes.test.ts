@@ -23,7 +23,7 @@ test('a server is ready if all of its parts work', async () => {
   });
 });
 
-test('F11: a nearly full disk is reported, but the server stays ready', async () => {
+test('a nearly full disk is reported, but the server stays ready', async () => {
   const full = createDiskReserve({
     folder: deps.config.dataFolder,
     reserveBytes: 10,

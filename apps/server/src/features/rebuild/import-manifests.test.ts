@@ -41,7 +41,7 @@ async function emptyDatabase(): Promise<void> {
   await pool.query('delete from graphile_worker._private_jobs');
 }
 
-test('F1: matches, dates, time zones, owners and weights are restored from raw logs and manifests alone', async () => {
+test('matches, dates, time zones, owners and weights are restored from raw logs and manifests alone', async () => {
   await pool.query(
     `insert into source_trust (kind, source, trust) values ('account', $1, 'trusted')`,
     [ADA],
@@ -66,7 +66,7 @@ test('F1: matches, dates, time zones, owners and weights are restored from raw l
   expect(await importManifests(pool, scenario.staging.store)).toEqual({ imported: 0, damaged: [] });
 });
 
-test('F1: an upload whose transaction did not commit is counted once, however often it is sent', async () => {
+test('an upload whose transaction did not commit is counted once, however often it is sent', async () => {
   const failing = {
     ...scenario.staging.store,
     async writeManifest(manifest: Parameters<typeof scenario.staging.store.writeManifest>[0]) {
@@ -88,7 +88,7 @@ test('F1: an upload whose transaction did not commit is counted once, however of
   expect((await dumpDerived(pool)).match).toHaveLength(1);
 });
 
-test('F1: uploads of an earlier version get their manifests at the next start', async () => {
+test('uploads of an earlier version get their manifests at the next start', async () => {
   const id = await send(1, { accountId: ADA });
   const written = await scenario.staging.store.readManifest(id);
   await scenario.staging.store.removeManifest(id);
@@ -108,7 +108,7 @@ test('F1: uploads of an earlier version get their manifests at the next start', 
   expect(rows).toEqual([{ store: null }]);
 });
 
-test('F1: a damaged manifest is reported and the others are imported', async () => {
+test('a damaged manifest is reported and the others are imported', async () => {
   const [first, second] = [await send(1), await send(2)];
   await emptyDatabase();
   await writeFile(manifestPath(scenario.dataFolder, first), '{"version": 1, "id"');
@@ -129,7 +129,7 @@ async function sendFolder(...seeds: number[]): Promise<string> {
   return upload.id;
 }
 
-test('F5: a flipped bit loses only its session, is reported, and the log is tried again', async () => {
+test('a flipped bit loses only its session, is reported, and the log is tried again', async () => {
   const id = await sendFolder(1, 2, 3);
   await readAll();
   const complete = await dumpDerived(pool);
@@ -161,7 +161,7 @@ test('F5: a flipped bit loses only its session, is reported, and the log is trie
   expect(await dumpDerived(pool)).toEqual(complete);
 });
 
-test('F5: sending a damaged log again repairs it', async () => {
+test('sending a damaged log again repairs it', async () => {
   await sendFolder(1, 2);
   await readAll();
   const complete = await dumpDerived(pool);
@@ -175,7 +175,7 @@ test('F5: sending a damaged log again repairs it', async () => {
   expect(await describeUnreadLogs(pool, scenario.staging.store.id)).toEqual([]);
 });
 
-test('F19: logs sent again with the right date replace the wrong one', async () => {
+test('logs sent again with the right date replace the wrong one', async () => {
   await send(1, {}, '2026.05.01 09.58.30');
   await readAll();
   const id = await send(1, {}, '2026.05.01 09.58.30');
@@ -189,7 +189,7 @@ test('F19: logs sent again with the right date replace the wrong one', async () 
   );
 });
 
-test('F19: the date of a log sent alone is corrected when sent in its folder, unless by somebody else', async () => {
+test('the date of a log sent alone is corrected when sent in its folder, unless by somebody else', async () => {
   const intake = createIntake(scenario.staging, defaultUploadLimits);
   await intake.add('combat.log', chunks(combatLog(1)));
   const upload = await intake.finish({ session: '2026.04.01 09.58.30' });

@@ -89,17 +89,17 @@ async function deleteRows(
 
 const progress = defineQuery({
   text: `select count(*)::int as uploads,
-      (count(*) filter (where status in ('queued', 'reading')))::int as open,
-      not exists (select from rate_request) as rated
+      (count(*) filter (where status in ('queued', 'reading')))::int as unread,
+      not exists (select from rate_request) as "isRated"
     from upload`,
-  columns: { uploads: 'int4', open: 'int4', rated: 'bool' },
+  columns: { uploads: 'int4', unread: 'int4', isRated: 'bool' },
 });
 
-/** Returns how many uploads there are and remain to be read, and whether ratings are up to date. */
+/** Returns how many uploads there are, how many are still unread, and whether ratings are up to date. */
 export async function rebuildProgress(
   db: Queryable,
-): Promise<{ uploads: number; open: number; rated: boolean }> {
-  return (await progress.first(db)) ?? { uploads: 0, open: 0, rated: true };
+): Promise<{ uploads: number; unread: number; isRated: boolean }> {
+  return (await progress.first(db)) ?? { uploads: 0, unread: 0, isRated: true };
 }
 
 const truncateDerived = defineQuery({ text: `truncate ${TABLES.derived.join(', ')}` });

@@ -31,7 +31,7 @@ async function sendAndRead(...logs: string[]): Promise<string> {
   return String(body.id);
 }
 
-test('F17: a removed log is refused, alone and among others, until it is unblocked', async () => {
+test('a removed log is refused, alone and among others, until it is unblocked', async () => {
   const [bad, good] = [combatLog(1), combatLog(2)];
   const kept = await sendAndRead(good);
   const before = await dumpDerived(pool);
@@ -45,7 +45,7 @@ test('F17: a removed log is refused, alone and among others, until it is unblock
   expect(await send(bad)).toMatchObject({ status: 202, body: { id } });
 });
 
-test('F17: logs that another upload contains are kept and accepted', async () => {
+test('logs that another upload contains are kept and accepted', async () => {
   const [bad, good] = [combatLog(3), combatLog(4)];
   await sendAndRead(good);
   const id = await sendAndRead(good, bad);
@@ -55,7 +55,7 @@ test('F17: logs that another upload contains are kept and accepted', async () =>
   expect(rows).toEqual([{ logs: 1 }]);
 });
 
-test('F17: an interrupted removal is finished later', async () => {
+test('an interrupted removal is finished later', async () => {
   const id = await sendAndRead(combatLog(5));
   const killed = { ...store, removeRaw: () => Promise.reject(new Error('killed')) };
   await expect(removeUpload({ ...context, store: killed }, id)).rejects.toThrow('killed');

@@ -8,7 +8,7 @@ import { verifyStore } from './verify-store.ts';
 const scenario = await createStoreScenario();
 const { pool, send, readAll } = scenario;
 
-test('F5: verify finds what is damaged, missing or wrong, and nothing else', async () => {
+test('verify finds what is damaged, missing or wrong, and nothing else', async () => {
   const [first, second] = [await send(1), await send(2)];
   await readAll();
   const lines: string[] = [];
@@ -44,7 +44,7 @@ test('F5: verify finds what is damaged, missing or wrong, and nothing else', asy
   expect(found.join('\n')).toMatch(new RegExp(`${second}: .*combat.log: raw log missing`));
 });
 
-test('F5: verify compares rows, what is counted of players, and ratings', async () => {
+test('verify compares rows, what is counted of players, and ratings', async () => {
   await send(1);
   await readAll();
   await rateMatches(pool, { isTeamMode: () => true });

@@ -21,7 +21,7 @@ async function eventsOf(token: string, address?: string): Promise<SecurityEvents
 const signIn = (email: string, password: string, address: string) =>
   send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password }, address });
 
-test('F13: an account sees what happened to it, newest first, and where from', async () => {
+test('an account sees what happened to it, newest first, and where from', async () => {
   const { accessToken: token, email, user } = await signUp(server.app);
   await signIn(email, 'wrong password', '203.0.113.1');
   await signIn(email, PASSWORD, '192.0.2.1');
@@ -54,7 +54,7 @@ test('F13: an account sees what happened to it, newest first, and where from', a
   expect(all.json().securityEvents).toHaveLength(8);
 });
 
-test('F13: refused passwords do not push everything else out of the list', async () => {
+test('refused passwords do not push everything else out of the list', async () => {
   const { accessToken: token, user } = await signUp(server.app);
   await server.pool.query(
     `insert into security_event (kind, account_id, by_operator)
@@ -65,7 +65,7 @@ test('F13: refused passwords do not push everything else out of the list', async
   expect(kinds).toEqual([...Array.from({ length: 20 }, () => 'sign_in_refused'), 'signed_up']);
 });
 
-test('F13: neither the table nor the log has an address, a name or a secret', async () => {
+test('neither the table nor the log has an address, a name or a secret', async () => {
   const { email } = await signUp(server.app);
   await signIn(email, 'wrong password', '203.0.113.1');
   await signIn('unknown@example.org', 'wrong password', '203.0.113.1');
@@ -78,7 +78,7 @@ test('F13: neither the table nor the log has an address, a name or a secret', as
   );
 });
 
-test('F13: as JSON an event is a line with its fields', async () => {
+test('as JSON an event is a line with its fields', async () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', format: 'json', write: (text) => lines.push(text) });
   const networks = createNetworkPseudonyms(server.pool);

@@ -14,7 +14,7 @@ import { createDuelUploader, type DuelUpload } from './testing/create-duel-uploa
 import { duelGameLog, duelLog } from './testing/duel-log.ts';
 import { clearDerived } from './testing/uploads.ts';
 
-/** The forgeries of F2 and F6, sent to a running server by strangers of several networks. */
+/** Forged logs, sent to a running server by strangers from several networks. */
 const server = await createTestApp(() => {}, {
   SCRAPBOARD_RATE_LIMITS: 'off',
   SCRAPBOARD_TRUST_PROXY: 'on',
@@ -84,7 +84,7 @@ async function witnesses(): Promise<number[]> {
   return rows.map((row) => row.witnesses);
 }
 
-test("F2: a stranger's log with more lines does not replace a match", async () => {
+test("a stranger's log with more lines does not replace a match", async () => {
   await upload({ combat: real });
   const id = await upload({ combat: forged, from: 2 });
   const absurd = await upload({ combat: duelLog({ kills: 0, deaths: 30, padding: 200 }), from: 2 });
@@ -93,7 +93,7 @@ test("F2: a stranger's log with more lines does not replace a match", async () =
   expect(await reasonFor(id)).toBe('contradicts');
 });
 
-test('F2: a stranger’s log with the guid of the match or another winner does not replace it either', async () => {
+test('a stranger’s log with the guid of the match or another winner does not replace it either', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const others = [
     await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
@@ -103,7 +103,7 @@ test('F2: a stranger’s log with the guid of the match or another winner does n
   expect(await quarantined()).toEqual(new Set(others));
 });
 
-test('F13: the owner of a quarantined upload gets one event, however often it is read', async () => {
+test('the owner of a quarantined upload gets one event, however often it is read', async () => {
   await pool.query('truncate security_event');
   const { accessToken: token } = await signUp(app);
   const eventsOf = async () => {
@@ -127,21 +127,21 @@ test('F13: the owner of a quarantined upload gets one event, however often it is
   expect(await eventsOf()).toEqual(expected);
 });
 
-test('F2: a guid does not join logs with different rosters', async () => {
+test('a guid does not join logs with different rosters', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const others = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
   await upload({ combat: others, game: duelGameLog(GUID, '30000'), from: 2 });
   expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
-test('F2: a match sent again with another guid or date counts once', async () => {
+test('a match sent again with another guid or date counts once', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   await upload({ combat: real, game: duelGameLog(`${Number(GUID) + 9e9}`), from: 2 });
   await upload({ combat: real, session: '2026.04.02 09.58.30', from: 3 });
   expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
-test('F2: the first forgery gives way to two independent witnesses, not to one', async () => {
+test('the first forgery gives way to two independent witnesses, not to one', async () => {
   const [alice, bob] = [await signUp(app), await signUp(app)];
   await upload({ combat: forged, from: 9 });
   await upload({ combat: real, from: 1, token: alice.accessToken });
@@ -157,7 +157,7 @@ test('F2: the first forgery gives way to two independent witnesses, not to one',
   expect(await witnesses()).toEqual([2]);
 });
 
-test('F2: a finished log replaces an unfinished match only if it continues it', async () => {
+test('a finished log replaces an unfinished match only if it continues it', async () => {
   await upload({ combat: duelLog({ seconds: null }) });
   await upload({ combat: duelLog({ kills: 0, padding: 200 }), from: 2 });
   expect(await firstPlayerCareer()).toEqual([1, 0, 0, 0]);
@@ -165,7 +165,7 @@ test('F2: a finished log replaces an unfinished match only if it continues it', 
   expect(await firstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
-test('F2: an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
+test('an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
   const { catalogue, log: serverLog } = deps;
   const foldPart = catalogue.foldPartId;
   const context = { pool, log: serverLog, openRaw: store.openRaw, foldPart };
@@ -195,7 +195,7 @@ test('F2: an operator approves, rejects and undoes, and blocks a source with all
   expect(await witnesses()).toEqual([2]);
 });
 
-test('F2: with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ratings', async () => {
+test('with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ratings', async () => {
   const changes = async () => {
     await rateMatches(pool);
     const { rows } = await pool.query('select mmr_change from rating order by player_id');
@@ -218,7 +218,7 @@ test.each([
   ['21 million damage', { combat: duelLog({ hits: new Array(210).fill(100_000) }) }],
   ['a match in 2099', { combat: real, session: '2099.05.07 09.58.30' }],
   ['a match before the game existed', { combat: real, session: '2009.05.07 09.58.30' }],
-])('F6: %s is kept and does not count', async (_, forgery) => {
+])('%s is kept and does not count', async (_, forgery) => {
   const id = await upload(forgery);
   expect(await firstPlayerCareer()).toBeNull();
   expect(await quarantined()).toEqual(new Set([id]));

@@ -140,7 +140,7 @@ test('unknown lines are counted and shown, whatever their characters', async () 
   expect(rows[0].ignored.examples[0]).toContain('\u{1f697}');
 });
 
-test('F11: nothing is stored while the disk is nearly full', async () => {
+test('nothing is stored while the disk is nearly full', async () => {
   const space = Promise.withResolvers<void>();
   const text = shortMatches(3);
   const reading = read(text, whole(text), { waitForSpace: () => space.promise });

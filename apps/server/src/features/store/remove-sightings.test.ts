@@ -73,7 +73,7 @@ function simulateEvening(seed: number): SimulatedSession[][] {
 }
 
 test.each([1, 2, 3])(
-  'F17: an upload is removed as if it had never been there (seed %i)',
+  'an upload is removed as if it had never been there (seed %i)',
   async (seed) => {
     const uploads = simulateEvening(seed);
     for (const [i, sessions] of uploads.entries()) await send(`u${i}`, sessions);
@@ -88,7 +88,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('F17: the numbers of other players are not changed', async () => {
+test('the numbers of other players are not changed', async () => {
   const [mine, others] = [simulateEvening(5).slice(0, 1), simulateEvening(6).slice(0, 1)];
   await send('mine', mine.flat());
   const versions = async () =>
@@ -104,7 +104,7 @@ test('F17: the numbers of other players are not changed', async () => {
   expect(await versions()).toEqual(before);
 });
 
-test('F17: a log that can no longer be read does not prevent the removal of the other', async () => {
+test('a log that can no longer be read does not prevent the removal of the other', async () => {
   const [first = [], second = []] = simulateEvening(1);
   await send('first', first);
   await send('second', second);

@@ -66,7 +66,7 @@ async function storedFiles(): Promise<number> {
   return entries.filter((name) => /\.(zst|json)$/.test(name)).length;
 }
 
-test('F11: an old upload without a match is removed with its logs, and nothing else ever is', async () => {
+test('an old upload without a match is removed with its logs, and nothing else ever is', async () => {
   const empty = await upload([1, 2], 31, `status = 'stored'`);
   const cancelled = await upload([3], 31, `status = 'failed', error = '{"code":"cancelled"}'`);
   const kept = [
@@ -94,7 +94,7 @@ test('F11: an old upload without a match is removed with its logs, and nothing e
   expect(await uploadIds()).toHaveLength(6);
 });
 
-test('F13: networks and security events are removed after ninety days', async () => {
+test('networks and security events are removed after ninety days', async () => {
   await database.pool.query(
     `insert into security_event (kind, at, by_operator) values
        ('signed_in', $1, false), ('signed_out', $2, false)`,

@@ -46,13 +46,13 @@ const check = (accountBytes: number, networkBytes: number, network = '1.b', owne
     }),
   );
 
-test('F11: within its quotas an account and a network may upload', async () => {
+test('within its quotas an account and a network may upload', async () => {
   expect(await check(201, 201)).toBeNull();
   expect(await check(1, 101, '1.a', false)).toBeNull();
   expect(await check(1000, 1, '1.c')).toBeNull();
 });
 
-test('F11: a quota counts 24 hours, and the error says when there is room again', async () => {
+test('a quota counts 24 hours, and the error says when there is room again', async () => {
   const message = (hours: number) =>
     `You have uploaded as much as this server takes from one sender in 24 hours. Send the rest in ${hours} hours.`;
   const refusal = { code: 'quota_used_up', statusCode: 429 };

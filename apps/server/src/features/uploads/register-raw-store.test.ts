@@ -15,7 +15,7 @@ async function createFolder(): Promise<string> {
   return folder;
 }
 
-test('F8: a server on a copy of a running server’s folder does not start', async () => {
+test('a server on a copy of a running server’s folder does not start', async () => {
   const [original, copy] = [await createFolder(), await createFolder()];
   const store = await openRawStore(original);
   await registerRawStore(pool, store, silentLog);
@@ -28,7 +28,7 @@ test('F8: a server on a copy of a running server’s folder does not start', asy
   running.release(true);
 });
 
-test('F8: a start says which server other uploads wait for', async () => {
+test('a start says which server other uploads wait for', async () => {
   const elsewhere = await openRawStore(await createFolder());
   await registerRawStore(pool, elsewhere, silentLog);
   await pool.query(

@@ -32,7 +32,7 @@ function openUpload(port: number, headers: Record<string, string> = {}) {
   return { request, answer };
 }
 
-test('F12: no network occupies all slots, however many addresses it has', async () => {
+test('no network occupies all slots, however many addresses it has', async () => {
   const { app } = await createTestApp(() => {}, {
     SCRAPBOARD_RATE_LIMITS: 'off',
     SCRAPBOARD_TRUST_PROXY: 'on',
@@ -79,7 +79,7 @@ async function startSlowUpload() {
 
 const advanceSeconds = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-test('F12: a client that sends a byte now and then gets an error and is disconnected', async () => {
+test('a client that sends a byte now and then gets an error and is disconnected', async () => {
   const { request, answer, socket } = await startSlowUpload();
   advanceSeconds(30);
   const before = socket.bytesRead;
@@ -91,7 +91,7 @@ test('F12: a client that sends a byte now and then gets an error and is disconne
   await expect.poll(() => socket.destroyed).toBe(true);
 });
 
-test('F12: a client that is fast enough may take its time, but not forever', async () => {
+test('a client that is fast enough may take its time, but not forever', async () => {
   const { request, answer, socket } = await startSlowUpload();
   request.write(Buffer.alloc(4_000_000, '.'));
   await expect.poll(() => socket.bytesRead).toBeGreaterThan(4_000_000);
@@ -101,7 +101,7 @@ test('F12: a client that is fast enough may take its time, but not forever', asy
   expect((await answer).status).toBe(408);
 });
 
-test('F12: time in which the server does not read does not count', () => {
+test('time in which the server does not read does not count', () => {
   const request = Object.assign(new PassThrough(), { complete: false, socket: new Socket() });
   let tick = () => {};
   let time = 0;

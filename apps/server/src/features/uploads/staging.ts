@@ -27,8 +27,6 @@ export interface Staging {
   moveToStore(log: StagedLog): Promise<void>;
   /** Removes a staged log that was not moved into the store. */
   discard(log: StagedLog): Promise<void>;
-  /** Stages a log and moves it into the store. */
-  putRaw(source: AsyncIterable<Uint8Array>): Promise<StagedLog>;
   /** Returns an unused path in this process's temporary folder. */
   tempPath(): string;
   /** Removes this process's temporary folder. */
@@ -81,18 +79,8 @@ export async function openStaging(
     await rm(log.tempPath, { force: true });
   }
 
-  async function putRaw(source: AsyncIterable<Uint8Array>): Promise<StagedLog> {
-    const log = await stage(source);
-    try {
-      await moveToStore(log);
-    } finally {
-      await discard(log);
-    }
-    return log;
-  }
-
   return {
-    ...{ store, stage, moveToStore, discard, putRaw, tempPath },
+    ...{ store, stage, moveToStore, discard, tempPath },
     close: () => rm(tempFolder, { recursive: true, force: true }),
   };
 }

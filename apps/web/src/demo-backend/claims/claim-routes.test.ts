@@ -98,7 +98,7 @@ test('a claimed player is hidden from others, not from their owner, until shown 
   expect(refused.status).toBe(404);
 });
 
-test('F4: a hidden player whose account is gone is neither claimable nor shown again', async () => {
+test('a hidden player whose account is gone is neither claimable nor shown again', async () => {
   const { call, signUp, viewers } = open();
   const token = await signUp('rusty@example.org');
   await claim(call, token, { id: OWN_PLAYER });
@@ -111,7 +111,7 @@ test('F4: a hidden player whose account is gone is neither claimable nor shown a
   expect([...(await viewers.hiddenFrom(bearer(other)))]).toEqual([OWN_PLAYER]);
 });
 
-test('F3: at most five players are linked to an account', async () => {
+test('at most five players are linked to an account', async () => {
   const players = ['1', '2', '3', '4', '5', '6'];
   const { call, signUp } = open(players);
   const token = await signUp('rusty@example.org');

@@ -111,7 +111,7 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
         </thead>
         <tbody>
           {rows.map(({ average, quantiles, mean }) => {
-            const show = (value: number | null | undefined) =>
+            const valueOrDash = (value: number | null | undefined) =>
               value == null ? '–' : formatValue(average, value);
             const ownRow = own?.find((row) => row.average === average);
             return (
@@ -129,14 +129,16 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
                     {nameOf(average)}
                   </Link>
                 </th>
-                <td className="numeric text-nowrap fw-semibold">{show(quantiles?.p50)}</td>
+                <td className="numeric text-nowrap fw-semibold">{valueOrDash(quantiles?.p50)}</td>
                 <td className="numeric text-nowrap d-none d-sm-table-cell">
-                  {quantiles === null ? '–' : `${show(quantiles.p25)} – ${show(quantiles.p75)}`}
+                  {quantiles === null
+                    ? '–'
+                    : `${valueOrDash(quantiles.p25)} – ${valueOrDash(quantiles.p75)}`}
                 </td>
-                <td className="numeric text-nowrap d-none d-md-table-cell">{show(mean)}</td>
+                <td className="numeric text-nowrap d-none d-md-table-cell">{valueOrDash(mean)}</td>
                 {own !== undefined && (
                   <td className="numeric text-nowrap">
-                    {show(ownRow?.quantiles?.p50 ?? ownRow?.mean)}
+                    {valueOrDash(ownRow?.quantiles?.p50 ?? ownRow?.mean)}
                   </td>
                 )}
               </tr>

@@ -95,7 +95,7 @@ interface RetentionProps extends Omit<CohortsProps, 'data'> {
   months: readonly string[];
 }
 
-/** How many percent of each cohort played again one, two and more months later. */
+/** The share of each cohort that played again one, two and more months later. */
 function Retention({ cohorts, months, state, own }: RetentionProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();

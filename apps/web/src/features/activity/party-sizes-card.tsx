@@ -69,7 +69,7 @@ function Table({ data: { sizes }, state, own }: TableProps) {
           name: t('parties.share'),
           keyOfRow: sizeOf,
           value: (ownRow) => (100 * countOf(ownRow, 'games')) / Math.max(1, gamesOf(own)),
-          show: (value) => format.percent(value),
+          render: (value) => format.percent(value),
         }),
         column.measure('winRate'),
         column.measure('players', { isExtra: true }),

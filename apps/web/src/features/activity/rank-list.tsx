@@ -9,13 +9,13 @@ import type { RankedWeapon } from './rank-weapons.ts';
 interface Props {
   weapons: readonly (RankedWeapon & { name: string })[];
   months: readonly string[];
-  show: (weapon: RankedWeapon, month: string) => string;
+  valueText: (weapon: RankedWeapon, month: string) => string;
   /** The marked player’s uses of a weapon in a month, in words; undefined if there are none. */
-  own: (weapon: RankedWeapon, month: string) => string | undefined;
+  ownText: (weapon: RankedWeapon, month: string) => string | undefined;
 }
 
 /** The weapons by their rank in the last month, with the change since the month before. */
-export function RankList({ weapons, months, show, own }: Props) {
+export function RankList({ weapons, months, valueText, ownText }: Props) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const keyText = useKeyText();
@@ -38,8 +38,8 @@ export function RankList({ weapons, months, show, own }: Props) {
             <RankChange rank={rank} previous={previous} />
             <Link to={paths.part('weapon', weapon.part)}>{weapon.name}</Link>
             <span className="rank-value">
-              {show(weapon, last)}
-              <OwnUses text={own(weapon, last)} />
+              {valueText(weapon, last)}
+              <OwnUses text={ownText(weapon, last)} />
             </span>
           </li>
         ))}

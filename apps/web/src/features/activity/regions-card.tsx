@@ -66,7 +66,7 @@ function Table({ data, state, own }: TableProps) {
           name: t('questions:measures.matches'),
           keyOfRow: regionOf,
           value: (ownRow) => countOf(ownRow, 'matches'),
-          show: format.number,
+          render: format.number,
         }),
         column.measure('players'),
         column.measure('games', { isExtra: true }),

@@ -2,8 +2,8 @@ import { timeTicks } from '../../charts/time-ticks.ts';
 import { type Step, startOfStep } from '../../questions/time-steps.ts';
 
 /**
- * Returns the ticks of a time axis over steps. Those of months are always at months, with the year at the
- * first one and where it changes.
+ * Returns a function that computes the ticks of a time axis. If the steps are months, each tick is
+ * the start of a month; the first tick and the first of each year are labelled with the year.
  */
 export function ticksOf(keys: readonly string[], step: Step, locale: string) {
   return (from: number, to: number, max: number) => {

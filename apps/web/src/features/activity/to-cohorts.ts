@@ -1,4 +1,4 @@
-/** Players of a month who were first seen in a month. */
+/** How many players of a month belong to a cohort: those first seen in the month `cohort`. */
 export interface CohortCount {
   cohort: string;
   month: string;
@@ -7,13 +7,13 @@ export interface CohortCount {
 
 export interface Cohort {
   cohort: string;
-  /** Its players in the month they were first seen. */
+  /** The number of its players. */
   size: number;
-  /** How many of them played again in each later month, from the first one. */
+  /** How many of them played again in each later month, starting with the next. */
   later: readonly number[];
 }
 
-/** Returns the players of each month who are new to it, and those who were seen before. */
+/** Returns, for each month, how many of its players were new and how many had been seen before. */
 export function toNewAndReturning(counts: readonly CohortCount[], months: readonly string[]) {
   const byMonth = Map.groupBy(counts, ({ month }) => month);
   return months.map((month) => {
@@ -26,15 +26,17 @@ export function toNewAndReturning(counts: readonly CohortCount[], months: readon
   });
 }
 
-/** Returns the cohorts that began in the months, each month by month. */
+/** Returns the cohorts of the given months that have players. */
 export function toCohorts(counts: readonly CohortCount[], months: readonly string[]): Cohort[] {
-  const found = new Map(
+  const playersByKey = new Map(
     counts.map(({ cohort, month, players }) => [`${cohort} ${month}`, players]),
   );
   return months.flatMap((cohort, index) => {
-    const size = found.get(`${cohort} ${cohort}`) ?? 0;
+    const size = playersByKey.get(`${cohort} ${cohort}`) ?? 0;
     if (size === 0) return [];
-    const later = months.slice(index + 1).map((month) => found.get(`${cohort} ${month}`) ?? 0);
+    const later = months
+      .slice(index + 1)
+      .map((month) => playersByKey.get(`${cohort} ${month}`) ?? 0);
     return { cohort, size, later };
   });
 }

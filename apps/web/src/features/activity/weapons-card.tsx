@@ -109,7 +109,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
     const share = of === 0 ? 0 : (100 * uses) / of;
     return `${ownUses.label}: ${isShare ? format.percent(share) : format.number(uses)}`;
   };
-  const show = (value: number) => (isShare ? format.percent(value) : format.number(value));
+  const formatValue = (value: number) => (isShare ? format.percent(value) : format.number(value));
   const shown = styled.filter(({ id }) => !hidden.includes(id));
   const positions = months.map((month) => ({
     at: startOfStep(month),
@@ -120,7 +120,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
       .toSorted((a, b) => b.value - a.value)
       .map(({ weapon, value }) => {
         const mine = ownText(weapon, month);
-        return `${nameOf(weapons, 'part', weapon.part)}: ${show(value)}${mine === undefined ? '' : ` (${mine})`}`;
+        return `${nameOf(weapons, 'part', weapon.part)}: ${formatValue(value)}${mine === undefined ? '' : ` (${mine})`}`;
       }),
   }));
   const name = t('activity:weapons.title');
@@ -141,14 +141,14 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
             ...position,
             value: chosen[0] === undefined ? null : valueIn(chosen[0], months[index] ?? ''),
           }))}
-          formatValue={show}
+          formatValue={formatValue}
           series={shown}
           table={{
             headings: [t('questions:dimensions.month'), ...styled.map((series) => series.name)],
             rows: months.map((month) => {
               const values = chosen.map((weapon) => valueIn(weapon, month));
               return {
-                text: [stepText(month, 'month').title, ...values.map(show)],
+                text: [stepText(month, 'month').title, ...values.map(formatValue)],
                 raw: [month, ...values],
               };
             }),
@@ -188,8 +188,8 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
           name: nameOf(weapons, 'part', weapon.part),
         }))}
         months={months}
-        show={(weapon, month) => show(valueIn(weapon, month))}
-        own={ownText}
+        valueText={(weapon, month) => formatValue(valueIn(weapon, month))}
+        ownText={ownText}
       />
     </div>
   );

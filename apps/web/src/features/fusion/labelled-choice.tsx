@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   note?: string;
 }
 
-/** A choice between a few states of the page under a visible name. */
+/** Links that choose between a few states of the page, with a visible label. */
 export function LabelledChoice<Value extends string>({ label, note, ...choice }: Props<Value>) {
   const id = useId();
   return (

@@ -36,14 +36,14 @@ interface NumberOptions<Row> {
   id: string;
   header: string;
   value: (row: Row) => number | null;
-  show: (value: number, row: Row) => ReactNode;
+  render: (value: number, row: Row) => ReactNode;
   hasFewGames?: (row: Row) => boolean;
   from?: QuestionColumn<Row>['from'];
 }
 
 /** A column of numbers that a page computes. */
 export function numberColumn<Row>(options: NumberOptions<Row>): QuestionColumn<Row> {
-  const { id, header, value, show, hasFewGames, from } = options;
+  const { id, header, value, render, hasFewGames, from } = options;
   return {
     id,
     header,
@@ -51,7 +51,7 @@ export function numberColumn<Row>(options: NumberOptions<Row>): QuestionColumn<R
     sortBy: value,
     cell(row) {
       const found = value(row);
-      return found === null ? <span className="muted">–</span> : show(found, row);
+      return found === null ? <span className="muted">–</span> : render(found, row);
     },
     csv: { headings: [header], values: (row) => [value(row)] },
     ...(hasFewGames !== undefined && { hasFewGames }),

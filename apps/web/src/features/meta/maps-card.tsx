@@ -71,7 +71,7 @@ export function MapsCard({ state, hasSides }: Props) {
                 id: 'share',
                 header: t('meta:maps.share'),
                 value: shareOf,
-                show: (share) => <ShareCell percent={share} largest={largest} />,
+                render: (share) => <ShareCell percent={share} largest={largest} />,
               }),
               ...change.columns(data.maps.rows),
               ...ownColumn<MapRow>({
@@ -79,7 +79,7 @@ export function MapsCard({ state, hasSides }: Props) {
                 name: t('questions:measures.games'),
                 keyOfRow: (row) => keyOf(row, 'map'),
                 value: (ownRow) => countOf(ownRow, 'games'),
-                show: format.number,
+                render: format.number,
                 from: 'md',
               }),
               column.measure('matchLengthQuantiles', {
@@ -93,7 +93,7 @@ export function MapsCard({ state, hasSides }: Props) {
                       header: side,
                       value: (row) =>
                         balanceOf(row).rate.of === 0 ? null : balanceOf(row).rate.percent,
-                      show: (_, row) => <RateText rate={balanceOf(row).rate} />,
+                      render: (_, row) => <RateText rate={balanceOf(row).rate} />,
                       hasFewGames: (row) => balanceOf(row).verdict === 'few',
                       from: 'md',
                     }),

@@ -67,7 +67,7 @@ export function ModesCard({ state, title, note }: Props) {
                 id: 'share',
                 header: t('meta:maps.share'),
                 value: share,
-                show: (percent) => <ShareCell percent={percent} largest={largest} />,
+                render: (percent) => <ShareCell percent={percent} largest={largest} />,
                 from: 'sm',
               }),
               ...change.columns<Row>(rows),

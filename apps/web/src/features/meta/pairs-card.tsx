@@ -154,14 +154,14 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 id: 'expected',
                 header: t('meta:pairs.expected'),
                 value: ({ expected }) => expected,
-                show: (value) => format.percent(value),
+                render: (value) => format.percent(value),
                 from: 'md',
               }),
               numberColumn<PairRow>({
                 id: 'winRate',
                 header: t('meta:pairs.together'),
                 value: ({ winRate }) => winRate.low,
-                show: (_, { winRate }) => <RateText rate={winRate} />,
+                render: (_, { winRate }) => <RateText rate={winRate} />,
                 from: 'sm',
               }),
               ...(earlier === undefined
@@ -180,7 +180,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 id: 'games',
                 header: t('questions:measures.games'),
                 value: ({ games }) => games,
-                show: (value) => format.number(value),
+                render: (value) => format.number(value),
                 from: 'sm',
               }),
             ]}

@@ -48,7 +48,7 @@ export function PartyMatchupsCard({ state }: { state: QuestionFilters<MetaSearch
               name: t('questions:measures.teams'),
               keyOfRow: matchupKey,
               value: (ownRow) => countOf(ownRow, 'teams'),
-              show: format.number,
+              render: format.number,
             }),
             column.measure('teamWinRate'),
             column.measure('roundWinRate', { from: 'md' }),

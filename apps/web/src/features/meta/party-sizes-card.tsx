@@ -69,7 +69,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
               name: t('questions:measures.games'),
               keyOfRow: partyKey,
               value: (ownRow) => countOf(ownRow, 'games'),
-              show: format.number,
+              render: format.number,
             }),
             column.measure('players', { from: 'md' }),
             column.measure('winRate'),

@@ -90,7 +90,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               name: t('questions:measures.durationQuantiles'),
               keyOfRow: raidKey,
               value: (ownRow) => quantilesOf(ownRow, 'durationQuantiles')?.p50 ?? null,
-              show: (value) => format.duration(Math.round(value)),
+              render: (value) => format.duration(Math.round(value)),
               from: 'sm',
             }),
             column.measure('players', { from: 'md' }),

@@ -72,20 +72,20 @@ export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> 
                 id: 'matches',
                 header: t('questions:measures.matches'),
                 value: ({ matches }) => matches,
-                show: (matches) => format.number(matches),
+                render: (matches) => format.number(matches),
               }),
               numberColumn<MapRounds>({
                 id: 'average',
                 header: t('questions:measures.roundsPerMatch'),
                 value: ({ average }) => average,
-                show: (average) => format.number(average, 2),
+                render: (average) => format.number(average, 2),
               }),
               ...lengths.map((rounds) =>
                 numberColumn<MapRounds>({
                   id: `rounds${rounds}`,
                   header: `${t('questions:measures.rounds')}: ${format.number(rounds)}`,
                   value: ({ counts, matches }) => (100 * (counts.get(rounds) ?? 0)) / matches,
-                  show: (percent) => format.percent(percent),
+                  render: (percent) => format.percent(percent),
                   from: 'sm',
                 }),
               ),

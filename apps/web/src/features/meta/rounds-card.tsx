@@ -63,7 +63,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 id: 'share',
                 header: t('meta:maps.share'),
                 value: (row) => (100 * countOf(row, 'matches')) / Math.max(1, total),
-                show: (percent) => <ShareCell percent={percent} largest={100} />,
+                render: (percent) => <ShareCell percent={percent} largest={100} />,
                 from: 'sm',
               }),
               ...ownColumn<Row>({
@@ -71,7 +71,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 name: t('questions:measures.matches'),
                 keyOfRow,
                 value: (ownRow) => countOf(ownRow, 'games'),
-                show: format.number,
+                render: format.number,
               }),
               column.measure('matchLengthQuantiles', {
                 games: (row) => countOf(row, 'matches'),

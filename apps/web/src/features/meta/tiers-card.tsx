@@ -155,7 +155,7 @@ function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
       id: name,
       header: t(`questions:measures.${name}`),
       value: ({ row }) => countOf(row, name),
-      show: (value) => format.number(value),
+      render: (value) => format.number(value),
       from,
     });
   const changeColumn = useChangeColumn();
@@ -214,7 +214,7 @@ function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
       id: 'share',
       header: t('meta:columns.share'),
       value: ({ share }) => share,
-      show: (share) => <ShareCell percent={share} largest={largest} />,
+      render: (share) => <ShareCell percent={share} largest={largest} />,
     }),
     ...changes.slice(1),
     count('games', 'sm'),

@@ -35,7 +35,7 @@ export function SplitCard({ id, state }: PartCardProps) {
       name: t('questions:measures.games'),
       keyOfRow: splitOf,
       value: (row) => countOf(row, 'games'),
-      show: format.number,
+      render: format.number,
     }),
     column.measure('winRate'),
     column.measure('winRateAboveExpectation', { header: t('performance:columns.above') }),

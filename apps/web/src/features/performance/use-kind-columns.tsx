@@ -88,7 +88,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
           const { n, mean } = meanOf(row, 'damagePerGame');
           return n === 0 ? null : mean;
         },
-        show: whole,
+        render: whole,
         from: 'xl',
       }),
       column.measure('damagePerMinute', { isExtra: true }),

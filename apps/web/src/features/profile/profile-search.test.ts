@@ -21,7 +21,7 @@ test('reads a written URL back unchanged', () => {
   expect(new URLSearchParams(written as [string, string][]).toString()).toBe(text);
 });
 
-test('restarts lists and keeps the sort for other matches, and resets the sort on another tab', () => {
+test('changing the filters returns to the first page and keeps the sort; changing the tab resets both', () => {
   const search = read('tab=weapons&sort=-games&cursor=x&from=2026-05-01');
   expect(changeSelection(search, { period: '7d' })).toEqual(
     read('tab=weapons&period=7d&sort=-games'),

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { profileKey } from './profile-queries.ts';
 
 /**
- * Returns whether anything about a player is being fetched. The library's `useIsFetching` is a
- * store that changes while a page that opens is rendered in slices: React would then render all of
- * the page again, in one piece.
+ * Returns whether anything about a player is being fetched. The library's `useIsFetching` reads an
+ * external store: if that changes during the concurrent rendering of a new page, React renders the
+ * whole page again synchronously.
  */
 export function useIsFetchingPlayer(id: string): boolean {
   const client = useQueryClient();

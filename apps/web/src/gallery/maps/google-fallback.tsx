@@ -14,8 +14,8 @@ const avenues = [60, 150, 215, 320, 400, 470, 560];
 /** A drawing in place of a map: without a key, nothing is requested from Google. */
 export function GoogleFallback({ kind, failed = false }: Props) {
   const reason = failed
-    ? 'Google Maps couldn’t be loaded with this server’s key. If it could'
-    : 'this server has no Google Maps key. With one';
+    ? 'Google Maps couldn’t be loaded with this server’s key'
+    : 'this server has no Google Maps key';
   return (
     <figure className={`demo-google demo-drawn demo-drawn-${kind}`}>
       <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -46,7 +46,7 @@ export function GoogleFallback({ kind, failed = false }: Props) {
         )}
       </svg>
       <figcaption>
-        A drawing, not a map: {reason}, {PLACE_NAME} would stand here ({place.lat}, {place.lng}).{' '}
+        A drawing of {PLACE_NAME} ({place.lat}, {place.lng}), not a map: {reason}.{' '}
         <a href={PLACE_LINK} target="_blank" rel="noopener noreferrer">
           Open in Google Maps
         </a>

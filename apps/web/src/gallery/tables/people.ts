@@ -15,13 +15,13 @@ export const people: Person[] = [
 ];
 
 export const systems: [system: string, users: string, share: string][] = [
-  ['Windows 11', '7,614', '34.0 %'],
-  ['Windows 10', '6,918', '30.9 %'],
-  ['Android', '2,402', '10.7 %'],
-  ['iOS', '2,118', '9.5 %'],
-  ['macOS', '1,377', '6.1 %'],
-  ['Linux', '1,010', '4.5 %'],
+  ['Windows 11', '7,614', '34.0%'],
+  ['Windows 10', '6,918', '30.9%'],
+  ['Android', '2,402', '10.7%'],
+  ['iOS', '2,118', '9.5%'],
+  ['macOS', '1,377', '6.1%'],
+  ['Linux', '1,010', '4.5%'],
   ['Steam Deck', '604', '2.7%'],
-  ['ChromeOS', '231', '1.0 %'],
-  ['Other', '131', '0.6 %'],
+  ['ChromeOS', '231', '1.0%'],
+  ['Other', '131', '0.6%'],
 ];

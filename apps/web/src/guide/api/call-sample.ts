@@ -8,8 +8,8 @@ interface SampleInput {
 }
 
 /**
- * Makes a call that no server has: in the demo, its back end answers; elsewhere, a stand-in on this
- * page. Your own pages use `callApi` in both cases.
+ * Calls an operation that exists only for this guide: in the demo, the back end in the browser
+ * answers; elsewhere, a mock does. Your own pages use `callApi` in both cases.
  */
 export async function callSample<Call extends keyof SampleOperations>(
   call: Call,
@@ -22,10 +22,10 @@ export async function callSample<Call extends keyof SampleOperations>(
     value === undefined ? [] : [[name, value]],
   );
   const url = entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
-  const answer = import.meta.env.MODE === 'demo' ? send(url, { method, body }) : answerHere();
+  const answer = import.meta.env.MODE === 'demo' ? send(url, { method, body }) : answerWithMock();
   return (await answer) as AnswerOf<SampleOperations[Call]>;
 
-  async function answerHere(): Promise<unknown> {
+  async function answerWithMock(): Promise<unknown> {
     const { answerSample } = await import('./answer-sample.ts');
     return await answerSample(url, method, body);
   }

@@ -1,9 +1,9 @@
-import { address } from 'virtual:sample';
+import { url } from 'virtual:sample';
 import type { Sample } from './sample.ts';
 
 /** Fetches the sample, which the build compresses with gzip because static hosts may not. */
 export async function loadSample(): Promise<Sample> {
-  const response = await fetch(address);
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`The sample answered ${response.status}`);
   const blob = await response.blob();
   const [first] = new Uint8Array(await blob.slice(0, 1).arrayBuffer());
