@@ -264,7 +264,7 @@ test('a video is requested only on play, from the cookie-free host', async ({ pa
   await expect(page.frameLocator('iframe').getByText('The video')).toBeVisible();
 });
 
-test('grid cells are as wide as their names say', async ({ page }) => {
+test('grid cells are as wide as their labels claim', async ({ page }) => {
   await open(page, '/ui/grid');
   await expect(page.locator('.grid-cells code')).toHaveCount(33);
   const whole = assertDefined(await page.locator('.grid-cells code').first().boundingBox());

@@ -29,7 +29,7 @@ export function readFirstLoad(folder) {
   for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
     if (!otherLanguageChunk.test(file)) load(file);
   }
-  // The script that preloads pages also loads only those of the address, see
+  // The script that preloads pages loads only the chunks of the requested URL, see
   // apps/web/build/preload-pages.ts.
   const preloads = /for\(const\[p,\.\.\.f\]of (\[\[.*?\]\])\)/.exec(html)?.[1];
   const home = JSON.parse(preloads ?? '[]').filter(([path]) => new RegExp(path).test('/'));

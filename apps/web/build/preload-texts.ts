@@ -5,8 +5,8 @@ import { transformBuiltHtml } from './transform-built-html.ts';
 
 /**
  * Lets the browser fetch the first texts of the viewer's language in parallel with the entry: the
- * addresses of its texts and those of the shell on every page, those of the home page on `/`. By then the root element has the
- * language, see ../src/first-paint.ts. The first texts of English are part of the code.
+ * common texts and the shell's on every page, and the home page's on `/`. By then the root element has
+ * the language, see ../src/first-paint.ts. The first texts of English are part of the code.
  */
 export function preloadTexts(): Plugin {
   return transformBuiltHtml('preload-texts', (_html, { bundle, base }) => {

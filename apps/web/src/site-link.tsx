@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { Icon } from './ui/icon.tsx';
 
 interface Props {
-  /** A path of this site, or an address elsewhere. */
+  /** A path of this site, or the URL of another. */
   to: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Returns whether an address leads away from this site. */
+/** Returns whether a link leads away from this site. */
 export function isExternalUrl(to: string): boolean {
   return !to.startsWith('/');
 }

@@ -8,7 +8,7 @@ const day = z.iso.date();
 
 /** Which ladder, and when; also the query of `GET /api/mmr/summary` and of a player's rating. */
 export const ladderQuery = z.object({
-  /** A season, on whose ladder everyone started anew; without it the ladder of all rated matches. */
+  /** A season, whose ladder everyone started from scratch; without it, the ladder of all rated matches. */
   season: z.optional(z.string().check(z.regex(KEY_PATTERN))),
   /** The ladder at the end of this day (UTC); without it the newest. */
   date: z.optional(day),

@@ -44,7 +44,7 @@ export const status = z.object({
     }),
   ),
   prices: z.object({
-    /** When those of the catalogue were collected, `2023-10`. */
+    /** When the prices in the catalogue were collected, such as `2023-10`. */
     asOf: z.string(),
     /** The operator's own list; null if there is none. */
     operator: z.nullable(

@@ -41,8 +41,7 @@ export function expectAfterAttempt(values: Float64Array, chances: readonly numbe
 }
 
 /**
- * Turns the chances of the sets that are kept for an attempt into those of the sets after it, in
- * place.
+ * Replaces the probabilities of the sets before an attempt with the probabilities after it, in place.
  */
 export function rollAttempt(mass: Float64Array, chances: readonly number[], at = 0): void {
   const count = setCount(chances.length);

@@ -79,7 +79,7 @@ function exclusionReason({ decision, source }: SourcedLog): 'blocked' | 'rejecte
   return source.weight === weights.blocked ? 'blocked' : null;
 }
 
-/** Adds logs that do not count to the match that they are of; returns those of no other match. */
+/** Attaches excluded logs to the match they belong to; returns the ones without a match. */
 function attachExcluded<S extends SourcedLog>(
   excluded: ReadonlyMap<S, Quarantine>,
   matches: readonly Omit<ResolvedMatch<S>, 'id'>[],

@@ -182,8 +182,8 @@ export interface FactColumn {
  */
 export const numberColumnsOf = { player_id: 'player_no', build: 'build_no' } as const;
 export type NumberedColumn = keyof typeof numberColumnsOf;
-/** The greatest number of each. */
-export type GreatestNumbers = Readonly<Record<NumberedColumn, number>>;
+/** The largest number of a player and of a build. */
+export type MaxNumbers = Readonly<Record<NumberedColumn, number>>;
 
 export function isNumbered(column: string): column is NumberedColumn {
   return Object.hasOwn(numberColumnsOf, column);

@@ -59,9 +59,9 @@ const SILENT_SHARE = 0.25;
 const MAX_HOURS = 3;
 
 /**
- * Compares a schedule with when matches began, for each mode that has windows. `matches` are those of
- * these modes in the last `CHECKED_WEEKS` before `until`, `all` those of every mode, which show how many
- * people play at which hour.
+ * Compares a schedule with when matches began, for each mode that has windows. `matches` are the
+ * matches of these modes in the last `CHECKED_WEEKS` before `until`; `all` are the matches of every
+ * mode, which show how many people play at which hour.
  *
  * Outside: a one-sided binomial test of the last `RECENT_WEEKS`; the change is dated to the week
  * with the highest likelihood ratio (E. S. Page, “Continuous inspection schemes”, Biometrika 41,

@@ -8,7 +8,7 @@ import { findNowAndNext } from './find-now-and-next.ts';
 const at = (text: string) => Date.parse(text);
 const clanWar = { mode: 'clan-war', day: 1, from: 11, to: 15 };
 
-test('a week has each window once, and those without a gap in between as one', () => {
+test('a week contains each window once, and adjacent windows of a mode are merged', () => {
   const from = at('2026-03-02T00:00:00Z');
   const all = expandSchedule({ windows, exceptions: [] }, { from, to: from + WEEK_MS });
   // Battle Royale on Saturday and Sunday is one occurrence; all others are separate.
@@ -20,7 +20,7 @@ test('a week has each window once, and those without a gap in between as one', (
   });
 });
 
-test('an old week has the schedule of its time', () => {
+test('a past week follows the schedule that was valid then', () => {
   const data = {
     windows: [
       { ...clanWar, until: '2026-03-09' },

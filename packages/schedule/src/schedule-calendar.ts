@@ -11,7 +11,7 @@ export interface DescribedSchedule extends ScheduleData {
   seasons: readonly SeasonData[];
 }
 
-/** Returns the iCalendar file of a kind of windows; that of `all` also has the seasons. */
+/** Returns the iCalendar file of a kind of windows; `all` also includes the seasons. */
 export function scheduleCalendar(
   described: DescribedSchedule,
   kind: ScheduleKind,

@@ -13,9 +13,9 @@ import { createPool } from './pool.ts';
 const RECOVERY_TIMEOUT_MS = 60_000;
 
 /**
- * Connects to the database for a command: that of a server running on the data folder, which keeps
- * running, otherwise one that is started for it (or reached by DATABASE_URL). Waits while the
- * server's is starting or recovering. Throws StartError if no server ever ran here, because the
+ * Connects a command to the database. If a server runs on the data folder, its database is used and
+ * keeps running; otherwise one is started, or DATABASE_URL is used. Waits while the server's database
+ * is starting or recovering. Throws StartError if no server ever ran here, because the
  * command is then probably meant for another machine.
  */
 export async function attachDatabase(

@@ -29,7 +29,7 @@ function aggregateOf(column: FoldColumn): string {
 }
 
 /**
- * Returns the type of an aggregate of `foldSql`: minimum and maximum have that of their column,
+ * Returns the type of an aggregate of `foldSql`: minimum and maximum have their column's type,
  * counts and sums are bigint.
  */
 export function aggregateType(name: string): Column {

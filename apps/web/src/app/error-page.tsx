@@ -21,7 +21,7 @@ export function ErrorPage() {
   const failure = useRouteError();
   const { pathname } = useLocation();
   const params = useParams();
-  // The id in the address of a match is not a player's.
+  // In the URL of a match, the id is not a player's.
   const id = pathname.startsWith(`${paths.users()}/`) ? params.id : undefined;
   const isMissing =
     isNotFound(failure) ||

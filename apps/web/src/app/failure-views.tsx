@@ -35,7 +35,7 @@ export function FailureView({ code, title, text, details, actions, reloads = fal
   );
 }
 
-/** Shown for an address without a page. */
+/** Shown for a URL without a page. */
 export function NotFoundView() {
   const { t } = useTranslation('errors');
   return <FailureView code="404" title={t('notFound.title')} text={t('notFound.text')} />;

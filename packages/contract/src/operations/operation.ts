@@ -75,8 +75,8 @@ export interface Operation {
   /** The schema of the error body, if it contains more than the contract's `errorBody`. */
   errorBody?: ZodMiniType;
   /**
-   * Whether the call needs an access token or answers differently with one; `operator`: that of an
-   * operator, without which it is refused before anything of the request is read.
+   * Whether the call needs an access token or answers differently with one. `operator` needs an
+   * operator's token; other requests are refused before their body is read.
    */
   token: 'operator' | 'required' | 'optional' | 'none';
   rateLimit: RateLimit | 'none';

@@ -60,8 +60,8 @@ export function dayOf(at: number): number {
 }
 
 /**
- * Keeps the ladders: that of all rated matches, whose ratings are those of `updateStandings`, and one per
- * season, on which everyone starts anew. Apply the matches of a day in the order of `orderForRating`, then
+ * Keeps the ladders: one of all rated matches, with the ratings of `updateStandings`, and one per season,
+ * which everyone starts from scratch. Apply the matches of a day in the order of `orderForRating`, then
  * take the day. Continuing from the rows of the days before, and from the sums of their calibration, gives the
  * same as applying all matches.
  */

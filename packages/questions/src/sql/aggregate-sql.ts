@@ -5,7 +5,7 @@ import { distinctSql } from './distinct-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
 
 /**
- * Returns the aggregate as SQL; `createReducer` is the same for rows in memory. Sums are exact, so
+ * Returns the aggregate as SQL; `createReducer` does the same for rows in memory. Sums are exact, so
  * that they do not depend on the order of rows, and are returned as doubles, which are exact up to 2^53;
  * squares, which may exceed that, are returned as text.
  */
@@ -49,7 +49,7 @@ export function aggregateSql(
   }
 }
 
-/** Returns what an aggregate is of no rows. */
+/** Returns the value of an aggregate over no rows, as SQL. */
 export function emptySql(aggregate: Aggregate): string {
   switch (aggregate.reduce) {
     case 'squares':

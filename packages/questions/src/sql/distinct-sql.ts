@@ -1,13 +1,13 @@
 import type { Aggregate } from '../aggregate.ts';
 import type { Dimension, KeySource } from '../dimensions/dimension.ts';
 import type { TimeBucket } from '../dimensions/time-buckets.ts';
-import { type GreatestNumbers, isNumbered, numberColumnsOf } from '../fact-tables.ts';
+import { type MaxNumbers, isNumbered, numberColumnsOf } from '../fact-tables.ts';
 import type { Plan } from '../plan.ts';
 
 /** What the cheapest way of counting different values depends on. */
 export interface DistinctContext {
-  /** The greatest numbers in the files. */
-  numbers: GreatestNumbers;
+  /** The largest player and build numbers in the files. */
+  numbers: MaxNumbers;
   /** How many days the rows of a question are from. */
   days: number;
 }

@@ -1,5 +1,5 @@
 import type { Condition } from '../aggregate.ts';
-import type { GreatestNumbers } from '../fact-tables.ts';
+import type { MaxNumbers } from '../fact-tables.ts';
 import { aggregateIndexes } from '../group.ts';
 import { type Plan, planOf } from '../plan.ts';
 import type { Question } from '../question.ts';
@@ -35,7 +35,7 @@ export function questionSql(
   question: Question,
   allFiles: FactFiles,
   context: QuestionContext,
-  numbers: GreatestNumbers,
+  numbers: MaxNumbers,
 ): QuestionStatement {
   const plan = planOf(question, context);
   const parameters = createParameters();

@@ -18,7 +18,7 @@ export function whereSql(plan: Plan, context: KeySqlContext): string {
   return terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`;
 }
 
-/** Returns which rows of others in a match count: those of the matches that a plan selects. */
+/** Returns the condition for rows of other players: they must be in matches that the plan selects. */
 export function whereOfOthersSql(plan: Plan, context: KeySqlContext): string {
   const selections = plan.selections.filter(({ dimension }) => dimension.isPerMatch);
   return whereSql({ ...plan, selections, conditions: conditionsOfOthers(plan) }, context);

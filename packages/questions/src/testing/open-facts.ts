@@ -8,7 +8,7 @@ import {
   type FactTable,
   factTables,
   fileColumns,
-  type GreatestNumbers,
+  type MaxNumbers,
   type NumberedColumn,
   numberColumnsOf,
 } from '../fact-tables.ts';
@@ -39,7 +39,7 @@ export async function openFacts(): Promise<OpenFacts> {
   let asked = 0;
   for (const table of tables) await connection.run(`CREATE TABLE ${table} (${columnsSql(table)})`);
   let version = 0;
-  const numbersOf = new WeakMap<FactFiles, GreatestNumbers>();
+  const numbersOf = new WeakMap<FactFiles, MaxNumbers>();
   return {
     async write(rows, per) {
       version += 1;

@@ -18,7 +18,7 @@ export interface BoardSelection {
 
 const HIGHEST = 2_147_483_647;
 
-/** Returns the name of the ladder that is asked for. */
+/** Returns the name of the requested ladder. */
 export function ladderOf({ season }: LadderQuery): string {
   return season === undefined ? OVERALL_LADDER : seasonLadder(season);
 }

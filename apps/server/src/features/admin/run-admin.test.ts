@@ -46,7 +46,7 @@ const signIn = (email: string, password: string) =>
 const anyPlayer = async () =>
   (await server.pool.query('select id from player order by id limit 1')).rows[0].id as string;
 
-test('creates an account whose password is shown once and works', async () => {
+test('creates an account whose password works and is shown only once', async () => {
   const output = await admin('create', 'new@example.org', 'New', 'Comer');
   const password = /now: ([\w-]{20})$/.exec(output)?.[1] ?? '';
   expect((await signIn('new@example.org', password)).statusCode).toBe(200);

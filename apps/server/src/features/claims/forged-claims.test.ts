@@ -83,7 +83,7 @@ test('a guid that nobody else uploaded, a log without one and demo data prove no
   expect(await proofOf(token)).toMatchObject({ days: 1 });
 });
 
-test('whoever met a player on three days cannot claim them', async () => {
+test('meeting a player on three days is no proof for a claim', async () => {
   const days = [1, 3, 5];
   // Their own logs, edited: they were in all of these matches.
   await upload(seenByPlayer(...days), 1, stranger.accessToken);
@@ -96,7 +96,7 @@ test('whoever met a player on three days cannot claim them', async () => {
   expect((await claim(stranger.accessToken, PLAYER)).body.code).toBe('claim_not_proven');
 });
 
-test('whoever guesses server match ids proves nothing with them, in any account', async () => {
+test('guessed server match ids prove nothing, in any account', async () => {
   const { token } = await uploadProof();
   const guesses = Array.from({ length: 50 }, (_, i) => ({
     ...(seenByPlayer(1)[0] as Session),

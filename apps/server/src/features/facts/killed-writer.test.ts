@@ -95,7 +95,7 @@ test('files that are being read outlive a manifest that is lost', async () => {
   expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
 });
 
-test('a run whose DuckDB is killed fails, and the next one does its work', async () => {
+test('a run whose DuckDB is killed fails, and the next run completes the work', async () => {
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   const killed = facts.write({
     now: NOW,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type GreatestNumbers,
+  type MaxNumbers,
   type NumberedColumn,
   numberColumnsOf,
 } from '@scrapboard/questions/fact-tables';
@@ -83,10 +83,10 @@ interface NumberingContext {
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Returns the greatest number of each column. */
-export async function greatestNumbers(pool: Pool): Promise<GreatestNumbers> {
+/** Returns the largest number of each column. */
+export async function greatestNumbers(pool: Pool): Promise<MaxNumbers> {
   const numbers = await Promise.all(
     columns.map(async (column) => [column, (await greatest.first(pool, column))?.number ?? 0]),
   );
-  return Object.fromEntries(numbers) as GreatestNumbers;
+  return Object.fromEntries(numbers) as MaxNumbers;
 }

@@ -71,7 +71,7 @@ async function kindsOfEvents(): Promise<string[]> {
   return events.filter(({ byOperator }) => byOperator).map(({ kind }) => kind);
 }
 
-test('whoever is not an operator is refused by every operation of moderation', async () => {
+test('every moderation operation refuses users who are not operators', async () => {
   const { accessToken } = await signUp(app);
   const operations = callNames.filter((name) => operationOf(name).token === 'operator');
   expect(operations.length).toBeGreaterThan(7);

@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileTable } from '@scrapboard/questions';
-import type { GreatestNumbers } from '@scrapboard/questions/fact-tables';
+import type { MaxNumbers } from '@scrapboard/questions/fact-tables';
 import { DAY_MS } from '../../day-ms.ts';
 import { takeLease } from '../facts/leases.ts';
 import { factsFolder, readFactsManifest } from '../facts/manifest.ts';
 
-/** The facts as they are now. */
+/** The current files of the facts. */
 export interface Facts {
   version: string;
-  /** The number of the manifest: greater for a later one. */
+  /** The number of the manifest; later manifests have greater numbers. */
   sequence: number;
   /** ISO 8601 */
   asOf: string;
-  /** The greatest numbers in the files. */
-  numbers: GreatestNumbers;
+  /** The largest player and build numbers in the files. */
+  numbers: MaxNumbers;
   files: Record<FileTable, { path: string; from: string; to: string }[]>;
 }
 
@@ -22,8 +22,8 @@ export interface FactsReader {
   /** Returns the facts; null if they have not been written yet. */
   read(): Promise<Facts | null>;
   /**
-   * Runs `use` with the facts as they are now, none of whose files are removed until it ends; with
-   * null if there are none.
+   * Runs `use` with the current facts, or null if there are none. Their files are not removed before
+   * it ends.
    */
   withLease<T>(use: (facts: Facts | null) => Promise<T>): Promise<T>;
 }

@@ -45,7 +45,7 @@ test.each(questions)('files and rows answer %s alike', async (question) => {
   expect(Date.parse(asOf)).toBeLessThanOrEqual(Date.now());
 });
 
-test('an answer has names, a total, and says whether there are more rows', async () => {
+test('an answer has names, a total, and whether there are more rows', async () => {
   const { rows, names, total, truncated } = await ask(questions[2] ?? '');
   expect(rows).toHaveLength(5);
   expect(total).toBe(20);

@@ -35,17 +35,17 @@ export async function questionRoutes(
     }
   }
 
-  const visibleAnswer = (asked: QuestionRequest) =>
-    answerForViewer('GET /api/questions', {}, asked.visibility, () => answer(asked));
+  const visibleAnswer = (input: QuestionRequest) =>
+    answerForViewer('GET /api/questions', {}, input.visibility, () => answer(input));
 
   addRoute('GET /api/questions', answer);
-  addRoute('GET /api/questions.csv', async ({ reply, ...asked }) => {
+  addRoute('GET /api/questions.csv', async ({ reply, ...input }) => {
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="answer.csv"');
-    return questionCsv(await visibleAnswer(asked), questionOf(asked.query));
+    return questionCsv(await visibleAnswer(input), questionOf(input.query));
   });
-  addRoute('GET /api/questions.ndjson', async ({ reply, ...asked }) => {
+  addRoute('GET /api/questions.ndjson', async ({ reply, ...input }) => {
     reply.type('application/x-ndjson; charset=utf-8');
-    return questionNdjson(await visibleAnswer(asked));
+    return questionNdjson(await visibleAnswer(input));
   });
 }

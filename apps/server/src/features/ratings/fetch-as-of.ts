@@ -14,13 +14,13 @@ const LAST_DAY = 2_147_483_647;
 
 export interface AsOf {
   ladder: string;
-  /** The last day with a rated match, or the last one up to the date that is asked for. */
+  /** The last day with a rated match, or the last one up to the requested date. */
   day: number;
   /** Whether there is no later one. */
   isNewest: boolean;
 }
 
-/** Returns which ladder is asked for and at the end of which day; null without a rated match by then. */
+/** Returns the requested ladder and the day at whose end it is shown; null without a rated match by then. */
 export async function fetchAsOf(db: Queryable, query: LadderQuery): Promise<AsOf | null> {
   const ladder = ladderOf(query);
   const date = query.date === undefined ? LAST_DAY : dayNumber(query.date);

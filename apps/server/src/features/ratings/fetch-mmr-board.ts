@@ -99,7 +99,7 @@ export async function fetchMmrBoard(
   const rows = await queries.page.all(db, ...selected, after.mmr, after.id, limit + 1);
   return toMmrBoard(asOf.day, rows, after, limit);
 
-  /** Returns the position before the page with the rank or player that is asked for. */
+  /** Returns the position before the page with the requested rank or player. */
   async function findStart(): Promise<BoardPosition> {
     const wanted = await findPosition();
     const position = wanted - (wanted % query.limit);
@@ -110,7 +110,7 @@ export async function fetchMmrBoard(
     return { rank: 1 + (above?.better ?? 0), position, mmr: last.mmr, id: last.player_id };
   }
 
-  /** Returns how many rows are before the one that is asked for. */
+  /** Returns how many rows precede the requested one. */
   async function findPosition(): Promise<number> {
     if (query.player === undefined) return (query.rank ?? 1) - 1;
     const place = await queries.placeOf.first(db, ...selected, query.player);

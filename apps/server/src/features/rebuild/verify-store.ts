@@ -176,8 +176,8 @@ async function compareUpload(
 }
 
 /**
- * Returns whether the stored detail of a match is that of this log, if this log describes the
- * match. If several logs report the same, the damage over time may be another one’s.
+ * Returns whether the stored detail of a match equals this log’s, if this log describes the match.
+ * If several logs report the same numbers, the damage over time may come from another of them.
  */
 function hasSameDetail(
   { describes, hasMatch, hasDuplicate, packed }: StoredSighting,

@@ -141,7 +141,7 @@ test('a match sent again with another guid or date counts once', async () => {
   expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
-test('the first forgery gives way to two independent witnesses, not to one', async () => {
+test('a forgery that came first is replaced by two independent witnesses, not by one', async () => {
   const [alice, bob] = [await signUp(app), await signUp(app)];
   await upload({ combat: forged, from: 9 });
   await upload({ combat: real, from: 1, token: alice.accessToken });

@@ -26,13 +26,13 @@ function shortMatches(count: number): string {
   }).join('\r\n');
 }
 
-async function* whole(text: string): AsyncGenerator<Uint8Array> {
+async function* inOneChunk(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
 async function read(
   text: string,
-  bytes = whole(text),
+  bytes = inOneChunk(text),
   more: Pick<ReadContext, 'signal' | 'waitForSpace'> = {},
 ): Promise<void> {
   const file = { path: 'combat.log', session: '2026.05.07 00.00.00', kind: 'combat' };
@@ -51,7 +51,7 @@ async function read(
   await readUpload(context, 'u');
 }
 
-async function state() {
+async function fetchState() {
   const { rows } = await pool.query(
     `select status, read_bytes::int, matches, error->>'code' as code,
       (select count(*)::int from match) as stored from upload`,
@@ -62,7 +62,7 @@ async function state() {
 test('matches are stored in batches', async () => {
   const text = shortMatches(300);
   await read(text);
-  expect(await state()).toEqual({
+  expect(await fetchState()).toEqual({
     status: 'stored',
     read_bytes: text.length,
     matches: 300,
@@ -83,16 +83,16 @@ test('interrupted reading continues when the upload is read again', async () => 
   const abort = new AbortController();
   async function* stopHalfWay() {
     yield Buffer.from(text.slice(0, text.length / 2));
-    while ((await state()).stored === 0) await sleep(5);
+    while ((await fetchState()).stored === 0) await sleep(5);
     abort.abort();
     yield Buffer.from(text.slice(text.length / 2));
   }
   await expect(read(text, stopHalfWay(), { signal: abort.signal })).rejects.toThrow();
-  const stopped = await state();
+  const stopped = await fetchState();
   expect(stopped.status).toBe('reading');
   expect(stopped).toMatchObject({ stored: 64, matches: 64 });
   await read(text);
-  expect(await state()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
+  expect(await fetchState()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
 });
 
 test('two concurrent readings with a rebuild in between leave nothing missing', async () => {
@@ -102,7 +102,7 @@ test('two concurrent readings with a rebuild in between leave nothing missing', 
   const firstEnded = Promise.withResolvers<void>();
   async function* chunksAroundRebuild() {
     yield Buffer.from(text.slice(0, half));
-    while ((await state()).stored === 0) await sleep(5);
+    while ((await fetchState()).stored === 0) await sleep(5);
     await rebuild(pool);
     rebuilt.resolve();
     await secondStarted.promise;
@@ -117,7 +117,7 @@ test('two concurrent readings with a rebuild in between leave nothing missing', 
   const first = read(text, chunksAroundRebuild()).finally(() => firstEnded.resolve());
   await rebuilt.promise;
   await Promise.all([first, read(text, chunksOfSecond())]);
-  expect(await state()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
+  expect(await fetchState()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
 });
 
 test('an upload that has ended is not changed', async () => {
@@ -125,12 +125,12 @@ test('an upload that has ended is not changed', async () => {
   await read(text);
   await pool.query('truncate match');
   await read(text);
-  expect((await state()).stored).toBe(0);
+  expect((await fetchState()).stored).toBe(0);
 });
 
 test('a file without a line of the game is rejected', async () => {
   await read('Dear diary,\ntoday I lost again.\n');
-  expect(await state()).toMatchObject({ status: 'failed', code: 'not_a_log', stored: 0 });
+  expect(await fetchState()).toMatchObject({ status: 'failed', code: 'not_a_log', stored: 0 });
 });
 
 test('unknown lines are counted and shown, whatever their characters', async () => {
@@ -143,11 +143,11 @@ test('unknown lines are counted and shown, whatever their characters', async () 
 test('nothing is stored while the disk is nearly full', async () => {
   const space = Promise.withResolvers<void>();
   const text = shortMatches(3);
-  const reading = read(text, whole(text), { waitForSpace: () => space.promise });
-  await expect.poll(state).toMatchObject({ status: 'reading' });
+  const reading = read(text, inOneChunk(text), { waitForSpace: () => space.promise });
+  await expect.poll(fetchState).toMatchObject({ status: 'reading' });
   await sleep(50);
-  expect(await state()).toMatchObject({ status: 'reading', stored: 0 });
+  expect(await fetchState()).toMatchObject({ status: 'reading', stored: 0 });
   space.resolve();
   await reading;
-  expect(await state()).toMatchObject({ status: 'stored', stored: 3 });
+  expect(await fetchState()).toMatchObject({ status: 'stored', stored: 3 });
 });

@@ -95,7 +95,7 @@ function toArchiveError(error: unknown): unknown {
   if (/absolute path|invalid relative path|invalid characters in file ?name/i.test(message)) {
     return new UploadError('unsafe_path', { cause: error });
   }
-  const cutShort = /end of central directory|unexpected e(nd|of)|overflows? file/i.test(message);
-  if (cutShort || code === 'Z_BUF_ERROR') return new UploadError('truncated', { cause: error });
+  const isTruncated = /end of central directory|unexpected e(nd|of)|overflows? file/i.test(message);
+  if (isTruncated || code === 'Z_BUF_ERROR') return new UploadError('truncated', { cause: error });
   return new UploadError('bad_archive', { cause: error });
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** Outlines on a 24 × 24 grid, by the page's address; from Feather (MIT, Cole Bemis). */
+/** Outlines on a 24 × 24 grid, by the last part of the page's path; from Feather (MIT, Cole Bemis). */
 const outlines: Record<string, string> = {
   introduction:
     'M2 3h6a4 4 0 0 1 4 4v14a3 3 0 0 0-3-3H2zM22 3h-6a4 4 0 0 0-4 4v14a3 3 0 0 1 3-3h7z',

@@ -21,7 +21,7 @@ const guide: Area = {
   load: async () => (await import('../../guide/guide-routes.tsx')).guideRoutes,
 };
 
-/** Returns the area that a path may belong to; any path without another route may be one of the gallery. */
+/** Returns the area that a path may belong to; any path without another route may belong to the gallery. */
 function findArea(path: string): Area | undefined {
   if (matchPath(`${paths.docs()}/*`, path)) return guide;
   if (matchPath(`${paths.auth()}/*`, path)) return undefined;
@@ -31,8 +31,8 @@ function findArea(path: string): Area | undefined {
 const discovered = new Set<Area>();
 
 /**
- * Fetches the routes of the guide or the gallery when one of their addresses is first requested,
- * because most visitors never open them, and adds them to the tree.
+ * Fetches the routes of the guide or the gallery when one of their URLs is first requested, because
+ * most visitors never open them, and adds them to the tree.
  */
 export async function discoverRoutes(
   path: string,

@@ -60,7 +60,7 @@ function isSelected(row: LadderRow, selection: BoardSelection): boolean {
   );
 }
 
-/** Returns the position before the page with the rank or player that is asked for. */
+/** Returns the position before the page with the requested rank or player. */
 function findStart(
   rows: readonly LadderRow[],
   { player, rank = 1, limit }: MmrBoardQuery,

@@ -14,7 +14,7 @@ export interface LadderPlaces {
   places: Map<string, LadderRow>;
 }
 
-/** Returns the ladder that is asked for, as it was at the end of the day that is asked for. */
+/** Returns the requested ladder as it was at the end of the requested day. */
 export function placesOf({ ratings }: Dataset, query: LadderQuery): LadderPlaces {
   const ladder = ladderOf(query);
   const last = query.date === undefined ? Number.POSITIVE_INFINITY : dayNumber(query.date);

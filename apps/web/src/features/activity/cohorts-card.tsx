@@ -23,7 +23,7 @@ const QUESTIONS = { cohorts };
 const MAX_COHORTS = 12;
 const cohortKey = (cohort: string, month: string) => `${cohort} ${month}`;
 
-/** How many players are new each month, and how many of them stay. */
+/** How many players are new each month, and how many of them keep playing. */
 export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));

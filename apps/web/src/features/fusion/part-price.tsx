@@ -13,7 +13,7 @@ interface Props {
   onPlan: (plan: PlanSearch) => void;
 }
 
-/** The part that is fused: its price at the market, or the viewer's own, can be that of a copy. */
+/** The fused part, whose market price, or a price that the viewer sets, can be used for a copy. */
 export function PartPrice({ plan, onPlan }: Props) {
   const { t } = useTranslation('fusion');
   const id = useId();

@@ -44,7 +44,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const query = useQuestions({ ...singlesQuestions, pairs: pairsQuestion }, state.filters);
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(state.filters);
-  // Pairs are dear to count, so those of the period before are not asked for at the same time.
+  // Counting pairs is expensive, so the period before is only queried afterwards.
   const earlier = useEarlierRows(
     pairsQuestion,
     query.data === undefined ? undefined : before,

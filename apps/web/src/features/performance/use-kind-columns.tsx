@@ -41,7 +41,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       const found = distinctCounts?.get(partOf(row))?.[name];
       return typeof found === 'number' ? found : null;
     };
-    const whole = (value: number) => format.number(value);
+    const formatInteger = (value: number) => format.number(value);
     return [
       column.dimension('part', {
         href: (row) => partHref(partOf(row)),
@@ -88,7 +88,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
           const { n, mean } = meanOf(row, 'damagePerGame');
           return n === 0 ? null : mean;
         },
-        render: whole,
+        render: formatInteger,
         from: 'xl',
       }),
       column.measure('damagePerMinute', { isExtra: true }),
@@ -104,7 +104,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
         'players',
         t('performance:columns.players'),
         distinctCountOf('players'),
-        whole,
+        formatInteger,
         {
           from: 'md',
           isExtra: own !== undefined,
@@ -114,12 +114,12 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
         'matches',
         t('performance:columns.matches'),
         distinctCountOf('matches'),
-        whole,
+        formatInteger,
         {
           isExtra: true,
         },
       ),
-      column.number('builds', t('performance:columns.builds'), distinctCountOf('builds'), whole, {
+      column.number('builds', t('performance:columns.builds'), distinctCountOf('builds'), formatInteger, {
         isExtra: true,
       }),
       column.number(

@@ -24,7 +24,7 @@ interface Props {
   hasBars: boolean;
 }
 
-/** A day: its windows, and beneath them when matches began. */
+/** A day: its windows, and below them when matches began. */
 export function DayRow({ day, season, shown, zone, now, rovingProps, hasBars }: Props) {
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);
@@ -81,9 +81,9 @@ export function DayRow({ day, season, shown, zone, now, rovingProps, hasBars }: 
 }
 
 const DAY_MS = 24 * HOUR_MS;
-/** Narrower blocks, in percent of a day, have no text. */
+/** In percent of a day; narrower blocks have no text. */
 const MIN_WIDTH_WITH_TEXT = 6;
-/** Narrower ends of windows that began on the day before have only the name. */
+/** In percent of a day; narrower ends of windows that began the day before show only the name. */
 const MIN_WIDTH_WITH_TIMES = 12;
 
 interface BlockProps extends ReturnType<Props['rovingProps']> {

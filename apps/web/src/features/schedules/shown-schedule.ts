@@ -26,7 +26,7 @@ export interface ShownSchedule {
 
 const COLORS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
 
-/** Returns what a page shows: both kinds beneath each other, or one of them. */
+/** Returns what a page shows: both kinds, one below the other, or one of them. */
 export function toShownSchedule(source: Schedule, kind: ScheduleKind): ShownSchedule {
   const schedule = scheduleOf(source, kind);
   const known = new Map(source.modes.map((mode) => [mode.id, mode]));

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 export type UrlValues = Record<string, string | undefined>;
 
 /**
- * Keeps a demo’s state in the URL, so that a shared link shows the same state. Other parameters stay.
- * Back returns to the previous state; one of many small changes, such as a typed letter, adds no
- * history entry. The page renders synchronously, so that a fast next click or key works on the
- * current state.
+ * Keeps a demo’s state in the URL, so that a shared link shows the same state. Other parameters are
+ * kept. Back returns to the previous state; minor changes, such as a typed letter, use `replace` and
+ * add no history entry. The page renders synchronously, so that a click or key that follows quickly
+ * sees the new state.
  */
 export function useUrlState(): [
   query: URLSearchParams,

@@ -6,7 +6,7 @@ test('every sample event survives the conversion to fields and back', () => {
   for (const event of calendarEvents) expect(fromForm(event.id, toForm(event))).toEqual(event);
 });
 
-test('the sample events end on the days they are listed with', () => {
+test('all-day sample events end on the days listed in the form', () => {
   const shownRanges = calendarEvents.flatMap((event) => {
     const { title, start, end, allDay } = toForm(event);
     return allDay && end !== '' ? [`${title}: ${start} – ${end}`] : [];
