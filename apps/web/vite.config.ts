@@ -6,7 +6,7 @@ import { earlyRequests } from './build/early-requests.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
-import { pageAddresses } from './build/page-addresses.ts';
+import { pagePaths } from './build/page-paths.ts';
 import { plainPageImports } from './build/plain-page-imports.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { preloadPages } from './build/preload-pages.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     plainPageImports(),
     collectFirstPageModules(),
     preloadPages(),
-    pageAddresses(),
+    pagePaths(),
     preloadTexts(),
     fontAwesomeTerms(),
     preloadFont(),

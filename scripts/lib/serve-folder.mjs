@@ -64,7 +64,7 @@ export function serveFolder(folder, base = '/') {
   });
 }
 
-/** Returns whether the app has a page at a path; the build writes its addresses into pages.json. */
+/** Returns whether the app has a page at a path; the build writes its paths into pages.json. */
 function readPages(folder) {
   const file = join(folder, 'pages.json');
   if (!isFile(file)) return () => true;

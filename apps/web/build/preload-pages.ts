@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { addressPattern } from './address-pattern.ts';
+import { pathPattern } from './path-pattern.ts';
 import { registrations } from './registrations.ts';
 
 /**
@@ -40,7 +40,7 @@ export function preloadPages(): Plugin {
           const links = [...new Set(files)].filter((name) => !entryFiles.has(name));
           return pagesWithLoader.length === 0 || links.length === 0
             ? []
-            : [[addressPattern(pagesWithLoader.map(({ path }) => path)), ...links]];
+            : [[pathPattern(pagesWithLoader.map(({ path }) => path)), ...links]];
         });
         const script = `for(const[p,...f]of ${JSON.stringify(preloads)})if(RegExp(p).test(location.pathname.slice(${base.length - 1})))for(const n of f)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:${JSON.stringify(base)}+n}))`;
         return [{ tag: 'script', children: script, injectTo: 'head' }];

@@ -1,7 +1,7 @@
 import type { Aggregate } from '../aggregate.ts';
 import type { Dimension, KeySource } from '../dimensions/dimension.ts';
 import type { TimeBucket } from '../dimensions/time-buckets.ts';
-import { type MaxNumbers, isNumbered, numberColumnsOf } from '../fact-tables.ts';
+import { isNumbered, type MaxNumbers, numberColumnsOf } from '../fact-tables.ts';
 import type { Plan } from '../plan.ts';
 
 /** What the cheapest way of counting different values depends on. */

@@ -119,9 +119,15 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
           isExtra: true,
         },
       ),
-      column.number('builds', t('performance:columns.builds'), distinctCountOf('builds'), formatInteger, {
-        isExtra: true,
-      }),
+      column.number(
+        'builds',
+        t('performance:columns.builds'),
+        distinctCountOf('builds'),
+        formatInteger,
+        {
+          isExtra: true,
+        },
+      ),
       column.number(
         'price',
         t('performance:columns.price'),

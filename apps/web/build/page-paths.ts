@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { authRedirects, docsRedirects, mainRedirects } from '../src/app/routes/redirects.ts';
 import { paths } from '../src/paths.ts';
-import { addressPattern } from './address-pattern.ts';
 import { importSource } from './import-source.ts';
+import { pathPattern } from './path-pattern.ts';
 import { registrations } from './registrations.ts';
 
 type Guide = typeof import('../src/guide/guide-pages.ts');
@@ -13,27 +13,27 @@ const { galleryGroups, galleryRedirects } = await importSource<Gallery>(
   'gallery/gallery-groups.ts',
 );
 
-/** Every address that has a page or redirects to one, as a router pattern. */
-const addresses = [
+/** The router patterns of all paths that have a page or redirect to one. */
+const routes = [
   ...[...registrations, ...galleryGroups, { pages: guidePages }].flatMap(({ pages }) =>
     pages.map(({ path }) => path),
   ),
   ...[...mainRedirects, ...authRedirects, ...docsRedirects, ...galleryRedirects].map(
     ([from]) => from,
   ),
-  // Pages that demonstrate errors, at addresses of their own.
+  // Pages that demonstrate errors, at their own paths.
   `${paths.auth()}/404`,
   `${paths.auth()}/500`,
   '/index.html',
 ];
 
-/** Writes the addresses into pages.json, so that any server of the app can tell which ones exist. */
-export function pageAddresses(): Plugin {
+/** Writes the paths into pages.json, so that any server of the app can tell which ones exist. */
+export function pagePaths(): Plugin {
   return {
-    name: 'scrapboard:page-addresses',
+    name: 'scrapboard:page-paths',
     apply: 'build',
     generateBundle() {
-      const source = JSON.stringify({ pattern: addressPattern(addresses) });
+      const source = JSON.stringify({ pattern: pathPattern(routes) });
       this.emitFile({ type: 'asset', fileName: 'pages.json', source });
     },
   };
