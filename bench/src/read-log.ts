@@ -40,10 +40,10 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
     // The first repetition is a warm-up.
     for (let i = -1; i < repetitions; i++) {
       for (const name of references) {
-        const { time } = timed(() => readLines(file, lineReaders[name]));
+        const { time } = measureTime(() => readLines(file, lineReaders[name]));
         if (i >= 0) times[name].push(time);
       }
-      const { time, result } = timed(() => readMatches(file));
+      const { time, result } = measureTime(() => readMatches(file));
       if (result.matches !== matches) throw new Error('The reader lost matches');
       bytes = result.bytes;
       if (i >= 0) times.reader.push(time);
@@ -72,7 +72,7 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
 }
 
 /** Measures this thread's processor time in milliseconds, which other load does not affect. */
-function timed<T>(work: () => T): { time: number; result: T } {
+function measureTime<T>(work: () => T): { time: number; result: T } {
   const start = process.threadCpuUsage();
   const result = work();
   const { user, system } = process.threadCpuUsage(start);

@@ -24,7 +24,7 @@ export function generateCombatLog(matches: number, seed = 1): string {
     const map = pick(maps);
     write(`====== starting level 3: 'levels/maps/${map}' Conquer ======`);
     time += 2_300;
-    const players = [me, ...shuffled(nicknames.slice(1), random).slice(0, 15)];
+    const players = [me, ...shuffle(nicknames.slice(1), random).slice(0, 15)];
     write(`===== Gameplay 'Conquer' started, map '${map}' ======`);
     players.slice(0, 7).forEach((name, i) => {
       write(
@@ -43,7 +43,7 @@ export function generateCombatLog(matches: number, seed = 1): string {
     const fighters = players.map((name, i) => ({
       name,
       rosterIndex: rosterIndex(i),
-      weapons: shuffled(weapons, random).slice(0, 4),
+      weapons: shuffle(weapons, random).slice(0, 4),
       weapon: 0,
       enemies: players.filter((_, other) => (other - i) % 2 !== 0),
       target: 0,
@@ -122,7 +122,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
+function shuffle<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((item) => ({ item, key: random() }))
     .sort((a, b) => a.key - b.key)

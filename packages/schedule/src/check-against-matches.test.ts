@@ -35,7 +35,7 @@ function check(windows: readonly ScheduleSlotData[], matches: readonly MatchHour
   return found;
 }
 
-const moved = (hours: number, slot: ScheduleSlotData) => ({
+const moveSlot = (hours: number, slot: ScheduleSlotData) => ({
   ...slot,
   from: slot.from + hours,
   to: slot.to + hours,
@@ -55,7 +55,7 @@ test('moved windows are found, with the week of the change and the hours', () =>
   const change = '2026-04-06';
   const windows = clanWars.flatMap((slot) => [
     { ...slot, until: change },
-    { ...moved(slot.from >= 17 ? -3 : 3, slot), since: change },
+    { ...moveSlot(slot.from >= 17 ? -3 : 3, slot), since: change },
   ]);
   let exact = 0;
   for (let seed = 1; seed <= 6; seed++) {

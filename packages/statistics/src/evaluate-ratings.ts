@@ -21,20 +21,21 @@ interface Options {
   /** Returns which of several separate ratings a match counts for; by default there is one. */
   ratingOf?: (match: RatedMatch) => string;
   /** Returns whether the prediction of a match is scored; by default all are. */
-  scored?: (match: RatedMatch) => boolean;
+  isScored?: (match: RatedMatch) => boolean;
 }
 
 /** The share of the matches, the first ones, on which ratings settle before predictions are scored. */
 const SETTLING_SHARE = 0.5;
 
 /**
- * Rates matches, which are in order, and scores what was predicted of each of the second half before it was
- * rated, recalibrated by what the matches before it showed: prequential evaluation, A. P. Dawid, "Statistical theory: the prequential approach", Journal of the Royal
+ * Rates matches in chronological order. Scores the predictions for the second half, each made before
+ * its match was rated and recalibrated by the earlier matches: prequential evaluation, A. P. Dawid,
+ * "Statistical theory: the prequential approach", Journal of the Royal
  * Statistical Society A 147 (1984).
  */
 export function evaluateRatings(
   matches: readonly RatedMatch[],
-  { parameters = ratingParameters, ratingOf = () => '', scored = () => true }: Options = {},
+  { parameters = ratingParameters, ratingOf = () => '', isScored = () => true }: Options = {},
 ): RatingEvaluation {
   const ratings = new Map<string, Map<string, Rating>>();
   const scores = createScores(matches.length);
@@ -48,7 +49,7 @@ export function evaluateRatings(
     if (first !== undefined && team !== undefined) {
       const score = scoreOf(match, team);
       const chance = calibratedChance(first.expected, calibrationSlope(sums));
-      if (scored(match)) scores.add(index, chance, score);
+      if (isScored(match)) scores.add(index, chance, score);
       const { squares, products } = calibrationOf(first.expected, score);
       sums.squares += squares;
       sums.products += products;

@@ -85,11 +85,11 @@ function compareModes(stored: readonly TunedMatch[]): RatingTuning['modes'] {
   const modeOf = new Map<RatedMatch, string>(stored.map((match) => [match, match.mode]));
   const ratingOf = (match: RatedMatch) => modeOf.get(match) ?? '';
   return modes.map((mode) => {
-    const scored = (match: RatedMatch) => ratingOf(match) === mode;
+    const isScored = (match: RatedMatch) => ratingOf(match) === mode;
     return {
       mode,
-      shared: evaluateRatings(stored, { scored }),
-      apart: evaluateRatings(stored, { scored, ratingOf }),
+      shared: evaluateRatings(stored, { isScored }),
+      apart: evaluateRatings(stored, { isScored, ratingOf }),
     };
   });
 }

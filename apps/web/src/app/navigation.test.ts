@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { pages } from '../pages/pages.ts';
 import { type NavigationEntry, navigation, navigationFor } from './navigation.ts';
 
-const addresses = (entries: NavigationEntry[]): string[] =>
+const pathsIn = (entries: NavigationEntry[]): string[] =>
   entries.flatMap(({ to, link, children = [] }) =>
-    link === undefined ? [to, ...addresses(children)] : [],
+    link === undefined ? [to, ...pathsIn(children)] : [],
   );
 
 test('the sidebar contains every page with a sidebar entry exactly once', () => {
   const registered = pages.filter((page) => page.navigation !== undefined);
-  expect(addresses(navigation.flatMap(({ entries }) => entries)).toSorted()).toEqual(
+  expect(pathsIn(navigation.flatMap(({ entries }) => entries)).toSorted()).toEqual(
     registered.map(({ path }) => path).toSorted(),
   );
 });
@@ -24,7 +24,9 @@ test('no two entries have the same position', () => {
 });
 
 test('only operators see the entry of the moderation page', () => {
-  const seen = (isOperator: boolean) =>
-    addresses(navigationFor(isOperator).flatMap(({ entries }) => entries));
-  expect(seen(true).filter((path) => !seen(false).includes(path))).toEqual(['/moderation']);
+  const visiblePaths = (isOperator: boolean) =>
+    pathsIn(navigationFor(isOperator).flatMap(({ entries }) => entries));
+  expect(visiblePaths(true).filter((path) => !visiblePaths(false).includes(path))).toEqual([
+    '/moderation',
+  ]);
 });

@@ -46,9 +46,9 @@ function traitSql(
   keys: Selection['keys'],
   { parts, parameters }: KeySqlContext,
 ): string {
-  const listed = (isListed: (value: Key) => boolean) =>
+  const idsWhere = (isListed: (value: Key) => boolean) =>
     parameters.add([...parts].filter(([, traits]) => isListed(traits[trait])).map(([id]) => id));
   return keys.includes(null)
-    ? `NOT list_contains(${listed((value) => !keys.includes(value))}, part)`
-    : `list_contains(${listed((value) => keys.includes(value))}, part)`;
+    ? `NOT list_contains(${idsWhere((value) => !keys.includes(value))}, part)`
+    : `list_contains(${idsWhere((value) => keys.includes(value))}, part)`;
 }

@@ -326,8 +326,8 @@ test('undoing an account that is killed in the middle is finished later', async 
   const store = await openRawStore(deps.config.dataFolder);
   const context = { pool, log: deps.log, foldPart: deps.catalogue.foldPartId };
   const source = { kind: 'account', source: forger.user.id } as const;
-  const killed = () => Promise.reject(new Error('killed'));
-  const unwritable = { ...store, writeManifest: killed };
+  const failWrite = () => Promise.reject(new Error('killed'));
+  const unwritable = { ...store, writeManifest: failWrite };
   await expect(undoSource({ ...context, store: unwritable }, source)).rejects.toThrow('killed');
   await pool.query('alter table rate_request add constraint killed check (false) not valid');
   await expect(undoSource({ ...context, store }, source)).rejects.toThrow('killed');

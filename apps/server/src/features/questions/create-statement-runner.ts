@@ -63,7 +63,7 @@ export function createStatementRunner(
       return await duckdb.run(sql, params, { signal: AbortSignal.any([signal, timeout]) });
     } catch (error) {
       signal.throwIfAborted();
-      throw timeout.aborted ? tooSlow(timeoutMs) : error;
+      throw timeout.aborted ? createTooSlowError(timeoutMs) : error;
     }
   }
 
@@ -71,7 +71,7 @@ export function createStatementRunner(
     queue,
     async run(question, statement, signal) {
       for (let exclusive = false; ; exclusive = true) {
-        if (hasCrashedTooOften(question)) throw refused();
+        if (hasCrashedTooOften(question)) throw createRefusedError();
         try {
           const rows = await queue.run(() => runOnce(statement, signal), { signal, exclusive });
           crashes.delete(question);
@@ -100,12 +100,12 @@ function tooLarge(): ApiError {
 /**
  * Not a 503, which invites a retry: the same question would only keep the server busy again.
  */
-function tooSlow(timeoutMs: number): ApiError {
+function createTooSlowError(timeoutMs: number): ApiError {
   const message = `This question takes longer than ${timeoutMs / 1000} seconds. Ask about a shorter period or by less.`;
   return new ApiError(422, 'question_too_slow', message);
 }
 
-function refused(): ApiError {
+function createRefusedError(): ApiError {
   const message = 'This question failed repeatedly. Ask about a shorter period or by less.';
   return new ApiError(422, 'question_refused', message);
 }

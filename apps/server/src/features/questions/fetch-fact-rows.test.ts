@@ -12,7 +12,7 @@ const probe = await createFactsProbe(pool, 'test');
 const ALWAYS = { from: 0, to: Date.UTC(9999, 0, 1) };
 
 /** Returns a match with the rewards of one of its players, and builds that other matches share. */
-function played(seed: number) {
+function makeMatchWithRewards(seed: number) {
   const match = makeMatch({ seed, population: 12 });
   const [first] = match.players;
   const rewards = { Scrap_Common: 7.5, ...(seed % 2 === 0 && { Gasoline: 3 }) };
@@ -43,9 +43,12 @@ function comparable(table: FactTable, rows: readonly object[]): string[] {
 }
 
 test('the facts read from rows are those in the files', async () => {
-  const matches = Array.from({ length: 30 }, (_, seed) => played(seed));
+  const matches = Array.from({ length: 30 }, (_, seed) => makeMatchWithRewards(seed));
   await storeUpload(pool, { id: 'first', matches });
-  await storeUpload(pool, { id: 'second', matches: [...matches.slice(3, 9), played(40)] });
+  await storeUpload(pool, {
+    id: 'second',
+    matches: [...matches.slice(3, 9), makeMatchWithRewards(40)],
+  });
   await rateMatches(pool);
   await probe.write();
   expect(await probe.query('select part from parts where expected between 1 and 9999')).not.toEqual(

@@ -81,11 +81,11 @@ function readMatches(path: string): LogMatch[] {
 /** Returns the numbers of each value of a dimension, rounded to two decimals as in logs. */
 function byKey(rows: QuestionAnswer['rows'], dimension: string): Record<string, Totals> {
   return Object.fromEntries(
-    rows.map(({ [dimension]: key, ...numbers }) => [String(key), rounded(numbers as Totals)]),
+    rows.map(({ [dimension]: key, ...numbers }) => [String(key), roundTotals(numbers as Totals)]),
   );
 }
 
-function rounded(numbers: Totals): Totals {
+function roundTotals(numbers: Totals): Totals {
   return Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [name, Math.round(100 * value) / 100]),
   );
@@ -98,7 +98,7 @@ function add(totals: Record<string, Totals>, key: string, numbers: Totals): void
 }
 
 const roundedAll = (totals: Record<string, Totals>) =>
-  Object.fromEntries(Object.entries(totals).map(([key, numbers]) => [key, rounded(numbers)]));
+  Object.fromEntries(Object.entries(totals).map(([key, numbers]) => [key, roundTotals(numbers)]));
 
 function expectedCareers({ players }: Expected): Record<string, Totals> {
   const careers = Object.entries(players).map(([id, career]) => {

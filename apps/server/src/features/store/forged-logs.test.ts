@@ -62,7 +62,7 @@ async function firstPlayerCareer() {
 }
 
 /** Returns the uploads with a match in quarantine. */
-async function quarantined(): Promise<Set<string>> {
+async function fetchQuarantined(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const id of sent) {
     const { matches } = uploadBody.parse(await (await fetchFresh(`/api/uploads/${id}`)).json());
@@ -89,7 +89,7 @@ test("a stranger's log with more lines does not replace a match", async () => {
   const id = await upload({ combat: forged, from: 2 });
   const absurd = await upload({ combat: duelLog({ kills: 0, deaths: 30, padding: 200 }), from: 2 });
   expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
-  expect(await quarantined()).toEqual(new Set([id, absurd]));
+  expect(await fetchQuarantined()).toEqual(new Set([id, absurd]));
   expect(await reasonFor(id)).toBe('contradicts');
 });
 
@@ -100,7 +100,7 @@ test('a stranger’s log with the guid of the match or another winner does not r
     await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), from: 2 }),
   ];
   expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
-  expect(await quarantined()).toEqual(new Set(others));
+  expect(await fetchQuarantined()).toEqual(new Set(others));
 });
 
 test('the owner of a quarantined upload gets one event, however often it is read', async () => {
@@ -123,7 +123,7 @@ test('the owner of a quarantined upload gets one event, however often it is read
   await rebuild(pool);
   const { rows } = await pool.query('select id from upload order by received_at');
   for (const { id } of rows) await read(id);
-  expect(await quarantined()).toEqual(new Set([id]));
+  expect(await fetchQuarantined()).toEqual(new Set([id]));
   expect(await eventsOf()).toEqual(expected);
 });
 
@@ -174,7 +174,7 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   const log = { uploadId: second, ordinal: 0 };
   await decideMatch(context, log, 'approve');
   expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
-  expect(await quarantined()).toEqual(new Set([first]));
+  expect(await fetchQuarantined()).toEqual(new Set([first]));
   await decideMatch(context, log, null);
   expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, 'reject');
@@ -187,7 +187,7 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   await writeTrust(pool, network, 'blocked');
   await applyTrustToUploads(context, network);
   expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
-  expect(await quarantined()).toEqual(new Set([first, third]));
+  expect(await fetchQuarantined()).toEqual(new Set([first, third]));
   expect(await reasonFor(first)).toBe('blocked');
   await writeTrust(pool, network, null);
   await applyTrustToUploads(context, network);
@@ -221,7 +221,7 @@ test.each([
 ])('%s is kept and does not count', async (_, forgery) => {
   const id = await upload(forgery);
   expect(await firstPlayerCareer()).toBeNull();
-  expect(await quarantined()).toEqual(new Set([id]));
+  expect(await fetchQuarantined()).toEqual(new Set([id]));
   expect((await pool.query('select from match')).rowCount).toBe(0);
   // It does not exclude a real match either.
   await upload({ combat: duelLog({ deaths: 1 }), from: 2 });

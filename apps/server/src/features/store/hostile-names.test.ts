@@ -19,7 +19,7 @@ const nicknames = [
   '‮evil',
 ];
 
-function named(match: LogMatch): LogMatch {
+function withHostileNames(match: LogMatch): LogMatch {
   return {
     ...match,
     map: '<b>map</b>',
@@ -30,7 +30,7 @@ function named(match: LogMatch): LogMatch {
   };
 }
 
-const match = named(makeMatch({ seed: 7, humans: nicknames.length, bots: 0 }));
+const match = withHostileNames(makeMatch({ seed: 7, humans: nicknames.length, bots: 0 }));
 await storeUpload(pool, { id: 'hostile', matches: [match] });
 
 test.each(nicknames)('%j is stored and returned like any nickname', async (nickname) => {

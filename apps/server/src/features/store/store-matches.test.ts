@@ -213,13 +213,19 @@ test('a log with texts and numbers that the game never writes is stored if appro
 });
 
 test('a player has the name they used last and keeps the others', async () => {
-  const named = (nickname: string, day: number) => {
+  const matchOfPlayerNamed = (nickname: string, day: number) => {
     const match = makeMatch({ seed: 50 + day, at: Date.UTC(2026, 4, day) });
     if (match.players[0] !== undefined) Object.assign(match.players[0], { id: '900', nickname });
     return match;
   };
-  await storeUpload(pool, { id: 'a', matches: [named('Old', 2), named('New', 4)] });
-  await storeUpload(pool, { id: 'b', matches: [named('Oldest', 1), named('Between', 3)] });
+  await storeUpload(pool, {
+    id: 'a',
+    matches: [matchOfPlayerNamed('Old', 2), matchOfPlayerNamed('New', 4)],
+  });
+  await storeUpload(pool, {
+    id: 'b',
+    matches: [matchOfPlayerNamed('Oldest', 1), matchOfPlayerNamed('Between', 3)],
+  });
   const { rows } = await pool.query(`select nickname, nickname_key from player where id = '900'`);
   expect(rows).toEqual([{ nickname: 'New', nickname_key: 'new' }]);
   const names = await pool.query(

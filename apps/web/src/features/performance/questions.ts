@@ -6,10 +6,10 @@ import type { Split } from './performance-search.ts';
 
 /** Parts of a kind that dealt damage, or that vehicles are known to have. */
 function ofKind(kind: PartPageKind, counting: CountingMode): Filters {
-  return { partKind: [kind], ...counted(counting) };
+  return { partKind: [kind], ...countingFilters(counting) };
 }
 
-function counted(counting: CountingMode): Filters {
+function countingFilters(counting: CountingMode): Filters {
   return counting === 'carried' ? { carried: 'true' } : {};
 }
 
@@ -168,7 +168,7 @@ const outcome = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame']
 
 /** A part's matches. */
 function ofPart(part: string, counting: CountingMode): Filters {
-  return { part: [part], ...counted(counting) };
+  return { part: [part], ...countingFilters(counting) };
 }
 
 /** The totals of a part, and the vehicles of which it has a share. */
@@ -291,7 +291,7 @@ export const partPartners = (part: string) =>
       facts: 'parts',
       measures: ['games', 'winRate'],
       by: ['part'],
-      filters: counted('carried'),
+      filters: countingFilters('carried'),
       order: byMostGames,
     },
     all: { facts: 'players', measures: ['games', 'winRate'] },
