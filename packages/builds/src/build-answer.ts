@@ -52,7 +52,7 @@ export type Condition =
   | { kind: 'pairs'; group: PartGroup }
   | { kind: 'factionLevel'; faction: string; value: number };
 
-/** What loosening a limit by a step would gain. */
+/** What would be gained by loosening a limit by one step. */
 export interface LimitEffect {
   condition: Condition;
   /** By how much the limit is looser. */
@@ -84,7 +84,7 @@ interface AnswerBase {
   unmeasured: { damage: readonly string[]; winRate: readonly string[] };
 }
 
-/** How far a term can be from its worst to its best within the limits, if parts could be split. */
+/** The worst and best value of a term within the limits, if counts of parts could be fractions. */
 export interface Spread {
   term: Term;
   weight: number;

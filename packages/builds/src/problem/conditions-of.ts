@@ -20,7 +20,7 @@ export function conditionsOf(limits: BuildLimits): Condition[] {
     if (copies !== undefined) conditions.push({ kind: 'copies', group, value: copies });
     if (limits.pairs?.includes(group)) conditions.push({ kind: 'pairs', group });
   }
-  for (const [part, range] of sorted(limits.parts)) {
+  for (const [part, range] of sortByKey(limits.parts)) {
     for (const bound of bounds) {
       const value = range[bound];
       if (value !== undefined) conditions.push({ kind: 'part', part, bound, value });
@@ -31,12 +31,12 @@ export function conditionsOf(limits: BuildLimits): Condition[] {
     if (value !== undefined) conditions.push({ kind, value });
   }
   if (limits.ownedOnly === true) conditions.push({ kind: 'ownedOnly' });
-  for (const [faction, value] of sorted(limits.factionLevels)) {
+  for (const [faction, value] of sortByKey(limits.factionLevels)) {
     conditions.push({ kind: 'factionLevel', faction, value });
   }
   return conditions;
 }
 
-function sorted<Value>(values: Readonly<Record<string, Value>> | undefined): [string, Value][] {
+function sortByKey<Value>(values: Readonly<Record<string, Value>> | undefined): [string, Value][] {
   return Object.entries(values ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -31,9 +31,9 @@ const USUAL_LOSS = 1e-3;
 const ROUNDING = 1e-9;
 
 /**
- * Returns a function that looks for good builds near one: those with a part more, fewer or exchanged for
- * another, with the other groups' parts chosen anew. The relaxed problem's prices say which are worth a
- * look. It proves nothing, but leaves less to prove: what is better than all builds found is rare.
+ * Returns a function that looks for good builds near another: with one part more, fewer or exchanged,
+ * and the parts of the other groups chosen again. The dual prices of the relaxed problem show which are
+ * worth trying. This proves nothing, but a better best build lets the solver prune more.
  */
 export function createExplorer(options: Options): (from: Counts) => void {
   const { highs, built, objective, relax, groups, deadline, cutoff, onFound } = options;

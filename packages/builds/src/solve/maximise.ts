@@ -91,7 +91,10 @@ export function maximise(
         ? undefined
         : {
             [callbackType.mipLogging]: ({ data: { mip_primal_bound, mip_dual_bound } }) => {
-              onBounds({ value: negated(mip_primal_bound), bound: negated(mip_dual_bound) });
+              onBounds({
+                value: negateBound(mip_primal_bound),
+                bound: negateBound(mip_dual_bound),
+              });
             },
           },
     );
@@ -110,6 +113,6 @@ export function maximise(
   });
 }
 
-function negated(value: number | undefined): number | null {
+function negateBound(value: number | undefined): number | null {
   return value !== undefined && Math.abs(value) < 1e20 ? -value : null;
 }

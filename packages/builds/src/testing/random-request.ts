@@ -45,7 +45,7 @@ const partOf = (group: BuildPart['group'], index: number): fc.Arbitrary<BuildPar
       ...(group === 'weapon' && { measured: { damage: rest.damage, winRate: rest.winRate } }),
     }));
 
-/** How a part is related to the one before of its group, so that parts are alike or needless at times. */
+/** How a part relates to the previous one of its group, so that some parts are equal or never needed. */
 const twin = fc.constantFrom('none', 'same', 'worse', 'worse');
 
 /** Returns the same part under another id, or one that is no better in anything. */

@@ -24,15 +24,15 @@ export function PickerFilters({ picker, parts }: Props) {
     const ofKind = kind === undefined ? parts : parts.filter((part) => part.kind === kind);
     const found = [...new Set(parts.flatMap((part) => part.rarity ?? []))];
     return {
-      types: sorted(
+      types: sortByName(
         ofKind.flatMap((part) => part.type ?? []),
         (id) => gameName('type', { id, name: id }),
       ),
-      factions: sorted(
+      factions: sortByName(
         ofKind.flatMap((part) => part.faction ?? []),
         (id) => id,
       ),
-      tags: sorted(
+      tags: sortByName(
         ofKind.flatMap((part) => part.tags),
         (id) => tagName(t, id),
       ),
@@ -106,7 +106,7 @@ export function tagName(t: Translate, tag: string): string {
   return t(`tags.${tag}` as 'tags.melee', { defaultValue: tag });
 }
 
-function sorted(ids: readonly string[], name: (id: string) => string) {
+function sortByName(ids: readonly string[], name: (id: string) => string) {
   return [...new Set(ids)]
     .map((id) => ({ id, name: name(id) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
