@@ -46,7 +46,8 @@ export function GoogleFallback({ kind, failed = false }: Props) {
         )}
       </svg>
       <figcaption>
-        A drawing of {PLACE_NAME} ({place.lat}, {place.lng}), not a map: {reason}.{' '}
+        A drawing, not a map, because {reason}. The map would show {PLACE_NAME} ({place.lat},{' '}
+        {place.lng}).{' '}
         <a href={PLACE_LINK} target="_blank" rel="noopener noreferrer">
           Open in Google Maps
         </a>
