@@ -22,15 +22,16 @@ export interface PlayerComparison {
   id: string;
   nickname: string;
   isBot: boolean;
-  /** Null for a player whom only the other log has. */
+  /** What the log in question reports; null if it does not contain the player. */
   claimed: DescribedPlayer | null;
+  /** The same for the log that describes the match at present. */
   standing: DescribedPlayer | null;
-  /** In what they differ by more than two logs of one match may. */
+  /** Where the logs differ by more than is normal for two logs of one match. */
   differences: ('team' | 'powerScore' | 'build' | ClaimedNumber)[];
 }
 
 /**
- * Compares what two logs claim about the players of a match (see `claimsText`), without regard to
+ * Compares what two logs claim about the players of a match (see `claimsText`), ignoring
  * what one of them cannot have seen. The texts are null if unknown.
  */
 export function comparePlayers(

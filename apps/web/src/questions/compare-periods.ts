@@ -2,8 +2,8 @@ import { daysBefore } from './period.ts';
 import type { PageFilters } from './question-filters.ts';
 
 /**
- * Returns the filters for as many days before those of a page, so that the same question can be asked
- * of both; undefined if the page shows all time or a season, which are not compared.
+ * Returns a page’s filters for the same number of days just before its period, to compare the two;
+ * undefined if the page shows all time or a season, which are not compared.
  */
 export function filtersBefore({ from, to, ...filters }: PageFilters): PageFilters | undefined {
   const days = filters.season === undefined ? daysBefore({ from, to }) : undefined;

@@ -1,6 +1,6 @@
 /**
  * Adds the numbers by which facts identify players and builds: see docs/decisions/0043-numbers-and-blocks.md.
- * Nothing depends on which number something has, so that they need not outlive the installation.
+ * Nothing depends on the numbers themselves, so backups do not contain them.
  */
 export const statements = [
   `create table fact_number (
