@@ -70,6 +70,7 @@ test('every address of the product', () => {
       "upload": "/upload",
       "user": "/user/example",
       "users": "/user",
+      "versus": "/versus",
     }
   `);
 });

@@ -54,6 +54,7 @@ export const paths = {
   mmrDistribution: addressOf('/mmr/distribution'),
   mmrCalibration: addressOf('/mmr/calibration'),
   compare: addressOf('/compare'),
+  versus: addressOf('/versus'),
   leader: addressOf('/leader'),
   leaderWeapon: addressOf('/leader/weapon'),
   leaderMovement: addressOf('/leader/movement'),

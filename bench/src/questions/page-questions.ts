@@ -184,6 +184,8 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       compare.subjectSplit('builds', BUILDS, 'mode'),
     ],
     sharedTeams: [compare.sharedTeams(PLAYERS)],
+    sharedMatches: [compare.sharedMatches(PLAYERS)],
+    resultsIn: [compare.resultsIn('4@live', ['0000000000001', '0000000000002'])],
   }),
   ...questionsOf('revenue', revenue, {
     totalsQuestion: [revenue.totalsQuestion(pricing)],

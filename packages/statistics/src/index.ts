@@ -26,6 +26,7 @@ export { holm } from './holm.ts';
 export { type LeadStep, leadOverTime, turningPoint, type VehicleLoss } from './lead.ts';
 export { type Mean, meanOf, sampleOf } from './mean-of.ts';
 export { type Pair, type PairEffect, pairEffects } from './pair-effect.ts';
+export { percentileRank } from './percentile-rank.ts';
 export { rankCorrelation } from './rank-correlation.ts';
 export * from './rate-in-order.ts';
 export * from './rates.ts';

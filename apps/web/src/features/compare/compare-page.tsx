@@ -1,15 +1,19 @@
 import './compare.scss';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { compareCodec, subjectsChange, subjectsOf } from './compare-search.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { optionsFor } from './options-for.ts';
+import { PercentilesCard } from './percentiles-card.tsx';
 import { SplitCard } from './split-card.tsx';
+import { MAX_SUBJECTS } from './subject.ts';
 import { SubjectBar } from './subject-bar.tsx';
 import { TogetherCard } from './together-card.tsx';
 import { TrendCard } from './trend-card.tsx';
@@ -27,10 +31,24 @@ export function ComparePage() {
   const props = { kind, entries, state };
   return (
     <>
-      <QuestionFilterBar state={state} heading={<PageTitle />} note={t(`lead.${kind}`)} />
+      <QuestionFilterBar
+        state={state}
+        heading={<PageTitle />}
+        note={t(`lead.${kind}`)}
+        actions={
+          kind === 'players' &&
+          ids.length === 2 && (
+            <Link className="btn btn-surface" to={paths.versus({ players: ids.join(',') })}>
+              <Icon name="crosshair" />
+              {t('versus.toVersus')}
+            </Link>
+          )
+        }
+      />
       <SubjectBar
         subjects={subjects}
         entries={entries}
+        max={MAX_SUBJECTS}
         onChange={(list) => state.set(subjectsChange(kind, list))}
       />
       {ids.length < 2 ? (
@@ -44,6 +62,7 @@ export function ComparePage() {
       ) : (
         <div className="compare">
           <NumbersCard {...props} />
+          {kind === 'players' && <PercentilesCard {...props} />}
           <TrendCard {...props} />
           <SplitCard {...props} />
           {kind === 'players' && <TogetherCard {...props} />}

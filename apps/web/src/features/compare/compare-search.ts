@@ -20,7 +20,8 @@ export interface CompareSearch {
   split: Split;
 }
 
-function ids(pattern: RegExp, max: number): UrlField<readonly string[] | undefined> {
+/** A list of ids in a URL, each once. */
+export function idList(pattern: RegExp, max: number): UrlField<readonly string[] | undefined> {
   return {
     read(text) {
       const found = [...new Set((text ?? '').split(',').filter((id) => pattern.test(id)))];
@@ -31,9 +32,9 @@ function ids(pattern: RegExp, max: number): UrlField<readonly string[] | undefin
 }
 
 export const compareCodec: UrlCodec<CompareSearch> = urlCodec<CompareSearch>({
-  players: ids(PLAYER_ID_PATTERN, MAX_SUBJECTS),
-  parts: ids(/^[\w.-]{1,80}$/, MAX_SUBJECTS),
-  builds: ids(/^[0-9a-f]{8}$/, MAX_SUBJECTS),
+  players: idList(PLAYER_ID_PATTERN, MAX_SUBJECTS),
+  parts: idList(/^[\w.-]{1,80}$/, MAX_SUBJECTS),
+  builds: idList(/^[0-9a-f]{8}$/, MAX_SUBJECTS),
   trend: oneOf(trendMeasures, 'winRate'),
   split: oneOf(splits, 'map'),
 });

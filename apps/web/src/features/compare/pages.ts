@@ -17,4 +17,10 @@ export const comparePages: readonly Page[] = [
     loader: async () => (await import('./load-compare.ts')).loadCompare,
     component: async () => (await import('./compare-page.tsx')).ComparePage,
   },
+  {
+    path: paths.versus(),
+    title: 'comparison:versus.title',
+    texts: ['comparison', 'questions', 'filters', 'charts'],
+    component: async () => (await import('./versus-page.tsx')).VersusPage,
+  },
 ];

@@ -1,3 +1,4 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Step } from '../../questions/time-steps.ts';
 import type { Split, TrendMeasure } from './compare-search.ts';
@@ -87,6 +88,37 @@ export const subjectSplit = (kind: SubjectKind, ids: readonly string[], split: S
   } as const satisfies PageQuestion;
 };
 
+/** The stats that have percentiles, with the widths of the bins that they are counted in. */
+export const PERCENTILE_WIDTHS = {
+  winRate: 1,
+  survivalRate: 1,
+  killsPerGame: 0.05,
+  assistsPerGame: 0.05,
+  damagePerGame: 50,
+  scorePerGame: 20,
+} as const;
+export type PercentileStat = keyof typeof PERCENTILE_WIDTHS;
+
+const histogramOf = <Stat extends PercentileStat>(stat: Stat) =>
+  ({
+    facts: 'players',
+    measures: [stat],
+    per: ['player'],
+    minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
+    bin: { measure: stat, width: PERCENTILE_WIDTHS[stat] },
+    limit: 10_000,
+  }) as const satisfies PageQuestion;
+
+/** How the stats of all players with enough games are distributed. */
+export const percentileQuestions = {
+  winRate: histogramOf('winRate'),
+  survivalRate: histogramOf('survivalRate'),
+  killsPerGame: histogramOf('killsPerGame'),
+  assistsPerGame: histogramOf('assistsPerGame'),
+  damagePerGame: histogramOf('damagePerGame'),
+  scorePerGame: histogramOf('scorePerGame'),
+} as const satisfies Record<PercentileStat, PageQuestion>;
+
 /** Returns the question of teams in which at least two of the players were, by match and mode. */
 export const sharedTeams = (players: readonly string[]) =>
   ({
@@ -97,4 +129,25 @@ export const sharedTeams = (players: readonly string[]) =>
     minimums: [{ measure: 'appearances', atLeast: 2 }],
     order: [{ name: 'match', descending: true }],
     limit: 10_000,
+  }) as const satisfies PageQuestion;
+
+/** Returns the question of matches with at least two of the players, newest first. */
+export const sharedMatches = (players: readonly string[]) =>
+  ({
+    facts: 'players',
+    measures: ['appearances', 'last'],
+    by: ['match', 'mode'],
+    filters: { player: [...players] },
+    minimums: [{ measure: 'appearances', atLeast: 2 }],
+    order: [{ name: 'last', descending: true }],
+    limit: 10_000,
+  }) as const satisfies PageQuestion;
+
+/** Returns the question of a player’s results in some matches, by mode. */
+export const resultsIn = (player: string, matches: readonly string[]) =>
+  ({
+    facts: 'players',
+    measures: ['games', 'wins', 'losses'],
+    by: ['mode'],
+    filters: { player: [player], match: [...matches] },
   }) as const satisfies PageQuestion;

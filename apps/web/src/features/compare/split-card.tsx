@@ -1,3 +1,4 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -103,9 +104,11 @@ function Split({ kind, entries, split, answer }: SplitProps) {
           return (
             <>
               <RateText rate={rateOf(row, 'winRate')} />
-              <span className="row-note">
-                {t('common:games', { count, n: format.number(count) })}
-              </span>
+              {count >= MIN_SAMPLE && (
+                <span className="row-note">
+                  {t('common:games', { count, n: format.number(count) })}
+                </span>
+              )}
             </>
           );
         },

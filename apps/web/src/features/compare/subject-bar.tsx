@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { AddSubject } from './add-subject.tsx';
 import { moveSubject } from './move-subject.ts';
-import { MAX_SUBJECTS, type Subjects } from './subject.ts';
+import type { Subjects } from './subject.ts';
 import type { Subject } from './use-subjects.ts';
 
 /** The data type of a dragged entry, so that other texts cannot be dropped. */
@@ -17,11 +17,13 @@ const DRAG_TYPE = 'application/x-scrapboard-compared';
 interface Props {
   subjects: Subjects;
   entries: readonly Subject[];
+  /** How many there can be. */
+  max: number;
   onChange: (ids: readonly string[]) => void;
 }
 
 /** What is compared: entries to drag or move by buttons, and to remove; a search adds others. */
-export function SubjectBar({ subjects: { kind, ids }, entries, onChange }: Props) {
+export function SubjectBar({ subjects: { kind, ids }, entries, max, onChange }: Props) {
   const { t } = useTranslation('comparison');
   const { user } = useAuth();
   const own = user?.players.find(({ nickname }) => nickname !== null);
@@ -44,7 +46,7 @@ export function SubjectBar({ subjects: { kind, ids }, entries, onChange }: Props
     event.preventDefault();
     onChange(moveSubject(ids, id, to));
   };
-  const canAdd = ids.length < MAX_SUBJECTS;
+  const canAdd = ids.length < max;
   return (
     <div className="compare-bar">
       {entries.length > 0 && (
@@ -80,7 +82,7 @@ export function SubjectBar({ subjects: { kind, ids }, entries, onChange }: Props
                 ) : (
                   name
                 )}
-                {index === 0 && entries.length > 1 && (
+                {index === 0 && max > 2 && entries.length > 1 && (
                   <span className="row-note">{t('reference')}</span>
                 )}
               </span>

@@ -72,10 +72,16 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
           </>
         }
         actions={
-          <Link className="btn btn-surface" to={paths.partFigures(id)}>
-            <Icon name="layout" />
-            {t('toPicker')}
-          </Link>
+          <>
+            <Link className="btn btn-surface" to={paths.compare({ parts: id })}>
+              <Icon name="users" />
+              {t('compare')}
+            </Link>
+            <Link className="btn btn-surface" to={paths.partFigures(id)}>
+              <Icon name="layout" />
+              {t('toPicker')}
+            </Link>
+          </>
         }
       />
       <div className="part-counting">

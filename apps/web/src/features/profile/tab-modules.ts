@@ -16,7 +16,8 @@ const modules: Record<Tab, () => Promise<ComponentType>> = {
   modes: async () =>
     (await importWithTexts('breakdown', import('./tabs/breakdown-tab.tsx'))).ModesTab,
   matches: async () => (await import('./tabs/matches-tab.tsx')).MatchesTab,
-  'played-with': async () => (await import('./tabs/played-with-tab.tsx')).PlayedWithTab,
+  'played-with': async () =>
+    (await importWithTexts('compare', import('./tabs/played-with-tab.tsx'))).PlayedWithTab,
 };
 
 const loaded: Partial<Record<Tab, ComponentType>> = {};

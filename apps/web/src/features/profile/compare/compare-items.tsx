@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeSelection, type Period } from '../../../filters/match-selection.ts';
 import { MenuLink } from '../../../menu-entries.tsx';
+import { paths } from '../../../paths.ts';
 import { useStatus } from '../../../status.ts';
 import { COMPARISONS, type Comparison } from '../profile-search.ts';
 import { useProfile, useRequestedSearch } from '../use-profile.ts';
@@ -17,7 +18,7 @@ const SUGGESTIONS = [
 /** The menu items: the periods that the selected one can be compared with. */
 export function CompareItems() {
   const { t } = useTranslation('compare');
-  const { href } = useProfile();
+  const { id, href } = useProfile();
   const requested = useRequestedSearch();
   const season = useStatus()?.season;
   const formatRange = useRangeFormat();
@@ -48,6 +49,8 @@ export function CompareItems() {
             {t(text)}
           </MenuLink>
         ))}
+      <hr className="dropdown-divider" />
+      <MenuLink to={paths.compare({ players: id })}>{t('players')}</MenuLink>
       {requested.compare !== 'off' && (
         <>
           <hr className="dropdown-divider" />

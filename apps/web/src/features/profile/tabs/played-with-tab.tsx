@@ -19,8 +19,8 @@ import { useSort } from '../use-sort.ts';
 
 const helper = createColumnHelper<DataTableFeatures, PlayedWithRow>();
 
-function usePlayedWithColumns(): Column<PlayedWithRow>[] {
-  const { t } = useTranslation('profile');
+function usePlayedWithColumns(id: string): Column<PlayedWithRow>[] {
+  const { t } = useTranslation(['profile', 'compare']);
   const format = useFormat();
   return useMemo(() => {
     const numberCell = (info: { getValue: () => unknown }) =>
@@ -28,75 +28,84 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
     return helper.columns([
       helper.accessor((row) => row.player.nickname, {
         id: 'player',
-        header: t('playedWith.player'),
+        header: t('profile:playedWith.player'),
         sortFn: 'text',
         sortDescFirst: false,
         cell: ({ row }) => (
-          <Link className="row-link" to={paths.user(row.original.player.id)}>
-            {row.original.player.nickname}
-          </Link>
+          <>
+            <Link className="row-link" to={paths.user(row.original.player.id)}>
+              {row.original.player.nickname}
+            </Link>
+            <Link
+              className="row-note"
+              to={paths.versus({ players: `${id},${row.original.player.id}` })}
+            >
+              {t('compare:versus')}
+              <span className="visually-hidden"> {row.original.player.nickname}</span>
+            </Link>
+          </>
         ),
       }),
       helper.accessor((row) => row.together.of, {
         id: 'together',
-        header: t('playedWith.together'),
+        header: t('profile:playedWith.together'),
         sortFn: 'basic',
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="games" statName={t('playedWith.together')} />,
+          explain: <Explain stat="games" statName={t('profile:playedWith.together')} />,
         },
       }),
       helper.accessor((row) => sortableRate(row.together), {
         sortUndefined: 'last',
         id: 'togetherRate',
-        header: t('playedWith.togetherRate'),
+        header: t('profile:playedWith.togetherRate'),
         sortFn: 'basic',
         cell: ({ row }) => <RateText rate={row.original.together} withRange />,
         meta: {
           numeric: true,
-          explain: <Explain stat="winRate" statName={t('playedWith.togetherRate')} />,
+          explain: <Explain stat="winRate" statName={t('profile:playedWith.togetherRate')} />,
         },
       }),
       helper.accessor('inParty', {
-        header: t('playedWith.inParty'),
+        header: t('profile:playedWith.inParty'),
         cell: numberCell,
         meta: {
           numeric: true,
           from: 'md',
-          explain: <Explain stat="party" statName={t('playedWith.inParty')} />,
+          explain: <Explain stat="party" statName={t('profile:playedWith.inParty')} />,
         },
       }),
       helper.accessor((row) => row.against.of, {
         id: 'against',
-        header: t('playedWith.against'),
+        header: t('profile:playedWith.against'),
         sortFn: 'basic',
         cell: numberCell,
         meta: {
           numeric: true,
-          explain: <Explain stat="games" statName={t('playedWith.against')} />,
+          explain: <Explain stat="games" statName={t('profile:playedWith.against')} />,
         },
       }),
       helper.accessor((row) => sortableRate(row.against), {
         sortUndefined: 'last',
         id: 'againstRate',
-        header: t('playedWith.againstRate'),
+        header: t('profile:playedWith.againstRate'),
         sortFn: 'basic',
         cell: ({ row }) => <RateText rate={row.original.against} withRange />,
         meta: {
           numeric: true,
           from: 'sm',
-          explain: <Explain stat="winRate" statName={t('playedWith.againstRate')} />,
+          explain: <Explain stat="winRate" statName={t('profile:playedWith.againstRate')} />,
         },
       }),
       helper.accessor('lastAt', {
-        header: t('playedWith.last'),
+        header: t('profile:playedWith.last'),
         sortFn: 'text',
         cell: ({ getValue, row }) => <TimeText instant={getValue()} row={row.id} form="date" />,
         meta: { numeric: true, from: 'lg' },
       }),
     ]) as Column<PlayedWithRow>[];
-  }, [t, format]);
+  }, [t, format, id]);
 }
 
 /** The players most often in the newest of the selected matches. */
@@ -105,7 +114,7 @@ export function PlayedWithTab() {
   const format = useFormat();
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(playedWithQuery(id, filters));
-  const columns = usePlayedWithColumns();
+  const columns = usePlayedWithColumns(id);
   const { shown, control, emptyNotice } = useMinGames(
     data.players,
     ({ together, against }) => together.of + against.of,

@@ -1,0 +1,157 @@
+import { percentileRank } from '@scrapboard/statistics/percentile-rank';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { useTranslation } from 'react-i18next';
+import { SeriesLegend } from '../../charts/series-legend.tsx';
+import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Row } from '../../questions/question-query.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { countOf, keyOf, numberOf } from '../../questions/read-row.ts';
+import { readValue } from '../../questions/read-value.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { CardProps } from './card-props.ts';
+import {
+  PERCENTILE_WIDTHS,
+  type PercentileStat,
+  percentileQuestions,
+  subjectTotals,
+} from './questions.ts';
+import { Radar } from './radar.tsx';
+
+const STATS = Object.keys(PERCENTILE_WIDTHS) as PercentileStat[];
+
+interface Ranked {
+  stat: PercentileStat;
+  /** In the order of the entries; null with too few games. */
+  percentiles: readonly (number | null)[];
+}
+
+/** Where the players stand among all players of the same matches. */
+export function PercentilesCard({ kind, entries, state }: CardProps) {
+  const { t } = useTranslation('comparison');
+  const format = useFormat();
+  const ofAll = useQuestions(percentileQuestions, filtersForAllPlayers(state.filters));
+  const ids = entries.map(({ id }) => id);
+  const ofEntries = useQuestions({ totals: subjectTotals(kind, ids) }, state.filters);
+  const data =
+    ofAll.data === undefined || ofEntries.data === undefined
+      ? undefined
+      : { ofAll: ofAll.data, totals: ofEntries.data.totals };
+  const unitsOf = (rows: readonly Row[]) =>
+    rows.reduce((sum, row) => sum + countOf(row, 'units'), 0);
+  return (
+    <QuestionCard
+      title={t('percentiles.title')}
+      note={t(state.search.mode === undefined ? 'percentiles.noteAll' : 'percentiles.note', {
+        minimum: MIN_SAMPLE,
+        n: data === undefined ? '…' : format.number(unitsOf(data.ofAll.winRate.rows)),
+      })}
+      query={{ ...(ofAll.isError ? ofAll : ofEntries), data }}
+      state={state}
+      isEmpty={(found) => unitsOf(found.ofAll.winRate.rows) < MIN_SAMPLE}
+      empty={
+        <Notice
+          icon="users"
+          title={t('percentiles.few')}
+          text={t('percentiles.fewText', { minimum: MIN_SAMPLE })}
+        />
+      }
+      height="26rem"
+    >
+      {(found) => (
+        <Percentiles
+          entries={entries}
+          ranked={STATS.map((stat) => {
+            const bins = found.ofAll[stat].rows.map((row: Row) => ({
+              from: numberOf(row, 'bin') ?? 0,
+              count: countOf(row, 'units'),
+            }));
+            return {
+              stat,
+              percentiles: ids.map((id) => {
+                const row = found.totals.rows.find((total: Row) => keyOf(total, 'player') === id);
+                if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
+                const value = readValue((row as Row)[stat] ?? null).shown;
+                return typeof value === 'number'
+                  ? percentileRank(bins, PERCENTILE_WIDTHS[stat], value)
+                  : null;
+              }),
+            };
+          })}
+        />
+      )}
+    </QuestionCard>
+  );
+}
+
+interface PercentilesProps extends Pick<CardProps, 'entries'> {
+  ranked: readonly Ranked[];
+}
+
+function Percentiles({ entries, ranked }: PercentilesProps) {
+  const { t } = useTranslation(['comparison', 'questions']);
+  const format = useFormat();
+  const [hidden, toggle] = useHiddenSeries();
+  const header = t('comparison:numbers.stat');
+  const textOf = ({ stat }: Ranked) => t(`questions:measures.${stat}`);
+  const columns: QuestionColumn<Ranked>[] = [
+    {
+      id: 'stat',
+      header,
+      rowHeader: true,
+      cell: textOf,
+      csv: { headings: [header], values: (row) => [textOf(row)] },
+    },
+    ...entries.map(
+      ({ name }, index): QuestionColumn<Ranked> => ({
+        id: `entry${index + 1}`,
+        header: name,
+        numeric: true,
+        cell({ percentiles }) {
+          const percentile = percentiles[index] ?? null;
+          return percentile === null ? (
+            <span className="muted">–</span>
+          ) : (
+            format.number(percentile, 0)
+          );
+        },
+        csv: { headings: [name], values: ({ percentiles }) => [percentiles[index] ?? null] },
+      }),
+    ),
+  ];
+  return (
+    <div className="percentiles">
+      <div className="card-body">
+        <SeriesLegend
+          label={t('questions:chart.series')}
+          series={entries}
+          hidden={hidden}
+          onToggle={toggle}
+          shape="line"
+        />
+        <Radar
+          axes={ranked.map(textOf)}
+          series={entries
+            .map((entry, index) => ({
+              ...entry,
+              values: ranked.map(({ percentiles }) => percentiles[index] ?? null),
+            }))
+            .filter(({ id }) => !hidden.includes(id))}
+        />
+      </div>
+      <QuestionTable<Ranked>
+        id="compare-percentiles"
+        caption={t('comparison:percentiles.title')}
+        columns={columns}
+        rows={ranked}
+        rowId={({ stat }) => stat}
+        sort=""
+        onSort={() => undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { colorOf } from '../../charts/colors.ts';
+import type { SeriesStyle } from '../../charts/series.ts';
+
+interface Props {
+  /** The names of the axes, from the top clockwise. */
+  axes: readonly string[];
+  /** Each with a value from 0 to 100 per axis; those with a missing one are not drawn. */
+  series: readonly (SeriesStyle & { values: readonly (number | null)[] })[];
+}
+
+const SIZE = { width: 420, height: 300 };
+const CENTRE = { x: SIZE.width / 2, y: SIZE.height / 2 };
+const RADIUS = 108;
+const RINGS = [25, 50, 75, 100];
+
+/** Values on axes around a centre; decorative, as a table beside it has the numbers. */
+export function Radar({ axes, series }: Props) {
+  const spot = (index: number, percent: number) => {
+    const angle = (2 * Math.PI * index) / axes.length - Math.PI / 2;
+    const distance = (RADIUS * percent) / 100;
+    return {
+      x: CENTRE.x + distance * Math.cos(angle),
+      y: CENTRE.y + distance * Math.sin(angle),
+    };
+  };
+  const outline = (values: readonly number[]) =>
+    values
+      .map((value, index) => spot(index, value))
+      .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+      .join(' ');
+  return (
+    <svg
+      className="radar"
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {RINGS.map((ring) => (
+        <polygon key={ring} className="radar-ring" points={outline(axes.map(() => ring))} />
+      ))}
+      {axes.map((name, index) => {
+        const { x, y } = spot(index, 100);
+        const label = spot(index, 112);
+        const side =
+          Math.abs(label.x - CENTRE.x) < 1 ? 'middle' : label.x > CENTRE.x ? 'start' : 'end';
+        return (
+          <g key={name}>
+            <line className="radar-ring" x1={CENTRE.x} y1={CENTRE.y} x2={x} y2={y} />
+            <text x={label.x} y={label.y} dy="0.32em" textAnchor={side}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      {series.map(({ id, color, isDashed, values }) =>
+        values.includes(null) ? null : (
+          <polygon
+            key={id}
+            className={isDashed ? 'radar-shape chart-dashed' : 'radar-shape'}
+            style={{ color: colorOf(color) }}
+            points={outline(values.map((value) => value ?? 0))}
+          />
+        ),
+      )}
+    </svg>
+  );
+}

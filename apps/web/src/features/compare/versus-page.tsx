@@ -1,0 +1,63 @@
+import './compare.scss';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { MeetingsCard } from './meetings-card.tsx';
+import { optionsFor } from './options-for.ts';
+import type { Subjects } from './subject.ts';
+import { SubjectBar } from './subject-bar.tsx';
+import { useSubjects } from './use-subjects.ts';
+import { MAX_OPPONENTS, versusCodec } from './versus-search.ts';
+
+/** Two players: their matches with and against each other. */
+export function VersusPage() {
+  const { t } = useTranslation('comparison');
+  const [query] = useSearchParams();
+  const subjects = useMemo(
+    (): Subjects => ({ kind: 'players', ids: versusCodec.read(query).players ?? [] }),
+    [query],
+  );
+  const { ids } = subjects;
+  const options = useMemo(() => optionsFor('players', ids), [ids]);
+  const state = useQuestionFilters(versusCodec, options);
+  const entries = useSubjects(subjects);
+  const [first, second] = entries;
+  return (
+    <>
+      <QuestionFilterBar
+        state={state}
+        heading={<PageTitle />}
+        note={t('versus.lead')}
+        actions={
+          second !== undefined && (
+            <Link className="btn btn-surface" to={paths.compare({ players: ids.join(',') })}>
+              <Icon name="users" />
+              {t('versus.toCompare')}
+            </Link>
+          )
+        }
+      />
+      <SubjectBar
+        subjects={subjects}
+        entries={entries}
+        max={MAX_OPPONENTS}
+        onChange={(players) => state.set({ players: players.length === 0 ? undefined : players })}
+      />
+      {first === undefined || second === undefined ? (
+        <div className="card">
+          <Notice icon="users" title={t('versus.two')} text={t('versus.twoText')} />
+        </div>
+      ) : (
+        <div className="compare">
+          <MeetingsCard {...{ first, second, state }} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
+import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
+import { idList } from './compare-search.ts';
+
+/** What the URL of the page selects besides its filters. */
+export interface VersusSearch {
+  players: readonly string[] | undefined;
+}
+
+export const MAX_OPPONENTS = 2;
+
+export const versusCodec: UrlCodec<VersusSearch> = urlCodec<VersusSearch>({
+  players: idList(PLAYER_ID_PATTERN, MAX_OPPONENTS),
+});

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { assertDefined } from '../src/assert-defined.ts';
+import { expectAccessible } from '../src/capture-screen.ts';
+import { formatNumber } from '../src/format.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('players are added, ordered, compared and exported, and lead to their matches', async ({
+  page,
+  api,
+}) => {
+  const { players } = await api.players();
+  const [first, second] = [assertDefined(players[0]), assertDefined(players[1])];
+  await page.goto('/compare?period=all');
+  await expect(page.getByText('Nothing to compare yet')).toBeVisible();
+  for (const player of [first, second]) {
+    await page.getByRole('searchbox', { name: 'Add a player' }).fill(player.nickname);
+    await page
+      .getByRole('list', { name: 'Add a player' })
+      .getByRole('button', { name: player.nickname })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`players=[^&]*${player.id}`));
+  }
+  const numbers = page.getByRole('table', { name: 'Side by side: table' });
+  const answer = await api.call('GET /api/questions', {
+    query: {
+      facts: 'players',
+      measures: 'games',
+      by: 'player',
+      player: `${first.id},${second.id}`,
+    },
+  });
+  const gamesOf = (id: string) =>
+    formatNumber(Number(answer.rows.find((row) => row.player === id)?.games));
+  const games = numbers.getByRole('row', { name: /^Games/ }).getByRole('cell');
+  await expect(games).toHaveText([gamesOf(first.id), gamesOf(second.id)]);
+  await expect(page.getByText(/^More than chance: \d+ of \d+ differences$/)).toBeVisible();
+  for (const name of ['Form over time', 'Percentiles', 'On the same team']) {
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  }
+  await expectAccessible(page, 'compare');
+
+  // The second becomes the one that the other is compared with, by the keyboard and by dragging.
+  const move = page.getByRole('button', { name: `Move ${second.nickname} left` });
+  await move.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`players=${second.id}(%2C|,)${first.id}`));
+  await expect(games).toHaveText([gamesOf(second.id), gamesOf(first.id)]);
+  await expect(move).toBeFocused();
+  const entries = page.getByRole('list', { name: 'Players compared' }).getByRole('listitem');
+  await entries.nth(1).dragTo(entries.nth(0));
+  await expect(page).toHaveURL(new RegExp(`players=${first.id}(%2C|,)${second.id}`));
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('region', { name: 'Side by side' })
+      .getByRole('button', { name: 'Save as CSV' })
+      .click(),
+  ]);
+  const [headings] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(headings).toContain(`${second.nickname}: more than chance?`);
+
+  const split = page.getByRole('region', { name: 'Win rate by' });
+  await split.getByRole('link', { name: 'Weapon' }).click();
+  await expect(page).toHaveURL(/split=part/);
+  await expect(split.getByRole('columnheader', { name: 'Weapon' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'With and against each other' }).click();
+  await expect(page).toHaveURL(/\/versus\?players=/);
+  const meetings = page.getByRole('region', { name: `${first.nickname} and ${second.nickname}` });
+  await expect(meetings).toBeVisible();
+  const { rows, total } = await api.call('GET /api/questions', {
+    query: {
+      facts: 'players',
+      measures: 'appearances,games',
+      by: 'match,team,mode',
+      player: `${first.id},${second.id}`,
+      min: 'appearances:2',
+      limit: '10000',
+    },
+  });
+  expect(total).toBe(rows.length);
+  const together = rows.filter((row) => Number(row.games) > 0).length;
+  await page.goto(`/versus?players=${first.id},${second.id}&period=all`);
+  await expect(
+    meetings
+      .getByRole('row', { name: /^All modes/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(formatNumber(together));
+  await expectAccessible(page, 'versus');
+
+  await page.goto(`/compare?players=${first.id},1@nobody`);
+  await expect(page.getByText('Unknown player').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Unknown player' }).click();
+  await expect(page.getByText('Add at least one more')).toBeVisible();
+});
