@@ -217,8 +217,8 @@ test('if the server is unreachable, the page says so and can be retried', async 
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
-  await page.goto('/leader');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.goto('/mmr');
+  await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
   // The browser stays online and the server answers again only after the second retry, so that no
   // page recovers by itself before it.
   let answeredRequests: 'never' | 'retries' | 'always' = 'never';

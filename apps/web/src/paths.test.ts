@@ -9,6 +9,7 @@ test('every address of the product', () => {
     map: ['example'],
     part: ['weapon', 'example'],
     performancePart: ['weapon', 'example'],
+    leaderPart: ['weapon', 'example'],
     partFigures: ['example'],
   };
   const examples = Object.fromEntries(
@@ -34,6 +35,7 @@ test('every address of the product', () => {
       "leader": "/leader",
       "leaderCabin": "/leader/cabin",
       "leaderMovement": "/leader/movement",
+      "leaderPart": "/leader/weapon/example",
       "leaderWeapon": "/leader/weapon",
       "map": "/?map=example",
       "match": "/match/example",

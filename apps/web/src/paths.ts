@@ -59,6 +59,8 @@ export const paths = {
   leaderWeapon: addressOf('/leader/weapon'),
   leaderMovement: addressOf('/leader/movement'),
   leaderCabin: addressOf('/leader/cabin'),
+  leaderPart: (kind: 'weapon' | 'movement' | 'cabin', id: string, query?: Query) =>
+    withQuery(`/leader/${kind}/${segment(id)}`, query),
   speedrunning: addressOf('/speedrunning'),
 
   schedules: addressOf('/sched'),

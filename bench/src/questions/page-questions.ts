@@ -1,6 +1,7 @@
 import { PAGE_OPTIONS as activityOptions } from '../../../apps/web/src/features/activity/page-options.ts';
 import * as activity from '../../../apps/web/src/features/activity/questions.ts';
 import * as compare from '../../../apps/web/src/features/compare/questions.ts';
+import * as leaders from '../../../apps/web/src/features/leaders/questions.ts';
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
@@ -186,6 +187,15 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     sharedTeams: [compare.sharedTeams(PLAYERS)],
     sharedMatches: [compare.sharedMatches(PLAYERS)],
     resultsIn: [compare.resultsIn('4@live', ['0000000000001', '0000000000002'])],
+  }),
+  ...questionsOf('leaders', leaders, {
+    kindPlayers: [
+      leaders.kindPlayers('weapon', 'damagePerGame', 20),
+      leaders.kindPlayers('cabin', 'winRateAboveExpectation', 20),
+    ],
+    partPlayers: [leaders.partPlayers('weapon', WEAPON, 'damagePerGame', 20)],
+    partMonths: [leaders.partMonths('weapon', WEAPON, 'damagePerGame', 20)],
+    boardNumbers: [leaders.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],
   }),
   ...questionsOf('revenue', revenue, {
     totalsQuestion: [revenue.totalsQuestion(pricing)],

@@ -37,6 +37,7 @@ export { runningBalance } from './running-balance.ts';
 export * from './sample-size.ts';
 export * from './score-prediction.ts';
 export * from './shrink-estimates.ts';
+export * from './shrink-samples.ts';
 export { type SideBalance, type SideWins, sideBalances } from './side-balance.ts';
 export { type Stratum, stratifiedDifference } from './stratified-difference.ts';
 export * from './streaks.ts';

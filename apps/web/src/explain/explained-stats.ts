@@ -53,6 +53,7 @@ export const explainedStats = {
     'weapon',
     'hits',
     'aboveExpectation',
+    'estimate',
     'tier',
     'pairEffect',
   ],

@@ -4,6 +4,7 @@ import { buildOptimiserPages } from '../features/build-optimiser/pages.ts';
 import { comparePages } from '../features/compare/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
 import { fusionPages } from '../features/fusion/pages.ts';
+import { leadersPages } from '../features/leaders/pages.ts';
 import { matchesPages } from '../features/matches/pages.ts';
 import { metaPages } from '../features/meta/pages.ts';
 import { mmrPages } from '../features/mmr/pages.ts';
@@ -30,6 +31,7 @@ export const pages: readonly Page[] = [
   ...metaPages,
   ...mmrPages,
   ...comparePages,
+  ...leadersPages,
   ...matchesPages,
   ...uploadPages,
   ...settingsPages,

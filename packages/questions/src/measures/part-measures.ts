@@ -68,5 +68,11 @@ export const partMeasures: Readonly<Record<string, Measure>> = {
     sample: games,
   }),
   damageShare: shareOfOwner(total('part_damage')),
+  /** The same with its range, for comparing players. */
+  damageShareRange: estimate('part_damage', 'damage', finished, {
+    unit: 'percent',
+    better: 'higher',
+    scale: 100,
+  }),
   cabinShare: shareOfOwner(total('cabin_damage')),
 };

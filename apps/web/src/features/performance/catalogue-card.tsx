@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { cataloguePartQuery } from '../../catalogue/catalogue-queries.ts';
+import { isPartPageKind } from '../../catalogue/part-kinds.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import { cataloguePartQuery } from './catalogue-queries.ts';
 import { partHrefWith } from './part-href.ts';
-import { isPartPageKind } from './part-kinds.ts';
 import { RecipeTable } from './recipe-table.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { MIN_SAMPLE, type ShrunkEstimate, shrinkEstimates, Z_95 } from '@scrapboard/statistics';
-import type { PartPageKind } from './part-kinds.ts';
+import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 
 /** The results of a part in one client version. */
 export interface VersionUse {

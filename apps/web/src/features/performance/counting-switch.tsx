@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { type CountingMode, countingModes } from '../../catalogue/part-kinds.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
-import { type CountingMode, countingModes } from './part-kinds.ts';
 
 interface Props {
   counting: CountingMode;

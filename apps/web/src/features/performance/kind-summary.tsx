@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { defaultCounting, type PartPageKind } from '../../catalogue/part-kinds.ts';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -7,8 +8,8 @@ import { questionSearchCodec } from '../../questions/question-filters.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { kindPath } from './kind-path.ts';
 import { partHrefWith } from './part-href.ts';
-import { defaultCounting, kindPath, type PartPageKind } from './part-kinds.ts';
 import type { OverviewSearch } from './performance-search.ts';
 import { topQuestions } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';

@@ -1,6 +1,6 @@
+import { defaultCounting, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
-import { defaultCounting, type PartPageKind, partKinds } from './part-kinds.ts';
 import { kindCodecs, partCodecs } from './performance-search.ts';
 import {
   kindQuestions,

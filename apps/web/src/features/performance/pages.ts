@@ -1,7 +1,8 @@
+import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import type texts from '../../i18n/en/performance.json';
 import type { Page, TextKey } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';
-import { kindPath, type PartPageKind } from './part-kinds.ts';
+import { kindPath } from './kind-path.ts';
 
 declare module '../../i18n/text-areas.ts' {
   interface TextAreas {

@@ -1,5 +1,5 @@
+import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import type { PartPageKind } from './part-kinds.ts';
 import type { PartSearch } from './performance-search.ts';
 
 /** The properties of every card of a part's page. */

@@ -1,6 +1,10 @@
+import {
+  type CountingMode,
+  defaultCounting,
+  type PartPageKind,
+} from '../../catalogue/part-kinds.ts';
 import { paths } from '../../paths.ts';
 import { type QuestionSearch, questionSearchCodec } from '../../questions/question-filters.ts';
-import { type CountingMode, defaultCounting, type PartPageKind } from './part-kinds.ts';
 
 /** Returns the address of a part's page with the filters of the page that links there. */
 export function partHrefWith(

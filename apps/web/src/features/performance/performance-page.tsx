@@ -1,10 +1,10 @@
 import './performance.scss';
+import { partKinds } from '../../catalogue/part-kinds.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { KindSummary } from './kind-summary.tsx';
-import { partKinds } from './part-kinds.ts';
 import { overviewCodec } from './performance-search.ts';
 import { StandingCard } from './standing-card.tsx';
 

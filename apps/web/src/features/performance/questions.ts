@@ -1,7 +1,11 @@
 import type { Filters } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import {
+  type CountingMode,
+  defaultCounting,
+  type PartPageKind,
+} from '../../catalogue/part-kinds.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
-import { type CountingMode, defaultCounting, type PartPageKind } from './part-kinds.ts';
 import type { Split } from './performance-search.ts';
 
 /** Parts of a kind that dealt damage, or that vehicles are known to have. */

@@ -1,7 +1,7 @@
+import { type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import type { Answer } from '../../questions/question-query.ts';
 import { countOf, estimateOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import type { PartVersions, VersionUse } from './compare-versions.ts';
-import { type PartPageKind, partKinds } from './part-kinds.ts';
 
 export type VersionAnswers = Record<PartPageKind | `${PartPageKind}Vehicles`, Answer>;
 

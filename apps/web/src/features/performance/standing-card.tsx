@@ -1,6 +1,7 @@
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { defaultCounting, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import type { ColorMeaning } from '../../charts/colors.ts';
 import { ScatterChart } from '../../charts/scatter-chart.tsx';
@@ -12,7 +13,6 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { partHrefWith } from './part-href.ts';
-import { defaultCounting, type PartPageKind, partKinds } from './part-kinds.ts';
 import type { OverviewSearch } from './performance-search.ts';
 import { popularFrom, type Quadrant, quadrantOf } from './quadrant-of.ts';
 import { standingQuestions } from './questions.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { CountingMode, PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { useFormat } from '../../use-format.ts';
-import type { CountingMode, PartPageKind } from './part-kinds.ts';
 
 interface Props {
   kind: PartPageKind;

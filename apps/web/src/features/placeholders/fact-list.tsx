@@ -10,11 +10,11 @@ import { overviewQuery } from './overview-query.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** Defaults of the values that a sentence may contain. */
-const EMPTY_VALUES = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
+const EMPTY_VALUES = { matches: '' };
 
 /** What the stored matches already show about a page's topic: a sentence, and rows of numbers. */
 export function FactList({ page }: { page: Placeholder }) {
-  const { t } = useTranslation(['placeholders', 'common']);
+  const { t } = useTranslation('placeholders');
   const format = useFormat();
   const overview = useQuery(overviewQuery);
 
@@ -22,7 +22,7 @@ export function FactList({ page }: { page: Placeholder }) {
     return <QueryFailure failure={overview.error} onRetry={() => void overview.refetch()} />;
   }
   if (overview.data === undefined) return <Skeleton height="9rem" />;
-  const { values, rows } = buildFacts(page.facts, { overview: overview.data, t, format });
+  const { values, rows } = buildFacts(page.facts, { overview: overview.data, format });
   if (rows.length === 0) return <p>{t('none')}</p>;
   return (
     <>

@@ -1,5 +1,3 @@
-import { paths } from '../../paths.ts';
-
 /** The kinds of parts that have pages, in their order. */
 export const partKinds = ['weapon', 'movement', 'cabin'] as const;
 export type PartPageKind = (typeof partKinds)[number];
@@ -20,10 +18,3 @@ export const defaultCounting: Readonly<Record<PartPageKind, CountingMode>> = {
   movement: 'carried',
   cabin: 'carried',
 };
-
-/** The page of all parts of a kind. */
-export const kindPath = {
-  weapon: paths.performanceWeapon,
-  movement: paths.performanceMovement,
-  cabin: paths.performanceCabin,
-} as const;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../api-client.ts';
+import { callApi } from '../api-client.ts';
 import type { PartPageKind } from './part-kinds.ts';
 
 /** The catalogue changes with a restart of the server only. */

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useFormat } from '../../use-format.ts';
+import { textOfMeasure } from './leader-measures.ts';
+import type { BoardSearch } from './leaders-search.ts';
+import { MeasureControl } from './measure-control.tsx';
+import { MinGamesControl } from './min-games-control.tsx';
+import { OwnPlace } from './own-place.tsx';
+import { BOARD_SIZE, partPlayers } from './questions.ts';
+import { type RankedPlayer, rankPlayers } from './rank-players.ts';
+import { TruncatedNote } from './truncated-note.tsx';
+import { useBoardColumns } from './use-board-columns.tsx';
+
+export interface BoardProps {
+  kind: PartPageKind;
+  part: string;
+  state: QuestionFilters<BoardSearch>;
+}
+
+const DEFAULT_SORT = 'rank';
+
+/** The best players with a part, and the place of the marked player. */
+export function BoardCard({ kind, part, state }: BoardProps) {
+  const { t } = useTranslation(['leaders', 'questions']);
+  const format = useFormat();
+  const { filters, pageSearch, set } = state;
+  const { by, minGames } = pageSearch;
+  const marked = useMarkedPlayer(state);
+  const asked = { players: partPlayers(kind, part, by, minGames) };
+  const answers = useQuestions(asked, filtersForAllPlayers(filters));
+  const answer = answers.data?.players;
+  const data = useMemo(
+    () => answer && { answer, ranked: rankPlayers(answer.rows, by, minGames) },
+    [answer, by, minGames],
+  );
+  const best = useMemo(() => data?.ranked.slice(0, BOARD_SIZE) ?? [], [data]);
+  const columns = useBoardColumns({ kind, part, state }, best, answer);
+  const measure = t(`questions:measures.${textOfMeasure[by]}`);
+  return (
+    <QuestionCard
+      title={t('leaders:board.title')}
+      note={
+        <>
+          {t(by === 'winRate' ? 'leaders:board.byLowerEnd' : 'leaders:rankedBy', { measure })}{' '}
+          <TruncatedNote answer={answer} />
+        </>
+      }
+      query={{ ...answers, data }}
+      state={state}
+      sample={({ ranked }) =>
+        t('questions:source.players', { count: ranked.length, n: format.number(ranked.length) })
+      }
+      isEmpty={({ ranked }) => ranked.length === 0}
+      empty={
+        <Notice
+          icon="users"
+          title={t('leaders:board.none', { n: format.number(minGames) })}
+          text={t('leaders:board.noneText')}
+        />
+      }
+      height="40rem"
+      actions={
+        <>
+          <MeasureControl value={by} onChange={(value) => set({ by: value, sort: undefined })} />
+          <MinGamesControl value={minGames} onChange={(games) => set({ minGames: games })} />
+        </>
+      }
+    >
+      {({ ranked }) => (
+        <>
+          {marked !== null && <OwnPlace {...{ kind, part, state, marked, ranked }} />}
+          <QuestionTable<RankedPlayer>
+            id="part-board"
+            caption={t('leaders:board.title')}
+            columns={columns}
+            rows={best}
+            rowId={({ player }) => player}
+            sort={pageSearch.sort ?? DEFAULT_SORT}
+            onSort={(sort) => set({ sort: sort === DEFAULT_SORT ? undefined : sort })}
+          />
+        </>
+      )}
+    </QuestionCard>
+  );
+}

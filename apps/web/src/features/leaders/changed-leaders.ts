@@ -1,0 +1,18 @@
+import type { Leader } from './find-leaders.ts';
+
+/** A part with another leader than before. */
+export interface LeaderChange {
+  now: Leader;
+  /** Undefined if nobody had enough games before. */
+  before: Leader | undefined;
+}
+
+/** Returns the parts whose leader is another player than before, in the order of `now`. */
+export function changedLeaders(now: readonly Leader[], before: readonly Leader[]): LeaderChange[] {
+  const earlier = new Map(before.map((leader) => [leader.key, leader]));
+  return now.flatMap((leader) => {
+    const found = earlier.get(leader.key);
+    const isSame = found?.leader.player === leader.leader.player;
+    return isSame ? [] : [{ now: leader, before: found }];
+  });
+}

@@ -1,0 +1,20 @@
+import type { LeaderMeasure } from './leader-measures.ts';
+import type { RankedPlayer } from './rank-players.ts';
+import { useEstimateText } from './use-estimate-text.ts';
+
+interface Props {
+  by: LeaderMeasure;
+  player: Pick<RankedPlayer, 'value' | 'low' | 'high'>;
+}
+
+/** A player's estimate over its interval. */
+export function EstimateCell({ by, player: { value, low, high } }: Props) {
+  const text = useEstimateText();
+  const separator = by === 'winRateAboveExpectation' ? ' … ' : '–';
+  return (
+    <>
+      {text(by, value)}
+      <span className="row-note text-nowrap">{`${text(by, low)}${separator}${text(by, high)}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
+import { paths } from '../../paths.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { nameOf } from '../../questions/read-row.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { BoardProps } from './board-card.tsx';
+import { EstimateCell } from './estimate-cell.tsx';
+import { findLeaders } from './find-leaders.ts';
+import { partMonths } from './questions.ts';
+
+const MAX_MONTHS = 24;
+
+/** Who led in each month, over all time. */
+export function HistoryCard({ kind, part, state }: BoardProps) {
+  const { t } = useTranslation(['leaders', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const { by, minGames } = state.pageSearch;
+  const { from: _, to: _to, ...filters } = filtersForAllPlayers(state.filters);
+  const answers = useQuestions({ months: partMonths(kind, part, by, minGames) }, filters);
+  const answer = answers.data?.months;
+  const data = useMemo(
+    () =>
+      answer && {
+        answer,
+        leaders: findLeaders(answer.rows, 'month', by, minGames)
+          .sort((a, b) => (a.key < b.key ? 1 : -1))
+          .slice(0, MAX_MONTHS),
+      },
+    [answer, by, minGames],
+  );
+  return (
+    <QuestionCard
+      title={t('leaders:history.title')}
+      note={t('leaders:history.note', { n: format.number(minGames) })}
+      query={{ ...answers, data }}
+      state={state}
+      isEmpty={({ leaders }) => leaders.length === 0}
+      empty={
+        <Notice icon="calendar" title={t('leaders:history.none', { n: format.number(minGames) })} />
+      }
+      height="16rem"
+    >
+      {({ answer: { names }, leaders }) => (
+        <table className="table data-table leader-table">
+          <caption className="visually-hidden">{t('leaders:history.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('questions:dimensions.month')}</th>
+              <th scope="col">{t('leaders:columns.leader')}</th>
+              <th scope="col" className="numeric">
+                <Explain stat="estimate">{t('leaders:columns.estimate')}</Explain>
+              </th>
+              <th scope="col" className="numeric d-none d-sm-table-cell">
+                {t('leaders:columns.players')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {leaders.map(({ key, leader, players }) => (
+              <tr key={key}>
+                <th scope="row">{keyText('month', key)}</th>
+                <td>
+                  <Link to={paths.user(leader.player)}>
+                    {nameOf({ names }, 'player', leader.player)}
+                  </Link>
+                </td>
+                <td className="numeric">
+                  <EstimateCell by={by} player={leader} />
+                </td>
+                <td className="numeric d-none d-sm-table-cell">{format.number(players)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </QuestionCard>
+  );
+}

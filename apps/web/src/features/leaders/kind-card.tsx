@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import { Explain } from '../../explain/explain.tsx';
+import { paths } from '../../paths.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { questionSearchCodec } from '../../questions/question-filters.ts';
+import { nameOf } from '../../questions/read-row.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { boardHref } from './board-href.ts';
+import { EstimateCell } from './estimate-cell.tsx';
+import { kindPath } from './kind-path.ts';
+import { defaultMeasure, textOfMeasure } from './leader-measures.ts';
+import { boardCodecs, type LeadersSearch } from './leaders-search.ts';
+import { useLeaders } from './use-leaders.ts';
+
+const TOP_PARTS = 8;
+
+interface Props {
+  kind: PartPageKind;
+  state: QuestionFilters<LeadersSearch>;
+}
+
+/** The leaders with the most played parts of a kind, with a link to all of them. */
+export function KindCard({ kind, state }: Props) {
+  const { t } = useTranslation(['leaders', 'questions']);
+  const { filters, search, pageSearch } = state;
+  const board = { by: defaultMeasure[kind], minGames: pageSearch.minGames };
+  const query = useLeaders(kind, board, filters);
+  const measure = t(`questions:measures.${textOfMeasure[board.by]}`);
+  const allHref = kindPath[kind]({
+    ...questionSearchCodec.write(search),
+    ...boardCodecs[kind].write({ ...board, sort: undefined }),
+  });
+  return (
+    <QuestionCard
+      title={t(`leaders:kinds.${kind}.card`)}
+      note={t('leaders:rankedBy', { measure })}
+      query={query}
+      state={state}
+      isEmpty={({ leaders }) => leaders.length === 0}
+      height="24rem"
+      actions={
+        <Link className="card-link" to={allHref}>
+          {t(`leaders:kinds.${kind}.all`)}
+        </Link>
+      }
+    >
+      {({ answer, leaders }) => (
+        <table className="table data-table leader-table">
+          <caption className="visually-hidden">{t(`leaders:kinds.${kind}.caption`)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('questions:dimensions.part')}</th>
+              <th scope="col">{t('leaders:columns.leader')}</th>
+              <th scope="col" className="numeric">
+                <Explain stat="estimate">{t('leaders:columns.estimate')}</Explain>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {leaders.slice(0, TOP_PARTS).map(({ key, leader }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <Link className="row-link" to={boardHref(search, kind, key, board)}>
+                    {nameOf(answer, 'part', key)}
+                  </Link>
+                </th>
+                <td>
+                  <Link to={paths.user(leader.player)}>
+                    {nameOf(answer, 'player', leader.player)}
+                  </Link>
+                </td>
+                <td className="numeric">
+                  <EstimateCell by={board.by} player={leader} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </QuestionCard>
+  );
+}

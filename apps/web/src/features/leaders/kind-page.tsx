@@ -1,0 +1,146 @@
+import './leaders.scss';
+import { type ComponentType, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { questionSearchCodec } from '../../questions/question-filters.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { nameOf } from '../../questions/read-row.ts';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { useFormat } from '../../use-format.ts';
+import { boardHref } from './board-href.ts';
+import type { Leader } from './find-leaders.ts';
+import { textOfMeasure } from './leader-measures.ts';
+import { boardCodecs } from './leaders-search.ts';
+import { MeasureControl } from './measure-control.tsx';
+import { MinGamesControl } from './min-games-control.tsx';
+import { TruncatedNote } from './truncated-note.tsx';
+import { useEstimateColumns } from './use-estimate-columns.tsx';
+import { type KindLeaders, useLeaders } from './use-leaders.ts';
+
+/** Creates the page of a kind, with the leader of each part. */
+export function createKindPage(kind: PartPageKind): ComponentType {
+  return () => <KindPage kind={kind} />;
+}
+
+const DEFAULT_SORT = '-games';
+
+function KindPage({ kind }: { kind: PartPageKind }) {
+  const { t } = useTranslation(['leaders', 'questions']);
+  const format = useFormat();
+  const state = useQuestionFilters(boardCodecs[kind]);
+  const { filters, search, pageSearch, set } = state;
+  const { by, minGames, sort = DEFAULT_SORT } = pageSearch;
+  const query = useLeaders(kind, pageSearch, filters);
+  const columns = useLeaderColumns(
+    query.data,
+    (part) => boardHref(search, kind, part, pageSearch),
+    by,
+  );
+  return (
+    <>
+      <QuestionFilterBar
+        state={state}
+        heading={
+          <>
+            <p className="leader-crumb">
+              <Link to={paths.leader(questionSearchCodec.write(search))}>{t('leaders:title')}</Link>
+            </p>
+            <PageTitle />
+          </>
+        }
+        note={t('leaders:note', { n: format.number(minGames) })}
+      />
+      <QuestionCard
+        title={t(`leaders:kinds.${kind}.heading`)}
+        note={
+          <>
+            {t('leaders:rankedBy', { measure: t(`questions:measures.${textOfMeasure[by]}`) })}{' '}
+            <TruncatedNote answer={query.data?.answer} />
+          </>
+        }
+        query={query}
+        state={state}
+        isEmpty={({ leaders }) => leaders.length === 0}
+        height="36rem"
+        actions={
+          <>
+            <MeasureControl value={by} onChange={(value) => set({ by: value, sort: undefined })} />
+            <MinGamesControl value={minGames} onChange={(games) => set({ minGames: games })} />
+          </>
+        }
+      >
+        {({ leaders }) => (
+          <QuestionTable<Leader>
+            id={`leaders-${kind}`}
+            caption={t(`leaders:kinds.${kind}.caption`)}
+            columns={columns}
+            rows={leaders}
+            rowId={({ key }) => key}
+            sort={sort}
+            onSort={(next) => set({ sort: next === DEFAULT_SORT ? undefined : next })}
+          />
+        )}
+      </QuestionCard>
+    </>
+  );
+}
+
+function useLeaderColumns(
+  data: KindLeaders | undefined,
+  hrefOf: (part: string) => string,
+  by: Parameters<typeof useEstimateColumns>[0],
+): QuestionColumn<Leader>[] {
+  const { t } = useTranslation(['leaders', 'questions']);
+  const format = useFormat();
+  const estimates = useEstimateColumns<Leader>(by, ({ leader }) => leader);
+  return useMemo(() => {
+    const names = { names: data?.answer.names ?? {} };
+    const count = (
+      id: string,
+      header: string,
+      value: (row: Leader) => number,
+      from?: 'sm' | 'md' | 'lg',
+    ): QuestionColumn<Leader> => ({
+      id,
+      header,
+      numeric: true,
+      sortBy: value,
+      cell: (row) => format.number(value(row)),
+      csv: { headings: [header], values: (row) => [value(row)] },
+      ...(from !== undefined && { from }),
+    });
+    const part = (row: Leader) => nameOf(names, 'part', row.key);
+    const player = ({ leader }: Leader) => nameOf(names, 'player', leader.player);
+    return [
+      {
+        id: 'part',
+        header: t('questions:dimensions.part'),
+        rowHeader: true,
+        sortBy: part,
+        cell: (row) => (
+          <Link className="row-link" to={hrefOf(row.key)}>
+            {part(row)}
+          </Link>
+        ),
+        csv: { headings: [t('questions:dimensions.part')], values: (row) => [part(row)] },
+      },
+      {
+        id: 'leader',
+        header: t('leaders:columns.leader'),
+        sortBy: player,
+        cell: (row) => <Link to={paths.user(row.leader.player)}>{player(row)}</Link>,
+        csv: { headings: [t('leaders:columns.leader')], values: (row) => [player(row)] },
+      },
+      ...estimates,
+      count('leaderGames', t('leaders:columns.leaderGames'), ({ leader }) => leader.games, 'sm'),
+      count('players', t('leaders:columns.players'), ({ players }) => players, 'md'),
+      count('games', t('leaders:columns.allGames'), ({ games }) => games, 'lg'),
+    ];
+  }, [data, estimates, format, hrefOf, t]);
+}

@@ -1,0 +1,35 @@
+import './leaders.scss';
+import { useTranslation } from 'react-i18next';
+import { partKinds } from '../../catalogue/part-kinds.ts';
+import { PageTitle } from '../../page-title.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { ChangesCard } from './changes-card.tsx';
+import { KindCard } from './kind-card.tsx';
+import { leadersCodec } from './leaders-search.ts';
+import { MinGamesControl } from './min-games-control.tsx';
+
+/** The leaders with the most played parts of each kind, and where the leader changed. */
+export function LeadersPage() {
+  const { t } = useTranslation('leaders');
+  const state = useQuestionFilters(leadersCodec);
+  const { minGames } = state.pageSearch;
+  return (
+    <>
+      <QuestionFilterBar
+        state={state}
+        heading={<PageTitle />}
+        note={t('note', { n: minGames })}
+        actions={
+          <MinGamesControl value={minGames} onChange={(games) => state.set({ minGames: games })} />
+        }
+      />
+      <div className="leader-kinds">
+        {partKinds.map((kind) => (
+          <KindCard key={kind} kind={kind} state={state} />
+        ))}
+      </div>
+      <ChangesCard state={state} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
+import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
+import { oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
+import { defaultMeasure, type LeaderMeasure, leaderMeasures } from './leader-measures.ts';
+
+/** With fewer games, a player's average says nothing. */
+const LEAST_MIN_GAMES = 5;
+const MOST_MIN_GAMES = 10_000;
+
+export interface LeadersSearch {
+  /** The games with a part from which a player is ranked. */
+  minGames: number;
+}
+
+export interface BoardSearch extends LeadersSearch {
+  by: LeaderMeasure;
+  sort: string | undefined;
+}
+
+const games = wholeNumber(LEAST_MIN_GAMES, MOST_MIN_GAMES);
+const minGames: UrlField<number> = {
+  read: (text) => Number(games.read(text) ?? MIN_SAMPLE),
+  write: (value) => (value === MIN_SAMPLE ? undefined : String(value)),
+};
+
+export const leadersCodec: UrlCodec<LeadersSearch> = urlCodec<LeadersSearch>({ minGames });
+
+const boardCodecOf = (kind: PartPageKind): UrlCodec<BoardSearch> =>
+  urlCodec<BoardSearch>({
+    minGames,
+    by: oneOf(leaderMeasures, defaultMeasure[kind]),
+    sort: textWhere((text) => /^-?\w{1,40}$/.test(text)),
+  });
+
+export const boardCodecs = Object.fromEntries(
+  partKinds.map((kind) => [kind, boardCodecOf(kind)]),
+) as Readonly<Record<PartPageKind, UrlCodec<BoardSearch>>>;

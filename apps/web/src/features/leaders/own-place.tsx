@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { questionQuery } from '../../questions/question-query.ts';
+import { countOf } from '../../questions/read-row.ts';
+import { filtersForAllPlayers, type MarkedPlayer } from '../../questions/use-marked-player.ts';
+import { useFormat } from '../../use-format.ts';
+import type { BoardProps } from './board-card.tsx';
+import { boardNumbers } from './questions.ts';
+import type { RankedPlayer } from './rank-players.ts';
+import { useEstimateText } from './use-estimate-text.ts';
+
+interface Props extends BoardProps {
+  marked: MarkedPlayer;
+  ranked: readonly RankedPlayer[];
+}
+
+/** Where the marked player stands among all, or how many games they lack for a place. */
+export function OwnPlace({ kind, part, state, marked, ranked }: Props) {
+  const { t } = useTranslation(['leaders', 'questions']);
+  const format = useFormat();
+  const text = useEstimateText();
+  const { by, minGames } = state.pageSearch;
+  const own = ranked.find(({ player }) => player === marked.player);
+  const filters = filtersForAllPlayers(state.filters);
+  const { data } = useQuery({
+    ...questionQuery(boardNumbers(kind, part, [marked.player]), filters),
+    enabled: own === undefined,
+  });
+  const who = marked.isOwn ? t('questions:here.you') : t('questions:here.player');
+  if (own === undefined) {
+    if (data === undefined) return null;
+    const games = countOf(data.rows[0], 'games');
+    return (
+      <p className="card-note leader-place">
+        {t('leaders:own.few', { who, n: format.number(games), of: format.number(minGames) })}
+      </p>
+    );
+  }
+  return (
+    <p className="card-note leader-place">
+      {t('leaders:own.ranked', {
+        who,
+        rank: format.number(own.rank),
+        of: format.number(ranked.length),
+        value: text(by, own.value),
+      })}
+      {own.ahead !== null &&
+        ` · ${t('leaders:own.ahead', { percent: format.percent(own.ahead, 0) })}`}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../questions/question-query.ts';
+import { changedLeaders } from './changed-leaders.ts';
+import { findLeaders } from './find-leaders.ts';
+import { rankPlayers } from './rank-players.ts';
+import { weekBefore } from './week-before.ts';
+
+const mean = (value: number, n: number) => ({
+  mean: value,
+  n,
+  low: value - 200 / Math.sqrt(n),
+  high: value + 200 / Math.sqrt(n),
+});
+
+const row = (player: string, value: number, games: number, part = 'gun'): Row => ({
+  part,
+  player,
+  games,
+  damagePerGame: mean(value, games),
+});
+
+const crowd = Array.from({ length: 20 }, (_, index) => row(`crowd${index}`, 300 + 10 * index, 60));
+
+test('a lucky few games do not lead, and the measured value stays beside the estimate', () => {
+  const rows = [...crowd, row('lucky', 560, 5), row('steady', 540, 400)];
+  const ranked = rankPlayers(rows, 'damagePerGame', 5);
+  expect(ranked.map(({ player }) => player).indexOf('steady')).toBe(0);
+  const lucky = ranked.find(({ player }) => player === 'lucky');
+  expect(lucky?.measured).toEqual(mean(560, 5));
+  expect(lucky?.value).toBeLessThan(530);
+  expect(ranked[0]?.ahead).toBe(100);
+  expect(ranked.at(-1)?.ahead).toBe(0);
+  expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1));
+});
+
+test('players whose measure counts too few games have no place', () => {
+  const rated = (player: string, n: number): Row => ({
+    player,
+    games: 30,
+    winRateAboveExpectation: { value: 4, low: -14, high: 22, n },
+  });
+  const rows = [rated('rated', 30), rated('unrated', 0)];
+  const ranked = rankPlayers(rows, 'winRateAboveExpectation', 20);
+  expect(ranked.map(({ player }) => player)).toEqual(['rated']);
+  expect(ranked[0]?.ahead).toBeNull();
+});
+
+test('win rates are ordered by the lower end of the interval', () => {
+  const rate = (player: string, count: number, of: number): Row => ({
+    player,
+    games: of,
+    winRate: { count, of, percent: (100 * count) / of, low: 0, high: 100 },
+  });
+  const rows = [
+    rate('few', 13, 20),
+    rate('many', 248, 400),
+    ...Array.from({ length: 12 }, (_, index) => rate(`p${index}`, 60 + 3 * index, 150)),
+  ];
+  const ranked = rankPlayers(rows, 'winRate', 20);
+  expect(ranked[0]?.player).toBe('many');
+  expect(ranked.map(({ low }) => low)).toEqual(
+    ranked.map(({ low }) => low).toSorted((a, b) => b - a),
+  );
+});
+
+test('each part has its own leader; a change names who led before', () => {
+  const gun = [row('a', 400, 50), row('b', 300, 50)];
+  const cannon = [row('b', 500, 50, 'cannon'), row('a', 200, 50, 'cannon')];
+  const now = findLeaders([...gun, ...cannon], 'part', 'damagePerGame', 20);
+  expect(now.map(({ key, leader }) => [key, leader.player])).toEqual([
+    ['gun', 'a'],
+    ['cannon', 'b'],
+  ]);
+  expect(now[0]).toMatchObject({ players: 2, games: 100 });
+  const before = findLeaders([row('b', 400, 50), row('a', 300, 50)], 'part', 'damagePerGame', 20);
+  expect(
+    changedLeaders(now, before).map((change) => [change.now.key, change.before?.leader.player]),
+  ).toEqual([
+    ['gun', 'b'],
+    ['cannon', undefined],
+  ]);
+});
+
+test('the same period a week ago has the same length, and an end', () => {
+  expect(weekBefore({ from: '2026-02-07', to: '2026-05-07', map: ['port'] }, '2026-05-07')).toEqual(
+    { from: '2026-01-31', to: '2026-04-30', map: ['port'] },
+  );
+  expect(weekBefore({}, '2026-05-07')).toEqual({ to: '2026-04-30' });
+});

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { MeasureCell } from '../../questions/measure-cell.tsx';
+import { measureOf } from '../../questions/measure-of.ts';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import { questionSearchCodec } from '../../questions/question-filters.ts';
+import type { Answer } from '../../questions/question-query.ts';
+import { nameOf } from '../../questions/read-row.ts';
+import { hasTooFewGames, readValue } from '../../questions/read-value.ts';
+import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import { useFormat } from '../../use-format.ts';
+import type { BoardProps } from './board-card.tsx';
+import { type LeaderMeasure, leaderMeasures, textOfMeasure } from './leader-measures.ts';
+import type { RankedPlayer } from './rank-players.ts';
+import { useBoardNumbers } from './use-board-numbers.ts';
+import { useEstimateColumns } from './use-estimate-columns.tsx';
+
+const asPlayer = (player: RankedPlayer) => player;
+
+/** Returns the columns of a board: place, player, estimate, measured value, and the other numbers. */
+export function useBoardColumns(
+  { kind, part, state }: BoardProps,
+  best: readonly RankedPlayer[],
+  answer: Pick<Answer, 'names'> | undefined,
+): QuestionColumn<RankedPlayer>[] {
+  const { t } = useTranslation(['leaders', 'questions']);
+  const format = useFormat();
+  const { search, filters, pageSearch } = state;
+  const { by } = pageSearch;
+  const marked = useMarkedPlayer(state);
+  const players = useMemo(() => best.map(({ player }) => player), [best]);
+  const numbers = useBoardNumbers(kind, part, players, filters);
+  const estimates = useEstimateColumns(by, asPlayer);
+  return useMemo(() => {
+    const name = ({ player }: RankedPlayer) =>
+      nameOf({ names: answer?.names ?? {} }, 'player', player);
+    const other = (measure: LeaderMeasure): QuestionColumn<RankedPlayer> => {
+      const registered = measureOf('parts', measure);
+      const header = t(`questions:measures.${textOfMeasure[measure]}`);
+      const value = ({ player }: RankedPlayer) => numbers.get(player)?.[measure] ?? null;
+      return {
+        id: measure,
+        header,
+        numeric: true,
+        sortBy: (row) => readValue(value(row)).sorted,
+        hasFewGames: (row) => hasTooFewGames(registered, readValue(value(row)).sample),
+        cell: (row) => (
+          <MeasureCell name={measure} measure={registered} value={value(row)} games={null} />
+        ),
+        csv: { headings: [header], values: (row) => [readValue(value(row)).shown] },
+        from: 'lg',
+        isExtra: measure === 'damageShareRange' || measure === 'damagePerMinuteRange',
+      };
+    };
+    return [
+      {
+        id: 'rank',
+        header: t('leaders:columns.rank'),
+        sortBy: ({ rank }) => rank,
+        cell: ({ rank }) => <span className="leader-rank">{format.number(rank)}</span>,
+        csv: { headings: [t('leaders:columns.rank')], values: ({ rank }) => [rank] },
+      },
+      {
+        id: 'player',
+        header: t('questions:dimensions.player'),
+        rowHeader: true,
+        sortBy: name,
+        cell: (row) => (
+          <>
+            <Link className="row-link" to={paths.user(row.player)}>
+              {name(row)}
+            </Link>
+            {marked?.player === row.player && (
+              <span className="badge leader-own">
+                {marked.isOwn ? t('questions:here.you') : t('questions:here.player')}
+              </span>
+            )}
+          </>
+        ),
+        csv: { headings: [t('questions:dimensions.player')], values: (row) => [name(row)] },
+      },
+      ...estimates,
+      {
+        id: 'ahead',
+        header: t('leaders:columns.ahead'),
+        numeric: true,
+        sortBy: ({ ahead }) => ahead,
+        cell: ({ ahead }) => (ahead === null ? '–' : format.percent(ahead, 0)),
+        csv: { headings: [t('leaders:columns.ahead')], values: ({ ahead }) => [ahead] },
+        from: 'md',
+      },
+      {
+        id: 'games',
+        header: t('questions:measures.games'),
+        numeric: true,
+        sortBy: ({ games }) => games,
+        cell: (row) => (
+          <Link
+            to={paths.performancePart(kind, part, {
+              ...questionSearchCodec.write({ ...search, player: undefined }),
+              player: row.player,
+            })}
+            aria-label={t('leaders:matchesOf', {
+              count: row.games,
+              n: format.number(row.games),
+              player: name(row),
+            })}
+          >
+            {format.number(row.games)}
+          </Link>
+        ),
+        csv: { headings: [t('questions:measures.games')], values: ({ games }) => [games] },
+      },
+      ...leaderMeasures.filter((measure) => measure !== by).map(other),
+    ];
+  }, [answer, by, estimates, format, kind, marked, numbers, part, search, t]);
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import type { QueryStatus } from '../../query-states/query-state.tsx';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import type { Answer } from '../../questions/question-query.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { findLeaders, type Leader } from './find-leaders.ts';
+import type { BoardSearch } from './leaders-search.ts';
+import { kindPlayers } from './questions.ts';
+
+export interface KindLeaders {
+  /** With the names of parts and players. */
+  answer: Answer;
+  /** The most played part first. */
+  leaders: readonly Leader[];
+}
+
+/** Returns the leader with each part of a kind, among all players. */
+export function useLeaders(
+  kind: PartPageKind,
+  { by, minGames }: Pick<BoardSearch, 'by' | 'minGames'>,
+  filters: PageFilters,
+): QueryStatus<KindLeaders> {
+  const asked = { pairs: kindPlayers(kind, by, minGames) };
+  const query = useQuestions(asked, filtersForAllPlayers(filters));
+  const answer = query.data?.pairs;
+  const data = useMemo(
+    () =>
+      answer && {
+        answer,
+        leaders: findLeaders(answer.rows, 'part', by, minGames).sort((a, b) => b.games - a.games),
+      },
+    [answer, by, minGames],
+  );
+  return { ...query, data };
+}

@@ -1,0 +1,47 @@
+import { assertDefined } from '../src/assert-defined.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the overview leads to a kind and a board, whose measure and least sample are in the URL', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/leader?period=all&minGames=5');
+  const weapons = page.getByRole('table', { name: 'Leaders with weapons' });
+  await expect(weapons.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes of the week' })).toBeVisible();
+  await page.getByRole('link', { name: 'All weapons' }).click();
+  await expect(page).toHaveURL('/leader/weapon?period=all&minGames=5');
+  const part = weapons.getByRole('rowheader').getByRole('link').first();
+  const name = await part.textContent();
+  await part.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Best with ${name}`);
+  const id = assertDefined(new URL(page.url()).pathname.split('/').at(-1));
+
+  // Everyone with enough games has a place, however few they are.
+  const query = { facts: 'parts', measures: 'games', by: 'player', part: id, min: 'games:5' };
+  const all = await api.call('GET /api/questions', { query });
+  const board = page.getByRole('table', { name: 'The best 100 players' });
+  await expect(board.getByRole('rowheader')).toHaveCount(all.rows.length);
+  await page.getByRole('combobox', { name: 'Ranked by' }).selectOption('Win rate');
+  await expect(page).toHaveURL(/by=winRate/);
+  await expect(
+    page.getByText('Ranked by the lower end of the interval of Win rate.'),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Minimum games' }).selectOption('10+ games');
+  await expect(page).toHaveURL(/minGames=10/);
+  await expect(board.getByRole('rowheader')).toHaveCount(
+    all.rows.filter(({ games }) => Number(games) >= 10).length,
+  );
+  await expect(
+    page.getByRole('table', { name: 'Who led in each month' }).getByRole('rowheader').first(),
+  ).toBeVisible();
+
+  // The games lead to that player's matches with the part.
+  await board
+    .getByRole('link', { name: /their matches with this part/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/performance\/weapon\/\w+\?period=all&player=/);
+});

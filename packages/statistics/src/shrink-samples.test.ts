@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { meanOf } from './mean-of.ts';
+import { type Sample, shrinkSamples } from './shrink-samples.ts';
+
+const sample = (values: readonly number[]): Sample => {
+  const n = values.length;
+  const value = values.reduce((sum, next) => sum + next, 0) / n;
+  const squares = values.reduce((sum, next) => sum + (next - value) ** 2, 0);
+  return { n, value, variance: squares / (n - 1) / n };
+};
+
+/** Returns a generator of numbers from 0 to 1, always the same ones (Lehmer). */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+test('a few lucky values do not lead a long good record, whose average hardly moves', () => {
+  const others = Array.from({ length: 20 }, (_, index) => ({
+    n: 200,
+    value: 40 + index,
+    variance: 12,
+  }));
+  const [lucky, steady] = shrinkSamples([
+    { n: 5, value: 100, variance: 0 },
+    { n: 400, value: 65, variance: 6 },
+    ...others,
+  ]);
+  expect(lucky?.value).toBeLessThan(steady?.value ?? 0);
+  expect(Math.abs((steady?.value ?? 0) - 65)).toBeLessThan(2);
+});
+
+test('values without any spread are returned as they are', () => {
+  const samples = [1, 2, 3, 4, 5].map((value) => ({ n: 9, value, variance: 0 }));
+  expect(shrinkSamples(samples)).toEqual(
+    samples.map(({ value }) => ({ value, low: value, high: value })),
+  );
+});
+
+test('true means are met more closely than by averages, and lie in 95% of intervals', () => {
+  const random = createRandom(7);
+  const normal = () => Array.from({ length: 12 }, random).reduce((sum, next) => sum + next, -6);
+  let [covered, count, shrunkError, rawError] = [0, 0, 0, 0];
+  for (let world = 0; world < 40; world++) {
+    const truths = Array.from({ length: 60 }, () => 100 + 15 * normal());
+    const samples = truths.map((truth) => {
+      const n = 5 + Math.floor(60 * random());
+      return sample(Array.from({ length: n }, () => truth + 60 * normal()));
+    });
+    shrinkSamples(samples).forEach(({ value, low, high }, index) => {
+      const truth = truths[index] ?? 0;
+      count++;
+      if (low <= truth && truth <= high) covered++;
+      shrunkError += (value - truth) ** 2;
+      rawError += ((samples[index]?.value ?? 0) - truth) ** 2;
+    });
+  }
+  expect(covered / count).toBeGreaterThan(0.93);
+  expect(covered / count).toBeLessThan(0.97);
+  expect(shrunkError).toBeLessThan(0.7 * rawError);
+});
+
+test('agrees with the plain mean where there is nothing to learn from others', () => {
+  const values = [3, 5, 4, 6];
+  const { mean } = meanOf({ n: 4, sum: 18, squares: 86 });
+  expect(shrinkSamples([sample(values)])[0]?.value).toBe(mean);
+});

@@ -1,0 +1,29 @@
+import { type ShrunkEstimate, shrinkEstimates } from './shrink-estimates.ts';
+
+/** An average of one of many similar things, such as a player's damage per match. */
+export interface Sample {
+  /** At least 2. */
+  n: number;
+  value: number;
+  /** The square of its standard error, as its own values suggest it. */
+  variance: number;
+}
+
+/**
+ * Moves averages towards their common mean, further for smaller samples (`shrinkEstimates`, empirical
+ * Bayes). How much single values vary is pooled over all samples first, weighted by degrees of freedom,
+ * so that a sample's variance is that of a single value over its size, as in B. Efron and C. Morris, "Data
+ * analysis using Stein's estimator and its generalizations", JASA 70 (1975), section 2. A sample's own
+ * variance would not do: a few equal values, such as five wins in a row, have none, and would be trusted most.
+ */
+export function shrinkSamples(samples: readonly Sample[]): ShrunkEstimate[] {
+  let degreesOfFreedom = 0;
+  let deviations = 0;
+  for (const { n, variance } of samples) {
+    degreesOfFreedom += n - 1;
+    deviations += (n - 1) * n * variance;
+  }
+  if (!(deviations > 0)) return samples.map(({ value }) => ({ value, low: value, high: value }));
+  const perValue = deviations / degreesOfFreedom;
+  return shrinkEstimates(samples.map(({ n, value }) => ({ value, variance: perValue / n })));
+}
