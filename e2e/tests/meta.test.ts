@@ -89,6 +89,13 @@ test('each meta page shows its own matches; an empty one suggests what to widen'
   await expect(rows(page, 'Parts in tiers').first()).toBeVisible();
   await page.getByRole('link', { name: 'Leviathan', exact: true }).click();
   await expect(page).toHaveURL('/meta/cw?period=all&league=leviathan');
+  const balance = card(page, 'Maps').getByRole('columnheader', { name: 'Balance of sides' });
+  await expect(balance).toBeVisible();
+
+  // Brawls such as races have no two sides to compare.
+  await page.goto('/meta/brawl?period=all');
+  await expect(rows(page, 'Maps').first()).toBeVisible();
+  await expect(balance).toHaveCount(0);
 
   await page.goto('/meta/pve?from=2001-01-01&to=2001-01-02&map=nowhere');
   const raids = card(page, 'Raids by difficulty');

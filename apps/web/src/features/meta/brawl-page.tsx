@@ -26,7 +26,8 @@ export function BrawlPage() {
         <TiersCard state={state} />
         <PairsCard state={state} />
         <BuildsCard state={state} />
-        <MapsCard state={state} hasSides />
+        {/* Many brawls have more than two teams, or none: sides of a map would mean nothing. */}
+        <MapsCard state={state} hasSides={false} />
         <BandsCard state={state} />
         <LengthCard state={state} />
         <ChangesCard state={state} />
