@@ -27,6 +27,7 @@ test('every address of the product', () => {
       "compare": "/compare",
       "dashboard": "/dashboard/default",
       "docs": "/docs",
+      "explore": "/explore",
       "fusionCalculator": "/fcalc",
       "gallery": "/ui/alerts",
       "guide": "/docs/example",

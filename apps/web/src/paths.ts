@@ -49,6 +49,7 @@ export const paths = {
   metaBrawl: addressOf('/meta/brawl'),
   metaPve: addressOf('/meta/pve'),
   revenue: addressOf('/revenue'),
+  explore: addressOf('/explore'),
 
   mmr: addressOf('/mmr'),
   mmrDistribution: addressOf('/mmr/distribution'),

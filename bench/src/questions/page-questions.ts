@@ -1,6 +1,11 @@
 import { PAGE_OPTIONS as activityOptions } from '../../../apps/web/src/features/activity/page-options.ts';
 import * as activity from '../../../apps/web/src/features/activity/questions.ts';
 import * as compare from '../../../apps/web/src/features/compare/questions.ts';
+import * as explorer from '../../../apps/web/src/features/explorer/questions.ts';
+import {
+  suggestedSearch,
+  suggestionIds,
+} from '../../../apps/web/src/features/explorer/suggestions.ts';
 import * as leaders from '../../../apps/web/src/features/leaders/questions.ts';
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
@@ -196,6 +201,9 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     partPlayers: [leaders.partPlayers('weapon', WEAPON, 'damagePerGame', 20)],
     partMonths: [leaders.partMonths('weapon', WEAPON, 'damagePerGame', 20)],
     boardNumbers: [leaders.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],
+  }),
+  ...questionsOf('explorer', explorer, {
+    explorerQuestion: suggestionIds.map((id) => explorer.explorerQuestion(suggestedSearch(id))),
   }),
   ...questionsOf('revenue', revenue, {
     totalsQuestion: [revenue.totalsQuestion(pricing)],

@@ -9,6 +9,7 @@ import { colorTokens } from './colors.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import { renderPng } from './render-png.ts';
 import type { SeriesStyle } from './series.ts';
+import { standaloneSvg } from './standalone-svg.ts';
 import { summaryText } from './summary-text.ts';
 import { toCsv } from './to-csv.ts';
 import { toFileName } from './to-file-name.ts';
@@ -57,16 +58,25 @@ export function ChartFigure(props: Props) {
   );
   if (drawnPoints.length < 2) return <FewPoints {...props} />;
 
-  const savePicture = async () => {
+  const savePicture = async (
+    extension: 'png' | 'svg',
+    render: (svg: SVGSVGElement) => Promise<Blob>,
+  ) => {
     const svg = frame.current?.querySelector('svg');
     if (svg == null) return;
     try {
-      saveFile(`${toFileName(name)}.png`, await renderPng(svg, name, legendOf(props.series)));
+      saveFile(`${toFileName(name)}.${extension}`, await render(svg));
       setHasFailed(false);
     } catch {
       setHasFailed(true);
     }
   };
+  const savePng = () => savePicture('png', (svg) => renderPng(svg, name, legendOf(props.series)));
+  const saveSvg = () =>
+    savePicture(
+      'svg',
+      async (svg) => new Blob([await standaloneSvg(svg)], { type: 'image/svg+xml' }),
+    );
   const saveTable = () => {
     const text = toCsv(
       table.headings,
@@ -91,9 +101,13 @@ export function ChartFigure(props: Props) {
           <Icon name="chevronRight" />
           {t('numbers')}
         </button>
-        <button type="button" onClick={savePicture}>
+        <button type="button" onClick={savePng}>
           <Icon name="download" />
           {t('savePng')}
+        </button>
+        <button type="button" onClick={saveSvg}>
+          <Icon name="download" />
+          {t('saveSvg')}
         </button>
         <button type="button" onClick={saveTable}>
           <Icon name="download" />

@@ -32,12 +32,15 @@ interface Props {
   axis?: AxisOptions;
   /** A level to compare with, such as 0 or 50%. */
   reference?: number;
+  /** Whether values are bars from zero, below their intervals. */
+  hasBars?: boolean;
   onPick?: ((index: number) => void) | undefined;
 }
 
 /** In px. */
 const ROW_HEIGHT = 28;
 const AXIS_HEIGHT = 24;
+const BAR_HEIGHT = 16;
 
 /** A row for each estimate: a dot, and a line over its interval. */
 export function IntervalPlot({
@@ -46,6 +49,7 @@ export function IntervalPlot({
   formatValue,
   axis: options,
   reference,
+  hasBars = false,
   onPick,
 }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
@@ -58,9 +62,9 @@ export function IntervalPlot({
           ),
           ...(reference === undefined ? [] : [reference]),
         ],
-        options,
+        hasBars ? { ...options, includesZero: true } : options,
       ),
-    [rows, reference, options],
+    [rows, reference, options, hasBars],
   );
   const left = Math.min(0.42 * width, widestText(rows.map(({ name }) => name)) + 12);
   const right = width - 16;
@@ -123,13 +127,27 @@ export function IntervalPlot({
                 <text className="interval-name" x={0} y={y} dy="0.32em">
                   {shorten(row.name, left - 12)}
                 </text>
-                <path className="interval-line" d={`M${x(row.low)} ${y}H${x(row.high)}`} />
-                <circle
-                  className={row.isSmallSample === true ? 'chart-ring' : 'chart-dot'}
-                  cx={x(row.value)}
-                  cy={y}
-                  r={5}
+                {hasBars && row.isSmallSample !== true && (
+                  <rect
+                    className="chart-bar"
+                    x={Math.min(x(0), x(row.value))}
+                    y={y - BAR_HEIGHT / 2}
+                    width={Math.max(0.5, Math.abs(x(row.value) - x(0)))}
+                    height={BAR_HEIGHT}
+                  />
+                )}
+                <path
+                  className={hasBars ? 'chart-whisker' : 'interval-line'}
+                  d={`M${x(row.low)} ${y}H${x(row.high)}`}
                 />
+                {(!hasBars || row.isSmallSample === true) && (
+                  <circle
+                    className={row.isSmallSample === true ? 'chart-ring' : 'chart-dot'}
+                    cx={x(row.value)}
+                    cy={y}
+                    r={5}
+                  />
+                )}
                 {row.own !== undefined && <OwnMark x={x(row.own)} y={y} />}
               </g>
             );

@@ -31,6 +31,8 @@ interface Props {
   bars: readonly StackedBar[];
   formatValue: (value: number) => string;
   axis?: AxisOptions;
+  /** Whether the values of a bar are side by side instead of on top of each other. */
+  isGrouped?: boolean;
   onPick?: ((index: number) => void) | undefined;
 }
 
@@ -38,20 +40,28 @@ interface Props {
 const HEIGHT = 280;
 const GAP = 1;
 
-/** Bars of several values on top of each other; tooltips, keys and clicks as in `BarChart`. */
-export function StackedBars({ label, series, bars, formatValue, axis: options, onPick }: Props) {
+/** Bars of several values on top of each other, or side by side; tooltips, keys and clicks as in `BarChart`. */
+export function StackedBars(props: Props) {
+  const { label, series, bars, formatValue, axis: options, isGrouped = false, onPick } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const totals = useMemo(
-    () => bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0)),
-    [bars],
+    () =>
+      bars.map(({ values }) =>
+        isGrouped ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0),
+      ),
+    [bars, isGrouped],
   );
   const axis = useMemo(
-    () => fitAxis(totals, { ...options, includesZero: true }),
-    [totals, options],
+    () =>
+      fitAxis(isGrouped ? bars.flatMap(({ values }) => values) : totals, {
+        ...options,
+        includesZero: true,
+      }),
+    [bars, totals, options, isGrouped],
   );
   const plot = layOutPlot({ width, height: HEIGHT, axis, tickTexts: axis.ticks.map(formatValue) });
   const slot = (plot.right - plot.left) / Math.max(1, bars.length);
-  const thickness = Math.max(0, Math.min(56, slot * 0.72));
+  const thickness = Math.max(0, Math.min(isGrouped ? slot : 56, slot * 0.72));
   const positions = totals.map((total, index) => ({
     at: index,
     x: plot.left + (index + 0.5) * slot,
@@ -74,17 +84,19 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
               key={bar.title}
               className={`${marks.current === index ? 'chart-active' : ''} ${bar.isPartial === true ? 'chart-partial' : ''}`}
             >
-              {stack(bar.values).map(([from, to], seriesIndex) => {
+              {(isGrouped ? sideBySide(bar.values) : stack(bar.values)).map(([from, to], nth) => {
                 const height = plot.y(from) - plot.y(to);
-                const style = series[seriesIndex];
+                const style = series[nth];
                 if (style === undefined || height <= 0) return null;
+                const left = (positions[index]?.x ?? 0) - thickness / 2;
+                const share = isGrouped ? thickness / series.length : thickness;
                 return (
                   <rect
                     key={style.id}
                     className={style.isDashed ? 'chart-bar chart-pale' : 'chart-bar'}
-                    x={(positions[index]?.x ?? 0) - thickness / 2}
+                    x={isGrouped ? left + nth * share : left}
                     y={plot.y(to)}
-                    width={thickness}
+                    width={isGrouped ? Math.max(1, share - GAP) : share}
                     height={Math.max(0.5, height - GAP)}
                     style={{ color: colorOf(style.color) }}
                   />
@@ -101,6 +113,11 @@ export function StackedBars({ label, series, bars, formatValue, axis: options, o
       />
     </div>
   );
+}
+
+/** Returns the lower and upper end of each value from zero. */
+function sideBySide(values: readonly number[]): [from: number, to: number][] {
+  return values.map((value) => [Math.min(0, value), Math.max(0, value)]);
 }
 
 /** Returns the lower and upper end of each value in the stack. */

@@ -2,6 +2,7 @@ import { activityPages } from '../features/activity/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
 import { buildOptimiserPages } from '../features/build-optimiser/pages.ts';
 import { comparePages } from '../features/compare/pages.ts';
+import { explorerPages } from '../features/explorer/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
 import { fusionPages } from '../features/fusion/pages.ts';
 import { leadersPages } from '../features/leaders/pages.ts';
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   ...playersPages,
   ...activityPages,
   ...revenuePages,
+  ...explorerPages,
   ...metaPages,
   ...mmrPages,
   ...comparePages,

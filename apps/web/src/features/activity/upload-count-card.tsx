@@ -7,6 +7,7 @@ import { SeriesLegend } from '../../charts/series-legend.tsx';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
+import { stepTicks } from '../../questions/step-ticks.ts';
 import { allSteps, daysOfStep, type Step, startOfStep } from '../../questions/time-steps.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
@@ -15,7 +16,6 @@ import { useFormat } from '../../use-format.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
 import { playersBy, uploadsBy } from './questions.ts';
 import { StepLinks } from './step-links.tsx';
-import { ticksOf } from './time-axis.ts';
 import { UploadTiles } from './upload-tiles.tsx';
 
 /** Counts of people have their axis at the right, all others at the left. */
@@ -127,7 +127,7 @@ function Chart({ data, step, state }: ChartProps) {
             isRight: PEOPLE.includes(series.id),
             values: values.map((row) => row[series.id as (typeof NAMES)[number]]),
           }))}
-          ticks={ticksOf(keys, step, format.locale)}
+          ticks={stepTicks(keys, step, format.locale)}
           formatValue={(value) => format.compact(value)}
           axis={COUNTS}
           onPick={

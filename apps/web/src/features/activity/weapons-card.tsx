@@ -9,6 +9,7 @@ import { ChoiceLinks } from '../../choice-links.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
+import { stepTicks } from '../../questions/step-ticks.ts';
 import { allSteps, daysOfStep, startOfStep } from '../../questions/time-steps.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
@@ -20,7 +21,6 @@ import type { ActivitySearch } from './activity-search.ts';
 import { gamesByMonth, weaponsByMonth } from './questions.ts';
 import { RankList } from './rank-list.tsx';
 import { type RankedWeapon, rankWeapons } from './rank-weapons.ts';
-import { ticksOf } from './time-axis.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
 const TOP_WEAPONS = 12;
@@ -162,7 +162,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
               if (weapon === undefined) return [];
               return { ...series, values: months.map((month) => valueIn(weapon, month)) };
             })}
-            ticks={ticksOf(months, 'month', format.locale)}
+            ticks={stepTicks(months, 'month', format.locale)}
             formatValue={(value) => (isShare ? format.percent(value, 0) : format.compact(value))}
             axis={FROM_ZERO}
             height={340}

@@ -17,6 +17,7 @@ const KNOWN_ITEMS = [
   ['workbenchFees', /^scrapboard\.workbenchFees$/],
   ['figures', /^scrapboard\.figures$/],
   ['prices', /^scrapboard\.prices$/],
+  ['explorer', /^scrapboard\.explorer$/],
   ['reminders', /^scrapboard\.reminders$/],
   ['columns', /^columns\./],
   ['editors', /^gallery\.editor\./],

@@ -1,11 +1,11 @@
-import { timeTicks } from '../../charts/time-ticks.ts';
-import { type Step, startOfStep } from '../../questions/time-steps.ts';
+import { timeTicks } from '../charts/time-ticks.ts';
+import { type Step, startOfStep } from './time-steps.ts';
 
 /**
  * Returns a function that computes the ticks of a time axis. If the steps are months, each tick is
  * the start of a month; the first tick and the first of each year are labelled with the year.
  */
-export function ticksOf(keys: readonly string[], step: Step, locale: string) {
+export function stepTicks(keys: readonly string[], step: Step, locale: string) {
   return (from: number, to: number, max: number) => {
     if (step !== 'month') return timeTicks(from, to, max, locale);
     const stride = Math.max(1, Math.ceil(keys.length / max));

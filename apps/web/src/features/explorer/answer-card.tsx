@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import { type Answer, questionQuery } from '../../questions/question-query.ts';
+import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useFormat } from '../../use-format.ts';
+import { AnswerChart } from './answer-chart.tsx';
+import { AnswerExports } from './answer-exports.tsx';
+import { chooseChart, fittingCharts } from './chart-kinds.ts';
+import { registered } from './chosen-measure.ts';
+import type { ExplorerSearch } from './explorer-search.ts';
+import { filtersThatFit } from './filters-that-fit.ts';
+import { isComparable } from './questions.ts';
+import { SlowAnswer } from './slow-answer.tsx';
+import { answerKey } from './to-matrix.ts';
+import { useAnswerColumns } from './use-answer-columns.tsx';
+
+interface Props {
+  title: string;
+  asked: PageQuestion;
+  state: QuestionFilters<ExplorerSearch>;
+}
+
+/** The answer: drawn, exported, and where the marked player is in it. */
+export function AnswerCard({ state, ...props }: Props) {
+  const marked = useMarkedPlayer(state);
+  const fitting = filtersThatFit(state.pageSearch.measure, state.filters);
+  const isCompared = marked !== null && isComparable(state.pageSearch);
+  const filters = isCompared ? filtersForAllPlayers(fitting.filters) : fitting.filters;
+  const card = { ...props, state: { ...state, filters }, left: fitting.left };
+  return isCompared ? <ComparedAnswer {...card} /> : <AnswerOf {...card} own={undefined} />;
+}
+
+interface CardProps extends Props {
+  /** Filters that are left out, because the measure is of whole matches. */
+  left: readonly string[];
+}
+
+function ComparedAnswer(props: CardProps) {
+  const own = useOwnRows(props.asked, props.state, (row) => answerKey(row, props.asked.by ?? []));
+  return <AnswerOf {...props} own={own} />;
+}
+
+function AnswerOf({ title, asked, state, left, own }: CardProps & { own: OwnRows | undefined }) {
+  const { t } = useTranslation('explorer');
+  const format = useFormat();
+  const client = useQueryClient();
+  const options = questionQuery(asked, state.filters);
+  const query = useQuery(options);
+  const columns = useAnswerColumns(asked, query.data, state, own);
+  const [by, split] = asked.by ?? [];
+  const drawn = { measure: registered(state.pageSearch.measure), by, split };
+  const kindOf = (answer: Answer | undefined) =>
+    chooseChart(drawn, state.pageSearch.chart, countKeys(answer, asked));
+  const current = kindOf(query.data);
+  const isCancelled = !query.isFetching && !query.isError && !query.isSuccess;
+  const isStale = query.isPlaceholderData && !query.isFetching;
+  const [minimum] = asked.minimums ?? [];
+  if (isCancelled || isStale) {
+    return (
+      <section className="card question-card" aria-label={title}>
+        <Notice icon="clock" title={t('slow.cancelled')}>
+          <button
+            type="button"
+            className="btn btn-primary btn-sm"
+            onClick={() => void query.refetch()}
+          >
+            {t('slow.again')}
+          </button>
+        </Notice>
+      </section>
+    );
+  }
+  return (
+    <QuestionCard
+      title={title}
+      {...(minimum !== undefined && {
+        note: t('limits.minimum', { n: format.number(minimum.atLeast) }),
+      })}
+      query={query}
+      state={state}
+      isEmpty={(answer) => answer.rows.length === 0}
+      ignored={(answer) => [...answer.ignored, ...left]}
+      height="24rem"
+      actions={
+        <>
+          {query.isFetching && (
+            <SlowAnswer
+              onCancel={() => void client.cancelQueries({ queryKey: options.queryKey })}
+            />
+          )}
+          <ChoiceLinks
+            label={t('chart.label')}
+            choices={fittingCharts(drawn).map((value) => ({ value, text: t(`chart.${value}`) }))}
+            current={current}
+            href={(chart) => state.href({ chart })}
+          />
+        </>
+      }
+    >
+      {(answer) => (
+        <>
+          <div className={current === 'table' ? undefined : 'card-body'}>
+            <AnswerChart name={title} {...{ asked, answer, state, own }} kind={current} />
+          </div>
+          {answer.truncated && (
+            <p className="card-note explorer-limit">
+              {t('limits.rows', {
+                shown: format.number(answer.rows.length),
+                total: format.number(answer.total),
+              })}
+            </p>
+          )}
+          <AnswerExports name={title} filters={state.filters} {...{ asked, answer, columns }} />
+        </>
+      )}
+    </QuestionCard>
+  );
+}
+
+/** Returns how many values of each dimension an answer has. */
+function countKeys(answer: Answer | undefined, { by = [] }: PageQuestion) {
+  const count = (index: number) => {
+    const name = by[index];
+    return name === undefined ? 1 : new Set(answer?.rows.map((row) => row[name])).size;
+  };
+  return { keys: count(0), series: count(1) };
+}

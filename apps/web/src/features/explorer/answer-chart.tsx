@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import type { Answer, Row } from '../../questions/question-query.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import type { OwnRows } from '../../questions/use-own-rows.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useFormat } from '../../use-format.ts';
+import { type ChartKind, STEP_DIMENSIONS } from './chart-kinds.ts';
+import type { ExplorerSearch } from './explorer-search.ts';
+import { HeatChart } from './heat-chart.tsx';
+import { RowChart } from './row-chart.tsx';
+import { ScatterPlot } from './scatter-plot.tsx';
+import { SeriesBarsChart } from './series-bars-chart.tsx';
+import { StepChart } from './step-chart.tsx';
+import { answerKey, toMatrix } from './to-matrix.ts';
+import { useAnswerColumns } from './use-answer-columns.tsx';
+import { usePoints } from './use-points.ts';
+
+interface Props {
+  name: string;
+  asked: PageQuestion;
+  answer: Answer;
+  state: QuestionFilters<ExplorerSearch>;
+  own: OwnRows | undefined;
+  kind: ChartKind;
+}
+
+/** How many values of each dimension can be told apart. */
+const LIMITS: Readonly<Record<ChartKind, { keys: number; series: number }>> = {
+  value: { keys: 1, series: 1 },
+  line: { keys: 1000, series: 8 },
+  bars: { keys: 30, series: 1 },
+  ranges: { keys: 30, series: 1 },
+  stacked: { keys: 16, series: 10 },
+  grouped: { keys: 12, series: 6 },
+  heat: { keys: 25, series: 25 },
+  scatter: { keys: 200, series: 1 },
+  table: { keys: 1000, series: 1000 },
+};
+
+/** An answer, drawn in one of the ways that fit. */
+export function AnswerChart({ kind, ...props }: Props) {
+  const { name, asked, answer, state, own } = props;
+  const { t } = useTranslation('explorer');
+  const format = useFormat();
+  const point = usePoints(state.pageSearch.measure);
+  if (kind === 'value') return <Value {...props} />;
+  if (kind === 'table') return <AnswerTable {...props} />;
+  const named = asked.by ?? [];
+  // Lines and bars run along the time, whichever dimension it is.
+  const hasStepsLast = named[1] !== undefined && STEP_DIMENSIONS.includes(named[1]);
+  const [by, split] = hasStepsLast && kind !== 'heat' ? [named[1], named[0]] : named;
+  if (by === undefined) return <AnswerTable {...props} />;
+  const matrix = toMatrix(answer.rows, {
+    by,
+    split,
+    weight: (row) => {
+      const { value, games } = point(row);
+      return games > 0 ? games : (value ?? 0);
+    },
+    limits: LIMITS[kind],
+  });
+  const chart = { name, state, answer, by, split, matrix, own };
+  const isCut =
+    matrix.keys.length < matrix.total.keys || matrix.series.length < matrix.total.series;
+  return (
+    <>
+      {drawn()}
+      {isCut && (
+        <p className="card-note">
+          {t('limits.drawn', {
+            keys: format.number(matrix.keys.length),
+            series: format.number(matrix.series.length),
+            allKeys: format.number(matrix.total.keys),
+            allSeries: format.number(matrix.total.series),
+            context: split === undefined ? 'one' : 'two',
+          })}
+        </p>
+      )}
+    </>
+  );
+
+  function drawn() {
+    switch (kind) {
+      case 'line':
+        return <StepChart {...chart} />;
+      case 'bars':
+      case 'ranges':
+        return <RowChart {...chart} kind={kind} />;
+      case 'stacked':
+      case 'grouped':
+        return <SeriesBarsChart {...chart} isGrouped={kind === 'grouped'} />;
+      case 'heat':
+        return <HeatChart {...chart} />;
+      default:
+        return <ScatterPlot {...chart} />;
+    }
+  }
+}
+
+/** The only number of a question without dimensions. */
+function Value({ answer, state, own }: Omit<Props, 'kind'>) {
+  const point = usePoints(state.pageSearch.measure);
+  const { text, lines } = point(answer.rows[0]);
+  const mine = own?.rows.get(answerKey({}, []));
+  return (
+    <p className="explorer-value">
+      <strong>{text}</strong>
+      {lines.slice(1).map((line) => (
+        <span key={line} className="muted">
+          {line}
+        </span>
+      ))}
+      {own !== undefined && mine !== undefined && (
+        <span>{`${own.label}: ${point(mine).text}`}</span>
+      )}
+    </p>
+  );
+}
+
+function AnswerTable({ name, asked, answer, state, own }: Omit<Props, 'kind'>) {
+  const columns = useAnswerColumns(asked, answer, state, own);
+  const { by = [] } = asked;
+  const isOfTime = by[0] !== undefined && STEP_DIMENSIONS.includes(by[0]);
+  const first = isOfTime ? `-${by[0]}` : `-${asked.measures[0]}`;
+  return (
+    <QuestionTable
+      id="explorer"
+      caption={name}
+      columns={columns}
+      rows={answer.rows}
+      rowId={(row: Row) => answerKey(row, by)}
+      sort={state.pageSearch.sort ?? first}
+      onSort={(sort) => state.set({ sort })}
+    />
+  );
+}

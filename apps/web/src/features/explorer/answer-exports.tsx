@@ -1,0 +1,87 @@
+import { questionParameters } from '@scrapboard/questions';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toCsv } from '../../charts/to-csv.ts';
+import { toFileName } from '../../charts/to-file-name.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import type { Answer, Row } from '../../questions/question-query.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import { CopyText } from '../../ui/copy-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+
+interface Props {
+  name: string;
+  asked: PageQuestion;
+  filters: PageFilters;
+  answer: Answer;
+  columns: readonly QuestionColumn<Row>[];
+}
+
+/** All rows of an answer as files, and the call of the API that answers the same. */
+export function AnswerExports({ name, asked, filters, answer, columns }: Props) {
+  const { t } = useTranslation('explorer');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { question } = toQuestion(asked, filters);
+  const call = new URL(
+    `${import.meta.env.BASE_URL}api/questions?${new URLSearchParams(questionParameters(question))}`,
+    window.location.href,
+  ).href;
+  const save = (extension: string, type: string, text: string) =>
+    saveFile(`${toFileName(name)}.${extension}`, new Blob([text], { type }));
+  const saveCsv = () =>
+    save(
+      'csv',
+      'text/csv',
+      toCsv(
+        columns.flatMap(({ csv }) => csv.headings),
+        answer.rows.map((row) => columns.flatMap(({ csv }) => csv.values(row))),
+      ),
+    );
+  const copyTexts = (subject: string) => ({
+    label: t('call.copy', { subject }),
+    title: t('call.copyShort'),
+    announcement: t('call.copied'),
+  });
+  return (
+    <div className="card-foot explorer-exports">
+      <div className="chart-tools">
+        <button type="button" onClick={saveCsv}>
+          <Icon name="download" />
+          {t('exports.csv')}
+        </button>
+        <button
+          type="button"
+          onClick={() => save('ndjson', 'application/x-ndjson', toNdjson(answer.rows))}
+        >
+          <Icon name="download" />
+          {t('exports.ndjson')}
+        </button>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="chevronRight" />
+          {t('call.title')}
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen} className="explorer-call">
+        <p className="card-note">
+          {t(import.meta.env.MODE === 'demo' ? 'call.demo' : 'call.text')}
+        </p>
+        <CopyText text={call} {...copyTexts('URL')} />
+        <CopyText text={`curl '${call}'`} {...copyTexts('curl')} />
+      </div>
+    </div>
+  );
+}
+
+/** Returns rows as JSON, one in each line. */
+function toNdjson(rows: readonly Row[]): string {
+  return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+}

@@ -1,0 +1,90 @@
+import type { DimensionName, Measure } from '@scrapboard/questions';
+
+/** The ways to draw an answer. */
+export const CHARTS = [
+  'value',
+  'line',
+  'bars',
+  'ranges',
+  'stacked',
+  'grouped',
+  'heat',
+  'scatter',
+  'table',
+] as const;
+export type ChartKind = (typeof CHARTS)[number];
+
+/** Dimensions with a true distance between their values, which a line can connect. */
+export const STEP_DIMENSIONS: readonly DimensionName[] = ['day', 'week', 'month'];
+/** Dimensions with an order of their own; others are ordered by the measure. */
+export const ORDERED_DIMENSIONS: readonly DimensionName[] = [
+  ...STEP_DIMENSIONS,
+  'season',
+  'cohort',
+  'weekday',
+  'hour',
+  'powerScoreBand',
+  'partySize',
+  'opponentPartySize',
+  'team',
+];
+
+const WITH_INTERVAL: readonly Measure['kind'][] = ['rate', 'mean', 'estimate', 'excess'];
+
+/** Returns whether values of a measure have an interval. */
+export const hasInterval = ({ kind }: Pick<Measure, 'kind'>): boolean =>
+  WITH_INTERVAL.includes(kind);
+
+/** Returns whether values of groups add up to that of all, so that bars can be stacked. */
+export function isAdditive(measure: Measure): boolean {
+  return measure.kind === 'number' && ['count', 'sum'].includes(measure.of.reduce);
+}
+
+interface Drawn {
+  measure: Measure;
+  by?: DimensionName | undefined;
+  split?: DimensionName | undefined;
+}
+
+/** Returns the ways to draw an answer that fit, the best first. */
+export function fittingCharts({ measure, by, split }: Drawn): readonly ChartKind[] {
+  if (measure.unit === 'instant') return ['table'];
+  const named = [by, split].filter((name) => name !== undefined);
+  const hasSteps = named.some((name) => STEP_DIMENSIONS.includes(name));
+  const stacked: ChartKind[] = isAdditive(measure) ? ['stacked'] : [];
+  switch (named.length) {
+    case 0:
+      return ['value', 'table'];
+    case 1:
+      if (hasSteps) return ['line', 'bars', 'table'];
+      if (!hasInterval(measure)) return ['bars', 'scatter', 'table'];
+      return named.some((name) => ORDERED_DIMENSIONS.includes(name))
+        ? ['bars', 'ranges', 'scatter', 'table']
+        : ['ranges', 'bars', 'scatter', 'table'];
+    default:
+      if (hasSteps) return ['line', ...stacked, 'heat', 'table'];
+      if (named.every((name) => ORDERED_DIMENSIONS.includes(name))) {
+        return ['heat', ...stacked, 'grouped', 'table'];
+      }
+      return [...stacked, 'grouped', 'heat', 'table'];
+  }
+}
+
+/** Bars of more series side by side would be too thin to compare. */
+const MAX_GROUPED_BARS = 60;
+
+/**
+ * Returns how an answer is drawn: as chosen, if that fits, otherwise in the best way for so many values of both
+ * dimensions.
+ */
+export function chooseChart(
+  drawn: Drawn,
+  chosen: ChartKind | undefined,
+  counts: { keys: number; series: number },
+): ChartKind {
+  const fitting = fittingCharts(drawn);
+  if (chosen !== undefined && fitting.includes(chosen)) return chosen;
+  const [best = 'table'] = fitting;
+  const isCrowded = best === 'grouped' && counts.keys * counts.series > MAX_GROUPED_BARS;
+  return isCrowded ? 'heat' : best;
+}

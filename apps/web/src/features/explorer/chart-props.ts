@@ -1,0 +1,18 @@
+import type { DimensionName } from '@scrapboard/questions';
+import type { Answer } from '../../questions/question-query.ts';
+import type { OwnRows } from '../../questions/use-own-rows.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import type { ExplorerSearch } from './explorer-search.ts';
+import type { Matrix } from './to-matrix.ts';
+
+/** What every chart of an answer is drawn from. */
+export interface ChartProps {
+  /** What is asked, in a few words. */
+  name: string;
+  state: QuestionFilters<ExplorerSearch>;
+  answer: Answer;
+  by: DimensionName;
+  split: DimensionName | undefined;
+  matrix: Matrix;
+  own: OwnRows | undefined;
+}

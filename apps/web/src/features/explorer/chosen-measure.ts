@@ -1,0 +1,35 @@
+import { type FactTable, measures } from '@scrapboard/questions';
+import { measureOf } from '../../questions/measure-of.ts';
+import type { MeasureName } from '../../questions/page-question.ts';
+
+/** A measure of one table of facts; several tables have measures of the same name. */
+export interface ChosenMeasure {
+  facts: FactTable;
+  name: MeasureName;
+}
+
+/** Returns a measure as it is in the URL; the table of players is implied. */
+export function writeMeasure({ facts, name }: ChosenMeasure): string {
+  return facts === 'players' ? name : `${facts}.${name}`;
+}
+
+/** Returns the measure that a text of the URL names; undefined if there is none. */
+export function readMeasure(text: string | null): ChosenMeasure | undefined {
+  const [facts = '', name = ''] = text?.includes('.') ? text.split('.') : ['players', text ?? ''];
+  if (!Object.hasOwn(measures, facts)) return undefined;
+  const table = facts as FactTable;
+  // A test checks that exactly the measures of the registry have texts.
+  return Object.hasOwn(measures[table], name)
+    ? { facts: table, name: name as MeasureName }
+    : undefined;
+}
+
+/** Returns the entry of a measure in the registry. */
+export const registered = ({ facts, name }: ChosenMeasure) => measureOf(facts, name);
+
+/** Returns all measures, in the order of menus. */
+export function allMeasures(): ChosenMeasure[] {
+  return (Object.keys(measures) as FactTable[]).flatMap((facts) =>
+    Object.keys(measures[facts]).map((name) => ({ facts, name: name as MeasureName })),
+  );
+}

@@ -1,0 +1,50 @@
+import './explorer.scss';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../page-title.tsx';
+import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { explorerCodec } from './explorer-search.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { QuestionForm } from './question-form.tsx';
+import { explorerQuestion } from './questions.ts';
+import { SavedQuestions } from './saved-questions-card.tsx';
+import { ScatterField } from './scatter-field.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useObstacleText } from './use-obstacle-text.ts';
+import { useQuestionTitle } from './use-question-title.ts';
+
+/** A question of one’s own about all stored matches. */
+export function ExplorerPage() {
+  const { t } = useTranslation('explorer');
+  const state = useQuestionFilters(explorerCodec);
+  const { pageSearch } = state;
+  const obstacleText = useObstacleText();
+  const titleOf = useQuestionTitle();
+  const asked = explorerQuestion(pageSearch);
+  const title = titleOf(asked);
+  const obstacle = findObstacle(pageSearch.measure, [pageSearch.by, pageSearch.split]);
+  return (
+    <>
+      <QuestionFilterBar state={state} heading={<PageTitle />} />
+      <div className="explorer">
+        <section className="card" aria-label={t('form.label')}>
+          <div className="card-body">
+            <QuestionForm state={state} />
+            {pageSearch.chart === 'scatter' && <ScatterField state={state} />}
+            {obstacle !== null && (
+              <p className="form-text" role="status">
+                {t('obstacles.leftOut', { reason: obstacleText(obstacle) })}
+              </p>
+            )}
+          </div>
+        </section>
+        <AnswerCard title={title} asked={asked} state={state} />
+        <div className="explorer-pair">
+          <SavedQuestions title={title} />
+          <SuggestionList />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type DimensionName, dimensions } from '@scrapboard/questions';
+import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
+import type { MeasureName } from '../../questions/page-question.ts';
+import { CHARTS, type ChartKind } from './chart-kinds.ts';
+import { type ChosenMeasure, readMeasure, writeMeasure } from './chosen-measure.ts';
+
+/** The kinds of parts that questions about parts can be narrowed to. */
+export const PART_KINDS = [
+  'weapon',
+  'cabin',
+  'movement',
+  'hardware',
+  'frame',
+  'structure',
+] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+/** The question in the URL, besides the filters that every page of questions has. */
+export interface ExplorerSearch {
+  measure: ChosenMeasure;
+  by?: DimensionName | undefined;
+  /** The second dimension. */
+  split?: DimensionName | undefined;
+  /** Undefined if it follows from the question. */
+  chart?: ChartKind | undefined;
+  /** The measure on the horizontal axis of a scatter plot. */
+  across?: MeasureName | undefined;
+  kind?: PartKind | undefined;
+  /** The sorted column of the table. */
+  sort?: string | undefined;
+}
+
+/** What a question without any is about, so that the page begins with a chart. */
+const FIRST_DIMENSION = 'month';
+/** In the URL: by nothing. */
+const NOTHING = '-';
+
+export const FIRST_MEASURE: ChosenMeasure = { facts: 'players', name: 'matches' };
+
+const dimension: UrlField<DimensionName | undefined> = {
+  read: (text) =>
+    text !== null && Object.hasOwn(dimensions, text) ? (text as DimensionName) : undefined,
+  write: (name) => name,
+};
+
+const choiceOf = <Value extends string>(values: readonly Value[]): UrlField<Value | undefined> => ({
+  read: (text) => values.find((value) => value === text),
+  write: (value) => value,
+});
+
+export const explorerCodec: UrlCodec<ExplorerSearch> = urlCodec<ExplorerSearch>({
+  measure: {
+    read: (text) => readMeasure(text) ?? FIRST_MEASURE,
+    write: writeMeasure,
+  },
+  by: {
+    read: (text) => dimension.read(text ?? FIRST_DIMENSION),
+    write: (name) => (name === FIRST_DIMENSION ? undefined : (name ?? NOTHING)),
+  },
+  split: dimension,
+  chart: choiceOf(CHARTS),
+  across: {
+    read: (text) => (text === null || !/^\w{1,40}$/.test(text) ? undefined : (text as MeasureName)),
+    write: (name) => name,
+  },
+  kind: choiceOf(PART_KINDS),
+  sort: {
+    read: (text) => (text !== null && /^-?\w{1,40}$/.test(text) ? text : undefined),
+    write: (sort) => sort,
+  },
+});

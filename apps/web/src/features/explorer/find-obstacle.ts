@@ -1,0 +1,27 @@
+import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
+import { type ChosenMeasure, registered } from './chosen-measure.ts';
+
+/** Why a measure cannot be asked by some dimensions, and which one is the reason. */
+export type Obstacle =
+  | { reason: 'notRecorded' | 'onlyFilter' | 'wholeMatches' | 'repeated'; dimension: DimensionName }
+  | { reason: 'prices' };
+
+/** Returns why a question cannot be asked, in the order of its dimensions; null if it can. */
+export function findObstacle(
+  chosen: ChosenMeasure,
+  by: readonly (DimensionName | undefined)[],
+): Obstacle | null {
+  const measure = registered(chosen);
+  if (measure.needs === 'prices') return { reason: 'prices' };
+  const named = by.filter((name) => name !== undefined);
+  for (const [index, name] of named.entries()) {
+    const { facts, isPerMatch }: Dimension = dimensions[name];
+    if (!facts.includes(chosen.facts)) return { reason: 'notRecorded', dimension: name };
+    if (measure.notBy === name) return { reason: 'onlyFilter', dimension: name };
+    if (measure.isPerMatch === true && !isPerMatch) {
+      return { reason: 'wholeMatches', dimension: name };
+    }
+    if (named.indexOf(name) < index) return { reason: 'repeated', dimension: name };
+  }
+  return null;
+}

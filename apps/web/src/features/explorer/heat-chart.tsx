@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { HeatMap } from '../../charts/heat-map.tsx';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import { isAdditive } from './chart-kinds.ts';
+import type { ChartProps } from './chart-props.ts';
+import { registered } from './chosen-measure.ts';
+import { uniqueTexts } from './unique-texts.ts';
+import { useAxisText } from './use-axis-text.ts';
+import { usePoints } from './use-points.ts';
+
+/** The palest of cells with a value, so that it differs from none. */
+const LOWEST = 0.08;
+
+/** A cell for each pair of values. Rates differ little from each other, so the lowest is the palest, not zero. */
+export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps) {
+  const { t } = useTranslation('questions');
+  const keyText = useKeyText();
+  const { measure } = state.pageSearch;
+  const axisText = useAxisText(measure);
+  const point = usePoints(measure);
+  const columnText = (key: string) => (split === undefined ? '' : keyText(split, key, answer));
+  const names = uniqueTexts(matrix.keys, (key) => keyText(by, key, answer));
+  const columns = uniqueTexts(matrix.series, columnText);
+  const points = matrix.keys.map((key, row) =>
+    matrix.series.map((series, column) => ({
+      ...point(matrix.row(key, series)),
+      title: `${names[row]}, ${columns[column]}`,
+    })),
+  );
+  const reliable = points
+    .flat()
+    .flatMap(({ value, hasFewGames }) => (value === null || hasFewGames ? [] : [value]));
+  const [lowest, highest] = [Math.min(...reliable), Math.max(...reliable)];
+  const from = isAdditive(registered(measure)) ? 0 : lowest;
+  const scaled = (value: number) =>
+    highest <= from
+      ? 1
+      : LOWEST + (1 - LOWEST) * Math.min(1, Math.max(0, (value - from) / (highest - from)));
+  return (
+    <ChartFigure
+      name={name}
+      kind="bars"
+      points={points.flat()}
+      formatValue={axisText}
+      table={{
+        headings: [t(`dimensions.${by}`), ...columns],
+        rows: points.map((row, index) => {
+          const key = matrix.keys[index] ?? '-';
+          return {
+            text: [names[index] ?? key, ...row.map(({ text }) => text)],
+            raw: [key, ...row.map(({ value }) => value)],
+          };
+        }),
+      }}
+    >
+      <HeatMap
+        label={name}
+        rows={names}
+        columns={columns}
+        cells={points.map((row) =>
+          row.map(({ value, hasFewGames, title, lines }) => ({
+            // Values of few games are the most extreme; they have the texts of the others, but no colour.
+            value: value === null || hasFewGames ? null : scaled(value),
+            title,
+            lines: value === null ? [t('values.unknown')] : lines,
+          })),
+        )}
+      />
+    </ChartFigure>
+  );
+}

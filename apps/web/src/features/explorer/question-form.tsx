@@ -1,0 +1,179 @@
+import { type DimensionName, dimensions, dimensionsOf } from '@scrapboard/questions';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { readMeasure, writeMeasure } from './chosen-measure.ts';
+import { type ExplorerSearch, FIRST_MEASURE, PART_KINDS } from './explorer-search.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { measureGroups } from './measure-groups.ts';
+import { useObstacleText } from './use-obstacle-text.ts';
+
+interface Props {
+  state: QuestionFilters<ExplorerSearch>;
+}
+
+const allDimensions = Object.keys(dimensions) as DimensionName[];
+
+/** What is asked: a measure, up to two dimensions, and for parts their kind. What does not fit is disabled and says why. */
+export function QuestionForm({ state }: Props) {
+  const { t } = useTranslation(['explorer', 'questions']);
+  const keyText = useKeyText();
+  const obstacleText = useObstacleText();
+  const id = useId();
+  const { measure, by, split, kind } = state.pageSearch;
+  const blocked = (text: string, obstacle: ReturnType<typeof findObstacle>) =>
+    obstacle === null ? text : `${text} (${obstacleText(obstacle)})`;
+  return (
+    <fieldset className="explorer-form">
+      <legend className="visually-hidden">{t('explorer:form.label')}</legend>
+      <div>
+        <label className="form-label" htmlFor={`${id}measure`}>
+          {t('explorer:form.measure')}
+        </label>
+        <select
+          id={`${id}measure`}
+          className="form-select"
+          value={writeMeasure(measure)}
+          aria-describedby={`${id}facts`}
+          onChange={({ target }) =>
+            state.set({
+              measure: readMeasure(target.value) ?? FIRST_MEASURE,
+              across: undefined,
+              sort: undefined,
+            })
+          }
+        >
+          {measureGroups.map(({ group, measures }) => (
+            <optgroup key={group} label={t(`explorer:groups.${group}`)}>
+              {measures.map((other) => {
+                const obstacle = findObstacle(other, [by, split]);
+                return (
+                  <option
+                    key={writeMeasure(other)}
+                    value={writeMeasure(other)}
+                    disabled={obstacle !== null}
+                  >
+                    {blocked(t(`questions:measures.${other.name}`), obstacle)}
+                  </option>
+                );
+              })}
+            </optgroup>
+          ))}
+        </select>
+        <p className="form-text" id={`${id}facts`}>
+          {t(`explorer:facts.${measure.facts}`)}
+        </p>
+      </div>
+      <DimensionSelect
+        id={`${id}by`}
+        label={t('explorer:form.by')}
+        none={t('explorer:form.byNothing')}
+        value={by}
+        obstacleOf={(name) => findObstacle(measure, [name])}
+        blocked={blocked}
+        names={namesOf(measure.facts)}
+        onChoose={(name) =>
+          state.set({
+            by: name ?? split,
+            split: name === undefined || name === split ? undefined : split,
+            sort: undefined,
+          })
+        }
+      />
+      <div>
+        <DimensionSelect
+          id={`${id}split`}
+          label={t('explorer:form.split')}
+          none={t('explorer:form.splitNothing')}
+          value={split}
+          isDisabled={by === undefined}
+          obstacleOf={(name) => findObstacle(measure, [by, name])}
+          blocked={blocked}
+          names={namesOf(measure.facts)}
+          onChoose={(name) => state.set({ split: name, sort: undefined })}
+        />
+        {split !== undefined && (
+          <p className="form-text">
+            <Link to={state.href({ by: split, split: by })} preventScrollReset>
+              {t('explorer:form.swap')}
+            </Link>
+          </p>
+        )}
+      </div>
+      {measure.facts === 'parts' && (
+        <div>
+          <label className="form-label" htmlFor={`${id}kind`}>
+            {t('questions:dimensions.partKind')}
+          </label>
+          <select
+            id={`${id}kind`}
+            className="form-select"
+            value={kind ?? ''}
+            onChange={({ target }) =>
+              state.set({ kind: PART_KINDS.find((name) => name === target.value) })
+            }
+          >
+            <option value="">{t('explorer:form.allKinds')}</option>
+            {PART_KINDS.map((name) => (
+              <option key={name} value={name}>
+                {keyText('partKind', name)}
+              </option>
+            ))}
+          </select>
+          {kind === undefined && by !== 'part' && (
+            <p className="form-text">{t('explorer:form.severalParts')}</p>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Returns all dimensions, those of a table first. */
+function namesOf(facts: Parameters<typeof dimensionsOf>[0]): DimensionName[] {
+  const own = dimensionsOf(facts);
+  return [...own, ...allDimensions.filter((name) => !own.includes(name))];
+}
+
+interface DimensionSelectProps {
+  id: string;
+  label: string;
+  none: string;
+  value: DimensionName | undefined;
+  isDisabled?: boolean;
+  names: readonly DimensionName[];
+  obstacleOf: (name: DimensionName) => ReturnType<typeof findObstacle>;
+  blocked: (text: string, obstacle: ReturnType<typeof findObstacle>) => string;
+  onChoose: (name: DimensionName | undefined) => void;
+}
+
+function DimensionSelect(props: DimensionSelectProps) {
+  const { id, label, none, value, isDisabled, names, obstacleOf, blocked, onChoose } = props;
+  const { t } = useTranslation('questions');
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={value ?? ''}
+        disabled={isDisabled}
+        onChange={({ target }) => onChoose(names.find((name) => name === target.value))}
+      >
+        <option value="">{none}</option>
+        {names.map((name) => {
+          const obstacle = obstacleOf(name);
+          return (
+            <option key={name} value={name} disabled={obstacle !== null}>
+              {blocked(t(`dimensions.${name}`), obstacle)}
+            </option>
+          );
+        })}
+      </select>
+    </div>
+  );
+}

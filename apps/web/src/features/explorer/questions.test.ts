@@ -1,0 +1,106 @@
+import {
+  type DimensionName,
+  dimensions,
+  questionParameters,
+  readQuestion,
+} from '@scrapboard/questions';
+import { expect, test } from 'vitest';
+import { toQuestion } from '../../questions/to-question.ts';
+import { allMeasures, registered, writeMeasure } from './chosen-measure.ts';
+import { type ExplorerSearch, explorerCodec } from './explorer-search.ts';
+import { filtersThatFit } from './filters-that-fit.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { measureGroups } from './measure-groups.ts';
+import { explorerQuestion } from './questions.ts';
+import { suggestedSearch, suggestionIds, suggestions } from './suggestions.ts';
+
+const names = Object.keys(dimensions) as DimensionName[];
+
+const problemsOf = (search: ExplorerSearch) => {
+  const { question } = toQuestion(explorerQuestion(search), {});
+  const reading = readQuestion(questionParameters(question));
+  return 'problems' in reading ? reading.problems : [];
+};
+
+test('every measure by every dimension can be asked, or says why not', () => {
+  const wrong: string[] = [];
+  for (const measure of allMeasures()) {
+    if (registered(measure).needs === 'prices') continue;
+    for (const by of names) {
+      const question = explorerQuestion({ measure, by });
+      const isAsked = question.by?.includes(by) === true;
+      const isAllowed = findObstacle(measure, [by]) === null;
+      if (isAsked !== isAllowed || problemsOf({ measure, by }).length > 0) {
+        wrong.push(`${writeMeasure(measure)} by ${by}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('nothing is disabled that could be asked', () => {
+  const wrong: string[] = [];
+  for (const measure of allMeasures()) {
+    const { needs } = registered(measure);
+    if (needs !== undefined) continue;
+    for (const by of names) {
+      if (findObstacle(measure, [by]) === null) continue;
+      const { question } = toQuestion(
+        { facts: measure.facts, measures: [measure.name], by: [by] },
+        {},
+      );
+      // Only the minimum of games is missing here.
+      if ('question' in readQuestion(questionParameters(question))) {
+        wrong.push(`${writeMeasure(measure)} by ${by}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('two dimensions are of the same facts, and different', () => {
+  const winRate = { facts: 'players', name: 'winRate' } as const;
+  expect(findObstacle(winRate, ['map', 'mode'])).toBeNull();
+  expect(findObstacle(winRate, ['map', 'map'])).toEqual({ reason: 'repeated', dimension: 'map' });
+  expect(findObstacle(winRate, ['map', 'part'])).toEqual({
+    reason: 'notRecorded',
+    dimension: 'part',
+  });
+  expect(explorerQuestion({ measure: winRate, by: 'part', split: 'map' }).by).toEqual(['map']);
+});
+
+test('players sorted by a rate need a minimum of games', () => {
+  const measure = { facts: 'players', name: 'winRate' } as const;
+  expect(explorerQuestion({ measure, by: 'player' }).minimums).toEqual([
+    { measure: 'games', atLeast: 20 },
+  ]);
+  expect(explorerQuestion({ measure, by: 'map' }).minimums).toBeUndefined();
+});
+
+test('measures of whole matches are asked without filters of players, which are named', () => {
+  const filters = { map: ['port'], player: ['123'], party: 'solo', from: '2026-01-01' } as const;
+  const fitting = filtersThatFit({ facts: 'players', name: 'matchLength' }, filters);
+  expect(fitting).toEqual({
+    filters: { map: ['port'], from: '2026-01-01' },
+    left: ['player', 'party'],
+  });
+  const { question } = toQuestion({ facts: 'players', measures: ['matchLength'] }, fitting.filters);
+  expect(readQuestion(questionParameters(question))).toEqual({ question });
+});
+
+test('the menu has every measure once', () => {
+  const inMenu = measureGroups.flatMap(({ measures }) => measures.map(writeMeasure));
+  expect(inMenu.toSorted()).toEqual(allMeasures().map(writeMeasure).toSorted());
+});
+
+test('every suggestion is a question that can be asked as it is', () => {
+  for (const id of suggestionIds) {
+    const search = suggestedSearch(id);
+    const query = new URLSearchParams(suggestions[id]);
+    // Nothing in it is misspelt.
+    const written = Object.entries(explorerCodec.write(search)).filter(([, text]) => text);
+    expect(Object.fromEntries(written), id).toEqual(Object.fromEntries(query));
+    expect(findObstacle(search.measure, [search.by, search.split]), id).toBeNull();
+    expect(problemsOf(search), id).toEqual([]);
+  }
+});

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../charts/bar-chart.tsx';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { IntervalPlot } from '../../charts/interval-plot.tsx';
+import { OwnLegend } from '../../charts/own-mark.tsx';
+import { useChartLinks } from '../../questions/use-chart-links.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
+import type { ChartProps } from './chart-props.ts';
+import { registered } from './chosen-measure.ts';
+import { rowKey } from './to-matrix.ts';
+import { useAxisText } from './use-axis-text.ts';
+import { usePoints } from './use-points.ts';
+import { useValueLinks } from './use-value-links.ts';
+
+/** A bar, or a dot and its range, for each value of one dimension. */
+export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'ranges' }) {
+  const { name, state, answer, by, matrix, own } = props;
+  const { t } = useTranslation('questions');
+  const keyText = useKeyText();
+  const { measure } = state.pageSearch;
+  const axisText = useAxisText(measure);
+  const point = usePoints(measure);
+  const linkOf = useValueLinks(state);
+  const rows = matrix.keys.flatMap((key) => {
+    const found = point(matrix.row(key, ''));
+    const mine = own === undefined ? undefined : point(own.rows.get(rowKey(key, '')));
+    const { value } = found;
+    if (value === null) return [];
+    const lines =
+      own === undefined || mine === undefined || mine.value === null
+        ? found.lines
+        : [...found.lines, `${own.label}: ${mine.text}`];
+    return {
+      ...found,
+      value,
+      key,
+      mine: mine?.value ?? undefined,
+      title: keyText(by, key, answer),
+      lines,
+    };
+  });
+  const links = useChartLinks((index) => linkOf(by, rows[index]?.key ?? '-'));
+  const isVertical = kind === 'bars' && ORDERED_DIMENSIONS.includes(by) && own === undefined;
+  return (
+    <ChartFigure
+      name={name}
+      kind="bars"
+      points={rows}
+      formatValue={axisText}
+      legend={own !== undefined && <OwnLegend text={own.label} />}
+      table={{
+        headings: [
+          t(`dimensions.${by}`),
+          t(`measures.${measure.name}`),
+          ...(own === undefined ? [] : [own.label]),
+        ],
+        rows: rows.map(({ key, title, text, value, mine }) => ({
+          text: [title, text, ...(own === undefined ? [] : [axisText(mine ?? null)])],
+          raw: [key, value, ...(own === undefined ? [] : [mine ?? null])],
+        })),
+      }}
+    >
+      {isVertical ? (
+        <BarChart
+          label={name}
+          bars={rows.map(({ title, value, low, high, lines, hasFewGames }) => ({
+            label: title,
+            value,
+            lines,
+            isSmallSample: hasFewGames,
+            ...(low !== null && high !== null && { low, high }),
+          }))}
+          formatValue={axisText}
+          {...links}
+        />
+      ) : (
+        <IntervalPlot
+          label={name}
+          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, mine }) => ({
+            id: key,
+            name: title,
+            value,
+            low: low ?? value,
+            high: high ?? value,
+            lines,
+            isSmallSample: hasFewGames,
+            own: mine,
+          }))}
+          formatValue={axisText}
+          hasBars={kind === 'bars'}
+          onPick={links.onPick}
+          {...(registered(measure).kind === 'excess' && { reference: 0 })}
+        />
+      )}
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { allMeasures, registered } from './chosen-measure.ts';
+import type { ExplorerSearch } from './explorer-search.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { acrossOf } from './questions.ts';
+import { useObstacleText } from './use-obstacle-text.ts';
+
+/** The measure on the horizontal axis of a scatter plot. */
+export function ScatterField({ state }: { state: QuestionFilters<ExplorerSearch> }) {
+  const { t } = useTranslation(['explorer', 'questions']);
+  const obstacleText = useObstacleText();
+  const id = useId();
+  const { measure, by, split } = state.pageSearch;
+  const others = allMeasures().filter(
+    (other) => other.facts === measure.facts && registered(other).unit !== 'instant',
+  );
+  return (
+    <div className="explorer-across">
+      <label className="form-label" htmlFor={id}>
+        {t('explorer:form.across')}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={acrossOf(state.pageSearch)}
+        onChange={({ target }) =>
+          state.set({ across: others.find(({ name }) => name === target.value)?.name })
+        }
+      >
+        {others.map((other) => {
+          const obstacle = findObstacle(other, [by, split]);
+          const name = t(`questions:measures.${other.name}`);
+          return (
+            <option key={other.name} value={other.name} disabled={obstacle !== null}>
+              {obstacle === null ? name : `${name} (${obstacleText(obstacle)})`}
+            </option>
+          );
+        })}
+      </select>
+    </div>
+  );
+}

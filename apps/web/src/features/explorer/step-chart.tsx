@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { styleSeries } from '../../charts/series.ts';
+import { SeriesChart } from '../../charts/series-chart.tsx';
+import { SeriesLegend } from '../../charts/series-legend.tsx';
+import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
+import { stepTicks } from '../../questions/step-ticks.ts';
+import { STEPS, startOfStep } from '../../questions/time-steps.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import { useStepText } from '../../questions/use-step-text.ts';
+import { useFormat } from '../../use-format.ts';
+import type { ChartProps } from './chart-props.ts';
+import { rowKey } from './to-matrix.ts';
+import { useAxisText } from './use-axis-text.ts';
+import { usePoints } from './use-points.ts';
+import { useValueLinks } from './use-value-links.ts';
+
+const OWN = 'own';
+
+/** A line over time for each value of the second dimension, or for everyone and the marked player. */
+export function StepChart({ name, state, answer, by, split, matrix, own }: ChartProps) {
+  const { t } = useTranslation(['explorer', 'questions', 'common']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const stepText = useStepText(state);
+  const axisText = useAxisText(state.pageSearch.measure);
+  const point = usePoints(state.pageSearch.measure);
+  const linkOf = useValueLinks(state);
+  const navigate = useNavigate();
+  const [hidden, toggle] = useHiddenSeries();
+  const step = STEPS.find((other) => other === by) ?? 'day';
+  const isCompared = own !== undefined && split === undefined;
+  const lines = matrix.series.map((key) => ({
+    id: key === '' ? 'all' : key,
+    name: split === undefined ? t('explorer:everyone') : keyText(split, key, answer),
+    points: matrix.keys.map((at) => point(matrix.row(at, key))),
+  }));
+  if (isCompared) {
+    lines.push({
+      id: OWN,
+      name: own.label,
+      points: matrix.keys.map((at) => point(own.rows.get(rowKey(at, '')))),
+    });
+  }
+  const styles = styleSeries(lines);
+  const shown = lines.flatMap((line, index) => {
+    const style = styles[index];
+    return style === undefined || hidden.includes(line.id) ? [] : [{ ...line, ...style }];
+  });
+  const positions = matrix.keys.map((key, index) => {
+    const { title, isPartial } = stepText(key, step);
+    const texts = shown.flatMap(({ name: line, points }) => {
+      const found = points[index];
+      if (found === undefined || found.value === null) return [];
+      if (lines.length === 1) return found.lines;
+      const few = found.hasFewGames ? ` (${t('common:fewGames')})` : '';
+      return [`${line}: ${found.text}${few}`];
+    });
+    return { at: startOfStep(key), title, lines: texts, isPartial };
+  });
+  return (
+    <>
+      {lines.length > 1 && (
+        <SeriesLegend
+          label={t('questions:chart.series')}
+          series={styles}
+          hidden={hidden}
+          onToggle={toggle}
+          shape="line"
+        />
+      )}
+      <ChartFigure
+        name={name}
+        kind="line"
+        points={positions.map(({ title, lines: texts }, index) => ({
+          title,
+          lines: texts,
+          value:
+            shown.find(({ points }) => points[index]?.value != null)?.points[index]?.value ?? null,
+        }))}
+        formatValue={axisText}
+        series={shown}
+        table={{
+          headings: [t(`questions:dimensions.${by}`), ...lines.map((line) => line.name)],
+          rows: matrix.keys.map((key, index) => ({
+            text: [keyText(by, key), ...lines.map(({ points }) => points[index]?.text ?? '–')],
+            raw: [key, ...lines.map(({ points }) => points[index]?.value ?? null)],
+          })),
+        }}
+      >
+        <SeriesChart
+          label={name}
+          positions={positions}
+          series={shown.map(({ points, ...style }) => ({
+            ...style,
+            // Of few games there is no point, only a text: the line would jump from 0 to 100%.
+            values: points.map(({ value, hasFewGames }) => (hasFewGames ? null : value)),
+          }))}
+          ticks={stepTicks(matrix.keys, step, format.locale)}
+          formatValue={axisText}
+          onPick={(index) => {
+            const url = linkOf(by, matrix.keys[index] ?? '-');
+            if (url !== undefined) void navigate(url, { preventScrollReset: true });
+          }}
+        />
+      </ChartFigure>
+    </>
+  );
+}

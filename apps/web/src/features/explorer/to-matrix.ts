@@ -1,0 +1,91 @@
+import { powerScoreBands } from '@scrapboard/catalogue/core';
+import type { DimensionName } from '@scrapboard/questions';
+import type { Row } from '../../questions/question-query.ts';
+import { keyOf } from '../../questions/read-row.ts';
+import { allSteps, STEPS } from '../../questions/time-steps.ts';
+import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
+
+/** The rows of an answer by the values of its dimensions, in the order in which charts show them. */
+export interface Matrix {
+  keys: string[];
+  /** The values of the second dimension; one empty text if there is none. */
+  series: string[];
+  row: (key: string, series: string) => Row | undefined;
+  /** How many values of each dimension there are in all. */
+  total: { keys: number; series: number };
+}
+
+interface Options {
+  by: DimensionName;
+  split: DimensionName | undefined;
+  /** Returns how important a row is: the most important values are shown. */
+  weight: (row: Row) => number;
+  limits: { keys: number; series: number };
+}
+
+/** Returns the key of a pair of values; the second is empty if there is one dimension. */
+export const rowKey = (key: string, series: string) => `${key}\n${series}`;
+
+/** Returns the key of a row of an answer. */
+export function answerKey(row: Row, [by, split]: readonly DimensionName[]): string {
+  return rowKey(
+    by === undefined ? '' : keyOf(row, by),
+    split === undefined ? '' : keyOf(row, split),
+  );
+}
+
+/** Returns rows by both dimensions; at most as many values of each as the limits say. */
+export function toMatrix(rows: readonly Row[], { by, split, weight, limits }: Options): Matrix {
+  const seriesOf = (row: Row) => (split === undefined ? '' : keyOf(row, split));
+  const found = new Map(rows.map((row) => [rowKey(keyOf(row, by), seriesOf(row)), row]));
+  const keys = keysOf(by, rows, (row) => keyOf(row, by), split !== undefined, weight);
+  const series = split === undefined ? [''] : keysOf(split, rows, seriesOf, true, weight);
+  return {
+    keys: limit(by, keys, limits.keys),
+    series: split === undefined ? series : limit(split, series, limits.series),
+    row: (key, other) => found.get(rowKey(key, other)),
+    total: { keys: keys.length, series: series.length },
+  };
+}
+
+/** Times and hours are all shown, as they are few or a line has to be whole. */
+function limit(dimension: DimensionName, keys: string[], max: number): string[] {
+  return ORDERED_DIMENSIONS.includes(dimension) ? keys : keys.slice(0, max);
+}
+
+function keysOf(
+  dimension: DimensionName,
+  rows: readonly Row[],
+  read: (row: Row) => string,
+  isRepeated: boolean,
+  weight: (row: Row) => number,
+): string[] {
+  const keys = [...new Set(rows.map(read))];
+  const step = STEPS.find((name) => name === dimension);
+  if (step !== undefined) return allSteps(keys, step);
+  const all = allKeys[dimension];
+  if (all !== undefined) return all;
+  if (ORDERED_DIMENSIONS.includes(dimension)) return inOrder(dimension, keys);
+  if (!isRepeated) return keys;
+  const weights = new Map<string, number>();
+  for (const row of rows) weights.set(read(row), (weights.get(read(row)) ?? 0) + weight(row));
+  return keys.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
+}
+
+/** The values of which those without matches are shown as well. */
+const allKeys: Partial<Record<DimensionName, string[]>> = {
+  weekday: Array.from({ length: 7 }, (_, index) => String(index + 1)),
+  hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
+};
+
+const bandIds: readonly string[] = powerScoreBands.map(({ id }) => id);
+
+/** Unknown values come last. */
+function inOrder(dimension: DimensionName, keys: readonly string[]): string[] {
+  const known = keys.filter((key) => key !== '-');
+  const sorted =
+    dimension === 'powerScoreBand'
+      ? known.toSorted((a, b) => bandIds.indexOf(a) - bandIds.indexOf(b))
+      : known.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return known.length < keys.length ? [...sorted, '-'] : sorted;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { ownColumn } from '../../questions/own-column.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Answer, Row } from '../../questions/question-query.ts';
+import { keyOf } from '../../questions/read-row.ts';
+import { readValue } from '../../questions/read-value.ts';
+import type { OwnRows } from '../../questions/use-own-rows.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { registered } from './chosen-measure.ts';
+import type { ExplorerSearch } from './explorer-search.ts';
+import { answerKey } from './to-matrix.ts';
+import { useValueLinks } from './use-value-links.ts';
+import { useValueText } from './use-value-text.ts';
+
+/** Returns the columns of an answer’s table: its dimensions, its measures, and the marked player’s value. */
+export function useAnswerColumns(
+  asked: PageQuestion,
+  answer: Answer | undefined,
+  state: QuestionFilters<ExplorerSearch>,
+  own: OwnRows | undefined,
+): QuestionColumn<Row>[] {
+  const { t } = useTranslation('questions');
+  const { measure } = state.pageSearch;
+  const column = useQuestionColumns<Row>(asked.facts, answer);
+  const linkOf = useValueLinks(state);
+  const valueText = useValueText(registered({ facts: asked.facts, name: measure.name }));
+  const { by = [] } = asked;
+  const [first, ...others] = asked.measures;
+  return [
+    ...by.map((name) =>
+      column.dimension(name, {
+        href: (row: Row) => linkOf(name, keyOf(row, name)) ?? state.href({}),
+      }),
+    ),
+    ...(first === undefined ? [] : [column.measure(first)]),
+    ...ownColumn<Row>({
+      own,
+      name: t(`measures.${measure.name}`),
+      keyOfRow: (row) => answerKey(row, by),
+      value: (row) => {
+        const { shown } = readValue(row[measure.name] ?? null);
+        return typeof shown === 'number' ? shown : null;
+      },
+      render: valueText,
+    }),
+    ...others.map((name) => column.measure(name)),
+  ];
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../questions/question-query.ts';
+import { hasTooFewGames, type ReadValue, readValue } from '../../questions/read-value.ts';
+import { useFormat } from '../../use-format.ts';
+import { type ChosenMeasure, registered } from './chosen-measure.ts';
+import { useValueText } from './use-value-text.ts';
+
+/** A row’s value as a chart draws it. */
+export interface Point extends Pick<ReadValue, 'low' | 'high'> {
+  /** Null if there is none. */
+  value: number | null;
+  text: string;
+  /** The value in words, its range, and the games behind it. */
+  lines: string[];
+  games: number;
+  hasFewGames: boolean;
+}
+
+/** Returns a function that reads the measure of a row for charts. */
+export function usePoints(chosen: ChosenMeasure) {
+  const { t } = useTranslation(['common', 'questions']);
+  const format = useFormat();
+  const measure = registered(chosen);
+  const valueText = useValueText(measure);
+  return (row: Row | undefined): Point => {
+    const games = row !== undefined && typeof row.games === 'number' ? row.games : null;
+    const { shown, low: lowest, high, sample } = readValue(row?.[chosen.name] ?? null, games);
+    // The interval of a mean of few games may reach below what is possible.
+    const low = lowest === null || measure.kind !== 'mean' ? lowest : Math.max(0, lowest);
+    const value = typeof shown === 'number' ? shown : null;
+    const text = valueText(value);
+    const isCount = chosen.name === 'games';
+    const hasFewGames = hasTooFewGames(measure, sample);
+    const lines = [
+      `${t(`questions:measures.${chosen.name}`)}: ${text}`,
+      ...(value !== null && low !== null && high !== null
+        ? [t('common:interval', { range: `${valueText(low)} – ${valueText(high)}` })]
+        : []),
+      ...(games !== null && !isCount
+        ? [t('common:games', { count: games, n: format.number(games) })]
+        : []),
+      ...(hasFewGames ? [t('common:fewGames')] : []),
+    ];
+    return {
+      value,
+      text,
+      low,
+      high,
+      lines,
+      games: games ?? 0,
+      hasFewGames,
+    };
+  };
+}

@@ -1,0 +1,19 @@
+import type { DimensionName } from '@scrapboard/questions';
+import { paths } from '../../paths.ts';
+import { LIST_FILTERS } from '../../questions/question-filters.ts';
+import { daysOfStep, STEPS } from '../../questions/time-steps.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import type { ExplorerSearch } from './explorer-search.ts';
+
+/** Returns a function that returns where a value of a dimension leads: its page, or the same question of it alone. */
+export function useValueLinks({ href }: QuestionFilters<ExplorerSearch>) {
+  return (dimension: DimensionName, key: string): string | undefined => {
+    if (key === '-') return undefined;
+    if (dimension === 'player') return paths.user(key);
+    if (dimension === 'match') return paths.match(key);
+    const step = STEPS.find((name) => name === dimension);
+    if (step !== undefined) return href({ period: 'custom', ...daysOfStep(key, step) });
+    const filter = LIST_FILTERS.find((name) => name === dimension);
+    return filter === undefined ? undefined : href({ [filter]: [key] });
+  };
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { captureScreen } from '../src/capture-screen.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a question is chosen, drawn, exported, called, saved and opened again', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/explore?period=all');
+  const answer = page.getByRole('region', { name: 'Matches: Month' });
+  await expect(answer.getByRole('figure', { name: 'Matches: Month' })).toBeVisible();
+
+  // What does not fit is disabled and says why.
+  const measure = page.getByLabel('Show', { exact: true });
+  const by = page.getByLabel('By', { exact: true });
+  await expect(by.locator('option[value="part"]')).toBeDisabled();
+  await expect(by.locator('option[value="part"]')).toHaveText(/not recorded by/);
+  await measure.selectOption('winRate');
+  await by.selectOption('mode');
+  await expect(page).toHaveURL('/explore?period=all&measure=winRate&by=mode');
+  const rates = page.getByRole('region', { name: 'Win rate: Game mode' });
+  await expect(rates.getByRole('link', { name: 'Ranges' })).toHaveAttribute('aria-current', 'true');
+
+  // The table, the file and the API answer the same.
+  await rates.getByRole('link', { name: 'Table' }).click();
+  const { rows } = await api.call('GET /api/questions', {
+    query: { facts: 'players', measures: 'winRate,games', by: 'mode', limit: '1000' },
+  });
+  await expect(rates.locator('tbody').getByRole('row')).toHaveCount(rows.length);
+  const download = page.waitForEvent('download');
+  await rates.getByRole('button', { name: 'All rows as NDJSON' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('win-rate-game-mode.ndjson');
+  const lines = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual(rows);
+  await rates.getByRole('button', { name: 'As API call' }).click();
+  await expect(rates.locator('code').last()).toHaveText(
+    /^curl 'http.*\/api\/questions\?facts=players&measures=winRate%2Cgames&by=mode/,
+  );
+
+  // It is saved under a name, and opened by it from another question.
+  await page.getByLabel('Name', { exact: true }).fill('My modes');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'When is the most played?' }).click();
+  await expect(page.getByRole('figure', { name: 'Matches: Day of the week × Hour' })).toBeVisible();
+  await captureScreen(page, 'explorer', { coverage: 'similar', hasFrame: false });
+  await page.getByRole('link', { name: 'My modes' }).click();
+  await expect(page).toHaveURL('/explore?period=all&measure=winRate&by=mode&chart=table');
+  await page.getByRole('button', { name: 'Remove “My modes”' }).click();
+  await expect(page.getByRole('link', { name: 'My modes' })).toHaveCount(0);
+
+  // A player is marked among everybody.
+  const { rows: players } = await api.call('GET /api/questions', {
+    query: { facts: 'players', measures: 'games', by: 'player', limit: '1' },
+  });
+  await page.goto(`/explore?period=all&measure=damagePerGame&by=mode&player=${players[0]?.player}`);
+  await expect(page.getByLabel(/This player/).first()).toBeAttached();
+});
+
+test('a slow question can be cancelled and asked again', async ({ page }) => {
+  let isHeld = true;
+  await page.route(/measures=deaths/, async (route) => {
+    if (!isHeld) await route.continue();
+  });
+  await page.goto('/explore?measure=deaths&by=map&chart=table');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled')).toBeVisible();
+  isHeld = false;
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
