@@ -4,6 +4,7 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 
 test('the optimiser proves builds, can be cancelled, and names limits that contradict each other', async ({
   page,
+  problems,
 }) => {
   // Few parts, so that the solver is quick.
   const fewParts = 'frame=-0&structure=-0&module=-0&weights=5,0,0,0,1,0&count=2';
@@ -28,6 +29,21 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
   await find.press('Enter');
   const conflict = page.getByRole('region', { name: 'No build is possible' });
   await expect(conflict.getByRole('listitem')).toHaveText(['Speed of at least 500 km/h']);
+
+  // Once loaded, it needs no connection; on a narrow screen, the results are scrolled to.
+  await page.setViewportSize({ width: 390, height: 844 });
+  problems.allow(/INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await page.getByLabel('Lowest speed in km/h').fill('');
+  await page.getByRole('link', { name: 'Ignore' }).click();
+  await find.click();
+  await expect(best).toContainText('proved best');
+  await expect(page.getByRole('status').filter({ hasText: 'Builds found: 2.' })).toBeAttached();
+  await expect(
+    page.getByRole('heading', { name: 'What looser limits would bring' }),
+  ).toBeInViewport();
+  await page.context().setOffline(false);
+  await page.setViewportSize({ width: 1440, height: 1000 });
 
   // All parts and goals take seconds; the page reacts meanwhile.
   await page.goto('/buildopt?count=10');

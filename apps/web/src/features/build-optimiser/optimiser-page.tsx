@@ -1,5 +1,5 @@
 import './optimiser.scss';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
@@ -51,6 +51,9 @@ function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData
   const form = { search, set, data };
   const request = toRequest(search, data);
   const isRunning = run.state === 'running';
+  useEffect(() => {
+    if (isRunning) showBelow(results.current);
+  }, [isRunning]);
   return (
     <div className="optimiser-columns">
       <form
@@ -58,7 +61,6 @@ function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData
         onSubmit={(event) => {
           event.preventDefault();
           start(request);
-          showBelow(results.current);
         }}
       >
         <GoalsCard {...form} />
