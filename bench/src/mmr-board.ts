@@ -1,0 +1,86 @@
+/**
+ * Measures how fast `GET /api/mmr` answers among 200,000 players, one request after the other: pages far down
+ * the board, filtered pages, and jumps to a rank and to a player; compared with Fastify without any work.
+ * `node bench/src/mmr-board.ts [players=200000]`; exits with 1 if the 99th percentile of a page is 20 ms or more.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
+import { seedBoard } from './mmr-board/seed.ts';
+import { startProgram } from './profile/start-program.ts';
+import { createSender, type Times, timeSequentially } from './search/time-sequentially.ts';
+
+const PLAYERS = Number(process.argv[2] ?? 200_000);
+const PAGES = 200;
+const MAX_P99_MS = 20;
+const quietLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+
+function report(name: string, { p50, p95, p99 }: Times, reference: Times): void {
+  const times = [p50, p95, p99].map((time) => time.toFixed(2).padStart(7)).join(' ');
+  console.log(
+    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference`,
+  );
+}
+
+/** Returns the cursors of pages all over the board, from the top. */
+async function findCursors(port: number, query: string): Promise<string[]> {
+  const cursors: string[] = [];
+  for (let rank = 1; cursors.length < PAGES; rank += Math.floor(PLAYERS / 4 / PAGES)) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/mmr?${query}&rank=${rank}`);
+    const { nextCursor }: { nextCursor: string | null } = await response.json();
+    if (nextCursor === null) break;
+    cursors.push(nextCursor);
+  }
+  return cursors;
+}
+
+let failed = false;
+try {
+  const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
+  await seedBoard(database.pool, PLAYERS);
+  await database.close();
+
+  const referenceServer = await startProgram('./profile/reference.ts');
+  const sendReference = createSender(referenceServer.port);
+  const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendReference('/')));
+  await referenceServer.stop();
+  console.log(`${PLAYERS.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
+  report('reference: Fastify, nothing to do', reference, reference);
+
+  const server = await startProgram('../../apps/server/src/main.ts', {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SCRAPBOARD_DATA: folder,
+    SCRAPBOARD_DEMO: 'off',
+    SCRAPBOARD_RATE_LIMITS: 'off',
+    DATABASE_URL: '',
+  });
+  const send = createSender(server.port);
+  const lists = {
+    'next page': 'limit=50',
+    'next page, one region and party': 'limit=50&region=us&partySize=2',
+    'next page, provisional': 'limit=50&status=provisional',
+    'next page, inactive': 'limit=50&status=inactive',
+  };
+  for (const [name, query] of Object.entries(lists)) {
+    const cursors = await findCursors(server.port, query);
+    const pages = cursors.map((cursor) => send(`/api/mmr?${query}&cursor=${cursor}`));
+    const times = await timeSequentially(pages, { maxP99: MAX_P99_MS });
+    report(name, times, reference);
+    if (!(times.p99 < MAX_P99_MS)) failed = true;
+  }
+  const places = Array.from({ length: PAGES }, (_, i) => 1 + Math.floor((i * PLAYERS) / 4 / PAGES));
+  const ranks = places.map((rank) => send(`/api/mmr?limit=50&rank=${rank}`));
+  report('jump to a rank', await timeSequentially(ranks, { rounds: 2 }), reference);
+  const players = places.map((id) => send(`/api/mmr?limit=50&player=${id}`));
+  report('jump to a player', await timeSequentially(players, { rounds: 2 }), reference);
+  await server.stop();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (failed) {
+  console.error(`Slower than ${MAX_P99_MS} ms`);
+  process.exitCode = 1;
+}

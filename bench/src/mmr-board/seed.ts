@@ -1,0 +1,33 @@
+import { foldColumns, playerFold } from '@scrapboard/matches';
+import type { Pool } from 'pg';
+
+const TODAY = 20_000;
+const LAST_TEN = JSON.stringify(Array.from({ length: 10 }, (_, i) => [i - 4, 1, 8000, 'eu']));
+
+/** Fills a leaderboard with players: a fifth provisional, a third inactive, spread over ratings and regions. */
+export async function seedBoard(pool: Pool, players: number): Promise<void> {
+  const empty = playerFold.empty();
+  const zeros = foldColumns.map(({ name }) => name).filter((name) => empty[name] === 0);
+  await pool.query(
+    `insert into player (id, nickname, nickname_key)
+      select n::text, 'player' || n, 'player' || n from generate_series(1, $1::int) n`,
+    [players],
+  );
+  await pool.query(
+    `insert into player_fold (player_id, first_seen_at, last_seen_at, mmr, ${zeros.join(', ')})
+      select n::text, now(), now(), 1600, ${zeros.map(() => 0)} from generate_series(1, $1::int) n`,
+    [players],
+  );
+  await pool.query(
+    `insert into rating_day
+      select 'all', n::text, ${TODAY} - n % 45, mmr, 150 + n % 130, mmr, mmr + 40, 20 + n % 400, n % 20,
+        0, 1500, (array['eu', 'us', 'ru', 'as'])[1 + n % 4], 1 + n % 4, 3000 + n % 12000, $2
+      from generate_series(1, $1::int) n,
+        lateral (select (1600 + 230 * (hashint4(n) / 2147483648.0 + hashint4(n + 1) / 2147483648.0
+          + hashint4(n + 7) / 2147483648.0))::int as mmr) r`,
+    [players, LAST_TEN],
+  );
+  await pool.query('insert into rating_board select * from rating_day');
+  await pool.query(`insert into rating_count values ('all', $1, 0, 0, '[]')`, [TODAY]);
+  await pool.query('vacuum analyze rating_board, rating_day, rating_count, player, player_fold');
+}
