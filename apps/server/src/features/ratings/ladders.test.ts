@@ -1,0 +1,167 @@
+import type { MmrBoard, MmrCalibration, MmrSummary, PlayerRating } from '@scrapboard/contract';
+import type { LogMatch } from '@scrapboard/match-log';
+import {
+  calibratedChance,
+  calibrationOf,
+  calibrationSlope,
+  displayedMmr,
+  initialRating,
+  type Rating,
+  updateElo,
+  updateRatings,
+} from '@scrapboard/statistics';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+import { rateMatches } from './rate-matches.ts';
+
+/** Ten days around the end of a quarter, two matches a day, stored in reverse and rated after each third. */
+const START = Date.UTC(2026, 2, 27, 18);
+const HOUR = 3_600_000;
+const matches = Array.from(
+  { length: 20 },
+  (_, i): LogMatch => ({
+    ...makeMatch({ seed: 4200 + i, population: 12, at: START + i * 12 * HOUR }),
+    mode: { category: 'pvp', mode: i % 4 === 0 ? '6v6' : '8v8' },
+  }),
+);
+const { get, pool } = await createTestApp();
+
+beforeAll(async () => {
+  for (const [i, match] of matches.toReversed().entries()) {
+    await storeUpload(pool, { id: `u${match.startedAt}`, matches: [match] });
+    if (i % 3 === 0) await rateMatches(pool);
+  }
+  await rateMatches(pool);
+}, 120_000);
+
+interface Plain {
+  rating: Rating;
+  best: number;
+  games: number;
+  wins: number;
+  changes: number[];
+}
+
+/** Rates matches one after the other, in the plainest way. */
+function ratePlainly(played: readonly LogMatch[]): Map<string, Plain> {
+  const ratings = new Map<string, Rating>();
+  const players = new Map<string, Plain>();
+  for (const { finish, players: roster } of played) {
+    if (finish === null) continue;
+    const seats = roster.map(({ id, team, bot }) => ({ id, team, bot }));
+    seats.sort((a, b) => a.team - b.team);
+    const { winnerTeam } = finish;
+    for (const { id, before, after } of updateRatings(ratings, { winnerTeam, players: seats })) {
+      const plain = players.get(id) ?? {
+        ...{ rating: initialRating, best: Number.NEGATIVE_INFINITY },
+        ...{ games: 0, wins: 0, changes: [] },
+      };
+      const hasWon = seats.find((seat) => seat.id === id)?.team === winnerTeam;
+      players.set(id, {
+        rating: after,
+        best: Math.max(plain.best, displayedMmr(after)),
+        games: plain.games + 1,
+        wins: plain.wins + (hasWon ? 1 : 0),
+        changes: [...plain.changes, displayedMmr(after) - displayedMmr(before)].slice(-10),
+      });
+    }
+  }
+  return players;
+}
+
+/** Returns the board as the plain computation has it: nobody is settled after so few matches. */
+function plainBoard(players: ReadonlyMap<string, Plain>) {
+  return [...players]
+    .map(([id, { rating, best, games, wins, changes }]) => ({
+      ...{ id, mmr: displayedMmr(rating), uncertainty: Math.round(rating.sigma) },
+      ...{ best, games, wins, changes },
+    }))
+    .sort((a, b) => b.mmr - a.mmr || (a.id < b.id ? 1 : -1));
+}
+
+async function storedBoard(query = '') {
+  const rows = [];
+  for (const status of ['ranked', 'provisional']) {
+    const board = await get<MmrBoard>(`/api/mmr?limit=100&status=${status}${query}`);
+    rows.push(...board.players);
+  }
+  return rows
+    .map(({ id, mmr, uncertainty, best, games, winRate, changes }) => ({
+      ...{ id, mmr, uncertainty, best, games, wins: winRate.count, changes },
+    }))
+    .sort((a, b) => b.mmr - a.mmr || (a.id < b.id ? 1 : -1));
+}
+
+test('the board is that of a plain computation, now and at the end of any day', async () => {
+  expect(plainBoard(ratePlainly(matches)).length).toBeGreaterThan(8);
+  expect(await storedBoard()).toEqual(plainBoard(ratePlainly(matches)));
+  const { days } = await get<MmrSummary>('/api/mmr/summary');
+  expect(days.length).toBeGreaterThan(8);
+  for (const day of days) {
+    const end = Date.parse(`${day}T24:00:00Z`);
+    const until = matches.filter(({ startedAt }) => startedAt < end);
+    expect(await storedBoard(`&date=${day}`)).toEqual(plainBoard(ratePlainly(until)));
+  }
+});
+
+test('on the ladder of a season everyone starts anew', async () => {
+  const end = Date.UTC(2026, 3, 1);
+  const seasons = {
+    '2026-q1': matches.filter(({ startedAt }) => startedAt < end),
+    '2026-q2': matches.filter(({ startedAt }) => startedAt >= end),
+  };
+  for (const [season, played] of Object.entries(seasons)) {
+    expect(await storedBoard(`&season=${season}`)).toEqual(plainBoard(ratePlainly(played)));
+  }
+  const { seasons: named } = await get<MmrSummary>('/api/mmr/summary');
+  expect(named.map(({ id }) => id)).toEqual(['2026-q2', '2026-q1']);
+});
+
+test('predictions are scored as in a plain computation, with nothing known of the day itself', async () => {
+  const ratings = new Map<string, Rating>();
+  const elo = new Map<string, number>();
+  const sums = { matches: 0, brier: 0, logLoss: 0, eloBrier: 0 };
+  const before = { squares: 0, products: 0 };
+  const byDay = Map.groupBy(matches, ({ startedAt }) => Math.floor(startedAt / (24 * HOUR)));
+  for (const played of byDay.values()) {
+    const slope = calibrationSlope(before);
+    for (const { finish, players: roster } of played) {
+      if (finish === null) continue;
+      const players = roster.map(({ id, team, bot }) => ({ id, team, bot }));
+      players.sort((a, b) => a.team - b.team);
+      const match = { winnerTeam: finish.winnerTeam, players };
+      const plain = updateElo(elo, match);
+      const expected = updateRatings(ratings, match).find(
+        ({ id }) => players.find((player) => player.id === id)?.team === plain?.team,
+      )?.expected;
+      if (plain === null || expected === undefined) continue;
+      const result = match.winnerTeam === plain.team ? 1 : match.winnerTeam === 0 ? 0.5 : 0;
+      const chance = calibratedChance(expected, slope);
+      sums.matches += 1;
+      sums.brier += (result - chance) ** 2;
+      sums.logLoss -= result * Math.log(chance) + (1 - result) * Math.log(1 - chance);
+      sums.eloBrier += (result - plain.expected) ** 2;
+      const { squares, products } = calibrationOf(expected, result);
+      before.squares += squares;
+      before.products += products;
+    }
+  }
+  const { cells } = await get<MmrCalibration>('/api/mmr/calibration');
+  for (const name of ['matches', 'brier', 'logLoss', 'eloBrier'] as const) {
+    const total = cells.reduce((sum, cell) => sum + cell[name], 0);
+    // Stored probabilities are rounded to ten-thousandths.
+    expect(total).toBeCloseTo(sums[name], 2);
+  }
+  expect(new Set(cells.map(({ month, mode }) => `${month} ${mode.id}`)).size).toBe(4);
+});
+
+test('a player’s history ends with their place on the board', async () => {
+  for (const { id, mmr, games } of (await storedBoard()).slice(0, 5)) {
+    const { current, history } = await get<PlayerRating>(`/api/players/${id}/rating`);
+    expect(current).toMatchObject({ mmr, games });
+    expect(history.at(-1)).toMatchObject({ day: current?.lastRatedOn, mmr });
+    expect(history.map(({ day }) => day)).toEqual(history.map(({ day }) => day).sort());
+  }
+});
