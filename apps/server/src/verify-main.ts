@@ -26,6 +26,7 @@ async function main(argv: readonly string[]): Promise<void> {
       store: await openRawStore(config.dataFolder),
       foldPart: catalogue.foldPartId,
       isTeamMode: (mode) => catalogue.mode(mode).teams,
+      seasonOf: (at) => catalogue.seasonAt(at).id,
       sampleSize: argv.includes('--all') ? null : SAMPLE_SIZE,
       print: (line) => console.log(line),
     });

@@ -1,3 +1,4 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MmrBoard, MmrCalibration, MmrSummary, PlayerRating } from '@scrapboard/contract';
 import type { LogMatch } from '@scrapboard/match-log';
 import {
@@ -12,9 +13,10 @@ import {
 } from '@scrapboard/statistics';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
+import { compareRatings } from '../rebuild/compare-ratings.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
-import { rateMatches } from './rate-matches.ts';
+import { defaultSeasonOf, rateMatches } from './rate-matches.ts';
 
 /** Ten days around the end of a quarter, two matches a day, stored in reverse and rated after each third. */
 const START = Date.UTC(2026, 2, 27, 18);
@@ -164,4 +166,18 @@ test('a player’s history ends with their place on the board', async () => {
     expect(history.at(-1)).toMatchObject({ day: current?.lastRatedOn, mmr });
     expect(history.map(({ day }) => day)).toEqual(history.map(({ day }) => day).sort());
   }
+});
+
+test('places and scores that are not those of the matches are found', async () => {
+  const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
+  const compare = () => compareRatings(pool, isTeamMode, defaultSeasonOf);
+  expect(await compare()).toEqual([]);
+  await pool.query(`update rating_day set best = best + 1 where ladder = 'all' and day % 2 = 0`);
+  await pool.query('update rating_calibration set brier = brier + 1');
+  await pool.query(`delete from rating_board where ladder = 'all'`);
+  expect(await compare()).toEqual([
+    expect.stringMatching(/^\d+ places on ladders are not those of matches$/),
+    'The scores of predictions are not those of the matches',
+    'The leaderboard does not have the last place of every player',
+  ]);
 });

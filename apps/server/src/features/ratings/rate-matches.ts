@@ -30,7 +30,8 @@ export interface RateOptions {
   signal?: AbortSignal;
 }
 
-const defaultSeasonOf = (at: number) => seasonAt(at).id;
+/** Returns the ID of the calendar quarter of an instant. */
+export const defaultSeasonOf = (at: number) => seasonAt(at).id;
 
 /** An arbitrary number that other users of the database are unlikely to lock. */
 const RATE_LOCK = 7_203_551_905;

@@ -11,6 +11,8 @@ import { playerFold } from '../../database/tables/players.ts';
 import { rating } from '../../database/tables/ratings.ts';
 import { minWitnesses, readRanked } from '../ratings/ranked-setting.ts';
 import { streamPlayedMatches } from '../ratings/stream-played-matches.ts';
+import { toLadderMatches } from '../ratings/to-ladder-matches.ts';
+import { createLadderComparison } from './compare-ladders.ts';
 
 const isRatingPending = defineQuery({
   text: 'select exists (select from rate_request) as pending',
@@ -45,11 +47,13 @@ const storedStandings = defineQuery({
 export async function compareRatings(
   db: Queryable,
   isTeamMode: (mode: string) => boolean,
+  seasonOf: (at: number) => string,
 ): Promise<string[] | null> {
   if ((await isRatingPending.first(db))?.pending === true) return null;
   const standings = new Map<string, Standing>();
   const wrongPlayers: string[] = [];
   let foundRatings = 0;
+  const ladders = createLadderComparison(db, seasonOf);
   const required = minWitnesses(await readRanked(db));
   for await (const matches of streamPlayedMatches(db, new Date(0), required)) {
     const [from = 0, to = 0] = [matches[0]?.startedAt, matches.at(-1)?.startedAt];
@@ -60,7 +64,9 @@ export async function compareRatings(
         { ...row, started_at: row.started_at.getTime() },
       ]),
     );
-    for (const row of matches.flatMap((match) => updateStandings(match, standings, isTeamMode))) {
+    const rowsOf = matches.map((match) => updateStandings(match, standings, isTeamMode));
+    await ladders.add(await toLadderMatches(db, matches), rowsOf);
+    for (const row of rowsOf.flat()) {
       const known = stored.get(`${row.match_id} ${row.player_id}`);
       if (known !== undefined) foundRatings++;
       if (!isDeepStrictEqual(known, row)) wrongPlayers.push(row.player_id);
@@ -75,6 +81,7 @@ export async function compareRatings(
       players,
       'players have another rating or streak than after their last match',
     ),
+    ...(await ladders.finish()),
   ];
 }
 

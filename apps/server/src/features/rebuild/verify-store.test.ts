@@ -63,7 +63,7 @@ test('verify compares rows, what is counted of players, and ratings', async () =
     [
       `update player_match set started_at = started_at + interval '1 second' where player_id = '10001'`,
       `update player_match set started_at = started_at - interval '1 second' where player_id = '10001'`,
-      [rows, player('totals'), player('nicknames')],
+      [rows, player('totals'), player('nicknames'), '2 places on ladders are not those of matches'],
     ],
     [
       `update player_part_fold set damage = damage + 1 where player_id = '10001'`,
@@ -74,6 +74,15 @@ test('verify compares rows, what is counted of players, and ratings', async () =
       `insert into player_nickname select '10001', 'Nobody', now(), now(), 1`,
       `delete from player_nickname where nickname = 'Nobody'`,
       [player('nicknames')],
+    ],
+    [
+      `insert into rating_day
+        select 'all', '7', 20000, 25, 8, 1600, 1600, 1, 1, 0, 1500, null, 1, 8000, '[]'`,
+      `delete from rating_day where player_id = '7'`,
+      [
+        'Some places on ladders belong to no match',
+        'The leaderboard does not have the last place of every player',
+      ],
     ],
     [
       `update rating set mu = mu + 1e-9 where player_id = '10001'`,

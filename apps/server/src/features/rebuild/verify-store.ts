@@ -10,6 +10,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { type StoredFile, upload } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { defaultSeasonOf } from '../ratings/rate-matches.ts';
 import { hash63 } from '../store/hash63.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
 import { findUnreadable, readableSessions } from '../store/readable-sessions.ts';
@@ -25,6 +26,8 @@ export interface VerifyContext {
   foldPart: (id: string) => string;
   /** Returns whether two teams compete in a mode, according to the catalogue. */
   isTeamMode: (mode: string) => boolean;
+  /** Returns the ID of the season of an instant; by default a calendar quarter. */
+  seasonOf?: (at: number) => string;
   /** How many uploads are read again; all of them if null. */
   sampleSize: number | null;
   /** Prints a line about the progress. */
@@ -69,7 +72,7 @@ export async function verifyStore(context: VerifyContext): Promise<string[]> {
   }
   const ratings = await inTransaction(
     pool,
-    (client) => compareRatings(client, context.isTeamMode),
+    (client) => compareRatings(client, context.isTeamMode, context.seasonOf ?? defaultSeasonOf),
     SNAPSHOT,
   );
   if (ratings === null) print('Ratings are being calculated, so they were not compared');
