@@ -29,7 +29,7 @@ async function findCursors(port: number, query: string): Promise<string[]> {
   const cursors: string[] = [];
   for (let rank = 1; cursors.length < PAGES; rank += Math.floor(PLAYERS / 4 / PAGES)) {
     const response = await fetch(`http://127.0.0.1:${port}/api/mmr?${query}&rank=${rank}`);
-    const { nextCursor }: { nextCursor: string | null } = await response.json();
+    const { nextCursor } = (await response.json()) as { nextCursor: string | null };
     if (nextCursor === null) break;
     cursors.push(nextCursor);
   }
