@@ -41,6 +41,11 @@ export const parameterDescriptions: Record<string, string> = {
   account: 'ID of an account',
   player: 'Game ID of a player, including `@live`',
   network: 'Pseudonym of a network',
+  season: 'Key of a season, on whose ladder everyone starts anew; without it all rated matches',
+  date: 'The ladder at the end of this day (UTC); without it the newest',
+  status: 'Ranked, still uncertain, or without a rated match for 30 days',
+  activeWithin: 'Only players with a rated match in this many days before the ladder’s last one',
+  rank: 'The page with this rank; only without a cursor',
   cursor: '`nextCursor` of the page before',
   limit: 'Maximum number of rows of a page, or of results of each kind',
 };
