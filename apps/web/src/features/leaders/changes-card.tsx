@@ -93,7 +93,7 @@ function ChangeList({
   const { t } = useTranslation('leaders');
   const board = { by: defaultMeasure[kind], minGames: pageSearch.minGames };
   return (
-    <section aria-label={t(`kinds.${kind}.card`)}>
+    <div>
       <h3>{t(`kinds.${kind}.card`)}</h3>
       <ul>
         {changes.slice(0, MAX_CHANGES).map(({ now: leader, before: earlier }) => (
@@ -110,7 +110,7 @@ function ChangeList({
                     })}
               </span>
             </div>
-            <Link to={paths.user(leader.leader.player)}>
+            <Link className="leader-link" to={paths.user(leader.leader.player)}>
               {nameOf(now.answer, 'player', leader.leader.player)}
             </Link>
             <span className="leader-change-value">
@@ -119,6 +119,6 @@ function ChangeList({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

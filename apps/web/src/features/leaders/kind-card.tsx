@@ -67,7 +67,7 @@ export function KindCard({ kind, state }: Props) {
                   </Link>
                 </th>
                 <td>
-                  <Link to={paths.user(leader.player)}>
+                  <Link className="leader-link" to={paths.user(leader.player)}>
                     {nameOf(answer, 'player', leader.player)}
                   </Link>
                 </td>

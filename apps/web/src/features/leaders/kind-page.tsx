@@ -134,7 +134,11 @@ function useLeaderColumns(
         id: 'leader',
         header: t('leaders:columns.leader'),
         sortBy: player,
-        cell: (row) => <Link to={paths.user(row.leader.player)}>{player(row)}</Link>,
+        cell: (row) => (
+          <Link className="leader-link" to={paths.user(row.leader.player)}>
+            {player(row)}
+          </Link>
+        ),
         csv: { headings: [t('leaders:columns.leader')], values: (row) => [player(row)] },
       },
       ...estimates,

@@ -98,6 +98,7 @@ export function useBoardColumns(
         sortBy: ({ games }) => games,
         cell: (row) => (
           <Link
+            className="leader-link"
             to={paths.performancePart(kind, part, {
               ...questionSearchCodec.write({ ...search, player: undefined }),
               player: row.player,
