@@ -38,7 +38,7 @@ test('players are added, ordered, compared and exported, and lead to their match
   await expect(games).toHaveText([gamesOf(first.id), gamesOf(second.id)]);
   await expect(page.getByText(/^More than chance: \d+ of \d+ differences$/)).toBeVisible();
   for (const name of ['Form over time', 'Percentiles', 'On the same team']) {
-    await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
   await expectAccessible(page, 'compare');
 
@@ -56,21 +56,24 @@ test('players are added, ordered, compared and exported, and lead to their match
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('region', { name: 'Side by side' })
+      .getByRole('region', { name: 'Side by side', exact: true })
       .getByRole('button', { name: 'Save as CSV' })
       .click(),
   ]);
   const [headings] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(headings).toContain(`${second.nickname}: more than chance?`);
 
-  const split = page.getByRole('region', { name: 'Win rate by' });
+  const split = page.getByRole('region', { name: 'Win rate by', exact: true });
   await split.getByRole('link', { name: 'Weapon' }).click();
   await expect(page).toHaveURL(/split=part/);
   await expect(split.getByRole('columnheader', { name: 'Weapon' })).toBeVisible();
 
   await page.getByRole('link', { name: 'With and against each other' }).click();
   await expect(page).toHaveURL(/\/versus\?players=/);
-  const meetings = page.getByRole('region', { name: `${first.nickname} and ${second.nickname}` });
+  const meetings = page.getByRole('region', {
+    name: `${first.nickname} and ${second.nickname}`,
+    exact: true,
+  });
   await expect(meetings).toBeVisible();
   const { rows, total } = await api.call('GET /api/questions', {
     query: {
