@@ -8,6 +8,10 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   page,
   api,
 }) => {
+  // Facts are updated within seconds of new matches.
+  await expect
+    .poll(async () => (await api.call('GET /api/status')).facts?.isCurrent, { timeout: 60_000 })
+    .toBe(true);
   await page.goto('/explore?period=all');
   const answer = page.getByRole('region', { name: 'Matches: Month' });
   await expect(answer.getByRole('figure', { name: 'Matches: Month' })).toBeVisible();

@@ -51,7 +51,12 @@ function AnswerOf({ title, asked, state, left, own }: CardProps & { own: OwnRows
   const format = useFormat();
   const client = useQueryClient();
   const options = questionQuery(asked, state.filters);
-  const query = useQuery(options);
+  const query = useQuery({
+    ...options,
+    // Rows of another question have neither its keys nor its values.
+    placeholderData: (previous: Answer | undefined) =>
+      previous !== undefined && isAnswerTo(asked, previous) ? previous : undefined,
+  });
   const columns = useAnswerColumns(asked, query.data, state, own);
   const [by, split] = asked.by ?? [];
   const drawn = { measure: registered(state.pageSearch.measure), by, split };
@@ -120,6 +125,16 @@ function AnswerOf({ title, asked, state, left, own }: CardProps & { own: OwnRows
         </>
       )}
     </QuestionCard>
+  );
+}
+
+/** Returns whether rows have exactly what a question asks for, as those of the same question with other filters do. */
+function isAnswerTo({ measures, by = [] }: PageQuestion, { rows: [row] }: Answer): boolean {
+  const names = [...measures, ...by];
+  return (
+    row !== undefined &&
+    Object.keys(row).length === names.length &&
+    names.every((name) => name in row)
   );
 }
 

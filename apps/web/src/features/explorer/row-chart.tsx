@@ -36,6 +36,8 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       value,
       key,
       mine: mine?.value ?? undefined,
+      // Few games of one player have a text only: 0% of one says nothing.
+      marked: mine?.hasFewGames === true ? undefined : (mine?.value ?? undefined),
       title: keyText(by, key, answer),
       lines,
     };
@@ -77,7 +79,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       ) : (
         <IntervalPlot
           label={name}
-          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, mine }) => ({
+          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, marked }) => ({
             id: key,
             name: title,
             value,
@@ -85,7 +87,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
             high: high ?? value,
             lines,
             isSmallSample: hasFewGames,
-            own: mine,
+            own: marked,
           }))}
           formatValue={axisText}
           hasBars={kind === 'bars'}
