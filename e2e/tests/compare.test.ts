@@ -42,15 +42,14 @@ test('players are added, ordered, compared and exported, and lead to their match
   }
   await expectAccessible(page, 'compare');
 
-  // The second becomes the one that the other is compared with, by the keyboard and by dragging.
+  // The second becomes the one that the other is compared with by the keyboard, and is moved back.
   const move = page.getByRole('button', { name: `Move ${second.nickname} left` });
   await move.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`players=${second.id}(%2C|,)${first.id}`));
   await expect(games).toHaveText([gamesOf(second.id), gamesOf(first.id)]);
   await expect(move).toBeFocused();
-  const entries = page.getByRole('list', { name: 'Players compared' }).getByRole('listitem');
-  await entries.nth(1).dragTo(entries.nth(0));
+  await page.getByRole('button', { name: `Move ${first.nickname} left` }).click();
   await expect(page).toHaveURL(new RegExp(`players=${first.id}(%2C|,)${second.id}`));
 
   const [download] = await Promise.all([

@@ -162,9 +162,7 @@ function NewestMatches({ teams, matches }: { teams: Answer; matches: Answer }) {
           const match = keyOf(row, 'match');
           return (
             <li key={match}>
-              <Link className="row-link" to={paths.match(match)}>
-                {format.dateTime(keyOf(row, 'last'))}
-              </Link>
+              <Link to={paths.match(match)}>{format.dateTime(keyOf(row, 'last'))}</Link>
               <span className="muted">
                 {`${keyText('mode', keyOf(row, 'mode'), matches)} · ${t(
                   together.has(match) ? 'versus.sameTeam' : 'versus.opponents',

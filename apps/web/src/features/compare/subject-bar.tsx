@@ -76,7 +76,7 @@ export function SubjectBar({ subjects: { kind, ids }, entries, max, onChange }: 
               {kind === 'players' && <PlayerAvatar id={id} />}
               <span className="compare-name">
                 {kind === 'players' && isKnown ? (
-                  <Link className="row-link" to={paths.user(id)} draggable={false}>
+                  <Link to={paths.user(id)} draggable={false}>
                     {name}
                   </Link>
                 ) : (
