@@ -44,7 +44,7 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
     /^curl 'http.*\/api\/questions\?facts=players&measures=winRate%2Cgames&by=mode/,
   );
 
-  // It is saved under a name, and opened by it from another question.
+  // It is saved under a name, and reopened from another question.
   await page.getByLabel('Name', { exact: true }).fill('My modes');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'When is the most played?' }).click();
@@ -55,7 +55,7 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   await page.getByRole('button', { name: 'Remove “My modes”' }).click();
   await expect(page.getByRole('link', { name: 'My modes' })).toHaveCount(0);
 
-  // A player is marked among everybody.
+  // A player is marked among all players.
   const { rows: players } = await api.call('GET /api/questions', {
     query: { facts: 'players', measures: 'games', by: 'player', limit: '1' },
   });
@@ -64,14 +64,14 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
 });
 
 test('a slow question can be cancelled and asked again', async ({ page }) => {
-  let isHeld = true;
+  let isBlocked = true;
   await page.route(/measures=deaths/, async (route) => {
-    if (!isHeld) await route.continue();
+    if (!isBlocked) await route.continue();
   });
   await page.goto('/explore?measure=deaths&by=map&chart=table');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled')).toBeVisible();
-  isHeld = false;
+  isBlocked = false;
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the overview leads to a kind and a board, whose measure and least sample are in the URL', async ({
+test('the overview leads to a kind and a board, whose measure and minimum games are in the URL', async ({
   page,
   api,
 }) => {
@@ -19,7 +19,7 @@ test('the overview leads to a kind and a board, whose measure and least sample a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Best with ${name}`);
   const id = assertDefined(new URL(page.url()).pathname.split('/').at(-1));
 
-  // Everyone with enough games has a place, however few they are.
+  // Everyone with enough games is ranked, however few they are.
   const query = { facts: 'parts', measures: 'games', by: 'player', part: id, min: 'games:5' };
   const all = await api.call('GET /api/questions', { query });
   const board = page.getByRole('table', { name: 'The best 100 players' });

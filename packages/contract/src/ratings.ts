@@ -6,9 +6,9 @@ import { cursor, instant, playerId, rate } from './primitives.ts';
 
 const day = z.iso.date();
 
-/** Which ladder, and when; also the query of `GET /api/mmr/summary` and of a player's rating. */
+/** A ladder and a day: the query of `GET /api/mmr/summary` and of a player's rating, and part of others. */
 export const ladderQuery = z.object({
-  /** A season, whose ladder everyone started from scratch; without it, the ladder of all rated matches. */
+  /** The season of the ladder, which everyone starts from scratch; without it, the ladder of all rated matches. */
   season: z.optional(z.string().check(z.regex(KEY_PATTERN))),
   /** The ladder at the end of this day (UTC); without it the newest. */
   date: z.optional(day),
@@ -43,7 +43,7 @@ export type MmrBoardQuery = z.infer<typeof mmrBoardQuery>;
 export const mmrBoardRow = z.extend(playerRow, {
   /** 1 for the highest rating; equal ratings share a rank, and the following ranks are skipped. */
   rank: z.number(),
-  /** The standard deviation of the rating: two in three players are as strong as within it. */
+  /** The standard deviation of the rating: the true strength of some two in three players is within it. */
   uncertainty: z.number(),
   /** Rated matches on this ladder, and how many of them were won. */
   games: z.number(),
@@ -123,7 +123,7 @@ export const playerRating = z.object({
 });
 export type PlayerRating = z.infer<typeof playerRating>;
 
-/** The rated matches of a month (UTC) and mode in whose prediction the favourite had a chance of this bin. */
+/** The rated matches of a month (UTC) and mode whose favourite had a chance of winning in this bin. */
 export const calibrationCell = z.object({
   /** `2026-05` */
   month: z.string(),
@@ -134,7 +134,7 @@ export const calibrationCell = z.object({
   draws: z.number(),
   /** How often the favourite won. */
   wins: z.number(),
-  /** The sum of the favourites’ chances of winning, which the others are sums over matches, too. */
+  /** The sum of the favourites’ chances of winning; the scores below are sums over matches, too. */
   expected: z.number(),
   brier: z.number(),
   logLoss: z.number(),

@@ -6,6 +6,7 @@ export { createHash63, type Hash63 } from './hash63.ts';
 export {
   countLadderDay,
   type LadderDayCount,
+  type LastPlace,
   parseCounts,
 } from './ladders/count-ladder-day.ts';
 export type { CalibrationRow } from './ladders/create-calibration.ts';

@@ -3,7 +3,7 @@ import type { ColumnType } from './fact-tables.ts';
 /**
  * The columns of files that count vehicles with two parts, whether or not these dealt damage, a row
  * per day, category, mode and pair: pairs of a year are their sums, where joining all parts of all
- * vehicles would take minutes. Each pair is there once, with the smaller id as `part`.
+ * vehicles would take minutes. Each pair is stored once, with the smaller id as `part`.
  */
 export const pairColumns = {
   /** The beginning of the day (UTC). */
@@ -21,12 +21,12 @@ export const pairColumns = {
   matches: 'int',
 } as const satisfies Record<string, ColumnType>;
 
-const BITS_OF_DAY = 20;
-const BITS_OF_PART = 16;
-const BITS_OF_PAIR = 2 * BITS_OF_PART;
-const BITS_OF_COUNT = 16;
+const DAY_BITS = 20;
+const PART_BITS = 16;
+const PAIR_BITS = 2 * PART_BITS;
+const COUNT_BITS = 16;
 
-/** Returns as many bits of a number, from the given one on, counted from the lowest. */
+/** Returns `count` bits of a number from bit `first` on, the lowest being bit 0. */
 const bitsSql = (number: string, first: number, count: number) =>
   `((${number} >> ${first}) & ${2 ** count - 1})`;
 
@@ -37,10 +37,10 @@ const bitsSql = (number: string, first: number, count: number) =>
 export function pairCountsSql(parts: string): string {
   const counts = ['wins', 'draws', 'losses', 'unfinished'].map(
     (name, index) =>
-      `sum(${bitsSql('counts', index * BITS_OF_COUNT, BITS_OF_COUNT)})::INTEGER AS ${name}`,
+      `sum(${bitsSql('counts', index * COUNT_BITS, COUNT_BITS)})::INTEGER AS ${name}`,
   );
-  const oneOf = (index: number) => `${2n ** BigInt(index * BITS_OF_COUNT)}::BIGINT`;
-  const pairBits = `(${bitsSql('match_pairs.id', 0, BITS_OF_PAIR)} << ${BITS_OF_DAY})`;
+  const incrementOf = (index: number) => `${2n ** BigInt(index * COUNT_BITS)}::BIGINT`;
+  const pairBits = `(${bitsSql('match_pairs.id', 0, PAIR_BITS)} << ${DAY_BITS})`;
   return `WITH numbered AS (
     SELECT part, row_number() OVER (ORDER BY part) AS number FROM (SELECT DISTINCT part FROM ${parts})
   ), played AS (
@@ -52,26 +52,26 @@ export function pairCountsSql(parts: string): string {
     FROM (SELECT DISTINCT category, mode FROM played)
   ), matches AS (
     SELECT match_id, row_number() OVER () AS match,
-      (kind << ${BITS_OF_DAY + BITS_OF_PAIR}) | date_diff('day', DATE '1970-01-01', started_at) AS place
+      (kind << ${DAY_BITS + PAIR_BITS}) | date_diff('day', DATE '1970-01-01', started_at) AS place
     FROM played JOIN kinds USING (category, mode)
   ), vehicle_parts AS (
     SELECT match, (match << 12) | seat AS vehicle, result, number
     FROM ${parts} JOIN numbered USING (part) JOIN matches USING (match_id)
   ), match_pairs AS (
-    SELECT (own.match << ${BITS_OF_PAIR}) | (own.number << ${BITS_OF_PART}) | other.number AS id,
-      sum(CASE own.result WHEN 1 THEN ${oneOf(0)} WHEN 0 THEN ${oneOf(1)} WHEN -1 THEN ${oneOf(2)} ELSE ${oneOf(3)} END)::BIGINT AS counts
+    SELECT (own.match << ${PAIR_BITS}) | (own.number << ${PART_BITS}) | other.number AS id,
+      sum(CASE own.result WHEN 1 THEN ${incrementOf(0)} WHEN 0 THEN ${incrementOf(1)} WHEN -1 THEN ${incrementOf(2)} ELSE ${incrementOf(3)} END)::BIGINT AS counts
     FROM vehicle_parts AS own JOIN (SELECT vehicle, number FROM vehicle_parts) AS other
       ON other.vehicle = own.vehicle AND own.number < other.number
     GROUP BY 1
   ), days AS (
     SELECT place | ${pairBits} AS id, ${counts.join(', ')}, count(*)::INTEGER AS matches
-    FROM match_pairs JOIN matches ON match = match_pairs.id >> ${BITS_OF_PAIR}
+    FROM match_pairs JOIN matches ON match = match_pairs.id >> ${PAIR_BITS}
     GROUP BY 1
   )
-  SELECT make_timestamp(${bitsSql('id', 0, BITS_OF_DAY)} * 86400000000) AS started_at, category, mode,
+  SELECT make_timestamp(${bitsSql('id', 0, DAY_BITS)} * 86400000000) AS started_at, category, mode,
     own.part AS part, other.part AS other_part, days.* EXCLUDE (id)
-  FROM days JOIN kinds ON kind = id >> ${BITS_OF_DAY + BITS_OF_PAIR}
-    JOIN numbered AS own ON own.number = ${bitsSql('id', BITS_OF_DAY + BITS_OF_PART, BITS_OF_PART)}
-    JOIN numbered AS other ON other.number = ${bitsSql('id', BITS_OF_DAY, BITS_OF_PART)}
+  FROM days JOIN kinds ON kind = id >> ${DAY_BITS + PAIR_BITS}
+    JOIN numbered AS own ON own.number = ${bitsSql('id', DAY_BITS + PART_BITS, PART_BITS)}
+    JOIN numbered AS other ON other.number = ${bitsSql('id', DAY_BITS, PART_BITS)}
   ORDER BY id`;
 }

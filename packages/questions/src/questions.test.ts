@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => facts.close());
 
-/** More rounds ask about more worlds. A question takes DuckDB 15 ms to plan, whatever it is about. */
+/** How many sets of random facts are asked about; planning a question takes DuckDB 15 ms, whatever it asks. */
 const WORLDS = 10 * Number(process.env.SCRAPBOARD_ROUNDS || 1);
-/** How many questions are asked about each world. */
+/** How many questions are asked about each set. */
 const QUESTIONS = 100;
 const AT_ONCE = 4;
 const [seed = 0] = fc.sample(fc.nat(), 1);
@@ -60,7 +60,7 @@ test('vehicles alone, by match and with other measures are counted alike', async
   }
 }, 60_000);
 
-test('pairs of a vehicle are counted alike from their counts, and where these do not suffice', async () => {
+test('pairs of parts are counted alike from pair counts, and where these do not suffice', async () => {
   const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
   if (rows === undefined) throw new Error('There are no facts.');
   const files = await facts.write(rows, 'month');

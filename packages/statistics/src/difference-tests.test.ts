@@ -59,7 +59,7 @@ test('tests agree with published examples', () => {
   expect(holm([])).toEqual([]);
 });
 
-test('nothing is certain without data, and both sides are treated alike', () => {
+test('without data p is 1, and the order of the samples does not matter', () => {
   expect(testOfRates({ count: 0, of: 0 }, { count: 5, of: 9 })).toBe(1);
   expect(testOfRates({ count: 9, of: 9 }, { count: 5, of: 5 })).toBe(1);
   expect(testOfMeans({ n: 1, sum: 4, squares: 16 }, { n: 9, sum: 9, squares: 90 })).toBe(1);
@@ -86,8 +86,8 @@ test('nothing is certain without data, and both sides are treated alike', () => 
   );
 });
 
-/** Returns a generator of uniform numbers (mulberry32). */
-function generator(seed: number): () => number {
+/** Returns a generator of uniform random numbers (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -140,7 +140,7 @@ test('in a world of equal players, at most 5% of comparisons call any difference
     [2, [400, 60, 25, 150, 90, MIN_SAMPLE]],
     [3, [120, 120]],
   ] as const) {
-    const random = generator(seed);
+    const random = createRandom(seed);
     let falseAlarms = 0;
     let uncorrected = 0;
     for (let world = 0; world < WORLDS; world++) {
@@ -149,7 +149,7 @@ test('in a world of equal players, at most 5% of comparisons call any difference
       if (pValues.some((p) => p <= 0.05)) uncorrected++;
     }
     expect(falseAlarms / WORLDS, `${games}`).toBeLessThanOrEqual(0.05);
-    // Without the correction, far more would.
+    // Without the correction, many more would.
     expect(uncorrected / WORLDS, `${games}`).toBeGreaterThan(0.1);
   }
 });

@@ -7,8 +7,8 @@ import { Z_95 } from './wilson-interval.ts';
 /**
  * Returns the two-sided p-value of the test that two proportions are equal: Pearson's chi-squared test
  * with the continuity correction of F. Yates, "Contingency tables involving small numbers and the χ²
- * test", Supplement to the Journal of the Royal Statistical Society 1 (1934), which errs on the side
- * of chance. 1 if either is of nothing.
+ * test", Supplement to the Journal of the Royal Statistical Society 1 (1934), which is conservative.
+ * 1 if either sample is empty.
  */
 export function testOfRates(a: Proportion, b: Proportion): number {
   if (!(a.of > 0 && b.of > 0)) return 1;
@@ -22,10 +22,10 @@ export function testOfRates(a: Proportion, b: Proportion): number {
 
 /**
  * Returns the two-sided p-value of the test that two means are equal: the larger one of Welch's test,
- * see `differenceOfMeans`, and of "Student"'s with a pooled variance. Damage and kills are skewed, and
- * each test alone would find too much with few games against many: in a small sample without high values
- * the mean and its error are both too small for Welch, in one with them the pooled error is. 1 if either
- * has fewer than two values, or if none of them varies.
+ * see `differenceOfMeans`, and of "Student"'s with a pooled variance. Damage and kills are skewed, so either
+ * test alone reports too many differences between few games and many: Welch's if the small sample lacks
+ * high values, which makes its mean and its error too small, and "Student"'s if it has them, since the
+ * pooled error is then too small. 1 if either has fewer than two values, or if no value varies.
  */
 export function testOfMeans(a: Sample, b: Sample): number {
   const { difference, squaredError, pooledSquaredError, degreesOfFreedom } = welchStatistic(a, b);
@@ -46,7 +46,7 @@ export interface IntervalEstimate {
 
 /**
  * Returns the two-sided p-value of the test that two estimates are equal, as normal values whose standard
- * errors follow from their 95% intervals. 1 if either is of nothing.
+ * errors follow from their 95% intervals. 1 if either sample is empty.
  */
 export function testOfEstimates(a: IntervalEstimate, b: IntervalEstimate): number {
   const error = ({ low, high }: IntervalEstimate) => (high - low) / (2 * Z_95);

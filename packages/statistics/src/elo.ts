@@ -8,16 +8,16 @@ const SCALE = 400;
 export const ELO_K = 32;
 
 export interface EloResult {
-  /** The number of the team that `expected` is of. */
+  /** The team whose expected score `expected` is. */
   team: number;
-  /** What that team was expected to score before the match: 1 is a certain win. */
+  /** Its expected score before the match: 1 is a certain win. */
   expected: number;
 }
 
 /**
  * Rates one match by plain Elo, the mean of a team's humans against that of the other's, and writes the new
- * ratings into `ratings`: A. E. Elo, "The Rating of Chessplayers" (1978). It knows nothing of bots,
- * uncertainty or the size of teams, and serves as the yardstick of MMR. Returns null if the match is not rated.
+ * ratings into `ratings`: A. E. Elo, "The Rating of Chessplayers" (1978). It ignores bots, uncertainty and
+ * the size of teams, and is the baseline for MMR. Returns null if the match is not rated.
  */
 export function updateElo(
   ratings: Map<string, number>,
@@ -25,17 +25,17 @@ export function updateElo(
   k = ELO_K,
 ): EloResult | null {
   const humans = players.filter(({ bot }) => !bot);
-  const numbers = [...new Set(players.map(({ team }) => team))];
-  const [first, second] = numbers.map((team) => humans.filter((player) => player.team === team));
-  if (first === undefined || second === undefined || numbers.length !== 2) return null;
+  const teams = [...new Set(players.map(({ team }) => team))];
+  const [first, second] = teams.map((team) => humans.filter((player) => player.team === team));
+  if (first === undefined || second === undefined || teams.length !== 2) return null;
   if (first.length === 0 || second.length === 0) return null;
-  const of = ({ id }: { id: string }) => ratings.get(id) ?? INITIAL_ELO;
+  const ratingOf = ({ id }: { id: string }) => ratings.get(id) ?? INITIAL_ELO;
   const mean = (team: readonly { id: string }[]) =>
-    team.reduce((sum, player) => sum + of(player), 0) / team.length;
+    team.reduce((sum, player) => sum + ratingOf(player), 0) / team.length;
   const expected = 1 / (1 + 10 ** ((mean(second) - mean(first)) / SCALE));
-  const [team = 0] = numbers;
-  const score = winnerTeam === team ? 1 : winnerTeam === numbers[1] ? 0 : 0.5;
-  for (const player of first) ratings.set(player.id, of(player) + k * (score - expected));
-  for (const player of second) ratings.set(player.id, of(player) - k * (score - expected));
+  const [team = 0] = teams;
+  const score = winnerTeam === team ? 1 : winnerTeam === teams[1] ? 0 : 0.5;
+  for (const player of first) ratings.set(player.id, ratingOf(player) + k * (score - expected));
+  for (const player of second) ratings.set(player.id, ratingOf(player) - k * (score - expected));
   return { team, expected };
 }

@@ -8,7 +8,7 @@ import { reliabilityBin } from './score-prediction.ts';
 import { initialRating, type Rating } from './team-rating.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
-/** What one deviation of skill wins in 8 vs 8: 53, 56, 60 and 67%. */
+/** How much one standard deviation of skill counts in 8 vs 8: win rates of 53, 56, 60 and 67%. */
 const impacts = [0.12, 0.24, 0.42, 0.7];
 const leagues = impacts.map((impact) => ({
   impact,
@@ -57,7 +57,7 @@ describe.each(leagues)('in a league with an impact of $impact', ({ matches }) =>
 });
 
 test('a league of players with 100 matches and more is ranked by skill', () => {
-  // As strong an influence of skill as needed: 100 matches of sixteen players cannot tell more.
+  // With a weaker influence of skill, 100 matches of sixteen players are too few for this correlation.
   const { matches, skill } = playLeague({ players: 150, matches: 3000, impact: 0.6, seed: 5 });
   const { ratings } = evaluateRatings(matches);
   const games = new Map<string, number>();
@@ -77,6 +77,6 @@ test('a league of players with 100 matches and more is ranked by skill', () => {
 
 test('a rating per mode predicts worse than one for all, where skill is the same', () => {
   const { matches } = playLeague({ players: 300, matches: 4000, impact: 0.42, seed: 9 });
-  const apart = evaluateRatings(matches, { ratingOf: ({ players }) => `${players.length}` });
-  expect(evaluateRatings(matches).logLoss).toBeLessThan(apart.logLoss);
+  const separate = evaluateRatings(matches, { ratingOf: ({ players }) => `${players.length}` });
+  expect(evaluateRatings(matches).logLoss).toBeLessThan(separate.logLoss);
 });

@@ -16,7 +16,7 @@ test('a rank is the share below, interpolated within the value’s own bin', () 
   expect(percentileRank([], 10, 5)).toBeNull();
 });
 
-test('ranks of all units are uniform: within a bin of their places', () => {
+test('a rank is exact up to the width of a bin', () => {
   const values = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 1 });
   fc.assert(
     fc.property(values, (list) => {

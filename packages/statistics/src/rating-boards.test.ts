@@ -9,7 +9,7 @@ import { brierScore, logLoss, RELIABILITY_BINS, reliabilityBin } from './score-p
 
 const chance = fc.double({ min: 0.001, max: 0.999, noNaN: true });
 
-test('Elo gives what the winners take, and what a table of Elo expects', () => {
+test('Elo moves points from losers to winners, and agrees with the table of FIDE', () => {
   const players = [
     { id: 'a', team: 1, bot: false },
     { id: 'b', team: 2, bot: false },

@@ -1,5 +1,5 @@
-/** Predictions this close to certain count as this certain, so that one upset does not cost infinitely much. */
-const LEAST_CHANCE = 1e-4;
+/** Predictions closer to 0 or 1 count as this close, so that no upset costs infinitely much. */
+const MIN_PROBABILITY = 1e-4;
 
 /**
  * Returns the Brier score of a prediction, its squared error: 0 is best, 0.25 is what always predicting
@@ -15,8 +15,7 @@ export function brierScore(expected: number, score: number): number {
  * scores. I. J. Good, "Rational decisions", Journal of the Royal Statistical Society B 14 (1952).
  */
 export function logLoss(expected: number, score: number): number {
-  const p = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, expected));
-  // Without the test, a certain result would be multiplied by minus infinity where p rounds to 0 or 1.
+  const p = Math.min(1 - MIN_PROBABILITY, Math.max(MIN_PROBABILITY, expected));
   return -(score * Math.log(p) + (1 - score) * Math.log(1 - p));
 }
 

@@ -40,7 +40,7 @@ test('values without any spread are returned as they are', () => {
   );
 });
 
-test('true means are met more closely than by averages, and lie in 95% of intervals', () => {
+test('estimates are closer to true means than averages are, and 95% of intervals contain them', () => {
   const random = createRandom(7);
   const normal = () => Array.from({ length: 12 }, random).reduce((sum, next) => sum + next, -6);
   let [covered, count, shrunkError, rawError] = [0, 0, 0, 0];

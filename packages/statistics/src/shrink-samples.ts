@@ -5,7 +5,7 @@ export interface Sample {
   /** At least 2. */
   n: number;
   value: number;
-  /** The square of its standard error, as its own values suggest it. */
+  /** The square of its standard error, estimated from its own values. */
   variance: number;
 }
 
@@ -14,7 +14,7 @@ export interface Sample {
  * Bayes). How much single values vary is pooled over all samples first, weighted by degrees of freedom,
  * so that a sample's variance is that of a single value over its size, as in B. Efron and C. Morris, "Data
  * analysis using Stein's estimator and its generalizations", JASA 70 (1975), section 2. A sample's own
- * variance would not do: a few equal values, such as five wins in a row, have none, and would be trusted most.
+ * variance is no substitute: a few equal values, such as five wins in a row, have none and would count most.
  */
 export function shrinkSamples(samples: readonly Sample[]): ShrunkEstimate[] {
   let degreesOfFreedom = 0;

@@ -6,8 +6,8 @@ const MAX_SERIES_DEGREES = 1000;
 /**
  * Returns the probability that a value distributed as Student's t is at least as far from 0 as `t`: the
  * two-sided p-value. M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions" (1964),
- * 26.7.3 and 26.7.4 for whole degrees of freedom, to which others are rounded down, which errs on the
- * side of chance; 26.7.8 for many.
+ * 26.7.3 and 26.7.4 for whole degrees of freedom, to which others are rounded down, which is
+ * conservative; 26.7.8 for many.
  */
 export function studentTail(t: number, degreesOfFreedom: number): number {
   if (!(degreesOfFreedom >= 1)) return 1;

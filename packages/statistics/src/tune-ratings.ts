@@ -8,7 +8,7 @@ const PERFORMANCES = [0.4, 0.5, 0.6, 0.7, 0.85, 1, 1.4];
 const DRIFTS = [0, 0.01, 0.02, 0.04];
 const ELO_KS = [8, 16, 24, 32, 48, 64];
 
-/** What one deviation of skill adds to the logit of winning 8 vs 8: 53, 56, 60 and 67%. */
+/** What one standard deviation of skill adds to the logit of winning 8 vs 8: win rates of 53, 56, 60 and 67%. */
 const IMPACTS = [0.12, 0.24, 0.42, 0.7];
 /** Many players with few matches each, and few with many. */
 const SIZES = [
@@ -16,7 +16,7 @@ const SIZES = [
   { players: 150, matches: 8000, seed: 12 },
 ];
 
-/** A stored match, with what separate ratings would be kept by. */
+/** A stored match with its mode, by which ratings could be kept separately. */
 export interface TunedMatch extends RatedMatch {
   mode: string;
 }
@@ -34,10 +34,10 @@ interface Candidate {
 export interface RatingTuning {
   /** Best first, by the leagues. */
   candidates: Candidate[];
-  /** Plain Elo with several weights of a match, best first. */
+  /** Plain Elo with several values of K, best first. */
   elo: { k: number; leagues: number; stored: number }[];
   /** The stored matches of each mode, with one rating for all modes and with one per mode. */
-  modes: { mode: string; shared: PredictionScore; apart: PredictionScore }[];
+  modes: { mode: string; shared: PredictionScore; separate: PredictionScore }[];
 }
 
 const mean = (values: readonly number[]) =>
@@ -45,7 +45,7 @@ const mean = (values: readonly number[]) =>
 
 /**
  * Compares parameters of the rating by the logarithmic loss of their predictions, on simulated leagues whose
- * players' skill is known and on stored matches, which are in order. Scored are the second half of each.
+ * players' skill is known and on stored matches in chronological order. The second half of each is scored.
  */
 export function tuneRatings(stored: readonly TunedMatch[]): RatingTuning {
   const leagues = IMPACTS.flatMap((impact) => SIZES.map((size) => playLeague({ ...size, impact })));
@@ -89,7 +89,7 @@ function compareModes(stored: readonly TunedMatch[]): RatingTuning['modes'] {
     return {
       mode,
       shared: evaluateRatings(stored, { isScored }),
-      apart: evaluateRatings(stored, { isScored, ratingOf }),
+      separate: evaluateRatings(stored, { isScored, ratingOf }),
     };
   });
 }
@@ -131,11 +131,11 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
     '',
     ...table(
       ['mode', 'matches', 'one for all', 'one per mode'],
-      modes.map(({ mode, shared, apart }) => [
+      modes.map(({ mode, shared, separate }) => [
         mode,
         String(shared.matches),
         number(shared.logLoss),
-        number(apart.logLoss),
+        number(separate.logLoss),
       ]),
     ),
     '',

@@ -3,15 +3,15 @@ import type { Term } from '../build-request.ts';
 import type { Candidate, Problem } from '../problem/read-problem.ts';
 import { winRateBase } from '../problem/win-rate-base.ts';
 
-/** What a copy of a part brings, each number the better the higher, at its worst and at its best. */
+/** What a copy of a part contributes at its worst and at its best; higher numbers are better. */
 export interface Merits {
   worst: readonly number[];
   best: readonly number[];
 }
 
 /**
- * Returns a function that says what a copy of a part brings to whatever the limits and terms count. It is
- * only the cost that depends on the copy: those that are owned cost nothing.
+ * Returns a function that computes what a copy of a part contributes to everything that limits and terms
+ * count. Only the cost depends on the copy: owned ones cost nothing.
  */
 export function partMerits(
   { candidates, limits: { owned = {} } }: Problem,
@@ -23,8 +23,8 @@ export function partMerits(
       (c) => c.kind === kind && (bound === undefined || ('bound' in c && c.bound === bound)),
     );
   const base = winRateBase(candidates);
-  const isScoreLow = wanted.has('powerScore') || limits('powerScore', 'max');
-  const isScoreHigh = limits('powerScore', 'min');
+  const prefersLowScore = wanted.has('powerScore') || limits('powerScore', 'max');
+  const prefersHighScore = limits('powerScore', 'min');
   const isDurabilityCounted = wanted.has('durability') || limits('minDurability');
   const isArmamentCounted = wanted.has('damage') || wanted.has('winRate');
   const isSpeedCounted = wanted.has('speed') || limits('minSpeed');
@@ -36,8 +36,8 @@ export function partMerits(
     const { figures, measured, powerScore } = part;
     const { energyUse = 0, energySupply = 0, mass = 0 } = figures;
     const merits: number[] = [];
-    if (isScoreLow) merits.push(-powerScore);
-    if (isScoreHigh) merits.push(powerScore);
+    if (prefersLowScore) merits.push(-powerScore);
+    if (prefersHighScore) merits.push(powerScore);
     if (isDurabilityCounted) merits.push(figures.durability ?? 0);
     if (isEnergyCounted) merits.push(energySupply - energyUse);
     if (isMassCounted) merits.push((figures.massLimit ?? 0) - mass);

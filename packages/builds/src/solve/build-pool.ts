@@ -1,30 +1,30 @@
 import type { Counts } from '../build-answer.ts';
 import type { BuildPart, PartGroup } from '../build-request.ts';
 
-/** A build that was found, the best with its parts of the groups that builds must differ in. */
-export interface Pooled {
+/** A build that was found, the best one with its parts of the groups in which builds must differ. */
+export interface PooledBuild {
   counts: Counts;
-  /** Which of those parts it has, as a text. */
+  /** Identifies those parts. */
   key: string;
   score: number;
 }
 
 /** The best builds found so far, no two of them with the same parts of some groups. */
 export interface BuildPool {
-  /** As many as are wanted at most, best first. */
-  best: () => readonly Pooled[];
+  /** At most as many as are wanted, best first. */
+  best: () => readonly PooledBuild[];
   /** What a build must exceed to be one of them; undefined as long as there are too few. */
   cutoff: () => number | undefined;
   add: (counts: Counts, score: number) => void;
 }
 
-export function createPool(
+export function createBuildPool(
   parts: readonly BuildPart[],
   groups: readonly PartGroup[],
   count: number,
 ): BuildPool {
   const compared = parts.filter(({ group }) => groups.includes(group));
-  let best: readonly Pooled[] = [];
+  let best: readonly PooledBuild[] = [];
   return {
     best: () => best,
     cutoff: () => best[count - 1]?.score,

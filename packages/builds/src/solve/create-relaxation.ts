@@ -1,19 +1,19 @@
 import type { Highs, Model } from 'highs';
 import type { ColumnBounds } from './maximise.ts';
 
-/** The best that columns with fractions can do, and what each column's value costs. */
+/** The optimal solution when columns may be fractional. */
 export interface Relaxed {
   /** No solution with whole columns has a higher value. */
   value: number;
   values: Float64Array;
-  /** By how much the value rises at most for each that a column rises, from where it is. */
+  /** The reduced costs: by how much the value rises at most per unit that a column rises. */
   gains: Float64Array;
   bounds: ColumnBounds;
 }
 
 /**
- * Returns a function that solves a model with fractions, within bounds. It goes on from the solution
- * before, which takes a tenth of the time if few bounds differ.
+ * Returns a function that solves a model's linear relaxation within bounds. It starts from the previous
+ * solution, which takes a tenth of the time if few bounds differ.
  */
 export function createRelaxation(
   highs: Highs,

@@ -9,10 +9,10 @@ import type { Search } from './find-build.ts';
 
 export type Difference = NonNullable<BuildRequest['difference']>;
 
-/** A gap that is smaller is none: the solver proves no more. */
+/** Smaller gaps count as none: the solver's proof is no more exact. */
 export const PROVED_GAP = 1e-6;
 
-/** Returns a build as it is answered. No build has a higher score than `bound`. */
+/** Returns a build as answers contain it. No build has a higher score than `bound`. */
 export function describeBuild(
   { problem, scale }: Pick<Search, 'problem' | 'scale'>,
   counts: Counts,
@@ -29,28 +29,28 @@ export function describeBuild(
   };
 }
 
-interface Kept {
+interface PruneOptions {
   /** Builds that it must differ from, and how. */
   others: readonly Counts[];
   difference: Difference;
   isAllowed?: (counts: Counts) => boolean;
 }
 
-/** Returns a build without parts that bring nothing; what the solver returned must keep to the limits. */
-export function pruneFound(
+/** Returns a build without parts that contribute nothing. Throws if the solver broke a limit. */
+export function pruneSolution(
   { problem, conditions, scale }: Pick<Search, 'problem' | 'conditions' | 'scale'>,
   found: Counts,
-  { others, difference, isAllowed = () => true }: Kept,
+  { others, difference, isAllowed = () => true }: PruneOptions,
 ): Counts {
   const { candidates, limits } = problem;
-  const keeps = (counts: Counts) =>
+  const isValid = (counts: Counts) =>
     findViolations(candidates, limits, conditions, counts).length === 0 &&
     others.every(
       (other) => distanceOf(candidates, difference.groups, counts, other) >= difference.parts,
     );
-  if (!keeps(found)) throw new Error('The solver returned a build outside the limits.');
+  if (!isValid(found)) throw new Error('The solver returned a build outside the limits.');
   return pruneBuild(candidates, found, {
     scoreOf: (counts) => scoreBuild(problem, scale, counts).score,
-    isAllowed: (fewer) => keeps(fewer) && isAllowed(fewer),
+    isAllowed: (fewer) => isValid(fewer) && isAllowed(fewer),
   });
 }

@@ -31,8 +31,8 @@ export function explainLimits(
     const relaxed = maximise(highs, built.model, objective, { isRelaxed: true, deadline });
     if (relaxed.status === 'solved' && relaxed.value - scoreOffset(scale) < best.score + MIN_GAIN)
       return;
-    const exceeds = best.score + MIN_GAIN;
-    const found = findBuild({ ...search, conditions: changed }, { exceeds });
+    const threshold = best.score + MIN_GAIN;
+    const found = findBuild({ ...search, conditions: changed }, { threshold });
     if (found.status === 'infeasible') return;
     if (found.status !== 'solved' || found.build.gap > 0) areLimitsExplained = false;
     if (found.status !== 'solved') return;

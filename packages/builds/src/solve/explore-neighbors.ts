@@ -16,23 +16,23 @@ interface Options {
   /** The groups in which neighbors differ. */
   groups: readonly PartGroup[];
   deadline: number;
-  /** What neighbors must exceed, in values of the objective. */
+  /** The value of the objective that neighbors must exceed. */
   cutoff: () => number | undefined;
   onFound: (counts: Counts) => void;
 }
 
-/** By how much each of some columns changes. */
+/** Columns that change, and by how much. */
 type Move = readonly (readonly [column: number, change: number])[];
 
 const MAX_RELAXED = 60;
 const MAX_COMPLETED = 12;
-/** Whole numbers of the other parts rarely take more than that from what fractions allow. */
+/** Requiring whole numbers of the other parts rarely lowers the relaxed value by more. */
 const USUAL_LOSS = 1e-3;
 const ROUNDING = 1e-9;
 
 /**
  * Returns a function that looks for good builds near another: with one part more, fewer or exchanged,
- * and the parts of the other groups chosen again. The dual prices of the relaxed problem show which are
+ * and the parts of the other groups chosen again. The reduced costs of the relaxed problem show which are
  * worth trying. This proves nothing, but a better best build lets the solver prune more.
  */
 export function createExplorer(options: Options): (from: Counts) => void {
@@ -55,11 +55,11 @@ export function createExplorer(options: Options): (from: Counts) => void {
     };
     const start = relax(boundsAfter([]));
     if (start === null) return;
-    const isWorth = (value: number) => value > (cutoff() ?? Number.NEGATIVE_INFINITY);
-    const fits = createFit(built, values);
+    const isWorthTrying = (value: number) => value > (cutoff() ?? Number.NEGATIVE_INFINITY);
+    const isFeasible = createFeasibilityCheck(built, values);
     const moves = listMoves(fixed, values).flatMap((move) => {
       const gain = move.reduce((sum, [at, change]) => sum + change * (start.gains[at] ?? 0), 0);
-      return isWorth(start.value + gain) && fits(move) ? [{ move, gain }] : [];
+      return isWorthTrying(start.value + gain) && isFeasible(move) ? [{ move, gain }] : [];
     });
     const relaxed: Relaxed[] = [];
     let tried = 0;
@@ -71,14 +71,14 @@ export function createExplorer(options: Options): (from: Counts) => void {
       seen.add(key);
       tried += 1;
       const found = relax(bounds);
-      if (found !== null && isWorth(found.value)) relaxed.push(found);
+      if (found !== null && isWorthTrying(found.value)) relaxed.push(found);
     }
-    for (const near of relaxed.sort((a, b) => b.value - a.value).slice(0, MAX_COMPLETED)) {
-      if (!isWorth(near.value) || Date.now() > deadline) return;
-      const exceeds = Math.max(near.value - USUAL_LOSS, cutoff() ?? Number.NEGATIVE_INFINITY);
-      const bounds = tighten(model, near, exceeds);
+    for (const neighbor of relaxed.sort((a, b) => b.value - a.value).slice(0, MAX_COMPLETED)) {
+      if (!isWorthTrying(neighbor.value) || Date.now() > deadline) return;
+      const threshold = Math.max(neighbor.value - USUAL_LOSS, cutoff() ?? Number.NEGATIVE_INFINITY);
+      const bounds = tighten(model, neighbor, threshold);
       const solution = maximise(highs, model, objective, {
-        ...{ bounds, deadline, cutoff: exceeds, strategy: 'proof' },
+        ...{ bounds, deadline, cutoff: threshold, strategy: 'proof' },
       });
       if (solution.status === 'solved' && solution.bound - solution.value < ROUNDING) {
         onFound(readCounts(built, solution.values));
@@ -87,7 +87,7 @@ export function createExplorer(options: Options): (from: Counts) => void {
   };
 }
 
-/** Returns a part more, fewer or exchanged for another of its group. */
+/** Returns the moves that add, remove or exchange one part of a group. */
 function listMoves(fixed: BuildModel['parts'], values: ReadonlyMap<number, number>): Move[] {
   const at = (column: number) => values.get(column) ?? 0;
   const removable = fixed.filter(({ column }) => at(column) > 0);
@@ -110,8 +110,8 @@ function listMoves(fixed: BuildModel['parts'], values: ReadonlyMap<number, numbe
   ];
 }
 
-/** Returns a function that says whether rows could still be kept after a move, with any other columns. */
-function createFit({ model }: BuildModel, values: ReadonlyMap<number, number>) {
+/** Returns a function that checks whether, after a move, some values of the other columns can satisfy each row. */
+function createFeasibilityCheck({ model }: BuildModel, values: ReadonlyMap<number, number>) {
   const rowsOf = new Map<number, [row: number, factor: number][]>();
   const ranges = model.rows.map(({ entries }, row) => {
     let [least, most] = [0, 0];

@@ -6,7 +6,7 @@ import { addDifference } from '../model/add-difference.ts';
 import { type BuildModel, buildModel } from '../model/build-model.ts';
 import { addRow, combine } from '../model/linear-model.ts';
 import type { Problem } from '../problem/read-problem.ts';
-import { type Difference, describeBuild, PROVED_GAP, pruneFound } from './describe-build.ts';
+import { type Difference, describeBuild, PROVED_GAP, pruneSolution } from './describe-build.ts';
 import { maximise, type SolveOptions } from './maximise.ts';
 import { readCounts } from './read-counts.ts';
 
@@ -25,8 +25,8 @@ export interface SearchOptions {
   difference?: Difference;
   /** The lowest share that a term may have. */
   floor?: { term: Term; share: number } | undefined;
-  /** What its score must exceed. */
-  exceeds?: number | undefined;
+  /** The score that it must exceed. */
+  threshold?: number | undefined;
   onBounds?: SolveOptions['onBounds'];
 }
 
@@ -42,7 +42,7 @@ export const ANY_DIFFERENCE: Difference = { parts: 1, groups: partGroups };
 /** Returns the best build that differs enough from those already found. */
 export function findBuild(
   search: Search,
-  { others = [], difference = ANY_DIFFERENCE, floor, exceeds, onBounds }: SearchOptions = {},
+  { others = [], difference = ANY_DIFFERENCE, floor, threshold, onBounds }: SearchOptions = {},
 ): Found {
   const { highs, problem, conditions, scale, deadline } = search;
   const wanted = new Set(scale.spreads.map(({ term }) => term));
@@ -60,7 +60,7 @@ export function findBuild(
   const solution = maximise(highs, built.model, objective, {
     deadline,
     strategy: others.length === 0 ? 'search' : undefined,
-    cutoff: exceeds === undefined ? undefined : exceeds + offset,
+    cutoff: threshold === undefined ? undefined : threshold + offset,
     ...(onBounds !== undefined && {
       onBounds: ({ value, bound }) => onBounds({ value: toScore(value), bound: toScore(bound) }),
     }),
@@ -71,7 +71,7 @@ export function findBuild(
     scoreBuild(problem, scale, counts).terms.every(
       ({ term, share }) => term !== floor.term || share >= floor.share - PROVED_GAP,
     );
-  const counts = pruneFound(search, readCounts(built, solution.values), {
+  const counts = pruneSolution(search, readCounts(built, solution.values), {
     others,
     difference,
     isAllowed: reachesFloor,

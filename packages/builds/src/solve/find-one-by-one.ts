@@ -2,7 +2,7 @@ import type { Build, Progress } from '../build-answer.ts';
 import type { Distinct } from '../model/choose-parts.ts';
 import { type FoundBuilds, findBuild, type Search } from './find-build.ts';
 
-/** Returns the best builds, each searched for by itself with those before excluded. */
+/** Returns the best builds, found by one search each that excludes the builds before. */
 export function findOneByOne(
   search: Search,
   { count: of, difference }: Distinct,
@@ -10,13 +10,13 @@ export function findOneByOne(
 ): FoundBuilds {
   const builds: Build[] = [];
   for (let index = 0; index < of; index += 1) {
-    const tell = (score: number | null, bound: number | null) =>
+    const reportProgress = (score: number | null, bound: number | null) =>
       onProgress({ step: 'searching', index, of, score, bound });
-    tell(null, null);
+    reportProgress(null, null);
     const found = findBuild(search, {
       others: builds.map(({ counts }) => counts),
       difference,
-      onBounds: ({ value, bound }) => tell(value, bound),
+      onBounds: ({ value, bound }) => reportProgress(value, bound),
     });
     if (found.status !== 'solved') return { builds, end: found.status };
     builds.push(found.build);

@@ -5,24 +5,24 @@ import { type BuildModel, buildModel } from '../model/build-model.ts';
 import type { Distinct } from '../model/choose-parts.ts';
 import { combine, type LinearModel } from '../model/linear-model.ts';
 import { toModelData } from '../model/to-model-data.ts';
-import { createPool, type Pooled } from './build-pool.ts';
+import { createBuildPool, type PooledBuild } from './build-pool.ts';
 import { createRelaxation, type Relaxed } from './create-relaxation.ts';
-import { describeBuild, pruneFound } from './describe-build.ts';
+import { describeBuild, pruneSolution } from './describe-build.ts';
 import { createExplorer } from './explore-neighbors.ts';
 import type { FoundBuilds, Search } from './find-build.ts';
 import { type ColumnBounds, maximise, PROOF_TOLERANCE } from './maximise.ts';
 import { readCounts } from './read-counts.ts';
 import { tighten } from './tighten.ts';
 
-/** What builds with one of the cabins can do at best. */
+/** The relaxed solution of builds with one cabin, which bounds their scores. */
 interface CabinBound extends Relaxed {
   cabin: string;
 }
 
 /**
  * Returns the best builds that differ by at least one part of some groups, cabins among them. The best one
- * is searched for first, then those near it, which are good guesses for the others. What remains is to
- * prove, cabin by cabin, that nothing else exceeds the worst of them; what does joins them. Builds with
+ * is searched for first, then those near it, which are good guesses for the others. It remains to prove,
+ * cabin by cabin, that no other build exceeds the worst of them; one that does joins them. Builds with
  * other cabins differ anyway, most cabins are ruled out by their relaxed problem, and what a build must
  * exceed rules out most parts (see `tighten`).
  */
@@ -38,10 +38,10 @@ export function findTogether(
   const { model } = built;
   const objective = scoreExpression(scale, built);
   const offset = scoreOffset(scale);
-  const tell = (index: number, score: number | null, bound: number | null) =>
+  const reportProgress = (index: number, score: number | null, bound: number | null) =>
     onProgress({ step: 'searching', index, of, score, bound });
   const toScore = (value: number | null) => (value === null ? null : value - offset);
-  tell(0, null, null);
+  reportProgress(0, null, null);
   const data = toModelData(highs, model, combine([[objective, -1]]));
   return highs.withModel(data, (solver): FoundBuilds => {
     const relax = createRelaxation(highs, solver, model);
@@ -52,39 +52,39 @@ export function findTogether(
       ...{ bounds: withCabins(built, cabins), strategy: 'search', deadline },
       onBounds: ({ value, bound }) => {
         const best = bound === null ? top.value : Math.min(bound, top.value);
-        tell(0, toScore(value), best - offset);
+        reportProgress(0, toScore(value), best - offset);
       },
     });
     if (first.status !== 'solved') return { builds: [], end: first.status };
-    const best = pruneFound(search, readCounts(built, first.values), { others: [], difference });
+    const best = pruneSolution(search, readCounts(built, first.values), { others: [], difference });
     const isProved = first.bound - first.value < PROOF_TOLERANCE;
     const builds: Build[] = [];
-    const pool = createPool(problem.candidates, difference.groups, of);
+    const pool = createBuildPool(problem.candidates, difference.groups, of);
     const scoreOf = (counts: Counts) => scoreBuild(problem, scale, counts).score;
-    const give = ({ counts }: Pooled, bound: number) => {
+    const emit = ({ counts }: PooledBuild, bound: number) => {
       const others = pool.best().flatMap((other, index) => {
-        const given = builds[index]?.counts;
-        return other.counts === counts ? [] : [given ?? other.counts];
+        const emitted = builds[index]?.counts;
+        return other.counts === counts ? [] : [emitted ?? other.counts];
       });
-      const pruned = pruneFound(search, counts, { others, difference });
+      const pruned = pruneSolution(search, counts, { others, difference });
       const build = describeBuild(search, pruned, bound);
       builds.push(build);
       onProgress({ step: 'found', build });
     };
-    /** Gives the builds that nothing can exceed any more. */
-    const giveProved = (bound: number) => {
+    /** Reports the builds that no other one can exceed any more. */
+    const emitProved = (bound: number) => {
       for (const pooled of pool.best().slice(builds.length)) {
         if (pooled.score < bound - PROOF_TOLERANCE) return;
-        give(pooled, pooled.score);
+        emit(pooled, pooled.score);
       }
     };
-    const giveAll = (bound: number): FoundBuilds => {
-      for (const pooled of pool.best().slice(builds.length)) give(pooled, bound);
+    const emitAll = (bound: number): FoundBuilds => {
+      for (const pooled of pool.best().slice(builds.length)) emit(pooled, bound);
       return { builds, end: 'timedOut' };
     };
     pool.add(best, scoreOf(best));
-    if (!isProved) return giveAll(first.bound - offset);
-    give({ counts: best, key: '', score: scoreOf(best) }, scoreOf(best));
+    if (!isProved) return emitAll(first.bound - offset);
+    emit({ counts: best, key: '', score: scoreOf(best) }, scoreOf(best));
     if (of === 1) return { builds, end: 'enough' };
 
     const cutoff = () => {
@@ -107,28 +107,28 @@ export function findTogether(
     exploreAll();
     for (const relaxed of cabins) {
       const bound = Math.min(relaxed.value - offset, builds[0]?.score ?? 0);
-      giveProved(bound);
+      emitProved(bound);
       for (;;) {
-        const exceeds = cutoff();
-        if (exceeds !== undefined && relaxed.value <= exceeds) break;
-        tell(builds.length, pool.best()[builds.length]?.score ?? null, bound);
+        const threshold = cutoff();
+        if (threshold !== undefined && relaxed.value <= threshold) break;
+        reportProgress(builds.length, pool.best()[builds.length]?.score ?? null, bound);
         const found = searchCabin(search, built, {
-          ...{ relaxed, exceeds, objective, difference },
+          ...{ relaxed, threshold, objective, difference },
           others: pool.best().flatMap(({ counts }) => (relaxed.cabin in counts ? [counts] : [])),
         });
         if (found.status === 'infeasible') break;
-        if (found.status !== 'solved') return giveAll(bound);
+        if (found.status !== 'solved') return emitAll(bound);
         pool.add(found.counts, scoreOf(found.counts));
-        if (!found.isProved) return giveAll(bound);
+        if (!found.isProved) return emitAll(bound);
         exploreAll();
       }
     }
-    giveProved(Number.NEGATIVE_INFINITY);
+    emitProved(Number.NEGATIVE_INFINITY);
     return { builds, end: builds.length < of ? 'infeasible' : 'enough' };
   });
 }
 
-/** Returns how good builds with each cabin can be if parts could be split, the best first. */
+/** Returns the relaxed solution for each cabin, best first. */
 function boundCabins(
   built: BuildModel,
   relax: (bounds: ColumnBounds) => Relaxed | null,
@@ -156,14 +156,14 @@ function withCabins(
   return { lower: [...model.lower], upper };
 }
 
-type CabinFound =
+type CabinResult =
   | { status: 'infeasible' }
   | { status: 'timedOut' }
   | { status: 'solved'; counts: Counts; isProved: boolean };
 
 interface CabinSearch {
   relaxed: CabinBound;
-  exceeds: number | undefined;
+  threshold: number | undefined;
   objective: ReadonlyMap<number, number>;
   difference: Distinct['difference'];
   others: readonly Counts[];
@@ -173,10 +173,11 @@ interface CabinSearch {
 function searchCabin(
   { highs, deadline }: Search,
   built: BuildModel,
-  { relaxed, exceeds, objective, difference, others }: CabinSearch,
-): CabinFound {
+  { relaxed, threshold, objective, difference, others }: CabinSearch,
+): CabinResult {
   const { isInteger, rows } = built.model;
-  const bounds = exceeds === undefined ? relaxed.bounds : tighten(built.model, relaxed, exceeds);
+  const bounds =
+    threshold === undefined ? relaxed.bounds : tighten(built.model, relaxed, threshold);
   const model: LinearModel = {
     lower: [...bounds.lower],
     upper: [...bounds.upper],
@@ -185,7 +186,7 @@ function searchCabin(
   };
   for (const other of others) addDifference({ ...built, model }, other, difference);
   const solution = maximise(highs, model, objective, {
-    ...{ cutoff: exceeds, deadline, strategy: exceeds === undefined ? 'search' : 'proof' },
+    ...{ cutoff: threshold, deadline, strategy: threshold === undefined ? 'search' : 'proof' },
   });
   if (solution.status !== 'solved') return { status: solution.status };
   return {

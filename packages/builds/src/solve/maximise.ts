@@ -2,22 +2,22 @@ import type { Highs, Model } from 'highs';
 import { combine, type Expression, type LinearModel } from '../model/linear-model.ts';
 import { toModelData } from '../model/to-model-data.ts';
 
-/** The least and the most of each column. */
+/** The lowest and the highest value of each column. */
 export interface ColumnBounds {
   lower: number[];
   upper: number[];
 }
 
 export interface SolveOptions {
-  /** Whether columns may have fractions, which takes no search and bounds what whole ones can do. */
+  /** Whether columns may be fractional, which needs no search and gives an upper bound. */
   isRelaxed?: boolean;
   /** When to give up, in milliseconds since 1970. */
   deadline: number;
-  /** Bounds of columns other than the model's. */
+  /** Bounds that replace the model's. */
   bounds?: ColumnBounds | undefined;
-  /** What a solution must exceed; there is none if none does. */
+  /** The value that a solution must exceed; if none does, the status is `infeasible`. */
   cutoff?: number | undefined;
-  /** How HiGHS searches; only what takes how long depends on it. */
+  /** How HiGHS searches; affects only the time it takes. */
   strategy?: Strategy | undefined;
   /** Called from time to time with the best value found and the best still possible. */
   onBounds?: ((bounds: Bounds) => void) | undefined;
@@ -74,7 +74,7 @@ export function maximise(
   // HiGHS reports a model without columns as empty even if its rows cannot be satisfied, as they are here.
   if (model.upper.length === 0) return { status: 'infeasible' };
   const { callbackType, modelStatus } = highs.constants;
-  // The bound of the objective, which cuts off a search, is one for minimising.
+  // HiGHS cuts off a search at a bound of the objective only when minimising.
   const data = toModelData(highs, { ...model, ...bounds }, combine([[objective, -1]]));
   return highs.withModel(data, (solver): Solution => {
     solver.options.set({

@@ -11,10 +11,11 @@ export interface LadderDayCount {
   counts: string;
 }
 
-interface LastPlace {
+/** The last place of a player on a ladder. */
+export interface LastPlace {
   mmr: number;
   sigma: number;
-  /** Their last day with a rated match. */
+  /** The last day with a rated match, in days since 1970-01-01 in UTC. */
   day: number;
 }
 
@@ -35,7 +36,7 @@ export function countLadderDay(
   return { ladder, day, ...others, counts: JSON.stringify(sorted) };
 }
 
-/** Restores the MMR of the ranked players, highest first, each with the number of players who have it. */
+/** Parses `LadderDayCount.counts`. */
 export function parseCounts(counts: string): [mmr: number, players: number][] {
   return JSON.parse(counts) as [number, number][];
 }

@@ -25,7 +25,7 @@ export interface CalibrationRow {
   wins: number;
   /** The sum of the favourites' probabilities of winning, adjusted. */
   expected: number;
-  /** The sums of `Calibration`, of what ratings gave before it was adjusted. */
+  /** The sums of `Calibration`, from the probabilities before they were adjusted. */
   squares: number;
   products: number;
   /** Sums over the matches, of MMR and of plain Elo. */
@@ -43,7 +43,7 @@ export function createCalibration(before: Calibration) {
   const slope = calibrationSlope(before);
   const cells = new Map<string, Omit<CalibrationRow, 'day'>>();
   return {
-    /** `expected` is what MMR gave the team, in ten-thousandths; `elo` what plain Elo did. */
+    /** `expected` is the team's probability of winning by MMR, in ten-thousandths; `elo` the one by plain Elo. */
     add(match: PlayedMatch, team: number, expected: number, elo: number): void {
       const { mode, winnerTeam } = match;
       const isFavourite = expected >= PROBABILITY_SCALE / 2;

@@ -20,7 +20,7 @@ import {
   summarizeRecent,
 } from './ladder-row.ts';
 
-/** A match with what a ladder shows of how each of its players, in the order of `playerIds`, took part. */
+/** A match with what ladders show of its players; lists are in the order of `playerIds`. */
 export interface LadderMatch extends PlayedMatch {
   region: string | null;
   partySizes: readonly number[];
@@ -62,7 +62,7 @@ export function dayOf(at: number): number {
 /**
  * Keeps the ladders: one of all rated matches, with the ratings of `updateStandings`, and one per season,
  * which everyone starts from scratch. Apply the matches of a day in the order of `orderForRating`, then
- * take the day. Continuing from the rows of the days before, and from the sums of their calibration, gives the
+ * call `takeDay`. Continuing from the rows of the days before, and from the sums of their calibration, gives the
  * same as applying all matches.
  */
 export function createLadders(seasonOf: (at: number) => string, before: Calibration = noMatches) {
@@ -110,7 +110,7 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
   }
 
   return {
-    /** The players and ladders of which the rows of earlier days are needed before a match is applied. */
+    /** Returns the ladders on which the last rows of a match's players must be loaded before it is applied. */
     ladders: (match: PlayedMatch) => [OVERALL_LADDER, seasonLadder(seasonOf(match.startedAt))],
 
     /** Continues from the last row of a player on a ladder. */
@@ -156,11 +156,11 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
         })),
       );
       const plain = updateElo(elo, played);
-      const ofTeam = rated.find(({ player_id }) => {
+      const teamRow = rated.find(({ player_id }) => {
         return match.teams[match.playerIds.indexOf(player_id)] === plain?.team;
       });
-      if (plain === null || ofTeam === undefined || ofTeam.expected === null) return;
-      calibration.add(match, plain.team, ofTeam.expected, plain.expected);
+      if (plain === null || teamRow === undefined || teamRow.expected === null) return;
+      calibration.add(match, plain.team, teamRow.expected, plain.expected);
     },
 
     /** Returns the rows of the matches applied since the last day was taken. */

@@ -6,12 +6,12 @@ export function seasonLadder(season: string): string {
   return `season:${season}`;
 }
 
-/** How many rated matches the line of changes, region, party and power score of a row are from. */
+/** How many of a player's last rated matches a row's changes, region, party size and power score are from. */
 export const RECENT_MATCHES = 10;
 
 /** One of a player's last rated matches. */
 export interface RecentMatch {
-  /** The change of the MMR that is shown. */
+  /** The change of the MMR as shown. */
   change: number;
   partySize: number;
   powerScore: number;
@@ -35,7 +35,7 @@ export interface LadderRow {
   draws: number;
   /** The plain Elo rating, which MMR is compared with; only on the overall ladder. */
   elo: number | null;
-  /** The most frequent ones of the last rated matches, the newer one of equals; the median of power scores. */
+  /** The most frequent value in the last rated matches, or the newest of equals; the median power score. */
   region: string | null;
   party_size: number;
   power_score: number;
@@ -61,7 +61,7 @@ export function packRecent(recent: readonly RecentMatch[]): string {
   );
 }
 
-/** Returns the region, party size and power score that the last rated matches stand for. */
+/** Returns the region, party size and power score that are typical of the last rated matches. */
 export function summarizeRecent(
   recent: readonly RecentMatch[],
 ): Pick<LadderRow, 'region' | 'party_size' | 'power_score'> {

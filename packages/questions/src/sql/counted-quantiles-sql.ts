@@ -4,12 +4,12 @@ import type { Plan } from '../plan.ts';
 
 type Quantile = Extract<Aggregate, { reduce: 'quantile' }>;
 
-/** Columns of rows with few different values, even in a year. */
+/** Columns that have few different values, even over a year. */
 const FEW_VALUES: ReadonlySet<string> = new Set(['kills', 'assists', 'score', 'duration']);
 
 /**
  * Returns whether the quantiles of a column are found by counting its values: otherwise DuckDB keeps
- * every value, which takes longer and counts towards no limit of its memory.
+ * every value, which takes longer and is not counted towards its memory limit.
  */
 export function isCounted(plan: Plan, aggregate: Aggregate): aggregate is Quantile {
   return (

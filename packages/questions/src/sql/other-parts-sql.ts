@@ -14,7 +14,7 @@ export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
   vehicle: (plan, parts, context) => `JOIN (
     SELECT match_id AS of_match, seat AS of_seat, part AS other_part
     FROM ${parts} ${isNarrow(plan) ? `SEMI JOIN ${ownSql(plan, parts, context)} ON own_match = match_id` : ''}
-    ${whereSql({ ...plan, selections: ofVehicle(plan) }, context)}
+    ${whereSql({ ...plan, selections: vehicleSelections(plan) }, context)}
   ) AS vehicle ON vehicle.of_match = facts.match_id AND vehicle.of_seat = facts.seat
     AND vehicle.other_part <> facts.part`,
   // Parts of the player's own vehicle count only if an ally has them too.
@@ -22,7 +22,7 @@ export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
     isNarrow(plan)
       ? `JOIN (
     SELECT DISTINCT own_match AS of_match, own_seat AS of_seat, part AS other_part
-    FROM ${metBySql(plan, parts, context)} ON own_match = match_id AND own_team = team AND own_seat <> seat
+    FROM ${othersWithOwnSql(plan, parts, context)} ON own_match = match_id AND own_team = team AND own_seat <> seat
   ) AS allies ON allies.of_match = facts.match_id AND allies.of_seat = facts.seat`
       : `JOIN (
     SELECT match_id AS of_match, team AS of_team, part AS other_part, count(*) AS vehicles,
@@ -35,7 +35,7 @@ export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
     isNarrow(plan)
       ? `JOIN (
     SELECT DISTINCT own_match AS of_match, own_team AS of_team, part AS other_part
-    FROM ${metBySql(plan, parts, context)} ON own_match = match_id AND own_team <> team
+    FROM ${othersWithOwnSql(plan, parts, context)} ON own_match = match_id AND own_team <> team
   ) AS opponents ON opponents.of_match = facts.match_id AND opponents.of_team = facts.team`
       : `JOIN (
     SELECT match_id AS of_match, part AS other_part, min(team) AS first_team, max(team) AS last_team
@@ -45,35 +45,35 @@ export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
     AND (opponents.first_team <> facts.team OR opponents.last_team <> facts.team)`,
 };
 
-/** Returns the join of other rows with those of the question; what they share is for the caller to say. */
-const metBySql: Join = (plan, parts, context) =>
+/** Returns the join of other rows with those of the question; the caller adds what they must share. */
+const othersWithOwnSql: Join = (plan, parts, context) =>
   `(SELECT match_id, team, seat, part FROM ${parts} ${whereOfOthersSql(plan, context)}) AS met
     JOIN ${ownSql(plan, parts, context)}`;
 
 /** Returns at least the vehicles whose rows are in the question. */
 const ownSql: Join = (plan, parts, context) => {
-  const selections = plan.selections.filter(({ dimension }) => isOfRow(dimension));
+  const selections = plan.selections.filter(({ dimension }) => needsNoJoin(dimension));
   return `(SELECT match_id AS own_match, team AS own_team, seat AS own_seat
       FROM ${parts} ${whereSql({ ...plan, selections }, context)}) AS own`;
 };
 
 /**
- * Whether a question is about one part, player or build: then only the matches with it have to be looked
- * at, which are few.
+ * Returns whether a question is about one part, player or build: then only the few matches with it have to
+ * be read.
  */
 function isNarrow({ selections }: Plan): boolean {
   return selections.some(
-    ({ dimension: { source } }) => source.from === 'column' && NARROW.has(source.column),
+    ({ dimension: { source } }) => source.from === 'column' && NARROW_COLUMNS.has(source.column),
   );
 }
 
-const NARROW: ReadonlySet<string> = new Set(['part', 'player_id', 'build']);
+const NARROW_COLUMNS: ReadonlySet<string> = new Set(['part', 'player_id', 'build']);
 
-/** Whether rows can be selected without joining others. */
-const isOfRow = ({ source: { from } }: Dimension) => from === 'column' || from === 'time';
+/** Returns whether a dimension selects rows without a join. */
+const needsNoJoin = ({ source: { from } }: Dimension) => from === 'column' || from === 'time';
 
 /** Returns the selections for other parts of a vehicle: all except those by part and its traits. */
-function ofVehicle({ selections }: Plan): Plan['selections'] {
+function vehicleSelections({ selections }: Plan): Plan['selections'] {
   return selections.filter(({ dimension: { source } }) =>
     source.from === 'column' ? source.column !== 'part' : source.from === 'time',
   );

@@ -10,7 +10,7 @@ import { whereSql } from './where-sql.ts';
 
 const MS_PER_DAY = 86_400_000;
 const distinctMatches = aggregateKey(distinct(['match_id']));
-/** The columns that count vehicles, each with the result that these have. */
+/** The columns that count vehicles, each with the result counted. */
 const RESULTS = [
   ['wins', 1],
   ['draws', 0],
@@ -19,10 +19,10 @@ const RESULTS = [
 ] as const;
 
 /**
- * Returns whether counts of pairs have what a plan asks for: vehicles by their result, of whole days,
- * and nothing that only some of the vehicles or matches have.
+ * Returns whether counts of pairs can answer a plan: it needs vehicles by their result, over whole days,
+ * and nothing that distinguishes vehicles or matches further.
  */
-export function asksForPairs(plan: Plan, { seasons }: { seasons: readonly Season[] }): boolean {
+export function canUsePairCounts(plan: Plan, { seasons }: { seasons: readonly Season[] }): boolean {
   const { facts, conditions, by, selections, per, prices, omitsHidden, period } = plan;
   const dimensions = [...by, ...selections].map(({ dimension }) => dimension);
   const ends = [period, ...(usesSeasons(dimensions) ? seasons : [])].flatMap(({ from, to }) => [
@@ -36,12 +36,12 @@ export function asksForPairs(plan: Plan, { seasons }: { seasons: readonly Season
     per.length === 0 &&
     conditions.length === 0 &&
     !omitsHidden &&
-    dimensions.every(isOfPairs) &&
+    dimensions.every(isInPairCounts) &&
     ends.every((at) => !Number.isFinite(at) || at % MS_PER_DAY === 0) &&
     plan.aggregates.every(
       (aggregate) =>
-        isOfResults(aggregate) ||
-        (aggregateKey(aggregate) === distinctMatches && isOfOnePair(plan)),
+        countsByResult(aggregate) ||
+        (aggregateKey(aggregate) === distinctMatches && hasOnePairPerGroup(plan)),
     )
   );
 }
@@ -49,10 +49,10 @@ export function asksForPairs(plan: Plan, { seasons }: { seasons: readonly Season
 const usesSeasons = (dimensions: readonly Dimension[]) =>
   dimensions.some(({ source }) => source.from === 'time' && source.bucket === 'season');
 
-function isOfPairs({ source }: Dimension): boolean {
+function isInPairCounts({ source }: Dimension): boolean {
   switch (source.from) {
     case 'column':
-      return source.column === 'part' || isOfCountedMatch(source.column);
+      return source.column === 'part' || isMatchColumn(source.column);
     case 'time':
       return source.bucket !== 'weekday' && source.bucket !== 'hour';
     case 'others':
@@ -62,18 +62,18 @@ function isOfPairs({ source }: Dimension): boolean {
   }
 }
 
-const isOfCountedMatch = (column: string) => column === 'category' || column === 'mode';
+const isMatchColumn = (column: string) => column === 'category' || column === 'mode';
 
-/** Returns whether a dimension is of the match, rather than of one of both parts. */
-const isOfMatch = ({ source }: Dimension) =>
-  source.from === 'time' || (source.from === 'column' && isOfCountedMatch(source.column));
+/** Returns whether a dimension describes the match rather than one of the two parts. */
+const isMatchDimension = ({ source }: Dimension) =>
+  source.from === 'time' || (source.from === 'column' && isMatchColumn(source.column));
 
-function isOfResults({ reduce, where }: Aggregate): boolean {
+function countsByResult({ reduce, where }: Aggregate): boolean {
   return reduce === 'count' && where.every(({ column }) => column === 'result');
 }
 
 /** Returns whether each group has vehicles of one pair only, so that its matches can be added. */
-function isOfOnePair({ by, selections }: Plan): boolean {
+function hasOnePairPerGroup({ by, selections }: Plan): boolean {
   const hasOneKey = (predicate: (dimension: Dimension) => boolean) =>
     by.some(({ dimension }) => predicate(dimension)) ||
     selections.some(({ dimension, keys }) => predicate(dimension) && keys.length === 1);
@@ -83,7 +83,7 @@ function isOfOnePair({ by, selections }: Plan): boolean {
   );
 }
 
-/** Returns the groups of a plan that `asksForPairs` from counts of the plan's period. */
+/** Returns the groups of a plan that `canUsePairCounts`, from counts of its period. */
 export function pairGroupsSql(plan: Plan, counts: string, context: KeySqlContext): string {
   const sums = [...RESULTS.map(([name]) => name), 'matches'].map(
     (name) => `sum(${name}) AS ${name}`,
@@ -96,12 +96,12 @@ export function pairGroupsSql(plan: Plan, counts: string, context: KeySqlContext
     ...new Set(
       plan.by.flatMap(({ dimension: { source } }) => {
         if (source.from === 'time') return 'started_at';
-        return source.from === 'column' && isOfCountedMatch(source.column) ? source.column : [];
+        return source.from === 'column' && isMatchColumn(source.column) ? source.column : [];
       }),
     ),
   ];
   const half = `SELECT ${[...matchColumns, 'part', 'other_part', ...sums].join(', ')}
-    FROM ${counts} ${whereSql(selectingOnly(isOfMatch), context)} GROUP BY ALL`;
+    FROM ${counts} ${whereSql(selectingOnly(isMatchDimension), context)} GROUP BY ALL`;
   const values = plan.aggregates.map(
     (aggregate, index) => `${valueSql(aggregate)} AS ${valueColumn(index)}`,
   );
@@ -117,7 +117,7 @@ SELECT ${[...keys, ...values].join(', ')}
 FROM (FROM half UNION ALL BY NAME
   SELECT * REPLACE (other_part AS part, part AS other_part) FROM half) AS vehicle ${traits}
 ${whereSql(
-  selectingOnly((dimension) => !isOfMatch(dimension)),
+  selectingOnly((dimension) => !isMatchDimension(dimension)),
   context,
 )}
 ${keys.length === 0 ? '' : `GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`}`;

@@ -13,7 +13,7 @@ import { groupsSql } from './groups-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
-import { asksForPairs, pairGroupsSql } from './pair-groups-sql.ts';
+import { canUsePairCounts, pairGroupsSql } from './pair-groups-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
 import { type MainPartTrait, mainPartNames } from './team-trait-sql.ts';
 import { unitsSql } from './units-sql.ts';
@@ -63,7 +63,7 @@ export function questionSql(
   const facts = (...conditions: Condition[]) =>
     `${fromSql(plan, { files, allFiles }, context, keyContext)}
 ${whereSql({ ...plan, conditions: [...plan.conditions, ...conditions] }, keyContext)}`;
-  const groups = asksForPairs(plan, context)
+  const groups = canUsePairCounts(plan, context)
     ? pairGroupsSql(plan, rowsOfPeriodSql('pairs', files.pairs, plan, keyContext), keyContext)
     : groupsSql(plan, facts, keyContext);
   const unitsWhere = (...conditions: Condition[]) => {

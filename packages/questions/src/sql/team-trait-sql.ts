@@ -7,7 +7,7 @@ import { whereOfOthersSql } from './where-sql.ts';
 
 /** A trait that names parts. */
 export type MainPartTrait = Exclude<TeamTrait, 'opponentPartySize'>;
-/** Stands for a player of whose main part nothing is known. */
+/** Stands for a player whose main part is unknown. */
 const UNKNOWN_PART = '-';
 
 /** Returns the rows of a table in a plan's period, whose parameters are added with the first use. */
@@ -37,12 +37,12 @@ function opponentPartySizeSql(players: string, where: string): string {
     GROUP BY ALL`;
 }
 
-/** How many parts of a kind there may be. */
+/** More than there are parts of any kind. */
 const MAX_PARTS = 65_536;
 
 /**
  * The main part of a vehicle is the known part that dealt the most damage. Parts are numbered in the
- * order of their ids: teams of a year with lists of ids take more memory than there is.
+ * order of their ids: lists of ids for all teams of a year would not fit in memory.
  */
 function mainPartsSql(
   trait: MainPartTrait,

@@ -3,7 +3,7 @@ import { OVERALL_LADDER, seasonLadder } from '@scrapboard/matches';
 import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
 import { cursorKeys, decodeCursor, encodeCursor } from '../cursor.ts';
 
-/** Which players of a ladder a board shows. Both ends of a range of days or sigma: above, up to. */
+/** Which players of a ladder a board shows. Ranges of days and sigma exclude `min` and include `max`. */
 export interface BoardSelection {
   minDay: number;
   maxDay: number;
@@ -16,7 +16,7 @@ export interface BoardSelection {
   maxPowerScore: number;
 }
 
-const HIGHEST = 2_147_483_647;
+const MAX_INT4 = 2_147_483_647;
 
 /** Returns the name of the requested ladder. */
 export function ladderOf({ season }: LadderQuery): string {
@@ -25,19 +25,19 @@ export function ladderOf({ season }: LadderQuery): string {
 
 /** Returns the selection of a board at the end of a day, in days since 1970-01-01. */
 export function boardSelection(query: MmrBoardQuery, asOf: number): BoardSelection {
-  const { status, activeWithin = HIGHEST } = query;
+  const { status, activeWithin = MAX_INT4 } = query;
   const isInactive = status === 'inactive';
   const activeSince = Math.max(-1, asOf - activeWithin);
   return {
     minDay: isInactive ? activeSince : Math.max(activeSince, asOf - INACTIVE_DAYS),
     maxDay: isInactive ? asOf - INACTIVE_DAYS : asOf,
     minSigma: status === 'provisional' ? PROVISIONAL_SIGMA : -1,
-    maxSigma: status === 'ranked' ? PROVISIONAL_SIGMA : HIGHEST,
+    maxSigma: status === 'ranked' ? PROVISIONAL_SIGMA : MAX_INT4,
     minGames: query.minGames ?? 0,
     region: query.region ?? null,
     partySize: query.partySize ?? null,
     minPowerScore: query.minPowerScore ?? 0,
-    maxPowerScore: query.maxPowerScore ?? HIGHEST,
+    maxPowerScore: query.maxPowerScore ?? MAX_INT4,
   };
 }
 
@@ -50,8 +50,8 @@ export interface BoardPosition {
   id: string;
 }
 
-/** The position before the first row: no rating is this high. */
-export const BEFORE_FIRST: BoardPosition = { rank: 0, position: 0, mmr: HIGHEST, id: '' };
+/** The position before the first row; no rating is this high. */
+export const BEFORE_FIRST: BoardPosition = { rank: 0, position: 0, mmr: MAX_INT4, id: '' };
 
 const patterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
 

@@ -10,7 +10,7 @@ export type BoardRow = Omit<LadderRow, 'ladder' | 'mu' | 'elo'> & {
   confirmed_count: number;
 };
 
-/** Returns the page of a board that follows a position, from its rows and one more, if there is one. */
+/** Returns the page of a board after a position; `rows` has more than `limit` rows if another page follows. */
 export function toMmrBoard(
   asOf: number | null,
   rows: readonly BoardRow[],

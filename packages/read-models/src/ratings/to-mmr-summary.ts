@@ -1,15 +1,13 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import type { MmrSummary } from '@scrapboard/contract';
-import { type LadderDayCount, parseCounts, seasonLadder } from '@scrapboard/matches';
+import {
+  type LadderDayCount,
+  type LastPlace,
+  parseCounts,
+  seasonLadder,
+} from '@scrapboard/matches';
 import { ratingBandOf, ratingBands, ratingStatus } from '@scrapboard/statistics';
 import { dayText } from './ladder-days.ts';
-
-/** The last place of a player on a ladder. */
-export interface LastPlace {
-  mmr: number;
-  sigma: number;
-  day: number;
-}
 
 /** The width of a bin of the distribution. */
 const BIN_WIDTH = 50;
@@ -22,7 +20,7 @@ export interface SummaryRows {
   days: readonly number[];
   /** The last day of every ladder. */
   ladders: readonly { ladder: string; day: number }[];
-  /** Of the ranked players. */
+  /** How many of the ranked players are of each region. */
   regions: readonly { region: string; players: number }[];
   partySizes: readonly { party_size: number; players: number }[];
 }
@@ -31,13 +29,13 @@ export interface SummaryRows {
 export function toMmrSummary(rows: SummaryRows, catalogue: Catalogue): MmrSummary {
   const { count, hidden } = rows;
   const visible = count === null ? [] : visibleCounts(count, hidden);
-  const isHidden = (status: string) =>
+  const countHidden = (status: string) =>
     hidden.filter((place) => count !== null && ratingStatus(place, count.day) === status).length;
   return {
     asOf: count === null ? null : dayText(count.day),
     ranked: visible.reduce((sum, [, players]) => sum + players, 0),
-    provisional: (count?.provisional ?? 0) - isHidden('provisional'),
-    inactive: (count?.inactive ?? 0) - isHidden('inactive'),
+    provisional: (count?.provisional ?? 0) - countHidden('provisional'),
+    inactive: (count?.inactive ?? 0) - countHidden('inactive'),
     bins: toBins(visible),
     bands: ratingBands.map(({ id, from }) => ({
       id,
@@ -56,14 +54,14 @@ export function visibleCounts(
   { counts, day }: LadderDayCount,
   hidden: readonly LastPlace[],
 ): [mmr: number, players: number][] {
-  const taken = new Map<number, number>();
+  const hiddenByMmr = new Map<number, number>();
   for (const place of hidden) {
     if (ratingStatus(place, day) !== 'ranked') continue;
-    taken.set(place.mmr, (taken.get(place.mmr) ?? 0) + 1);
+    hiddenByMmr.set(place.mmr, (hiddenByMmr.get(place.mmr) ?? 0) + 1);
   }
   return parseCounts(counts).flatMap(([mmr, players]) => {
-    const left = players - (taken.get(mmr) ?? 0);
-    return left > 0 ? [[mmr, left] as [number, number]] : [];
+    const visible = players - (hiddenByMmr.get(mmr) ?? 0);
+    return visible > 0 ? [[mmr, visible] as [number, number]] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import type { PlayerRating } from '@scrapboard/contract';
-import type { LadderDayCount, LadderRow } from '@scrapboard/matches';
+import type { LadderDayCount, LadderRow, LastPlace } from '@scrapboard/matches';
 import { rateOf, ratingBandOf, ratingStatus } from '@scrapboard/statistics';
 import { dayText } from './ladder-days.ts';
-import { type LastPlace, visibleCounts } from './to-mmr-summary.ts';
+import { visibleCounts } from './to-mmr-summary.ts';
 
 export type PlaceRow = Omit<LadderRow, 'ladder' | 'mu' | 'elo' | 'recent'>;
 
@@ -15,11 +15,11 @@ export interface RatingRows {
   hidden: readonly (LastPlace & { player_id: string })[];
 }
 
-/** Returns a player's place on a ladder, and how it got there. */
+/** Returns a player's current place on a ladder, and their history. */
 export function toPlayerRating({ days, counts, hidden }: RatingRows): PlayerRating {
   const byDay = new Map(counts.map((count) => [count.day, count]));
   const asOf = counts.reduce((last, { day }) => Math.max(last, day), 0);
-  const standing = (place: PlaceRow, today: number) => {
+  const rankOn = (place: PlaceRow, today: number) => {
     const count = byDay.get(today);
     const visible = count === undefined ? [] : visibleCounts(count, placesOn(hidden, today));
     const ranked = visible.reduce((sum, [, players]) => sum + players, 0);
@@ -48,10 +48,10 @@ export function toPlayerRating({ days, counts, hidden }: RatingRows): PlayerRati
             winRate: rateOf(last.wins, last.games),
             lastRatedOn: dayText(last.day),
             band: ratingBandOf(last.mmr),
-            ...standing(last, asOf),
+            ...rankOn(last, asOf),
           },
     history: days.map((place) => {
-      const { rank, ranked } = standing(place, place.day);
+      const { rank, ranked } = rankOn(place, place.day);
       const { day, mmr, sigma } = place;
       return { day: dayText(day), mmr, uncertainty: Math.round(sigma), rank, ranked };
     }),

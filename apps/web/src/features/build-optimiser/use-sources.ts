@@ -34,16 +34,16 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
   const prices = useQuery(allPricesQuery);
   const weapons = useQuery(questionQuery(weaponQuestion, measurementFilters(search)));
   const modes = useQuery(questionQuery(modesQuestion, {}));
-  // Always fetched, so that the cost can be changed without a connection, but waited for only if needed.
+  // Always fetched, so that crafting can be chosen offline too, but waited for only if it is chosen.
   const recipes = useQuery(recipesQuery);
-  const crafts = search.ways === 'craft';
+  const usesCrafting = search.ways === 'craft';
   const storage = viewerStorage.use();
   const fees = workbenchFees.use();
   const ownPrices = useViewerPrices();
   const ownFigures = viewerFigures.use();
   const data = useMemo((): OptimiserData | undefined => {
     if (!parts.data || !prices.data || !weapons.data || !modes.data) return undefined;
-    if (crafts && !recipes.data) return undefined;
+    if (usesCrafting && !recipes.data) return undefined;
     const listed = parts.data.parts.map((part) => {
       const { powerScore = part.powerScore, ...figures } = ownFigures[part.id] ?? {};
       return { ...part, powerScore, figures: { ...part.figures, ...figures } };
@@ -51,10 +51,10 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
     const costs = new Map<string, number>();
     for (const { id, sell } of prices.data.prices) if (sell !== null) costs.set(id, sell);
     for (const [id, price] of Object.entries(ownPrices)) costs.set(id, price);
-    if (crafts && recipes.data) {
+    if (usesCrafting && recipes.data) {
       const rarities = new Map(listed.map(({ id, rarity }) => [id, rarity]));
-      const known = withFees(recipes.data.recipes, fees, (id) => rarities.get(id));
-      addCrafted(costs, known, [...rarities.keys()]);
+      const recipesWithFees = withFees(recipes.data.recipes, fees, (id) => rarities.get(id));
+      applyCraftingCosts(costs, recipesWithFees, [...rarities.keys()]);
     }
     const modeNames = modes.data.names.mode ?? {};
     return {
@@ -81,10 +81,10 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
     ownFigures,
     storage,
     fees,
-    crafts,
+    usesCrafting,
     search.estimate,
   ]);
-  const queries = [parts, prices, weapons, modes, ...(crafts ? [recipes] : [])];
+  const queries = [parts, prices, weapons, modes, ...(usesCrafting ? [recipes] : [])];
   return {
     data,
     error: queries.find(({ isError }) => isError)?.error ?? null,
@@ -97,20 +97,20 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
   };
 }
 
-/** Replaces what parts cost by what crafting them costs, where that is less. */
-function addCrafted(
+/** Replaces the price of parts by the cost of crafting them where that is less. */
+function applyCraftingCosts(
   costs: Map<string, number>,
   recipes: readonly Recipe[],
   ids: readonly string[],
 ) {
   try {
     const market = new Map(costs);
-    const units = findUnitCosts(createRecipeGraph(recipes), ids, {
+    const unitCosts = findUnitCosts(createRecipeGraph(recipes), ids, {
       priceOf: (id) => market.get(id),
     });
-    for (const [id, { cost }] of units) if (cost !== undefined) costs.set(id, cost);
+    for (const [id, { cost }] of unitCosts) if (cost !== undefined) costs.set(id, cost);
   } catch (error) {
-    // Recipes that lead back to themselves say nothing about costs; the part picker names them.
+    // Circular recipes yield no costs; the part picker lists them.
     if (!(error instanceof RecipeCycleError)) throw error;
   }
 }

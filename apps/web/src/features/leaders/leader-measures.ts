@@ -1,6 +1,6 @@
 import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 
-/** What players with a part are ranked by. */
+/** The measures that players with a part can be ranked by. */
 export const leaderMeasures = [
   'damagePerGame',
   'damagePerMinuteRange',
@@ -11,14 +11,14 @@ export const leaderMeasures = [
 ] as const;
 export type LeaderMeasure = (typeof leaderMeasures)[number];
 
-/** The damage of cabins and movement parts is that of ramming, so they are judged by results. */
+/** Cabins and movement parts deal damage only by ramming, so their players are ranked by results. */
 export const defaultMeasure: Readonly<Record<PartPageKind, LeaderMeasure>> = {
   weapon: 'damagePerGame',
   movement: 'winRateAboveExpectation',
   cabin: 'winRateAboveExpectation',
 };
 
-/** The measures whose texts are those of others, which differ from them only by having a range. */
+/** The measure whose text each one shares: one with a range has the text of the one without. */
 export const textOfMeasure = {
   damagePerGame: 'damagePerGame',
   damagePerMinuteRange: 'damagePerMinute',

@@ -4,6 +4,7 @@ import { partKinds } from '../../catalogue/part-kinds.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { useFormat } from '../../use-format.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { KindCard } from './kind-card.tsx';
 import { leadersCodec } from './leaders-search.ts';
@@ -12,6 +13,7 @@ import { MinGamesControl } from './min-games-control.tsx';
 /** The leaders with the most played parts of each kind, and where the leader changed. */
 export function LeadersPage() {
   const { t } = useTranslation('leaders');
+  const format = useFormat();
   const state = useQuestionFilters(leadersCodec);
   const { minGames } = state.pageSearch;
   return (
@@ -19,7 +21,7 @@ export function LeadersPage() {
       <QuestionFilterBar
         state={state}
         heading={<PageTitle />}
-        note={t('note', { n: minGames })}
+        note={t('note', { n: format.number(minGames) })}
         actions={
           <MinGamesControl value={minGames} onChange={(games) => state.set({ minGames: games })} />
         }

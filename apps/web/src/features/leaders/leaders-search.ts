@@ -4,12 +4,12 @@ import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.
 import { oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
 import { defaultMeasure, type LeaderMeasure, leaderMeasures } from './leader-measures.ts';
 
-/** With fewer games, a player's average says nothing. */
-const LEAST_MIN_GAMES = 5;
-const MOST_MIN_GAMES = 10_000;
+/** With fewer games, a player's average is meaningless. */
+const LOWEST_MIN_GAMES = 5;
+const HIGHEST_MIN_GAMES = 10_000;
 
 export interface LeadersSearch {
-  /** The games with a part from which a player is ranked. */
+  /** The fewest games with a part for a player to be ranked. */
   minGames: number;
 }
 
@@ -18,7 +18,7 @@ export interface BoardSearch extends LeadersSearch {
   sort: string | undefined;
 }
 
-const games = wholeNumber(LEAST_MIN_GAMES, MOST_MIN_GAMES);
+const games = wholeNumber(LOWEST_MIN_GAMES, HIGHEST_MIN_GAMES);
 const minGames: UrlField<number> = {
   read: (text) => Number(games.read(text) ?? MIN_SAMPLE),
   write: (value) => (value === MIN_SAMPLE ? undefined : String(value)),
@@ -26,7 +26,7 @@ const minGames: UrlField<number> = {
 
 export const leadersCodec: UrlCodec<LeadersSearch> = urlCodec<LeadersSearch>({ minGames });
 
-const boardCodecOf = (kind: PartPageKind): UrlCodec<BoardSearch> =>
+const createBoardCodec = (kind: PartPageKind): UrlCodec<BoardSearch> =>
   urlCodec<BoardSearch>({
     minGames,
     by: oneOf(leaderMeasures, defaultMeasure[kind]),
@@ -34,5 +34,5 @@ const boardCodecOf = (kind: PartPageKind): UrlCodec<BoardSearch> =>
   });
 
 export const boardCodecs = Object.fromEntries(
-  partKinds.map((kind) => [kind, boardCodecOf(kind)]),
+  partKinds.map((kind) => [kind, createBoardCodec(kind)]),
 ) as Readonly<Record<PartPageKind, UrlCodec<BoardSearch>>>;

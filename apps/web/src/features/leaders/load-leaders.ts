@@ -5,14 +5,14 @@ import { defaultMeasure } from './leader-measures.ts';
 import { boardCodecs, leadersCodec } from './leaders-search.ts';
 import { kindPlayers, partPlayers } from './questions.ts';
 
-/** Starts the questions of the overview. */
+/** Starts fetching the answers of the overview. */
 export const loadLeaders: PageLoader = (client, { request }) => {
   const { minGames } = leadersCodec.read(new URL(request.url).searchParams);
   const questions = partKinds.map((kind) => kindPlayers(kind, defaultMeasure[kind], minGames));
   return prefetchQuestions(client, request, () => questions);
 };
 
-/** Starts the question for the leaders of a kind. */
+/** Starts fetching the leaders of a kind. */
 export const loadKind =
   (kind: PartPageKind): PageLoader =>
   (client, { request }) => {
@@ -21,7 +21,7 @@ export const loadKind =
     return prefetchQuestions(client, request, () => questions);
   };
 
-/** Starts the question for the board of a part. */
+/** Starts fetching the board of a part. */
 export const loadBoard =
   (kind: PartPageKind): PageLoader =>
   (client, { request, params }) => {

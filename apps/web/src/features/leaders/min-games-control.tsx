@@ -10,7 +10,7 @@ interface Props {
   onChange: (minGames: number) => void;
 }
 
-/** Sets from how many games with a part a player is ranked; a URL may have any other number. */
+/** Sets how many games with a part a player needs to be ranked; a URL may have any other number. */
 export function MinGamesControl({ value, onChange }: Props) {
   const { t } = useTranslation('filters');
   const format = useFormat();

@@ -14,7 +14,7 @@ interface Props extends BoardProps {
   ranked: readonly RankedPlayer[];
 }
 
-/** Where the marked player stands among all, or how many games they lack for a place. */
+/** The rank of the marked player, or how many of the games needed for one they have. */
 export function OwnPlace({ kind, part, state, marked, ranked }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();

@@ -17,7 +17,7 @@ const entries = {
 } as const;
 
 /** One import for all pages: each place that imports a module adds its chunks to the first load. */
-const loaders = () => import('./load-leaders.ts');
+const importLoaders = () => import('./load-leaders.ts');
 
 function kindPages(kind: PartPageKind): Page[] {
   const { path, ...entry } = entries[kind];
@@ -27,13 +27,13 @@ function kindPages(kind: PartPageKind): Page[] {
       title: `leaders:kinds.${kind}.title` satisfies TextKey,
       navigation: { parent: paths.leader(), ...entry },
       texts: areas,
-      loader: async () => (await loaders()).loadKind(kind),
+      loader: async () => (await importLoaders()).loadKind(kind),
       component: async () => (await import('./kind-page.tsx')).createKindPage(kind),
     },
     {
       path: `${path}/:part`,
       texts: areas,
-      loader: async () => (await loaders()).loadBoard(kind),
+      loader: async () => (await importLoaders()).loadBoard(kind),
       component: async () => (await import('./board-page.tsx')).createBoardPage(kind),
     },
   ];
@@ -45,7 +45,7 @@ export const leadersPages: readonly Page[] = [
     title: 'leaders:title',
     navigation: { section: 'leaderboards', order: 2, icon: 'list', text: 'nav.leader' },
     texts: areas,
-    loader: async () => (await loaders()).loadLeaders,
+    loader: async () => (await importLoaders()).loadLeaders,
     component: async () => (await import('./leaders-page.tsx')).LeadersPage,
   },
   ...partKinds.flatMap(kindPages),

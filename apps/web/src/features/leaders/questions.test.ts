@@ -5,18 +5,18 @@ import { toQuestion } from '../../questions/to-question.ts';
 import { leaderMeasures } from './leader-measures.ts';
 import { boardNumbers, kindPlayers, partMonths, partPlayers } from './questions.ts';
 
-test('all questions of the pages can be asked', () => {
+test('every question of the leader pages is valid', () => {
   for (const kind of partKinds) {
     const questions = leaderMeasures.flatMap((by) => [
       kindPlayers(kind, by, 5),
       partPlayers(kind, 'CarPart_Gun_Shotgun', by, 20),
       partMonths(kind, 'CarPart_Gun_Shotgun', by, 20),
     ]);
-    for (const asked of [
+    for (const pageQuestion of [
       ...questions,
       boardNumbers(kind, 'CarPart_Gun_Shotgun', ['1', '2@live']),
     ]) {
-      const { question } = toQuestion(asked, { from: '2026-01-01', map: ['port'] });
+      const { question } = toQuestion(pageQuestion, { from: '2026-01-01', map: ['port'] });
       expect(readQuestion(questionParameters(question))).toEqual({ question });
     }
   }

@@ -6,10 +6,10 @@ import { type LeaderMeasure, leaderMeasures } from './leader-measures.ts';
 /** How many players the board of a part has. */
 export const BOARD_SIZE = 100;
 
-const counted = (kind: PartPageKind): Filters =>
+const countingFilter = (kind: PartPageKind): Filters =>
   defaultCounting[kind] === 'carried' ? { carried: 'true' } : {};
 
-/** What is ranked by, of those with enough games. */
+/** Asks for the number that players are ranked by, of those with enough games. */
 const ranking = (by: LeaderMeasure, minGames: number) =>
   ({
     facts: 'parts',
@@ -25,7 +25,7 @@ export const kindPlayers = (kind: PartPageKind, by: LeaderMeasure, minGames: num
   ({
     ...ranking(by, minGames),
     by: ['part', 'player'],
-    filters: { partKind: [kind], ...counted(kind) },
+    filters: { partKind: [kind], ...countingFilter(kind) },
     order: byMostGames,
   }) as const satisfies PageQuestion;
 
@@ -39,7 +39,7 @@ export const partPlayers = (
   ({
     ...ranking(by, minGames),
     by: ['player'],
-    filters: { part: [part], ...counted(kind) },
+    filters: { part: [part], ...countingFilter(kind) },
     order: byMostGames,
   }) as const satisfies PageQuestion;
 
@@ -48,7 +48,7 @@ export const partMonths = (kind: PartPageKind, part: string, by: LeaderMeasure, 
   ({
     ...ranking(by, minGames),
     by: ['month', 'player'],
-    filters: { part: [part], ...counted(kind) },
+    filters: { part: [part], ...countingFilter(kind) },
     order: [{ name: 'month', descending: true }],
   }) as const satisfies PageQuestion;
 
@@ -58,6 +58,6 @@ export const boardNumbers = (kind: PartPageKind, part: string, players: readonly
     facts: 'parts',
     measures: ['games', ...leaderMeasures],
     by: ['player'],
-    filters: { part: [part], ...counted(kind), player: players },
+    filters: { part: [part], ...countingFilter(kind), player: players },
     order: byMostGames,
   }) as const satisfies PageQuestion;

@@ -21,7 +21,7 @@ const row = (player: string, value: number, games: number, part = 'gun'): Row =>
 
 const crowd = Array.from({ length: 20 }, (_, index) => row(`crowd${index}`, 300 + 10 * index, 60));
 
-test('a lucky few games do not lead, and the measured value stays beside the estimate', () => {
+test('a few lucky games do not lead, and the measured value is kept with the estimate', () => {
   const rows = [...crowd, row('lucky', 560, 5), row('steady', 540, 400)];
   const ranked = rankPlayers(rows, 'damagePerGame', 5);
   expect(ranked.map(({ player }) => player).indexOf('steady')).toBe(0);
@@ -33,7 +33,7 @@ test('a lucky few games do not lead, and the measured value stays beside the est
   expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1));
 });
 
-test('players whose measure counts too few games have no place', () => {
+test('players with too few games that count for the measure are not ranked', () => {
   const rated = (player: string, n: number): Row => ({
     player,
     games: 30,
@@ -81,7 +81,7 @@ test('each part has its own leader; a change names who led before', () => {
   ]);
 });
 
-test('the same period a week ago has the same length, and an end', () => {
+test('the same period a week ago has the same length, and always an end', () => {
   expect(weekBefore({ from: '2026-02-07', to: '2026-05-07', map: ['port'] }, '2026-05-07')).toEqual(
     { from: '2026-01-31', to: '2026-04-30', map: ['port'] },
   );

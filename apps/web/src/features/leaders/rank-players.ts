@@ -6,7 +6,7 @@ import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import type { LeaderMeasure } from './leader-measures.ts';
 
-/** A player's place among all who have enough games with a part. */
+/** A player's rank among all who have enough games with a part. */
 export interface RankedPlayer {
   player: string;
   /** From 1. */
@@ -23,9 +23,9 @@ export interface RankedPlayer {
 }
 
 /**
- * Returns players from best to worst by estimates of a measure, `shrinkSamples`; win rates are ordered
- * by the lower end of their interval. Those whose measure counts fewer than `minGames`, because some of
- * their matches are not rated, have no place.
+ * Returns players from best to worst by estimates of a measure (`shrinkSamples`); win rates are ordered
+ * by the lower end of their interval. Players are left out if fewer than `minGames` of their games count
+ * for the measure, because the others are not rated.
  */
 export function rankPlayers(
   rows: readonly Row[],
@@ -41,25 +41,27 @@ export function rankPlayers(
   const players = samples.flatMap(({ row, measured }, index) => {
     const estimate = estimates[index];
     if (estimate === undefined) return [];
-    const key = by === 'winRate' ? estimate.low : estimate.value;
+    const sortKey = by === 'winRate' ? estimate.low : estimate.value;
     return [
-      { player: keyOf(row, 'player'), games: countOf(row, 'games'), measured, key, estimate },
+      { player: keyOf(row, 'player'), games: countOf(row, 'games'), measured, sortKey, estimate },
     ];
   });
-  players.sort((a, b) => b.key - a.key || b.games - a.games || (a.player < b.player ? -1 : 1));
+  players.sort(
+    (a, b) => b.sortKey - a.sortKey || b.games - a.games || (a.player < b.player ? -1 : 1),
+  );
   return players.map(({ player, games, measured, estimate }, index) => ({
     player,
     rank: index + 1,
     games,
     measured,
-    ...withinScale(estimate, by),
+    ...clampToScale(estimate, by),
     ahead:
       players.length === 1 ? null : (100 * (players.length - 1 - index)) / (players.length - 1),
   }));
 }
 
 /** Keeps the ends of intervals of rates and shares between 0 and 100, and those of amounts above 0. */
-function withinScale(
+function clampToScale(
   { value, low, high }: { value: number; low: number; high: number },
   by: LeaderMeasure,
 ) {

@@ -6,7 +6,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice in the heading of a card. */
+/** A select box in the heading of a card. */
 export function SelectControl<Value extends string>(props: Props<Value>) {
   const { label, value, choices, onChange } = props;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../questions/question-query.ts';
 import { useFormat } from '../../use-format.ts';
 
-/** Says so if there are more players with enough games than an answer can have. */
+/** Shown if more players have enough games than fit in an answer. */
 export function TruncatedNote({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation('leaders');
   const format = useFormat();

@@ -36,7 +36,7 @@ export function useBoardColumns(
   return useMemo(() => {
     const name = ({ player }: RankedPlayer) =>
       nameOf({ names: answer?.names ?? {} }, 'player', player);
-    const other = (measure: LeaderMeasure): QuestionColumn<RankedPlayer> => {
+    const measureColumn = (measure: LeaderMeasure): QuestionColumn<RankedPlayer> => {
       const registered = measureOf('parts', measure);
       const header = t(`questions:measures.${textOfMeasure[measure]}`);
       const value = ({ player }: RankedPlayer) => numbers.get(player)?.[measure] ?? null;
@@ -114,7 +114,7 @@ export function useBoardColumns(
         ),
         csv: { headings: [t('questions:measures.games')], values: ({ games }) => [games] },
       },
-      ...leaderMeasures.filter((measure) => measure !== by).map(other),
+      ...leaderMeasures.filter((measure) => measure !== by).map(measureColumn),
     ];
   }, [answer, by, estimates, format, kind, marked, numbers, part, search, t]);
 }

@@ -5,10 +5,10 @@ import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import { boardNumbers } from './questions.ts';
 
-/** So many ids are certain to fit into a filter. */
+/** This many IDs always fit into a filter. */
 const PLAYERS_PER_QUESTION = 50;
 
-/** Returns every number of some players with a part, by player, as far as they are loaded. */
+/** Returns every number of some players with a part that has loaded so far, by player. */
 export function useBoardNumbers(
   kind: PartPageKind,
   part: string,

@@ -3,7 +3,7 @@ import type { PageFilters } from '../../questions/question-filters.ts';
 
 const WEEK_DAYS = 7;
 
-/** Returns the filters of the same period as it was a week ago; `last` is the last day of one without an end. */
+/** Returns the filters with the period moved back by a week; `last` is the last day of a period without an end. */
 export function weekBefore({ from, to, ...filters }: PageFilters, last: string): PageFilters {
   return {
     ...filters,

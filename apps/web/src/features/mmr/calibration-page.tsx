@@ -22,7 +22,7 @@ import { MmrTabs } from './mmr-tabs.tsx';
 import { ReliabilityCard } from './reliability-card.tsx';
 import { meansOf } from './sum-calibration.ts';
 
-/** Starts fetching how good predictions were. */
+/** Starts fetching the calibration of predictions. */
 export const loadCalibration: PageLoader = (client) => {
   void client.prefetchQuery(calibrationQuery);
   return null;
@@ -36,7 +36,7 @@ const codec = joinCodecs(
   }),
 );
 
-/** How good the predictions of ratings were, in public. */
+/** How well ratings predicted the results of matches. */
 export function CalibrationPage() {
   const { t } = useTranslation('mmr');
   const [urlQuery] = useSearchParams();

@@ -41,7 +41,7 @@ export function LadderControls({ search, summary, href }: Props) {
       </div>
       {days.length > 1 && (
         <DateSlider
-          // Starts anew when another day is shown.
+          // Resets the slider when another day is shown.
           key={`${search.season} ${summary?.asOf}`}
           days={days}
           shown={summary?.asOf ?? ''}

@@ -41,7 +41,7 @@ const href = (search: MmrSearch) => paths.mmr(mmrCodec.write(search));
 /** Returns the search for the first page of another selection. */
 const firstPage = ({ cursor: _, rank: __, ...search }: MmrSearch): MmrSearch => search;
 
-/** The days of the menu of recent activity. */
+/** The periods offered by the activity filter, in days. */
 const ACTIVE_DAYS = ['7', '14'];
 
 /** The leaderboard of ratings. */

@@ -3,20 +3,20 @@ import { callApi } from '../../api-client.ts';
 import type { LadderSearch, MmrSearch } from './mmr-search.ts';
 
 export const PAGE_SIZE = 20;
-/** How many players a CSV file has at most, and how many of them are fetched at once. */
-const CSV_ROWS = 1000;
-const CSV_PAGE = 100;
+/** How many players a CSV file has at most, and how many are fetched per request. */
+const MAX_CSV_ROWS = 1000;
+const CSV_PAGE_SIZE = 100;
 
-const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 function toBoardQuery({ filters, ...search }: MmrSearch) {
   const { region, partySize, minPowerScore, maxPowerScore } = filters;
   return {
     ...{ season: search.season, date: search.date, status: search.status },
-    ...{ region, partySize: number(partySize), minGames: search.minGames },
-    minPowerScore: number(minPowerScore),
-    maxPowerScore: number(maxPowerScore),
-    activeWithin: number(search.activeWithin),
+    ...{ region, partySize: toNumber(partySize), minGames: search.minGames },
+    minPowerScore: toNumber(minPowerScore),
+    maxPowerScore: toNumber(maxPowerScore),
+    activeWithin: toNumber(search.activeWithin),
   };
 }
 
@@ -25,22 +25,22 @@ export const boardQuery = (search: MmrSearch) =>
     queryKey: ['mmr', search],
     queryFn: ({ signal }) => {
       const { cursor, player, rank } = search;
-      const start = cursor === undefined ? { player, rank: number(rank) } : { cursor };
+      const start = cursor === undefined ? { player, rank: toNumber(rank) } : { cursor };
       const query = { ...toBoardQuery(search), ...start, limit: PAGE_SIZE };
       return callApi('GET /api/mmr', { query, signal });
     },
   });
 
-/** Fetches the first players of a board, for a file. */
+/** Fetches the first players of a board for a CSV file. */
 export async function fetchForCsv(search: MmrSearch) {
   const players = [];
   let cursor: string | undefined;
   do {
-    const query = { ...toBoardQuery(search), cursor, limit: CSV_PAGE };
+    const query = { ...toBoardQuery(search), cursor, limit: CSV_PAGE_SIZE };
     const page = await callApi('GET /api/mmr', { query });
     players.push(...page.players);
     cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined && players.length < CSV_ROWS);
+  } while (cursor !== undefined && players.length < MAX_CSV_ROWS);
   return players;
 }
 

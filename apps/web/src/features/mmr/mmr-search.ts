@@ -8,11 +8,11 @@ import { cursorField, oneOf, textWhere, wholeNumber } from '../../filters/url-fi
 /** The lists of a board, in the order of their tabs. */
 export const STATUSES = ['ranked', 'provisional', 'inactive'] as const;
 
-/** Which ladder, when, and of whom, in the same way on every page about ratings. */
+/** The ladder, day and player shown, the same on every page about ratings. */
 export interface LadderSearch {
   season?: string;
   date?: string;
-  /** Whose place is shown. */
+  /** The player whose rank is shown. */
   player?: string;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   search: LadderSearch;
 }
 
-/** Leads to the pages about ratings, of the same ladder and player. */
+/** Links to the pages about ratings, keeping the ladder and player. */
 export function MmrTabs({ current, search }: Props) {
   const { t } = useTranslation('mmr');
   const query = ladderCodec.write(search);

@@ -13,11 +13,11 @@ import type { ShownPlayer } from './use-shown-player.ts';
 interface Props {
   search: LadderSearch;
   shown: ShownPlayer;
-  /** The page with the player. */
+  /** The page of the leaderboard with the player. */
   jumpHref: string;
 }
 
-/** Says where one player stands, with links to their row and their history. */
+/** One player's rating and rank, with links to their row and their history. */
 export function OwnStrip({ search, shown, jumpHref }: Props) {
   const { t } = useTranslation('mmr');
   const { data } = useQuery(playerRatingQuery(shown.id, search));
@@ -45,7 +45,7 @@ export function OwnStrip({ search, shown, jumpHref }: Props) {
   );
 }
 
-/** Returns a function that says in one line where a player stands. */
+/** Returns a function that describes a player's rating and rank in one line. */
 export function useDescribeRating(): (current: NonNullable<PlayerRating['current']>) => string {
   const { t } = useTranslation('mmr');
   const format = useFormat();

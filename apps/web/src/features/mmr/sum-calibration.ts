@@ -1,7 +1,7 @@
 import type { CalibrationCell } from '@scrapboard/contract';
 import { wilsonInterval } from '@scrapboard/statistics/wilson-interval';
 
-/** What always predicting one half scores. */
+/** The scores of always predicting one half. */
 export const EVEN_BRIER = 0.25;
 export const EVEN_LOG_LOSS = Math.LN2;
 

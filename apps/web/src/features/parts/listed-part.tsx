@@ -5,7 +5,7 @@ import type { PartListActions } from './part-list-actions.ts';
 import type { PickerPart } from './picker-part.ts';
 
 /**
- * The actions of the list. They change with every part that is added; only links and buttons follow
+ * The actions of the list. They change with every part that is added; only links and buttons read
  * them, so that a long list is not rendered again.
  */
 export const PartListContext = createContext<PartListActions | null>(null);

@@ -18,10 +18,10 @@ interface Props {
 export function SavedBuilds({ picker, tray, account }: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
-  const saved = savedBuilds.use();
+  const browserBuilds = savedBuilds.use();
   const last = lastBuild.use();
-  const kept = account?.builds ?? [];
-  const count = saved.length + kept.length;
+  const accountBuilds = account?.builds ?? [];
+  const count = browserBuilds.length + accountBuilds.length;
   const open = (code: string, name: string) => picker.set({ parts: code, name, build: undefined });
   const countOf = (code: string) => countParts(decodeLoadout(code) ?? new Map());
   return (
@@ -38,11 +38,11 @@ export function SavedBuilds({ picker, tray, account }: Props) {
       {count > 0 && (
         <details className="tray-saved">
           <summary>{t('tray.savedBuilds', { n: format.number(count) })}</summary>
-          {kept.length > 0 && (
+          {accountBuilds.length > 0 && (
             <>
               <h3>{t('tray.inAccount')}</h3>
               <ul>
-                {kept.map((build) => (
+                {accountBuilds.map((build) => (
                   <SavedBuildItem
                     key={build.id}
                     build={build}
@@ -53,9 +53,9 @@ export function SavedBuilds({ picker, tray, account }: Props) {
               </ul>
             </>
           )}
-          {account !== undefined && saved.length > 0 && <h3>{t('tray.inBrowser')}</h3>}
+          {account !== undefined && browserBuilds.length > 0 && <h3>{t('tray.inBrowser')}</h3>}
           <ul>
-            {saved.map((build) => (
+            {browserBuilds.map((build) => (
               <SavedBuildItem
                 key={build.name}
                 build={build}

@@ -18,7 +18,7 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
   const { t } = useTranslation('parts');
   const id = useId();
   const [savedHere, setSavedHere] = useState<string>();
-  /** What is typed and not in the URL yet: a build of another name is not saved. */
+  /** The name typed but not yet in the URL, under which the build counts as not saved. */
   const [draft, setDraft] = useState<string>();
   const name = draft ?? search.name;
   const current = () => {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useRovingTabIndex } from '../../charts/use-roving-tab-index.ts';
 import { BarNumbers } from './bar-numbers.tsx';
 import { DayRow } from './day-row.tsx';
+import { findStartingSeason } from './find-starting-season.ts';
 import { HourAxis } from './hour-axis.tsx';
 import { placeWeek } from './place-week.ts';
-import { seasonBeginning } from './season-beginning.ts';
 import type { ShownSchedule } from './shown-schedule.ts';
 import type { PlayedTimes } from './use-played-times.ts';
 
@@ -53,7 +53,7 @@ export function WeekGrid({ shown, days, seasons, zone, now, played }: Props) {
           <DayRow
             key={day.weekday}
             day={day}
-            season={seasonBeginning(seasons, day)}
+            season={findStartingSeason(seasons, day)}
             shown={shown}
             zone={zone}
             now={now}

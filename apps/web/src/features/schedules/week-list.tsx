@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
-import { seasonBeginning } from './season-beginning.ts';
+import { findStartingSeason } from './find-starting-season.ts';
 import type { ShownSchedule } from './shown-schedule.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
@@ -28,7 +28,7 @@ export function WeekList({ shown, days, seasons, zone, now }: Props) {
         const begun = expandSchedule(shown.schedule, { from, to }).filter(
           (open) => open.from >= from || from === days[0]?.from,
         );
-        const season = seasonBeginning(seasons, { from, to });
+        const season = findStartingSeason(seasons, { from, to });
         return (
           <section key={date} aria-label={zoneFormat.day(from)}>
             <h3>{zoneFormat.day(from)}</h3>

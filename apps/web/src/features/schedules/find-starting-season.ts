@@ -1,7 +1,7 @@
 import type { Season } from '@scrapboard/catalogue/core';
 
 /** Returns the season that begins on a day. */
-export function seasonBeginning(
+export function findStartingSeason(
   seasons: readonly Season[],
   { from, to }: { from: number; to: number },
 ): Season | undefined {
