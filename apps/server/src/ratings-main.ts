@@ -8,7 +8,7 @@ import { streamPlayedMatches } from './features/ratings/stream-played-matches.ts
 import { loadCatalogue } from './load-catalogue.ts';
 import { StartError } from './start-error.ts';
 
-/** How many stored matches are compared, the newest; they are kept in memory. */
+/** Only the newest matches are used, since all of them are kept in memory. */
 const MAX_MATCHES = 50_000;
 
 /** `scrapboard ratings tune`: changes nothing, and the server may keep running. */

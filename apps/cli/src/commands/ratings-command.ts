@@ -9,9 +9,9 @@ Usage: scrapboard ratings tune
 
 Prints a report in Markdown: the logarithmic loss of predictions with many
 parameters, on simulated leagues whose players’ skill is known and on the
-newest 50,000 stored matches; the same of plain Elo; and whether one rating for
+newest 50,000 stored matches; the same for plain Elo; and whether one rating for
 all modes or one per mode predicts the stored matches better. It changes
-nothing and takes up to some minutes.
+nothing and may take a few minutes.
 
 Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). The server may keep running.

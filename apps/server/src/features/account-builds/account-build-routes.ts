@@ -21,8 +21,8 @@ export async function accountBuildRoutes(app: FastifyInstance, deps: AppDeps): P
 
   addRoute('DELETE /api/account/builds/{id}', async ({ request, params: { id } }) => {
     const { accountId } = await accounts.requireOwner(request);
-    const isDeleted = await deleteAccountBuild(pool, accountId, id);
-    if (!isDeleted) throw notFound('You have no saved build with this ID.');
+    const wasDeleted = await deleteAccountBuild(pool, accountId, id);
+    if (!wasDeleted) throw notFound('You have no saved build with this ID.');
     return null;
   });
 }

@@ -45,7 +45,7 @@ const lastPlaces = defineQuery({
   columns: ratingDay.columns,
 });
 
-const standingPlaces = defineQuery({
+const placesBefore = defineQuery({
   text: `select player_id, mmr, sigma, day from rating_board where ladder = $1 and day < $2`,
   parameters: ['text', 'int4'],
   columns: pick(ratingDay, 'player_id', 'mmr', 'sigma', 'day'),
@@ -65,11 +65,11 @@ const insertBoard = defineQuery({
   parameters: ['text[]', 'text[]'],
 });
 
-type Counted = Pick<LadderRow, 'mmr' | 'sigma' | 'day'>;
+type CountedPlace = Pick<LadderRow, 'mmr' | 'sigma' | 'day'>;
 
 /**
- * Writes the ladders again from a day on, within the transaction that rates: the days are deleted, their
- * matches added in order, and `finish` writes what remains and every changed player's last place.
+ * Rewrites the ladders from a day on, within the transaction that rates: the days are deleted, their matches
+ * added in order, and `finish` writes the last day and the last place of every changed player.
  */
 export async function createLadderWriter(
   client: ClientBase,
@@ -80,7 +80,7 @@ export async function createLadderWriter(
   const ladders = createLadders(seasonOf, await calibrationBefore.first(client, firstDay));
   /** The players whose places changed or were loaded, by ladder. */
   const loaded = new Map<string, Set<string>>();
-  const counted = new Map<string, Map<string, Counted>>();
+  const counted = new Map<string, Map<string, CountedPlace>>();
   let today: number | null = null;
 
   const deleted = await deletePlaces.all(client, firstDay);
@@ -97,7 +97,7 @@ export async function createLadderWriter(
       return true;
     });
     if (missing.length === 0) return;
-    for (const { ladder } of missing) await countStanding(ladder);
+    for (const { ladder } of missing) await loadEarlierPlaces(ladder);
     const rows = await lastPlaces.all(
       client,
       missing.map(({ ladder }) => ladder),
@@ -110,9 +110,9 @@ export async function createLadderWriter(
   }
 
   /** Loads the last places of a ladder's players before the first day, once. */
-  async function countStanding(ladder: string): Promise<void> {
+  async function loadEarlierPlaces(ladder: string): Promise<void> {
     if (counted.has(ladder)) return;
-    const rows = await standingPlaces.all(client, ladder, firstDay);
+    const rows = await placesBefore.all(client, ladder, firstDay);
     counted.set(ladder, new Map(rows.map(({ player_id, ...place }) => [player_id, place])));
   }
 
@@ -132,10 +132,10 @@ export async function createLadderWriter(
   }
 
   return {
-    /** Adds matches in order; `rowsOf` are what `updateStandings` returned of each. */
-    async add(matches: readonly LadderMatch[], rowsOf: readonly RatingRow[][]): Promise<void> {
+    /** Adds matches in order; `ratingRows` are what `updateStandings` returned for each. */
+    async add(matches: readonly LadderMatch[], ratingRows: readonly RatingRow[][]): Promise<void> {
       const needed = matches.flatMap((match, i) =>
-        rowsOf[i]?.some(({ mmr_change }) => mmr_change !== null)
+        ratingRows[i]?.some(({ mmr_change }) => mmr_change !== null)
           ? ladders
               .ladders(match)
               .flatMap((ladder) => match.playerIds.map((player_id) => ({ ladder, player_id })))
@@ -146,7 +146,7 @@ export async function createLadderWriter(
         const day = dayOf(match.startedAt);
         if (day !== today) await endDay();
         today = day;
-        ladders.apply(match, rowsOf[i] ?? []);
+        ladders.apply(match, ratingRows[i] ?? []);
       }
     },
 

@@ -10,20 +10,21 @@ const lastDays = defineQuery({
   columns: { newest: 'int4?', shown: 'int4?' },
 });
 
-const LAST_DAY = 2_147_483_647;
+/** The largest day that the database can store. */
+const MAX_DAY = 2_147_483_647;
 
 export interface AsOf {
   ladder: string;
   /** The last day with a rated match, or the last one up to the requested date. */
   day: number;
-  /** Whether there is no later one. */
+  /** Whether no later day has a rated match. */
   isNewest: boolean;
 }
 
-/** Returns the requested ladder and the day at whose end it is shown; null without a rated match by then. */
+/** Returns the requested ladder and the day at whose end it is shown; null if there is no rated match by then. */
 export async function fetchAsOf(db: Queryable, query: LadderQuery): Promise<AsOf | null> {
   const ladder = ladderOf(query);
-  const date = query.date === undefined ? LAST_DAY : dayNumber(query.date);
+  const date = query.date === undefined ? MAX_DAY : dayNumber(query.date);
   const days = await lastDays.first(db, ladder, date);
   if (days === undefined || days.shown === null) return null;
   return { ladder, day: days.shown, isNewest: days.shown === days.newest };

@@ -4,7 +4,7 @@ import { toCalibration } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { ratingCalibration } from '../../database/tables/ratings.ts';
 
-const sums = defineQuery({
+const calibrationSums = defineQuery({
   text: `select (min(day)) as day, mode, bin, sum(matches)::int4 as matches, sum(draws)::int4 as draws,
         sum(wins)::int4 as wins, sum(expected order by day) as expected,
         sum(squares) as squares, sum(products) as products, sum(brier order by day) as brier, sum(log_loss order by day) as log_loss,
@@ -20,7 +20,7 @@ const sums = defineQuery({
   },
 });
 
-/** Returns how good the predictions made before rated matches were. */
+/** Returns how well the ratings before each match predicted its result. */
 export async function fetchCalibration({
   pool,
   catalogue,
@@ -28,5 +28,5 @@ export async function fetchCalibration({
   pool: Queryable;
   catalogue: Catalogue;
 }): Promise<MmrCalibration> {
-  return toCalibration(await sums.all(pool), catalogue);
+  return toCalibration(await calibrationSums.all(pool), catalogue);
 }

@@ -14,14 +14,14 @@ import { ratingBoard } from '../../database/tables/ratings.ts';
 import { type AsOf, fetchAsOf } from './fetch-as-of.ts';
 import { CURRENT_PLACES, EARLIER_PLACES } from './ladder-source.ts';
 
-/** The selection of `BoardSelection`, as parameters $1 to $11. */
-const SELECTED = `b.ladder = $1 and b.day > $2 and b.day <= $4 and b.sigma > $5 and b.sigma <= $6
+/** The ladder, its day, a `BoardSelection` and the hidden players, as parameters $1 to $12. */
+const IS_SELECTED = `b.ladder = $1 and b.day > $2 and b.day <= $4 and b.sigma > $5 and b.sigma <= $6
     and b.games >= $7 and ($8::text is null or b.region = $8)
     and ($9::int4 is null or b.party_size = $9) and b.power_score between $10 and $11
     and b.player_id <> all($12::text[])
-    -- The day of the board, which only earlier ones need.
+    -- Always true; it gives a type to $3, which only EARLIER_PLACES needs.
     and b.day <= $3`;
-const SELECTION = [
+const SELECTION_PARAMETERS = [
   ...(['text', 'int4', 'int4', 'int4', 'float8', 'float8', 'int4'] as const),
   ...(['text?', 'int4?', 'int4', 'int4', 'text[]'] as const),
 ] as const;
@@ -32,13 +32,13 @@ const pageOf = (source: string) =>
         b.party_size, b.power_score, b.recent, p.nickname, f.last_seen_at, f.confirmed_count
       from (
         select * from ${source} b
-        where ${SELECTED} and (b.mmr, b.player_id) < ($13, $14)
+        where ${IS_SELECTED} and (b.mmr, b.player_id) < ($13, $14)
         order by b.mmr desc, b.player_id desc limit $15
       ) b
       join player p on p.id = b.player_id
       join player_fold f on f.player_id = b.player_id
       order by b.mmr desc, b.player_id desc`,
-    parameters: [...SELECTION, 'int4', 'text', 'int8'],
+    parameters: [...SELECTION_PARAMETERS, 'int4', 'text', 'int8'],
     columns: {
       ...pick(ratingBoard, 'player_id', 'day', 'sigma', 'mmr', 'best', 'games', 'wins', 'draws'),
       ...pick(ratingBoard, 'region', 'party_size', 'power_score', 'recent'),
@@ -47,27 +47,27 @@ const pageOf = (source: string) =>
     },
   });
 
-/** The row after so many others. */
+/** The row at a position, from 0. */
 const rowAt = (source: string) =>
   defineQuery({
-    text: `select b.mmr, b.player_id from ${source} b where ${SELECTED}
+    text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED}
       order by b.mmr desc, b.player_id desc offset $13 limit 1`,
-    parameters: [...SELECTION, 'int8'],
+    parameters: [...SELECTION_PARAMETERS, 'int8'],
     columns: pick(ratingBoard, 'mmr', 'player_id'),
   });
 
 const countAbove = (source: string) =>
   defineQuery({
     text: `select count(*)::int as rows, count(*) filter (where b.mmr > $13)::int as better
-      from ${source} b where ${SELECTED} and (b.mmr, b.player_id) > ($13, $14)`,
-    parameters: [...SELECTION, 'int4', 'text'],
+      from ${source} b where ${IS_SELECTED} and (b.mmr, b.player_id) > ($13, $14)`,
+    parameters: [...SELECTION_PARAMETERS, 'int4', 'text'],
     columns: { rows: 'int4', better: 'int4' },
   });
 
 const placeOf = (source: string) =>
   defineQuery({
-    text: `select b.mmr, b.player_id from ${source} b where ${SELECTED} and b.player_id = $13`,
-    parameters: [...SELECTION, 'text'],
+    text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED} and b.player_id = $13`,
+    parameters: [...SELECTION_PARAMETERS, 'text'],
     columns: pick(ratingBoard, 'mmr', 'player_id'),
   });
 

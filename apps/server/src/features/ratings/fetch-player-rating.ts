@@ -5,7 +5,7 @@ import { pick } from '../../database/define-table.ts';
 import { ratingCount, ratingDay } from '../../database/tables/ratings.ts';
 import { fetchAsOf } from './fetch-as-of.ts';
 
-/** The newest days of a history; a player who plays every day has two years of them. */
+/** How many days a history has, the newest: two years of a player who plays every day. */
 const MAX_DAYS = 730;
 
 const daysOfPlayer = defineQuery({

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await rateMatches(pool);
 }, 120_000);
 
-interface Plain {
+interface ReferencePlayer {
   rating: Rating;
   best: number;
   games: number;
@@ -46,35 +46,35 @@ interface Plain {
   changes: number[];
 }
 
-/** Rates matches one after the other, in the plainest way. */
-function ratePlainly(played: readonly LogMatch[]): Map<string, Plain> {
+/** Rates matches one after the other, for comparison with the stored ladders. */
+function rateForReference(played: readonly LogMatch[]): Map<string, ReferencePlayer> {
   const ratings = new Map<string, Rating>();
-  const players = new Map<string, Plain>();
+  const players = new Map<string, ReferencePlayer>();
   for (const { finish, players: roster } of played) {
     if (finish === null) continue;
     const seats = roster.map(({ id, team, bot }) => ({ id, team, bot }));
     seats.sort((a, b) => a.team - b.team);
     const { winnerTeam } = finish;
     for (const { id, before, after } of updateRatings(ratings, { winnerTeam, players: seats })) {
-      const plain = players.get(id) ?? {
+      const previous = players.get(id) ?? {
         ...{ rating: initialRating, best: Number.NEGATIVE_INFINITY },
         ...{ games: 0, wins: 0, changes: [] },
       };
       const hasWon = seats.find((seat) => seat.id === id)?.team === winnerTeam;
       players.set(id, {
         rating: after,
-        best: Math.max(plain.best, displayedMmr(after)),
-        games: plain.games + 1,
-        wins: plain.wins + (hasWon ? 1 : 0),
-        changes: [...plain.changes, displayedMmr(after) - displayedMmr(before)].slice(-10),
+        best: Math.max(previous.best, displayedMmr(after)),
+        games: previous.games + 1,
+        wins: previous.wins + (hasWon ? 1 : 0),
+        changes: [...previous.changes, displayedMmr(after) - displayedMmr(before)].slice(-10),
       });
     }
   }
   return players;
 }
 
-/** Returns the board as the plain computation has it: nobody is settled after so few matches. */
-function plainBoard(players: ReadonlyMap<string, Plain>) {
+/** Returns the reference ratings as rows of a board, the highest first. */
+function referenceBoard(players: ReadonlyMap<string, ReferencePlayer>) {
   return [...players]
     .map(([id, { rating, best, games, wins, changes }]) => ({
       ...{ id, mmr: displayedMmr(rating), uncertainty: Math.round(rating.sigma) },
@@ -96,32 +96,34 @@ async function storedBoard(query = '') {
     .sort((a, b) => b.mmr - a.mmr || (a.id < b.id ? 1 : -1));
 }
 
-test('the board is that of a plain computation, now and at the end of any day', async () => {
-  expect(plainBoard(ratePlainly(matches)).length).toBeGreaterThan(8);
-  expect(await storedBoard()).toEqual(plainBoard(ratePlainly(matches)));
+test('the board matches the reference ratings, now and at the end of any day', async () => {
+  expect(referenceBoard(rateForReference(matches)).length).toBeGreaterThan(8);
+  expect(await storedBoard()).toEqual(referenceBoard(rateForReference(matches)));
   const { days } = await get<MmrSummary>('/api/mmr/summary');
   expect(days.length).toBeGreaterThan(8);
   for (const day of days) {
     const end = Date.parse(`${day}T24:00:00Z`);
     const until = matches.filter(({ startedAt }) => startedAt < end);
-    expect(await storedBoard(`&date=${day}`)).toEqual(plainBoard(ratePlainly(until)));
+    expect(await storedBoard(`&date=${day}`)).toEqual(referenceBoard(rateForReference(until)));
   }
 });
 
-test('on the ladder of a season everyone starts anew', async () => {
+test('everyone starts again on the ladder of a season', async () => {
   const end = Date.UTC(2026, 3, 1);
   const seasons = {
     '2026-q1': matches.filter(({ startedAt }) => startedAt < end),
     '2026-q2': matches.filter(({ startedAt }) => startedAt >= end),
   };
   for (const [season, played] of Object.entries(seasons)) {
-    expect(await storedBoard(`&season=${season}`)).toEqual(plainBoard(ratePlainly(played)));
+    expect(await storedBoard(`&season=${season}`)).toEqual(
+      referenceBoard(rateForReference(played)),
+    );
   }
   const { seasons: named } = await get<MmrSummary>('/api/mmr/summary');
   expect(named.map(({ id }) => id)).toEqual(['2026-q2', '2026-q1']);
 });
 
-test('predictions are scored as in a plain computation, with nothing known of the day itself', async () => {
+test('predictions are scored as if rated one by one, calibrated on earlier days only', async () => {
   const ratings = new Map<string, Rating>();
   const elo = new Map<string, number>();
   const sums = { matches: 0, brier: 0, logLoss: 0, eloBrier: 0 };
@@ -168,7 +170,7 @@ test('a player’s history ends with their place on the board', async () => {
   }
 });
 
-test('places and scores that are not those of the matches are found', async () => {
+test('the comparison finds places and scores that are not those of the matches', async () => {
   const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
   const compare = () => compareRatings(pool, isTeamMode, defaultSeasonOf);
   expect(await compare()).toEqual([]);

@@ -86,7 +86,7 @@ test('the board is empty if no player is rated', async () => {
   expect(await get('/api/mmr')).toEqual({ asOf: null, players: [], nextCursor: null });
 });
 
-test('a row contains rank, rating and numbers of its player', async () => {
+test('a row contains the rank, rating and stats of its player', async () => {
   await addPlayer('1', 1712);
   expect(await get('/api/mmr')).toEqual({
     asOf: '2024-10-04',
@@ -163,7 +163,7 @@ test('players rated between pages do not shift or skip rows', async () => {
   ]);
 });
 
-test('provisional and inactive players are lists of their own, 30 days before the last rated match', async () => {
+test('provisional players, and those inactive for 30 days, are listed separately', async () => {
   await addPlayer('ranked', 1700, { day: LAST_DAY - 29 });
   await addPlayer('newest', 1650);
   await addPlayer('new', 1800, { sigma: 260 });
@@ -175,7 +175,7 @@ test('provisional and inactive players are lists of their own, 30 days before th
   expect(await idsOf('inactive')).toEqual(['gone']);
 });
 
-test('filters leave players out, who then take no rank', async () => {
+test('players left out by a filter take no rank', async () => {
   await addPlayer('a', 1900, { region: 'us' });
   await addPlayer('b', 1800, { partySize: 2, day: LAST_DAY - 8 });
   await addPlayer('c', 1700, { powerScore: 4000 });
@@ -191,7 +191,7 @@ test('filters leave players out, who then take no rank', async () => {
   expect(await ids({ minGames: 5 })).toEqual(['1. d 1600']);
 });
 
-test('a page can begin where a rank or a player is', async () => {
+test('the page that contains a rank or a player can be requested', async () => {
   for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * Math.floor(i / 2));
   const all = ranksOf(await fetchAll(100, ['p4']));
   const start = { status: 'ranked' as const, limit: 3 };
@@ -222,7 +222,7 @@ test('a board of an earlier day has the ratings of that day', async () => {
   expect(await at('2024-10-04')).toEqual(['2024-10-04', '1. b 1650']);
 });
 
-test('rejects an invented cursor', async () => {
+test('rejects an invalid cursor', async () => {
   for (const keys of [['1'], ['1', '1', '9'.repeat(12), 'a'], ['x', '1', '1700', 'a']]) {
     const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
     expect((await app.inject(`/api/mmr?cursor=${cursor}`)).statusCode).toBe(400);

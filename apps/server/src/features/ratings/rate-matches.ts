@@ -70,11 +70,11 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   for await (const matches of streamPlayedMatches(client, from, witnesses)) {
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
-    const rowsOf = matches.map((match) =>
+    const ratingRows = matches.map((match) =>
       updateStandings(match, standings.byPlayer, options.isTeamMode),
     );
-    await copyRows(client, [toCopy(rating, rowsOf.flat())]);
-    await ladders.add(await toLadderMatches(client, matches), rowsOf);
+    await copyRows(client, [toCopy(rating, ratingRows.flat())]);
+    await ladders.add(await toLadderMatches(client, matches), ratingRows);
     count += matches.length;
   }
   await ladders.finish();

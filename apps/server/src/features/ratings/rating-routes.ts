@@ -8,7 +8,7 @@ import { fetchMmrBoard } from './fetch-mmr-board.ts';
 import { fetchMmrSummary } from './fetch-mmr-summary.ts';
 import { fetchPlayerRating } from './fetch-player-rating.ts';
 
-/** Routes for the leaderboard of ratings, and for how good they are. */
+/** Routes for the leaderboard of ratings, and for how well they predict. */
 export async function ratingRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool } = deps;
   const addRoute = createAddRoute(app, deps);

@@ -12,7 +12,7 @@ const participants = defineQuery({
   columns: pick(playerMatch, 'match_id', 'player_id', 'party_size', 'power_score'),
 });
 
-/** Adds to matches, which are in order, how each of their players took part. */
+/** Adds the party size and power score of each player to matches, which are in order. */
 export async function toLadderMatches(
   db: Queryable,
   matches: readonly StreamedMatch[],

@@ -30,11 +30,11 @@ const storedCounts = defineQuery({
   },
 });
 
-/** Makes the ladders of all matches again, without storing anything, and compares them with what is stored. */
+/** Computes the ladders of all matches again, without storing them, and compares them with the stored ones. */
 export function createLadderComparison(db: Queryable, seasonOf: (at: number) => string) {
   const ladders = createLadders(seasonOf);
-  const wrong = { places: 0, calibration: 0 };
-  const seen = { places: 0, calibration: 0 };
+  const mismatches = { places: 0, calibration: 0 };
+  const computed = { places: 0, calibration: 0 };
   let today: number | null = null;
 
   async function endDay(): Promise<void> {
@@ -44,26 +44,28 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
     const byKey = new Map(stored.map((row) => [`${row.ladder} ${row.player_id}`, row]));
     for (const row of players) {
       if (!isDeepStrictEqual({ ...byKey.get(`${row.ladder} ${row.player_id}`) }, row)) {
-        wrong.places++;
+        mismatches.places++;
       }
     }
     const storedScores = await calibrationOfDay.all(db, today);
     const scores = new Map(storedScores.map((row) => [`${row.mode} ${row.bin}`, row]));
     for (const row of calibration) {
-      if (!isDeepStrictEqual({ ...scores.get(`${row.mode} ${row.bin}`) }, row)) wrong.calibration++;
+      if (!isDeepStrictEqual({ ...scores.get(`${row.mode} ${row.bin}`) }, row)) {
+        mismatches.calibration++;
+      }
     }
-    seen.places += players.length;
-    seen.calibration += calibration.length;
+    computed.places += players.length;
+    computed.calibration += calibration.length;
   }
 
   return {
-    /** Adds matches in order; `rowsOf` are what `updateStandings` returned of each. */
-    async add(matches: readonly LadderMatch[], rowsOf: readonly RatingRow[][]): Promise<void> {
+    /** Adds matches in order; `ratingRows` are what `updateStandings` returned for each. */
+    async add(matches: readonly LadderMatch[], ratingRows: readonly RatingRow[][]): Promise<void> {
       for (const [i, match] of matches.entries()) {
         const day = dayOf(match.startedAt);
         if (day !== today) await endDay();
         today = day;
-        ladders.apply(match, rowsOf[i] ?? []);
+        ladders.apply(match, ratingRows[i] ?? []);
       }
     },
 
@@ -71,13 +73,15 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
     async finish(): Promise<string[]> {
       await endDay();
       const counts = await storedCounts.first(db);
-      const surplus = (counts?.places ?? 0) - seen.places;
-      const surplusScores = (counts?.calibration ?? 0) - seen.calibration;
+      const surplus = (counts?.places ?? 0) - computed.places;
+      const surplusScores = (counts?.calibration ?? 0) - computed.calibration;
       const isBoardWrong = counts?.board !== counts?.players || counts?.newest !== counts?.players;
       return [
-        ...(wrong.places > 0 ? [`${wrong.places} places on ladders are not those of matches`] : []),
+        ...(mismatches.places > 0
+          ? [`${mismatches.places} places on ladders are not those of matches`]
+          : []),
         ...(surplus > 0 ? ['Some places on ladders belong to no match'] : []),
-        ...(wrong.calibration > 0 || surplusScores > 0
+        ...(mismatches.calibration > 0 || surplusScores > 0
           ? ['The scores of predictions are not those of the matches']
           : []),
         ...(isBoardWrong ? ['The leaderboard does not have the last place of every player'] : []),

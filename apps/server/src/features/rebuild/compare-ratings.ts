@@ -64,9 +64,9 @@ export async function compareRatings(
         { ...row, started_at: row.started_at.getTime() },
       ]),
     );
-    const rowsOf = matches.map((match) => updateStandings(match, standings, isTeamMode));
-    await ladders.add(await toLadderMatches(db, matches), rowsOf);
-    for (const row of rowsOf.flat()) {
+    const ratingRows = matches.map((match) => updateStandings(match, standings, isTeamMode));
+    await ladders.add(await toLadderMatches(db, matches), ratingRows);
+    for (const row of ratingRows.flat()) {
       const known = stored.get(`${row.match_id} ${row.player_id}`);
       if (known !== undefined) foundRatings++;
       if (!isDeepStrictEqual(known, row)) wrongPlayers.push(row.player_id);
