@@ -3,7 +3,7 @@ import type { CompareSearch } from './compare-search.ts';
 import type { SubjectKind } from './subject.ts';
 import type { Subject } from './use-subjects.ts';
 
-/** What every card of the page is given. */
+/** The props of every card of the page. */
 export interface CardProps {
   kind: SubjectKind;
   entries: readonly Subject[];

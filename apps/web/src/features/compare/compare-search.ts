@@ -7,9 +7,17 @@ import { MAX_SUBJECTS, type SubjectKind, type Subjects } from './subject.ts';
 export const trendMeasures = ['winRate', 'damagePerGame', 'killsPerGame'] as const;
 export type TrendMeasure = (typeof trendMeasures)[number];
 
-/** What results are split by; weapons only of players. */
+/** What results can be split by. */
 export const splits = ['map', 'powerScoreBand', 'mode', 'part'] as const;
 export type Split = (typeof splits)[number];
+
+/** Returns what the results of a kind can be split by: weapons are only of players. */
+export const splitsFor = (kind: SubjectKind): readonly Split[] =>
+  splits.filter((split) => split !== 'part' || kind === 'players');
+
+/** Returns the split that the URL chooses, or the default if it does not fit the kind. */
+export const chosenSplit = (kind: SubjectKind, split: Split): Split =>
+  splitsFor(kind).includes(split) ? split : 'map';
 
 /** What the URL of the page selects besides its filters; `players` unless there are parts or builds. */
 export interface CompareSearch {
@@ -46,7 +54,7 @@ export function subjectsOf({ players, parts, builds }: CompareSearch): Subjects 
   return { kind: 'players', ids: players ?? [] };
 }
 
-/** Returns the change of the URL that compares others of a kind. */
+/** Returns the change of the URL that compares these subjects instead. */
 export function subjectsChange(kind: SubjectKind, list: readonly string[]): Partial<CompareSearch> {
   const none = { players: undefined, parts: undefined, builds: undefined };
   return { ...none, [kind]: list.length === 0 ? undefined : list };

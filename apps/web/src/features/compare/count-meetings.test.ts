@@ -17,7 +17,7 @@ const teams = [
   team('m5', 'raid', 'unfinished'),
 ];
 
-test('a match on the same team counts once, one against each other for the first', () => {
+test('a match on the same team counts once; one against each other counts for the first player', () => {
   const against = [{ mode: '8v8', games: 5, wins: 3, losses: 1 }];
   expect(countMeetings(teams, against)).toEqual([
     {
@@ -39,7 +39,7 @@ test('a match on the same team counts once, one against each other for the first
   expect(countMeetings([], [])).toEqual([]);
 });
 
-test('matches against each other are those without a common team', () => {
+test('matches against each other are those not played on the same team', () => {
   const matches = ['m7', 'm2', 'm6', 'm1'].map((match) => ({ match }));
   expect(matchesAgainst(teams, matches)).toEqual(['m7', 'm6']);
 });

@@ -15,7 +15,7 @@ export interface Meeting {
   against: Results;
 }
 
-/** Returns the matches in which both were, but not on the same team, newest first. */
+/** Returns the matches that both played, but not on the same team, newest first. */
 export function matchesAgainst(teams: readonly Row[], matches: readonly Row[]): string[] {
   const together = new Set(teams.map((row) => keyOf(row, 'match')));
   return matches.map((row) => keyOf(row, 'match')).filter((match) => !together.has(match));
@@ -28,10 +28,10 @@ export function matchesAgainst(teams: readonly Row[], matches: readonly Row[]): 
 export function countMeetings(teams: readonly Row[], against: readonly Row[]): Meeting[] {
   const byMode = new Map<string | null, Meeting>();
   const add = (mode: string | null, side: 'together' | 'against', results: Results) => {
-    const known = byMode.get(mode) ?? { mode, together: NONE, against: NONE };
+    const known = byMode.get(mode) ?? { mode, together: NO_RESULTS, against: NO_RESULTS };
     byMode.set(mode, { ...known, [side]: sumOf(known[side], results) });
   };
-  add(null, 'together', NONE);
+  add(null, 'together', NO_RESULTS);
   for (const row of teams) {
     // Both players of a team have the same result, so each counts twice.
     if (countOf(row, 'games') === 0) continue;
@@ -59,7 +59,7 @@ export function countMeetings(teams: readonly Row[], against: readonly Row[]): M
     });
 }
 
-const NONE: Results = { games: 0, wins: 0, losses: 0 };
+const NO_RESULTS: Results = { games: 0, wins: 0, losses: 0 };
 
 function sumOf(a: Results, b: Results): Results {
   return { games: a.games + b.games, wins: a.wins + b.wins, losses: a.losses + b.losses };

@@ -2,7 +2,7 @@ import { meanOf, rateOf } from '@scrapboard/statistics';
 import { expect, test } from 'vitest';
 import { judgeDifferences } from './judge-differences.ts';
 
-/** Returns the mean of values with a standard deviation, as an answer has it. */
+/** Returns the mean of values with this standard deviation, in the format of answers. */
 function mean(value: number, deviation: number, n: number) {
   const squares = (n - 1) * deviation ** 2 + n * value ** 2;
   const { sum: _, squares: _squares, ...answered } = meanOf({ n, sum: n * value, squares });
@@ -17,7 +17,7 @@ const verdicts = (...args: Parameters<typeof judgeDifferences>) =>
     ]),
   );
 
-test('large differences are real, small ones are chance, and few games are not judged', () => {
+test('large differences are real, small ones are chance, and those of few games are not judged', () => {
   const stats = ['winRate', 'damagePerGame', 'games'];
   const of = (wins: number, games: number, damage: number) => ({
     winRate: rateOf(wins, games),
@@ -38,7 +38,7 @@ test('large differences are real, small ones are chance, and few games are not j
   });
 });
 
-test('the more is compared, the larger a real difference has to be', () => {
+test('the more rows are compared, the larger a real difference has to be', () => {
   const first = { winRate: rateOf(250, 500) };
   const better = { winRate: rateOf(285, 500) };
   const equal = { winRate: rateOf(251, 500) };

@@ -14,12 +14,12 @@ type Values = Readonly<Record<string, QuestionValue>>;
 
 export interface JudgedDifference extends Change {
   stat: string;
-  /** Which of those that are compared with the first. */
+  /** The index of the row that differs; the first row has 0. */
   index: number;
 }
 
 /**
- * Returns by how much each but the first differs from the first in every stat that has an interval. Which
+ * Returns by how much each other row differs from the first in every stat that has an interval. Which
  * differences are real is decided for all of them together, by Holm's correction.
  */
 export function judgeDifferences(
@@ -35,7 +35,7 @@ export function judgeDifferences(
         const change = changeOf(value, reference);
         return change === null
           ? []
-          : { ...change, stat, index: index + 1, p: testOf(value, reference) };
+          : { ...change, stat, index: index + 1, p: pValueOf(value, reference) };
       }),
     );
   const tested = found.filter(({ difference }) => difference.verdict !== 'few');
@@ -53,7 +53,7 @@ export function judgeDifferences(
 }
 
 /** Returns the p-value of the test that two values are equal. */
-function testOf(a: QuestionValue | undefined, b: QuestionValue | undefined): number {
+function pValueOf(a: QuestionValue | undefined, b: QuestionValue | undefined): number {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return 1;
   if ('percent' in a && 'percent' in b) return testOfRates(a, b);
   if ('mean' in a && 'mean' in b) return testOfMeans(sampleOf(a), sampleOf(b));

@@ -1,6 +1,6 @@
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
-import { compareCodec, subjectsOf } from './compare-search.ts';
+import { chosenSplit, compareCodec, subjectsOf } from './compare-search.ts';
 import { optionsFor } from './options-for.ts';
 import { subjectSplit, subjectTotals } from './questions.ts';
 
@@ -12,7 +12,7 @@ export const loadCompare: PageLoader = (client, { request }) => {
   return prefetchQuestions(
     client,
     request,
-    () => [subjectTotals(kind, ids), subjectSplit(kind, ids, pageSearch.split)],
+    () => [subjectTotals(kind, ids), subjectSplit(kind, ids, chosenSplit(kind, pageSearch.split))],
     optionsFor(kind, ids),
   );
 };

@@ -18,9 +18,9 @@ import { resultsIn, sharedMatches, sharedTeams } from './questions.ts';
 import type { Subject } from './use-subjects.ts';
 
 /** How many matches one question can name. */
-const CHUNK = 200;
+const CHUNK_SIZE = 200;
 const MAX_CHUNKS = 5;
-const NEWEST = 10;
+const MAX_NEWEST = 10;
 const HEIGHT = '20rem';
 
 interface Props {
@@ -39,12 +39,14 @@ export function MeetingsCard({ first, second, state }: Props) {
   );
   const against =
     query.data === undefined ? [] : matchesAgainst(query.data.teams.rows, query.data.matches.rows);
-  const chunks = Array.from({ length: Math.min(MAX_CHUNKS, Math.ceil(against.length / CHUNK)) });
+  const chunks = Array.from({
+    length: Math.min(MAX_CHUNKS, Math.ceil(against.length / CHUNK_SIZE)),
+  });
   const results = useQuestions(
     Object.fromEntries(
       chunks.map((_, index) => [
         `chunk${index}`,
-        resultsIn(first.id, against.slice(index * CHUNK, (index + 1) * CHUNK)),
+        resultsIn(first.id, against.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE)),
       ]),
     ),
     {},
@@ -63,8 +65,8 @@ export function MeetingsCard({ first, second, state }: Props) {
     <QuestionCard
       title={t('versus.results', { first: first.name, second: second.name })}
       note={
-        against.length > CHUNK * MAX_CHUNKS
-          ? t('versus.newestOnly', { n: CHUNK * MAX_CHUNKS })
+        against.length > CHUNK_SIZE * MAX_CHUNKS
+          ? t('versus.newestOnly', { n: CHUNK_SIZE * MAX_CHUNKS })
           : t('versus.note', { name: first.name })
       }
       query={{ ...(query.isError ? query : results), data }}
@@ -158,7 +160,7 @@ function NewestMatches({ teams, matches }: { teams: Answer; matches: Answer }) {
     <div className="card-body">
       <h3 className="h6">{t('versus.newest')}</h3>
       <ul className="versus-matches">
-        {matches.rows.slice(0, NEWEST).map((row: Row) => {
+        {matches.rows.slice(0, MAX_NEWEST).map((row: Row) => {
           const match = keyOf(row, 'match');
           return (
             <li key={match}>

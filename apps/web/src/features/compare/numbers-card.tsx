@@ -16,7 +16,7 @@ import type { CardProps } from './card-props.ts';
 import { type JudgedDifference, judgeDifferences } from './judge-differences.ts';
 import { NumberCell } from './number-cell.tsx';
 import { numbersOf, subjectTotals } from './questions.ts';
-import { kindOfSubject } from './subject.ts';
+import { subjectSources } from './subject.ts';
 
 /** Every stat side by side, with the differences to the first that are more than chance. */
 export function NumbersCard({ kind, entries, state }: CardProps) {
@@ -42,7 +42,7 @@ export function NumbersCard({ kind, entries, state }: CardProps) {
           kind={kind}
           entries={entries}
           rows={ids.map((id) =>
-            totals.rows.find((row: Row) => keyOf(row, kindOfSubject[kind].dimension) === id),
+            totals.rows.find((row: Row) => keyOf(row, subjectSources[kind].dimension) === id),
           )}
         />
       )}
@@ -66,7 +66,7 @@ function Numbers({ kind, entries, rows }: NumbersProps) {
   const differences = useMemo(() => judgeDifferences(names, rows), [names, rows]);
   const tested = differences.filter(({ difference }) => difference.verdict !== 'few');
   const real = tested.filter(({ difference }) => difference.verdict !== 'chance');
-  const { facts } = kindOfSubject[kind];
+  const { facts } = subjectSources[kind];
   const differenceOf = (name: string, index: number): JudgedDifference | undefined =>
     differences.find((entry) => entry.stat === name && entry.index === index);
   const columns = [

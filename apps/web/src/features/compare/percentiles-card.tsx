@@ -30,29 +30,29 @@ interface Ranked {
   percentiles: readonly (number | null)[];
 }
 
-/** Where the players stand among all players of the same matches. */
+/** The players' percentiles among all players of the same matches. */
 export function PercentilesCard({ kind, entries, state }: CardProps) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
-  const ofAll = useQuestions(percentileQuestions, filtersForAllPlayers(state.filters));
+  const distributions = useQuestions(percentileQuestions, filtersForAllPlayers(state.filters));
   const ids = entries.map(({ id }) => id);
-  const ofEntries = useQuestions({ totals: subjectTotals(kind, ids) }, state.filters);
+  const totals = useQuestions({ totals: subjectTotals(kind, ids) }, state.filters);
   const data =
-    ofAll.data === undefined || ofEntries.data === undefined
+    distributions.data === undefined || totals.data === undefined
       ? undefined
-      : { ofAll: ofAll.data, totals: ofEntries.data.totals };
-  const unitsOf = (rows: readonly Row[]) =>
+      : { distributions: distributions.data, totals: totals.data.totals };
+  const countPlayers = (rows: readonly Row[]) =>
     rows.reduce((sum, row) => sum + countOf(row, 'units'), 0);
   return (
     <QuestionCard
       title={t('percentiles.title')}
       note={t(state.search.mode === undefined ? 'percentiles.noteAll' : 'percentiles.note', {
         minimum: MIN_SAMPLE,
-        n: data === undefined ? '…' : format.number(unitsOf(data.ofAll.winRate.rows)),
+        n: data === undefined ? '…' : format.number(countPlayers(data.distributions.winRate.rows)),
       })}
-      query={{ ...(ofAll.isError ? ofAll : ofEntries), data }}
+      query={{ ...(distributions.isError ? distributions : totals), data }}
       state={state}
-      isEmpty={(found) => unitsOf(found.ofAll.winRate.rows) < MIN_SAMPLE}
+      isEmpty={(found) => countPlayers(found.distributions.winRate.rows) < MIN_SAMPLE}
       empty={
         <Notice
           icon="users"
@@ -66,7 +66,7 @@ export function PercentilesCard({ kind, entries, state }: CardProps) {
         <Percentiles
           entries={entries}
           ranked={STATS.map((stat) => {
-            const bins = found.ofAll[stat].rows.map((row: Row) => ({
+            const bins = found.distributions[stat].rows.map((row: Row) => ({
               from: numberOf(row, 'bin') ?? 0,
               count: countOf(row, 'units'),
             }));

@@ -2,7 +2,7 @@ import { questionParameters, readQuestion } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import { splits, trendMeasures } from './compare-search.ts';
+import { splitsFor, trendMeasures } from './compare-search.ts';
 import {
   sharedTeams,
   subjectNames,
@@ -23,9 +23,7 @@ test('all questions of the page can be asked, with and without filters', () => {
     subjectTotals(kind, ids[kind]),
     subjectNames(kind, ids[kind]),
     ...trendMeasures.map((measure) => subjectTrend(kind, ids[kind], measure, 'week')),
-    ...splits
-      .filter((split) => split !== 'part' || kind === 'players')
-      .map((split) => subjectSplit(kind, ids[kind], split)),
+    ...splitsFor(kind).map((split) => subjectSplit(kind, ids[kind], split)),
   ]);
   for (const asked of [...all, sharedTeams(ids.players)]) {
     for (const filters of [{}, { mode: ['8v8'], from: '2026-01-01', party: 'solo' } as const]) {

@@ -2,7 +2,7 @@ import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Step } from '../../questions/time-steps.ts';
 import type { Split, TrendMeasure } from './compare-search.ts';
-import { kindOfSubject, type SubjectKind } from './subject.ts';
+import { type SubjectKind, subjectSources } from './subject.ts';
 
 /** The stats of players and builds, in the order of the table. */
 export const PLAYER_NUMBERS = [
@@ -34,7 +34,7 @@ const BUILD_NUMBERS = [
 
 /** Returns the question of everything that is compared. */
 export const subjectTotals = (kind: SubjectKind, ids: readonly string[]) => {
-  const { facts, dimension, filters } = kindOfSubject[kind];
+  const { facts, dimension, filters } = subjectSources[kind];
   return {
     facts,
     measures: numbersOf(kind),
@@ -45,7 +45,7 @@ export const subjectTotals = (kind: SubjectKind, ids: readonly string[]) => {
 
 /** Returns the question of the names of what is compared; asked without the filters of the page. */
 export const subjectNames = (kind: SubjectKind, ids: readonly string[]) => {
-  const { facts, dimension, filters } = kindOfSubject[kind];
+  const { facts, dimension, filters } = subjectSources[kind];
   return {
     facts,
     measures: ['games'],
@@ -61,7 +61,7 @@ export const subjectTrend = (
   measure: TrendMeasure,
   step: Step,
 ) => {
-  const { facts, dimension, filters } = kindOfSubject[kind];
+  const { facts, dimension, filters } = subjectSources[kind];
   return {
     facts,
     measures: ['games', measure],
@@ -73,7 +73,7 @@ export const subjectTrend = (
 
 /** Returns the question of results by map, power score, mode or weapon. */
 export const subjectSplit = (kind: SubjectKind, ids: readonly string[], split: Split) => {
-  const { facts, dimension, filters } = kindOfSubject[kind];
+  const { facts, dimension, filters } = subjectSources[kind];
   const isWeapon = split === 'part';
   return {
     facts: isWeapon ? 'parts' : facts,

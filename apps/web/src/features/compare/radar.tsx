@@ -15,7 +15,7 @@ const RINGS = [25, 50, 75, 100];
 
 /** Values on axes around a centre; decorative, as a table beside it has the numbers. */
 export function Radar({ axes, series }: Props) {
-  const spot = (index: number, percent: number) => {
+  const pointAt = (index: number, percent: number) => {
     const angle = (2 * Math.PI * index) / axes.length - Math.PI / 2;
     const distance = (RADIUS * percent) / 100;
     return {
@@ -25,7 +25,7 @@ export function Radar({ axes, series }: Props) {
   };
   const outline = (values: readonly number[]) =>
     values
-      .map((value, index) => spot(index, value))
+      .map((value, index) => pointAt(index, value))
       .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
       .join(' ');
   return (
@@ -39,8 +39,8 @@ export function Radar({ axes, series }: Props) {
         <polygon key={ring} className="radar-ring" points={outline(axes.map(() => ring))} />
       ))}
       {axes.map((name, index) => {
-        const { x, y } = spot(index, 100);
-        const label = spot(index, 112);
+        const { x, y } = pointAt(index, 100);
+        const label = pointAt(index, 112);
         const side =
           Math.abs(label.x - CENTRE.x) < 1 ? 'middle' : label.x > CENTRE.x ? 'start' : 'end';
         return (

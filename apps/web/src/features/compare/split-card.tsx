@@ -11,16 +11,15 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
-import { splits } from './compare-search.ts';
+import { chosenSplit, type Split as SplitName, splitsFor } from './compare-search.ts';
 import { subjectSplit } from './questions.ts';
-import { kindOfSubject } from './subject.ts';
+import { subjectSources } from './subject.ts';
 
 /** Win rates by map, power score, mode or weapon, side by side. */
 export function SplitCard({ kind, entries, state }: CardProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const { filters, pageSearch, href } = state;
-  const choices = splits.filter((value) => value !== 'part' || kind === 'players');
-  const split = choices.find((value) => value === pageSearch.split) ?? 'map';
+  const split = chosenSplit(kind, pageSearch.split);
   const ids = entries.map(({ id }) => id);
   const query = useQuestions({ split: subjectSplit(kind, ids, split) }, filters);
   return (
@@ -34,7 +33,7 @@ export function SplitCard({ kind, entries, state }: CardProps) {
       actions={
         <ChoiceLinks
           label={t('comparison:split.label')}
-          choices={choices.map((value) => ({
+          choices={splitsFor(kind).map((value) => ({
             value,
             text:
               value === 'part' ? t('comparison:split.weapon') : t(`questions:dimensions.${value}`),
@@ -51,14 +50,14 @@ export function SplitCard({ kind, entries, state }: CardProps) {
 
 interface SplitRow {
   key: string;
-  /** The games of all together. */
+  /** The total of all entries. */
   games: number;
   /** In the order of the entries. */
   rows: readonly (Row | undefined)[];
 }
 
 interface SplitProps extends Pick<CardProps, 'kind' | 'entries'> {
-  split: (typeof splits)[number];
+  split: SplitName;
   answer: Answer;
 }
 
@@ -66,7 +65,7 @@ function Split({ kind, entries, split, answer }: SplitProps) {
   const { t } = useTranslation(['comparison', 'questions', 'common']);
   const format = useFormat();
   const keyText = useKeyText();
-  const { dimension } = kindOfSubject[kind];
+  const { dimension } = subjectSources[kind];
   const keys = [...new Set(answer.rows.map((row: Row) => keyOf(row, split)))];
   const rows = keys
     .map((key): SplitRow => {

@@ -1,10 +1,10 @@
 import type { DimensionName, FactTable, Filters } from '@scrapboard/questions';
 
-/** What is compared: players, parts or builds. */
+/** The kinds of things that can be compared. */
 export const subjectKinds = ['players', 'parts', 'builds'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** What is compared, in its order: the first is what the others are compared with. */
+/** What is compared, in order: the others are compared with the first. */
 export interface Subjects {
   kind: SubjectKind;
   ids: readonly string[];
@@ -12,14 +12,15 @@ export interface Subjects {
 
 export const MAX_SUBJECTS = 6;
 
-interface KindOfSubject {
+/** Where the numbers of a kind come from. */
+interface SubjectSource {
   facts: Extract<FactTable, 'players' | 'parts'>;
   dimension: Extract<DimensionName, 'player' | 'part' | 'build'>;
   /** Filters that all questions about them have. */
   filters: Filters;
 }
 
-export const kindOfSubject: Readonly<Record<SubjectKind, KindOfSubject>> = {
+export const subjectSources: Readonly<Record<SubjectKind, SubjectSource>> = {
   players: { facts: 'players', dimension: 'player', filters: {} },
   // Cabins and movement parts rarely deal damage, so parts known from builds count as well.
   parts: { facts: 'parts', dimension: 'part', filters: { carried: 'true' } },

@@ -19,7 +19,7 @@ interface TogetherRow {
   wins: number;
 }
 
-/** How the players do on the same team, by how many of them there were. */
+/** The results of the players on the same team, by how many of them were on it. */
 export function TogetherCard({ entries, state }: CardProps) {
   const { t } = useTranslation('comparison');
   const query = useQuestions({ teams: sharedTeams(entries.map(({ id }) => id)) }, state.filters);
@@ -29,17 +29,17 @@ export function TogetherCard({ entries, state }: CardProps) {
       note={t('together.note')}
       query={query}
       state={state}
-      isEmpty={({ teams }) => together(teams).length === 0}
+      isEmpty={({ teams }) => countTogether(teams).length === 0}
       empty={<Notice icon="users" title={t('together.none')} text={t('together.noneText')} />}
       height="12rem"
     >
-      {({ teams }) => <Together rows={together(teams)} total={entries.length} />}
+      {({ teams }) => <Together rows={countTogether(teams)} total={entries.length} />}
     </QuestionCard>
   );
 }
 
 /** Returns matches and wins by how many of the players were on the team, most first. */
-function together({ rows }: Answer): TogetherRow[] {
+function countTogether({ rows }: Answer): TogetherRow[] {
   const bySize = new Map<number, TogetherRow>();
   for (const row of rows as readonly Row[]) {
     const size = countOf(row, 'appearances');

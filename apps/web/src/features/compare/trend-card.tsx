@@ -20,13 +20,13 @@ import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
 import { trendMeasures } from './compare-search.ts';
 import { subjectTrend } from './questions.ts';
-import { kindOfSubject } from './subject.ts';
+import { subjectSources } from './subject.ts';
 
 /** Periods of more days are shown by month. */
 const MAX_DAYS_BY_WEEK = 100;
 const HEIGHT = '26rem';
 
-/** Form over time: a line for each. */
+/** A stat over time, with a line for each entry. */
 export function TrendCard({ kind, entries, state }: CardProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const { filters, pageSearch, href } = state;
@@ -66,10 +66,10 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
   const format = useFormat();
   const stepText = useStepText(state);
   const [hidden, toggle] = useHiddenSeries();
-  const { facts, dimension } = kindOfSubject[kind];
+  const { facts, dimension } = subjectSources[kind];
   const stat = state.pageSearch.trend;
   const measure = measureOf(facts, stat);
-  const rowOf = new Map(
+  const rowByKey = new Map(
     answer.rows.map((row: Row) => [`${keyOf(row, dimension)} ${keyOf(row, step)}`, row]),
   );
   const keys = allSteps(
@@ -78,7 +78,7 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
   );
   const shown = entries.filter(({ id }) => !hidden.includes(id));
   const valueIn = (id: string, key: string): number | null => {
-    const row = rowOf.get(`${id} ${key}`);
+    const row = rowByKey.get(`${id} ${key}`);
     if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
     const value = readValue(row[stat] ?? null).shown;
     return typeof value === 'number' ? value : null;
@@ -89,13 +89,13 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
     ...stepText(key, step),
     lines: shown.map(({ id, name }) => {
       const value = valueIn(id, key);
-      const count = countOf(rowOf.get(`${id} ${key}`), 'games');
+      const count = countOf(rowByKey.get(`${id} ${key}`), 'games');
       const games = t('common:games', { count, n: format.number(count) });
       return `${name}: ${value === null ? '–' : show(value)} (${games})`;
     }),
   }));
   const name = `${t('comparison:trend.title')}: ${t(`questions:measures.${stat}`)}`;
-  const longest = entries.find(({ id }) => keys.some((key) => valueIn(id, key) !== null));
+  const firstWithValues = shown.find(({ id }) => keys.some((key) => valueIn(id, key) !== null));
   return (
     <div className="card-body">
       <SeriesLegend
@@ -110,7 +110,8 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
         kind="line"
         points={positions.map((position, index) => ({
           ...position,
-          value: longest === undefined ? null : valueIn(longest.id, keys[index] ?? ''),
+          value:
+            firstWithValues === undefined ? null : valueIn(firstWithValues.id, keys[index] ?? ''),
         }))}
         formatValue={show}
         series={shown}

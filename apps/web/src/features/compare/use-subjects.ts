@@ -4,18 +4,18 @@ import { styleSeries } from '../../charts/series.ts';
 import { questionQuery } from '../../questions/question-query.ts';
 import { nameOf } from '../../questions/read-row.ts';
 import { subjectNames } from './questions.ts';
-import { kindOfSubject, type Subjects } from './subject.ts';
+import { type Subjects, subjectSources } from './subject.ts';
 
 /** Something that is compared, with its colour in charts. */
 export type Subject = ReturnType<typeof useSubjects>[number];
 
 /**
- * Returns what is compared with names and colours. A player whom nobody has met, or who is hidden, has no
- * name.
+ * Returns the compared subjects with their names and colours. One that is in no stored match, or a hidden
+ * player, is named as unknown.
  */
 export function useSubjects({ kind, ids }: Subjects) {
   const { t } = useTranslation(['comparison', 'questions']);
-  const { dimension } = kindOfSubject[kind];
+  const { dimension } = subjectSources[kind];
   const { data } = useQuery({
     ...questionQuery(subjectNames(kind, ids), {}),
     enabled: ids.length > 0,

@@ -13,7 +13,7 @@ import { optionsFor } from './options-for.ts';
 import type { Subjects } from './subject.ts';
 import { SubjectBar } from './subject-bar.tsx';
 import { useSubjects } from './use-subjects.ts';
-import { MAX_OPPONENTS, versusCodec } from './versus-search.ts';
+import { MAX_VERSUS_PLAYERS, versusCodec } from './versus-search.ts';
 
 /** Two players: their matches with and against each other. */
 export function VersusPage() {
@@ -46,7 +46,7 @@ export function VersusPage() {
       <SubjectBar
         subjects={subjects}
         entries={entries}
-        max={MAX_OPPONENTS}
+        max={MAX_VERSUS_PLAYERS}
         onChange={(players) => state.set({ players: players.length === 0 ? undefined : players })}
       />
       {first === undefined || second === undefined ? (

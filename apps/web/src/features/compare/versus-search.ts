@@ -7,8 +7,8 @@ export interface VersusSearch {
   players: readonly string[] | undefined;
 }
 
-export const MAX_OPPONENTS = 2;
+export const MAX_VERSUS_PLAYERS = 2;
 
 export const versusCodec: UrlCodec<VersusSearch> = urlCodec<VersusSearch>({
-  players: idList(PLAYER_ID_PATTERN, MAX_OPPONENTS),
+  players: idList(PLAYER_ID_PATTERN, MAX_VERSUS_PLAYERS),
 });
