@@ -8,7 +8,7 @@ import { fetchMmrBoard } from './fetch-mmr-board.ts';
 import { fetchMmrSummary } from './fetch-mmr-summary.ts';
 import { placesOf } from './places-of.ts';
 
-/** Returns the routes of the leaderboard of ratings, and of how good they are. */
+/** Returns the routes of the leaderboard of ratings, and of how well they predict. */
 export function ratingRoutes({ store }: DataDeps): DemoRoute[] {
   const findPlayer = createFindPlayer(store);
 

@@ -13,7 +13,7 @@ interface Props<Name extends ChoiceName> {
   href: (change: Partial<OptimiserSearch>) => string;
 }
 
-/** A labelled choice between a few values of a field of the URL. */
+/** A labelled choice between the values of a field in the URL. */
 export function Choice<Name extends ChoiceName>(props: Props<Name>) {
   const { name, label, values, text, search, href } = props;
   const id = useId();

@@ -13,7 +13,7 @@ interface Props extends FormProps {
   href: (change: Partial<OptimiserSearch>) => string;
 }
 
-/** What the viewer has in the game's storage, and what parts cost besides. */
+/** The parts that the viewer has in storage, and how the cost of others is counted. */
 export function CostsCard({ search, set, data, href }: Props) {
   const { t } = useTranslation('optimiser');
   const id = useId();

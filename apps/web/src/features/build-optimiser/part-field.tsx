@@ -5,11 +5,11 @@ import { groupOf } from './to-request.ts';
 interface Props {
   parts: readonly ListedPart[];
   label: string;
-  /** What can be done with the part that is named; Enter does the first. */
+  /** What can be done with the entered part; Enter does the first. */
   actions: readonly { text: string; onPart: (id: string) => void }[];
 }
 
-/** A part of vehicles, chosen by its name. */
+/** A field in which a part is chosen by its name. */
 export function PartField({ parts, label, actions }: Props) {
   const id = useId();
   const [text, setText] = useState('');

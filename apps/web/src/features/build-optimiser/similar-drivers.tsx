@@ -17,7 +17,7 @@ interface Props {
   names: ReadonlyMap<string, string>;
 }
 
-/** The players who drive a build's cabin with its main weapon, asked for when opened. */
+/** The players who drive a build's cabin with its main weapon, loaded when opened. */
 export function SimilarDrivers({ build, request, names }: Props) {
   const { t } = useTranslation('optimiser');
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ import { useFormat } from '../../use-format.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswerExports } from './answer-exports.tsx';
 import { chooseChart, fittingCharts } from './chart-kinds.ts';
-import { registered } from './chosen-measure.ts';
+import { registeredMeasure } from './chosen-measure.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { filtersThatFit } from './filters-that-fit.ts';
 import { isComparable } from './questions.ts';
@@ -26,27 +26,33 @@ interface Props {
   state: QuestionFilters<ExplorerSearch>;
 }
 
-/** The answer: drawn, exported, and where the marked player is in it. */
+/** The answer as a chart or table, with the marked player in it, and its exports. */
 export function AnswerCard({ state, ...props }: Props) {
   const marked = useMarkedPlayer(state);
   const fitting = filtersThatFit(state.pageSearch.measure, state.filters);
   const isCompared = marked !== null && isComparable(state.pageSearch);
   const filters = isCompared ? filtersForAllPlayers(fitting.filters) : fitting.filters;
-  const card = { ...props, state: { ...state, filters }, left: fitting.left };
-  return isCompared ? <ComparedAnswer {...card} /> : <AnswerOf {...card} own={undefined} />;
+  const card = { ...props, state: { ...state, filters }, ignored: fitting.ignored };
+  return isCompared ? <ComparedAnswer {...card} /> : <AnswerContent {...card} own={undefined} />;
 }
 
 interface CardProps extends Props {
   /** Filters that are left out, because the measure is of whole matches. */
-  left: readonly string[];
+  ignored: readonly string[];
 }
 
 function ComparedAnswer(props: CardProps) {
   const own = useOwnRows(props.asked, props.state, (row) => answerKey(row, props.asked.by ?? []));
-  return <AnswerOf {...props} own={own} />;
+  return <AnswerContent {...props} own={own} />;
 }
 
-function AnswerOf({ title, asked, state, left, own }: CardProps & { own: OwnRows | undefined }) {
+function AnswerContent({
+  title,
+  asked,
+  state,
+  ignored,
+  own,
+}: CardProps & { own: OwnRows | undefined }) {
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const client = useQueryClient();
@@ -59,7 +65,7 @@ function AnswerOf({ title, asked, state, left, own }: CardProps & { own: OwnRows
   });
   const columns = useAnswerColumns(asked, query.data, state, own);
   const [by, split] = asked.by ?? [];
-  const drawn = { measure: registered(state.pageSearch.measure), by, split };
+  const drawn = { measure: registeredMeasure(state.pageSearch.measure), by, split };
   const kindOf = (answer: Answer | undefined) =>
     chooseChart(drawn, state.pageSearch.chart, countKeys(answer, asked));
   const current = kindOf(query.data);
@@ -90,7 +96,7 @@ function AnswerOf({ title, asked, state, left, own }: CardProps & { own: OwnRows
       query={query}
       state={state}
       isEmpty={(answer) => answer.rows.length === 0}
-      ignored={(answer) => [...answer.ignored, ...left]}
+      ignored={(answer) => [...answer.ignored, ...ignored]}
       height="24rem"
       actions={
         <>

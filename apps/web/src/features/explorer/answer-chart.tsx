@@ -65,7 +65,7 @@ export function AnswerChart({ kind, ...props }: Props) {
     matrix.keys.length < matrix.total.keys || matrix.series.length < matrix.total.series;
   return (
     <>
-      {drawn()}
+      {renderChart()}
       {isCut && (
         <p className="card-note">
           {t('limits.drawn', {
@@ -80,7 +80,7 @@ export function AnswerChart({ kind, ...props }: Props) {
     </>
   );
 
-  function drawn() {
+  function renderChart() {
     switch (kind) {
       case 'line':
         return <StepChart {...chart} />;

@@ -22,7 +22,7 @@ test('the best chart follows from the measure and its dimensions', () => {
   expect(best({ measure: measureOf('players', 'first'), by: 'map' })).toBe('table');
 });
 
-test('only counts and sums are stacked: different players of two modes may be the same', () => {
+test('only counts and sums are stacked: a player may be counted in two modes', () => {
   expect(isAdditive(wins)).toBe(true);
   expect(isAdditive(players)).toBe(false);
   expect(isAdditive(winRate)).toBe(false);

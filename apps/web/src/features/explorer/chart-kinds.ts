@@ -29,13 +29,13 @@ export const ORDERED_DIMENSIONS: readonly DimensionName[] = [
   'team',
 ];
 
-const WITH_INTERVAL: readonly Measure['kind'][] = ['rate', 'mean', 'estimate', 'excess'];
+const KINDS_WITH_INTERVAL: readonly Measure['kind'][] = ['rate', 'mean', 'estimate', 'excess'];
 
 /** Returns whether values of a measure have an interval. */
 export const hasInterval = ({ kind }: Pick<Measure, 'kind'>): boolean =>
-  WITH_INTERVAL.includes(kind);
+  KINDS_WITH_INTERVAL.includes(kind);
 
-/** Returns whether values of groups add up to that of all, so that bars can be stacked. */
+/** Returns whether the values of groups add up to the total, so that bars can be stacked. */
 export function isAdditive(measure: Measure): boolean {
   return measure.kind === 'number' && ['count', 'sum'].includes(measure.of.reduce);
 }
@@ -74,8 +74,8 @@ export function fittingCharts({ measure, by, split }: Drawn): readonly ChartKind
 const MAX_GROUPED_BARS = 60;
 
 /**
- * Returns how an answer is drawn: as chosen, if that fits, otherwise in the best way for so many values of both
- * dimensions.
+ * Returns how an answer is drawn: as chosen, if that fits, otherwise in the best way for the number of values of
+ * both dimensions.
  */
 export function chooseChart(
   drawn: Drawn,

@@ -24,8 +24,8 @@ export function readMeasure(text: string | null): ChosenMeasure | undefined {
     : undefined;
 }
 
-/** Returns the entry of a measure in the registry. */
-export const registered = ({ facts, name }: ChosenMeasure) => measureOf(facts, name);
+/** Returns the definition of a measure. */
+export const registeredMeasure = ({ facts, name }: ChosenMeasure) => measureOf(facts, name);
 
 /** Returns all measures, in the order of menus. */
 export function allMeasures(): ChosenMeasure[] {

@@ -8,13 +8,13 @@ import { explorerCodec } from './explorer-search.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { QuestionForm } from './question-form.tsx';
 import { explorerQuestion } from './questions.ts';
-import { SavedQuestions } from './saved-questions-card.tsx';
+import { SavedQuestionsCard } from './saved-questions-card.tsx';
 import { ScatterField } from './scatter-field.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useObstacleText } from './use-obstacle-text.ts';
 import { useQuestionTitle } from './use-question-title.ts';
 
-/** A question of one’s own about all stored matches. */
+/** Any question about all stored matches, put together by the visitor. */
 export function ExplorerPage() {
   const { t } = useTranslation('explorer');
   const state = useQuestionFilters(explorerCodec);
@@ -41,7 +41,7 @@ export function ExplorerPage() {
         </section>
         <AnswerCard title={title} asked={asked} state={state} />
         <div className="explorer-pair">
-          <SavedQuestions title={title} />
+          <SavedQuestionsCard title={title} />
           <SuggestionList />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explorerCodec, FIRST_MEASURE } from './explorer-search.ts';
+import { DEFAULT_MEASURE, explorerCodec } from './explorer-search.ts';
 
 const read = (query: string) => explorerCodec.read(new URLSearchParams(query));
 const write = (search: ReturnType<typeof read>) =>
@@ -9,7 +9,7 @@ const write = (search: ReturnType<typeof read>) =>
     ),
   );
 
-test('a question survives the URL', () => {
+test('a question read from its URL is the same', () => {
   const search = {
     measure: { facts: 'parts', name: 'damagePerMinute' },
     by: 'part',
@@ -29,19 +29,19 @@ test('measures of players need no table in the URL', () => {
   expect(write(read('measure=winRate'))).toEqual({ measure: 'winRate' });
   expect(read('').by).toBe('month');
   expect(
-    read(new URLSearchParams(write({ measure: FIRST_MEASURE })).toString()).by,
+    read(new URLSearchParams(write({ measure: DEFAULT_MEASURE })).toString()).by,
   ).toBeUndefined();
 });
 
 test.each(['', 'measure=none', 'measure=parts.none', 'measure=a.b.c', 'measure=toString'])(
-  'what is not a question is the first one: “%s”',
+  'a URL without a valid measure asks for the default one: “%s”',
   (query) => {
-    expect(read(query)).toEqual({ measure: FIRST_MEASURE, by: 'month' });
+    expect(read(query)).toEqual({ measure: DEFAULT_MEASURE, by: 'month' });
   },
 );
 
 test('unknown dimensions, charts and kinds are left out', () => {
   expect(read('by=none&split=constructor&chart=pie&kind=drone')).toEqual({
-    measure: FIRST_MEASURE,
+    measure: DEFAULT_MEASURE,
   });
 });

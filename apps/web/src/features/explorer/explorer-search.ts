@@ -30,12 +30,12 @@ export interface ExplorerSearch {
   sort?: string | undefined;
 }
 
-/** What a question without any is about, so that the page begins with a chart. */
-const FIRST_DIMENSION = 'month';
-/** In the URL: by nothing. */
-const NOTHING = '-';
+/** By default there is a dimension, so that the page opens with a chart. */
+const DEFAULT_DIMENSION = 'month';
+/** Means no dimension in the URL, where nothing means the default. */
+const NO_DIMENSION = '-';
 
-export const FIRST_MEASURE: ChosenMeasure = { facts: 'players', name: 'matches' };
+export const DEFAULT_MEASURE: ChosenMeasure = { facts: 'players', name: 'matches' };
 
 const dimension: UrlField<DimensionName | undefined> = {
   read: (text) =>
@@ -50,12 +50,12 @@ const choiceOf = <Value extends string>(values: readonly Value[]): UrlField<Valu
 
 export const explorerCodec: UrlCodec<ExplorerSearch> = urlCodec<ExplorerSearch>({
   measure: {
-    read: (text) => readMeasure(text) ?? FIRST_MEASURE,
+    read: (text) => readMeasure(text) ?? DEFAULT_MEASURE,
     write: writeMeasure,
   },
   by: {
-    read: (text) => dimension.read(text ?? FIRST_DIMENSION),
-    write: (name) => (name === FIRST_DIMENSION ? undefined : (name ?? NOTHING)),
+    read: (text) => dimension.read(text ?? DEFAULT_DIMENSION),
+    write: (name) => (name === DEFAULT_DIMENSION ? undefined : (name ?? NO_DIMENSION)),
   },
   split: dimension,
   chart: choiceOf(CHARTS),

@@ -1,9 +1,9 @@
 import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
 import type { PageFilters } from '../../questions/question-filters.ts';
-import { type ChosenMeasure, registered } from './chosen-measure.ts';
+import { type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
 
 /** Filters that select all players of a match or none, besides dimensions. */
-const OF_MATCHES: readonly string[] = ['from', 'to', 'zone', 'length', 'confirmed'];
+const MATCH_FILTERS: readonly string[] = ['from', 'to', 'zone', 'length', 'confirmed'];
 
 /**
  * Returns a page’s filters without those that a measure of whole matches cannot be asked with, since they select
@@ -12,16 +12,16 @@ const OF_MATCHES: readonly string[] = ['from', 'to', 'zone', 'length', 'confirme
 export function filtersThatFit(
   chosen: ChosenMeasure,
   filters: PageFilters,
-): { filters: PageFilters; left: string[] } {
-  if (registered(chosen).isPerMatch !== true) return { filters, left: [] };
+): { filters: PageFilters; ignored: string[] } {
+  if (registeredMeasure(chosen).isPerMatch !== true) return { filters, ignored: [] };
   const fits = (name: string) => {
-    if (!Object.hasOwn(dimensions, name)) return OF_MATCHES.includes(name);
+    if (!Object.hasOwn(dimensions, name)) return MATCH_FILTERS.includes(name);
     const dimension: Dimension = dimensions[name as DimensionName];
     return dimension.isPerMatch;
   };
   const entries = Object.entries(filters);
   return {
     filters: Object.fromEntries(entries.filter(([name]) => fits(name))) as PageFilters,
-    left: entries.map(([name]) => name).filter((name) => !fits(name)),
+    ignored: entries.map(([name]) => name).filter((name) => !fits(name)),
   };
 }

@@ -1,5 +1,5 @@
 import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
-import { type ChosenMeasure, registered } from './chosen-measure.ts';
+import { type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
 
 /** Why a measure cannot be asked by some dimensions, and which one is the reason. */
 export type Obstacle =
@@ -11,7 +11,7 @@ export function findObstacle(
   chosen: ChosenMeasure,
   by: readonly (DimensionName | undefined)[],
 ): Obstacle | null {
-  const measure = registered(chosen);
+  const measure = registeredMeasure(chosen);
   if (measure.needs === 'prices') return { reason: 'prices' };
   const named = by.filter((name) => name !== undefined);
   for (const [index, name] of named.entries()) {

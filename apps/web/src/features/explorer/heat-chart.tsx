@@ -4,13 +4,13 @@ import { HeatMap } from '../../charts/heat-map.tsx';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { isAdditive } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
-import { registered } from './chosen-measure.ts';
+import { registeredMeasure } from './chosen-measure.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
 
-/** The palest of cells with a value, so that it differs from none. */
-const LOWEST = 0.08;
+/** The intensity of the palest cell with a value, to tell it from an empty one. */
+const MIN_INTENSITY = 0.08;
 
 /** A cell for each pair of values. Rates differ little from each other, so the lowest is the palest, not zero. */
 export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps) {
@@ -32,11 +32,12 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
     .flat()
     .flatMap(({ value, hasFewGames }) => (value === null || hasFewGames ? [] : [value]));
   const [lowest, highest] = [Math.min(...reliable), Math.max(...reliable)];
-  const from = isAdditive(registered(measure)) ? 0 : lowest;
+  const from = isAdditive(registeredMeasure(measure)) ? 0 : lowest;
   const scaled = (value: number) =>
     highest <= from
       ? 1
-      : LOWEST + (1 - LOWEST) * Math.min(1, Math.max(0, (value - from) / (highest - from)));
+      : MIN_INTENSITY +
+        (1 - MIN_INTENSITY) * Math.min(1, Math.max(0, (value - from) / (highest - from)));
   return (
     <ChartFigure
       name={name}

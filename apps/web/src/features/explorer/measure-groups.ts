@@ -1,4 +1,4 @@
-import { allMeasures, type ChosenMeasure, registered } from './chosen-measure.ts';
+import { allMeasures, type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
 
 /** The groups of measures in the menu. */
 export const MEASURE_GROUPS = [
@@ -17,7 +17,7 @@ export type MeasureGroup = (typeof MEASURE_GROUPS)[number];
 /** Returns the group of a measure: most are of players, and so are divided by what they are. */
 function groupOf(chosen: ChosenMeasure): MeasureGroup {
   if (chosen.facts !== 'players') return chosen.facts;
-  const measure = registered(chosen);
+  const measure = registeredMeasure(chosen);
   if (measure.isPerMatch === true) return 'wholeMatches';
   switch (measure.kind) {
     case 'rate':

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { readMeasure, writeMeasure } from './chosen-measure.ts';
-import { type ExplorerSearch, FIRST_MEASURE, PART_KINDS } from './explorer-search.ts';
+import { DEFAULT_MEASURE, type ExplorerSearch, PART_KINDS } from './explorer-search.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { measureGroups } from './measure-groups.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
@@ -16,14 +16,17 @@ interface Props {
 
 const allDimensions = Object.keys(dimensions) as DimensionName[];
 
-/** What is asked: a measure, up to two dimensions, and for parts their kind. What does not fit is disabled and says why. */
+/**
+ * What is asked: a measure, up to two dimensions, and for parts their kind. What does not fit is disabled, with
+ * the reason.
+ */
 export function QuestionForm({ state }: Props) {
   const { t } = useTranslation(['explorer', 'questions']);
   const keyText = useKeyText();
   const obstacleText = useObstacleText();
   const id = useId();
   const { measure, by, split, kind } = state.pageSearch;
-  const blocked = (text: string, obstacle: ReturnType<typeof findObstacle>) =>
+  const withObstacle = (text: string, obstacle: ReturnType<typeof findObstacle>) =>
     obstacle === null ? text : `${text} (${obstacleText(obstacle)})`;
   return (
     <fieldset className="explorer-form">
@@ -39,7 +42,7 @@ export function QuestionForm({ state }: Props) {
           aria-describedby={`${id}facts`}
           onChange={({ target }) =>
             state.set({
-              measure: readMeasure(target.value) ?? FIRST_MEASURE,
+              measure: readMeasure(target.value) ?? DEFAULT_MEASURE,
               across: undefined,
               sort: undefined,
             })
@@ -55,7 +58,7 @@ export function QuestionForm({ state }: Props) {
                     value={writeMeasure(other)}
                     disabled={obstacle !== null}
                   >
-                    {blocked(t(`questions:measures.${other.name}`), obstacle)}
+                    {withObstacle(t(`questions:measures.${other.name}`), obstacle)}
                   </option>
                 );
               })}
@@ -72,8 +75,8 @@ export function QuestionForm({ state }: Props) {
         none={t('explorer:form.byNothing')}
         value={by}
         obstacleOf={(name) => findObstacle(measure, [name])}
-        blocked={blocked}
-        names={namesOf(measure.facts)}
+        withObstacle={withObstacle}
+        names={dimensionsFor(measure.facts)}
         onChoose={(name) =>
           state.set({
             by: name ?? split,
@@ -90,8 +93,8 @@ export function QuestionForm({ state }: Props) {
           value={split}
           isDisabled={by === undefined}
           obstacleOf={(name) => findObstacle(measure, [by, name])}
-          blocked={blocked}
-          names={namesOf(measure.facts)}
+          withObstacle={withObstacle}
+          names={dimensionsFor(measure.facts)}
           onChoose={(name) => state.set({ split: name, sort: undefined })}
         />
         {split !== undefined && (
@@ -132,7 +135,7 @@ export function QuestionForm({ state }: Props) {
 }
 
 /** Returns all dimensions, those of a table first. */
-function namesOf(facts: Parameters<typeof dimensionsOf>[0]): DimensionName[] {
+function dimensionsFor(facts: Parameters<typeof dimensionsOf>[0]): DimensionName[] {
   const own = dimensionsOf(facts);
   return [...own, ...allDimensions.filter((name) => !own.includes(name))];
 }
@@ -145,12 +148,12 @@ interface DimensionSelectProps {
   isDisabled?: boolean;
   names: readonly DimensionName[];
   obstacleOf: (name: DimensionName) => ReturnType<typeof findObstacle>;
-  blocked: (text: string, obstacle: ReturnType<typeof findObstacle>) => string;
+  withObstacle: (text: string, obstacle: ReturnType<typeof findObstacle>) => string;
   onChoose: (name: DimensionName | undefined) => void;
 }
 
 function DimensionSelect(props: DimensionSelectProps) {
-  const { id, label, none, value, isDisabled, names, obstacleOf, blocked, onChoose } = props;
+  const { id, label, none, value, isDisabled, names, obstacleOf, withObstacle, onChoose } = props;
   const { t } = useTranslation('questions');
   return (
     <div>
@@ -169,7 +172,7 @@ function DimensionSelect(props: DimensionSelectProps) {
           const obstacle = obstacleOf(name);
           return (
             <option key={name} value={name} disabled={obstacle !== null}>
-              {blocked(t(`dimensions.${name}`), obstacle)}
+              {withObstacle(t(`dimensions.${name}`), obstacle)}
             </option>
           );
         })}

@@ -6,7 +6,7 @@ import {
 } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
-import { allMeasures, registered, writeMeasure } from './chosen-measure.ts';
+import { allMeasures, registeredMeasure, writeMeasure } from './chosen-measure.ts';
 import { type ExplorerSearch, explorerCodec } from './explorer-search.ts';
 import { filtersThatFit } from './filters-that-fit.ts';
 import { findObstacle } from './find-obstacle.ts';
@@ -22,10 +22,10 @@ const problemsOf = (search: ExplorerSearch) => {
   return 'problems' in reading ? reading.problems : [];
 };
 
-test('every measure by every dimension can be asked, or says why not', () => {
+test('every measure by every dimension can be asked, or has an obstacle', () => {
   const wrong: string[] = [];
   for (const measure of allMeasures()) {
-    if (registered(measure).needs === 'prices') continue;
+    if (registeredMeasure(measure).needs === 'prices') continue;
     for (const by of names) {
       const question = explorerQuestion({ measure, by });
       const isAsked = question.by?.includes(by) === true;
@@ -38,10 +38,10 @@ test('every measure by every dimension can be asked, or says why not', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nothing is disabled that could be asked', () => {
+test('no question that could be asked has an obstacle', () => {
   const wrong: string[] = [];
   for (const measure of allMeasures()) {
-    const { needs } = registered(measure);
+    const { needs } = registeredMeasure(measure);
     if (needs !== undefined) continue;
     for (const by of names) {
       if (findObstacle(measure, [by]) === null) continue;
@@ -58,7 +58,7 @@ test('nothing is disabled that could be asked', () => {
   expect(wrong).toEqual([]);
 });
 
-test('two dimensions are of the same facts, and different', () => {
+test('two dimensions have to differ and be recorded for the same facts', () => {
   const winRate = { facts: 'players', name: 'winRate' } as const;
   expect(findObstacle(winRate, ['map', 'mode'])).toBeNull();
   expect(findObstacle(winRate, ['map', 'map'])).toEqual({ reason: 'repeated', dimension: 'map' });
@@ -77,12 +77,12 @@ test('players sorted by a rate need a minimum of games', () => {
   expect(explorerQuestion({ measure, by: 'map' }).minimums).toBeUndefined();
 });
 
-test('measures of whole matches are asked without filters of players, which are named', () => {
+test('measures of whole matches ignore filters of players', () => {
   const filters = { map: ['port'], player: ['123'], party: 'solo', from: '2026-01-01' } as const;
   const fitting = filtersThatFit({ facts: 'players', name: 'matchLength' }, filters);
   expect(fitting).toEqual({
     filters: { map: ['port'], from: '2026-01-01' },
-    left: ['player', 'party'],
+    ignored: ['player', 'party'],
   });
   const { question } = toQuestion({ facts: 'players', measures: ['matchLength'] }, fitting.filters);
   expect(readQuestion(questionParameters(question))).toEqual({ question });

@@ -1,15 +1,21 @@
 import { type DimensionName, dimensions, type Filters, measures } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { MeasureName, PageQuestion } from '../../questions/page-question.ts';
-import { registered } from './chosen-measure.ts';
-import { type ExplorerSearch, FIRST_MEASURE } from './explorer-search.ts';
+import { registeredMeasure } from './chosen-measure.ts';
+import { DEFAULT_MEASURE, type ExplorerSearch } from './explorer-search.ts';
 import { findObstacle } from './find-obstacle.ts';
 
-const TIMES: readonly string[] = ['day', 'week', 'month', 'season', 'weekday', 'hour'];
-const LARGE: readonly DimensionName[] = ['player', 'build', 'match', 'teamWeapons', 'teamCabins'];
+const TIME_DIMENSIONS: readonly string[] = ['day', 'week', 'month', 'season', 'weekday', 'hour'];
+const LARGE_DIMENSIONS: readonly DimensionName[] = [
+  'player',
+  'build',
+  'match',
+  'teamWeapons',
+  'teamCabins',
+];
 
-/** The games behind each row, where the measure’s table counts them and the dimensions have them. */
-function sampleOf(
+/** Returns the measure of the games behind each row, if the facts and the dimensions have it. */
+function sampleMeasureOf(
   { measure: { facts } }: ExplorerSearch,
   by: readonly DimensionName[],
 ): MeasureName | undefined {
@@ -18,20 +24,23 @@ function sampleOf(
   return isKnown ? 'games' : undefined;
 }
 
-/** Returns the measure on the horizontal axis of a scatter plot: how much there is of each, unless another is chosen. */
-export function acrossOf(search: ExplorerSearch): MeasureName {
+/** Returns the measure on the horizontal axis of a scatter plot: the number of games, unless another is chosen. */
+export function horizontalMeasureOf(search: ExplorerSearch): MeasureName {
   const { across, by, split, measure } = search;
   const { facts } = measure;
   const isKnown =
     across !== undefined &&
     Object.hasOwn(measures[facts], across) &&
     findObstacle({ facts, name: across }, [by, split]) === null;
-  return isKnown ? across : (sampleOf(search, by === undefined ? [] : [by]) ?? 'matches');
+  return isKnown ? across : (sampleMeasureOf(search, by === undefined ? [] : [by]) ?? 'matches');
 }
 
-/** Parts other than weapons deal no damage: they count wherever a build is known to have them. */
+/**
+ * Returns the filters of a question. Parts other than weapons rarely deal damage, so they count wherever a
+ * build is known to have them.
+ */
 function filtersOf({ measure, kind }: ExplorerSearch): Filters {
-  const { needs } = registered(measure);
+  const { needs } = registeredMeasure(measure);
   const isOfParts = measure.facts === 'parts';
   const isCarried = needs === 'carried' || (isOfParts && kind !== undefined && kind !== 'weapon');
   return {
@@ -51,20 +60,20 @@ export function dimensionsAsked({ measure, by, split }: ExplorerSearch): Dimensi
 }
 
 /**
- * Returns the question that the URL describes. Players, builds and the like are too many to be sorted by a rate
- * unless few games are left out.
+ * Returns the question that the URL describes. Sorting players, builds and the like by a rate needs a minimum of
+ * games, or those with the fewest games would come first.
  */
 export function explorerQuestion(search: ExplorerSearch): PageQuestion {
   const isAskable = findObstacle(search.measure, []) === null;
-  const asked = isAskable ? search : { ...search, measure: FIRST_MEASURE };
+  const asked = isAskable ? search : { ...search, measure: DEFAULT_MEASURE };
   const { facts, name } = asked.measure;
   const by = dimensionsAsked(asked);
-  const sample = sampleOf(asked, by);
-  const across = asked.chart === 'scatter' ? acrossOf(asked) : undefined;
-  const { kind } = registered(asked.measure);
+  const sample = sampleMeasureOf(asked, by);
+  const across = asked.chart === 'scatter' ? horizontalMeasureOf(asked) : undefined;
+  const { kind } = registeredMeasure(asked.measure);
   const isSortedByInterval = kind === 'rate' || kind === 'excess';
-  const isLarge = by.some((dimension) => LARGE.includes(dimension));
-  const isByTime = by[0] !== undefined && TIMES.includes(by[0]);
+  const isLarge = by.some((dimension) => LARGE_DIMENSIONS.includes(dimension));
+  const isByTime = by[0] !== undefined && TIME_DIMENSIONS.includes(by[0]);
   const needsMinimum = isLarge && isSortedByInterval && !isByTime && sample !== undefined;
   return {
     facts,
@@ -77,6 +86,8 @@ export function explorerQuestion(search: ExplorerSearch): PageQuestion {
 
 /** Returns whether the same question can be asked of one player, to show where they are. */
 export function isComparable({ measure, by, split }: ExplorerSearch): boolean {
-  const isOfPeople = [by, split].some((name) => name !== undefined && dimensions[name].isPersonal);
-  return measure.facts !== 'uploads' && registered(measure).isPerMatch !== true && !isOfPeople;
+  const isPersonal = [by, split].some((name) => name !== undefined && dimensions[name].isPersonal);
+  return (
+    measure.facts !== 'uploads' && registeredMeasure(measure).isPerMatch !== true && !isPersonal
+  );
 }

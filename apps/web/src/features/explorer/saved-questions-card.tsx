@@ -11,7 +11,7 @@ import {
 } from './saved-questions.ts';
 
 /** The questions saved in this browser, and a form that saves the current one under a name. */
-export function SavedQuestions({ title }: { title: string }) {
+export function SavedQuestionsCard({ title }: { title: string }) {
   const { t } = useTranslation('explorer');
   const id = useId();
   const saved = savedQuestions.use();

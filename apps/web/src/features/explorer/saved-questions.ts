@@ -1,6 +1,6 @@
 import { createStoredValue } from '../../stored-value.ts';
 
-/** A question of the explorer under a name of its own. */
+/** A question of the explorer, saved under a name. */
 export interface SavedQuestion {
   name: string;
   /** What follows the `?` of its URL. */
@@ -9,10 +9,10 @@ export interface SavedQuestion {
 
 export const MAX_NAME_LENGTH = 80;
 const MAX_QUERY_LENGTH = 4000;
-/** More would hide the first ones. */
-export const MAX_SAVED = 50;
+/** Beyond this, the oldest question is removed. */
+const MAX_SAVED = 50;
 
-function isSaved(value: unknown): value is SavedQuestion {
+function isSavedQuestion(value: unknown): value is SavedQuestion {
   if (typeof value !== 'object' || value === null) return false;
   const { name, query } = value as Partial<Record<string, unknown>>;
   return (
@@ -28,7 +28,7 @@ function isSaved(value: unknown): value is SavedQuestion {
 export const savedQuestions = createStoredValue(
   'scrapboard.explorer',
   (stored): readonly SavedQuestion[] =>
-    Array.isArray(stored) ? stored.filter(isSaved).slice(0, MAX_SAVED) : [],
+    Array.isArray(stored) ? stored.filter(isSavedQuestion).slice(0, MAX_SAVED) : [],
 );
 
 /** Saves a question; one of the same name is replaced. */

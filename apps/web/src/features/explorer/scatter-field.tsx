@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { allMeasures, registered } from './chosen-measure.ts';
+import { allMeasures, registeredMeasure } from './chosen-measure.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { findObstacle } from './find-obstacle.ts';
-import { acrossOf } from './questions.ts';
+import { horizontalMeasureOf } from './questions.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 
 /** The measure on the horizontal axis of a scatter plot. */
@@ -14,7 +14,7 @@ export function ScatterField({ state }: { state: QuestionFilters<ExplorerSearch>
   const id = useId();
   const { measure, by, split } = state.pageSearch;
   const others = allMeasures().filter(
-    (other) => other.facts === measure.facts && registered(other).unit !== 'instant',
+    (other) => other.facts === measure.facts && registeredMeasure(other).unit !== 'instant',
   );
   return (
     <div className="explorer-across">
@@ -24,7 +24,7 @@ export function ScatterField({ state }: { state: QuestionFilters<ExplorerSearch>
       <select
         id={id}
         className="form-select"
-        value={acrossOf(state.pageSearch)}
+        value={horizontalMeasureOf(state.pageSearch)}
         onChange={({ target }) =>
           state.set({ across: others.find(({ name }) => name === target.value)?.name })
         }

@@ -4,7 +4,7 @@ import { ScatterChart } from '../../charts/scatter-chart.tsx';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { ChartProps } from './chart-props.ts';
-import { acrossOf } from './questions.ts';
+import { horizontalMeasureOf } from './questions.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
 import { useValueLinks } from './use-value-links.ts';
@@ -14,7 +14,7 @@ export function ScatterPlot({ name, state, answer, by, matrix }: ChartProps) {
   const { t } = useTranslation('questions');
   const keyText = useKeyText();
   const { measure } = state.pageSearch;
-  const across = { ...measure, name: acrossOf(state.pageSearch) };
+  const across = { ...measure, name: horizontalMeasureOf(state.pageSearch) };
   const axisText = useAxisText(measure);
   const acrossText = useAxisText(across);
   const [point, acrossPoint] = [usePoints(measure), usePoints(across)];

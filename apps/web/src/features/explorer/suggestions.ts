@@ -1,6 +1,6 @@
 import { type ExplorerSearch, explorerCodec } from './explorer-search.ts';
 
-/** Questions to start with: their titles are `suggestions.<id>`, their values what the URL has. */
+/** Questions to start with: their titles are `suggestions.list.<id>`, their values the query of the URL. */
 export const suggestions = {
   party: 'measure=winRate&by=partySize',
   hours: 'measure=matches&by=weekday&split=hour',

@@ -48,7 +48,7 @@ export function toMatrix(rows: readonly Row[], { by, split, weight, limits }: Op
   };
 }
 
-/** Times and hours are all shown, as they are few or a line has to be whole. */
+/** Ordered values are all shown: they are few, or a line through them must not have gaps. */
 function limit(dimension: DimensionName, keys: string[], max: number): string[] {
   return ORDERED_DIMENSIONS.includes(dimension) ? keys : keys.slice(0, max);
 }
@@ -63,25 +63,25 @@ function keysOf(
   const keys = [...new Set(rows.map(read))];
   const step = STEPS.find((name) => name === dimension);
   if (step !== undefined) return allSteps(keys, step);
-  const all = allKeys[dimension];
+  const all = completeKeys[dimension];
   if (all !== undefined) return all;
-  if (ORDERED_DIMENSIONS.includes(dimension)) return inOrder(dimension, keys);
+  if (ORDERED_DIMENSIONS.includes(dimension)) return sortKeys(dimension, keys);
   if (!isRepeated) return keys;
   const weights = new Map<string, number>();
   for (const row of rows) weights.set(read(row), (weights.get(read(row)) ?? 0) + weight(row));
   return keys.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
 }
 
-/** The values of which those without matches are shown as well. */
-const allKeys: Partial<Record<DimensionName, string[]>> = {
+/** The dimensions of which every value is shown, even without matches. */
+const completeKeys: Partial<Record<DimensionName, string[]>> = {
   weekday: Array.from({ length: 7 }, (_, index) => String(index + 1)),
   hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
 };
 
 const bandIds: readonly string[] = powerScoreBands.map(({ id }) => id);
 
-/** Unknown values come last. */
-function inOrder(dimension: DimensionName, keys: readonly string[]): string[] {
+/** Sorts the values of an ordered dimension, unknown ones last. */
+function sortKeys(dimension: DimensionName, keys: readonly string[]): string[] {
   const known = keys.filter((key) => key !== '-');
   const sorted =
     dimension === 'powerScoreBand'

@@ -1,4 +1,4 @@
-/** Returns the names of values, with the value itself where two have the same name, as maps of different modes may. */
+/** Returns the names of values, with the value added where names are equal, as those of two maps may be. */
 export function uniqueTexts(keys: readonly string[], nameOf: (key: string) => string): string[] {
   const names = keys.map(nameOf);
   return keys.map((key, index) => {

@@ -8,7 +8,7 @@ import { readValue } from '../../questions/read-value.ts';
 import type { OwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { registered } from './chosen-measure.ts';
+import { registeredMeasure } from './chosen-measure.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { answerKey } from './to-matrix.ts';
 import { useValueLinks } from './use-value-links.ts';
@@ -25,7 +25,7 @@ export function useAnswerColumns(
   const { measure } = state.pageSearch;
   const column = useQuestionColumns<Row>(asked.facts, answer);
   const linkOf = useValueLinks(state);
-  const valueText = useValueText(registered({ facts: asked.facts, name: measure.name }));
+  const valueText = useValueText(registeredMeasure({ facts: asked.facts, name: measure.name }));
   const { by = [] } = asked;
   const [first, ...others] = asked.measures;
   return [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Obstacle } from './find-obstacle.ts';
 
-/** Returns a function that says why something cannot be chosen. */
+/** Returns a function that explains why something cannot be chosen. */
 export function useObstacleText() {
   const { t } = useTranslation(['explorer', 'questions']);
   return (obstacle: Obstacle): string =>

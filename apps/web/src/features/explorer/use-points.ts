@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Row } from '../../questions/question-query.ts';
 import { hasTooFewGames, type ReadValue, readValue } from '../../questions/read-value.ts';
 import { useFormat } from '../../use-format.ts';
-import { type ChosenMeasure, registered } from './chosen-measure.ts';
+import { type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** A row’s value as a chart draws it. */
@@ -20,7 +20,7 @@ export interface Point extends Pick<ReadValue, 'low' | 'high'> {
 export function usePoints(chosen: ChosenMeasure) {
   const { t } = useTranslation(['common', 'questions']);
   const format = useFormat();
-  const measure = registered(chosen);
+  const measure = registeredMeasure(chosen);
   const valueText = useValueText(measure);
   return (row: Row | undefined): Point => {
     const games = row !== undefined && typeof row.games === 'number' ? row.games : null;

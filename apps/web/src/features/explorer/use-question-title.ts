@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PageQuestion } from '../../questions/page-question.ts';
 
-/** Returns a function that names a question by its measure and its dimensions, without a sentence around them. */
+/** Returns a function that names a question by its measure and its dimensions. */
 export function useQuestionTitle() {
   const { t } = useTranslation('questions');
   return ({ measures: [name], by = [] }: PageQuestion): string => {

@@ -5,7 +5,7 @@ import { daysOfStep, STEPS } from '../../questions/time-steps.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 
-/** Returns a function that returns where a value of a dimension leads: its page, or the same question of it alone. */
+/** Returns a function that links a value of a dimension to its page, or to the same question about it alone. */
 export function useValueLinks({ href }: QuestionFilters<ExplorerSearch>) {
   return (dimension: DimensionName, key: string): string | undefined => {
     if (key === '-') return undefined;

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { type QuestionSearch, questionSearchCodec } from '../../questions/question-filters.ts';
 import { type BoardSearch, boardCodecs } from './leaders-search.ts';
 
-/** Returns the address of a part's board with the filters of the page that links there. */
+/** Returns the URL of a part's board with the filters of the page that links there. */
 export function boardHref(
   search: QuestionSearch,
   kind: PartPageKind,

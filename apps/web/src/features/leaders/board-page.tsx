@@ -27,9 +27,9 @@ function BoardPage({ kind }: { kind: PartPageKind }) {
   const { part = '' } = useParams();
   const { search } = useLocation();
   const { data } = useQuery(cataloguePartQuery(part));
-  const known = data?.part.kind;
-  if (known !== undefined && known !== kind && isPartPageKind(known)) {
-    return <Navigate to={`${paths.leaderPart(known, part)}${search}`} replace />;
+  const actualKind = data?.part.kind;
+  if (actualKind !== undefined && actualKind !== kind && isPartPageKind(actualKind)) {
+    return <Navigate to={`${paths.leaderPart(actualKind, part)}${search}`} replace />;
   }
   return <Board key={part} kind={kind} part={part} />;
 }

@@ -7,7 +7,7 @@ interface Props {
   player: Pick<RankedPlayer, 'value' | 'low' | 'high'>;
 }
 
-/** A player's estimate over its interval. */
+/** A player's estimate, with its interval below. */
 export function EstimateCell({ by, player: { value, low, high } }: Props) {
   const text = useEstimateText();
   const separator = by === 'winRateAboveExpectation' ? ' … ' : '–';

@@ -8,7 +8,7 @@ export interface Leader {
   /** The part or the month. */
   key: string;
   leader: RankedPlayer;
-  /** How many players have a place. */
+  /** How many players are ranked. */
   players: number;
   /** The games of all of them. */
   games: number;
