@@ -24,17 +24,23 @@ const shownMeasures = [
 
 /** A part's results in all stored matches, and the players who do best with it. */
 export function PlayedCard({ kind, id }: { kind: PlayedKind; id: string }) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation(['parts', 'shell']);
   const questions = useMemo(() => playedPartQuestions(kind, id), [kind, id]);
   const query = useQuestions(questions, {});
   return (
     <section className="card played-card" aria-labelledby="played">
       <div className="card-top">
-        <h2 id="played">{t('played.title')}</h2>
-        <Link className="btn btn-surface btn-sm" to={paths.performancePart(kind, id)}>
-          <Icon name="crosshair" />
-          {t('part.results')}
-        </Link>
+        <h2 id="played">{t('parts:played.title')}</h2>
+        <div className="played-links">
+          <Link className="btn btn-surface btn-sm" to={paths.performancePart(kind, id)}>
+            <Icon name="crosshair" />
+            {t('parts:part.results')}
+          </Link>
+          <Link className="btn btn-surface btn-sm" to={paths.leaderPart(kind, id)}>
+            <Icon name="list" />
+            {t('shell:nav.leader')}
+          </Link>
+        </div>
       </div>
       <div className="card-body">
         <QueryState
@@ -42,7 +48,7 @@ export function PlayedCard({ kind, id }: { kind: PlayedKind; id: string }) {
           loading={<Skeleton height="9rem" />}
           empty={{
             when: ({ part }) => countOf(part.rows[0], 'games') === 0,
-            show: <p className="muted mb-0">{t('played.none')}</p>,
+            show: <p className="muted mb-0">{t('parts:played.none')}</p>,
           }}
         >
           {(answers) => <PlayedFigures answers={answers} />}
