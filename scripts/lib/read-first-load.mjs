@@ -27,10 +27,9 @@ export function readFirstLoad(folder) {
   // The script in the head names the first texts of every language but loads only those of one.
   const otherLanguageChunk = /^assets\/((?!en-)[a-z]{2}|translations)-/;
   for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
-    if (!otherLanguageChunk.test(file)) load(file);
+    // The list of chunks of other pages is loaded with those, see apps/web/build/preload-pages.ts.
+    if (!otherLanguageChunk.test(file) && !file.startsWith('assets/preloads-')) load(file);
   }
-  // The script that preloads pages loads only the chunks of the requested URL, see
-  // apps/web/build/preload-pages.ts.
   const preloads = /for\(const\[p,\.\.\.f\]of (\[\[.*?\]\])\)/.exec(html)?.[1];
   const home = JSON.parse(preloads ?? '[]').filter(([path]) => new RegExp(path).test('/'));
   if (home.length === 0) throw new Error('index.html preloads no home page');

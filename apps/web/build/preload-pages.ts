@@ -1,15 +1,47 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { pathPattern } from './path-pattern.ts';
-import { registrations } from './registrations.ts';
+import { home, registrations } from './registrations.ts';
+
+/** Pages by the pattern of their paths, each with the files of its chunks. */
+type Preloads = readonly (readonly [pattern: string, ...files: string[]])[];
 
 /**
  * Lets the browser fetch the chunks of the opened page in parallel with the entry instead of after
- * it. Only for pages with a loader, whose data would otherwise wait for two chunks in sequence.
+ * it. Only for pages with a loader, whose data would otherwise wait for two chunks in sequence. The
+ * home page's are in index.html; the list of all others is a file, which the home page does not load.
  */
 export function preloadPages(): Plugin {
   let base = '/';
+  let listFile = '';
   /** What each registration imports when one of its pages is opened. */
   const targets = new Map<string, readonly string[]>();
+
+  function preloadsOf(bundle: Rolldown.OutputBundle, isHome: boolean): Preloads {
+    const entryFiles = new Set(
+      Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.isEntry)
+        .flatMap(({ fileName }) => withImports(bundle, fileName)),
+    );
+    return registrations
+      .filter(({ file }) => (file === home.file) === isHome)
+      .flatMap(({ file, pages }) => {
+        const pagesWithLoader = pages.filter(({ loader }) => loader !== undefined);
+        const files = targets
+          .get(file)
+          ?.flatMap((id) => [
+            ...withImports(bundle, facadeChunkOf(bundle, id)),
+            ...withImports(bundle, chunkContaining(bundle, id)),
+          ]);
+        const links = [...new Set(files)].filter((name) => !entryFiles.has(name));
+        if (pagesWithLoader.length === 0 || links.length === 0) return [];
+        return [[pathPattern(pagesWithLoader.map(({ path }) => path)), ...links] as const];
+      });
+  }
+
+  const script = (preloads: Preloads) =>
+    `for(const[p,...f]of ${JSON.stringify(preloads)})if(RegExp(p).test(location.pathname.slice(${base.length - 1})))for(const n of f)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:${JSON.stringify(base)}+n}))`;
+
   return {
     name: 'scrapboard:preload-pages',
     apply: 'build',
@@ -21,29 +53,18 @@ export function preloadPages(): Plugin {
         targets.set(file, this.getModuleInfo(file)?.dynamicallyImportedIds ?? []);
       }
     },
+    generateBundle(_, bundle) {
+      const source = script(preloadsOf(bundle, false));
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      listFile = `assets/preloads-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName: listFile, source });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const entryFiles = new Set(
-          Object.values(bundle)
-            .filter((file) => file.type === 'chunk' && file.isEntry)
-            .flatMap(({ fileName }) => withImports(bundle, fileName)),
-        );
-        const preloads = registrations.flatMap(({ file, pages }) => {
-          const pagesWithLoader = pages.filter(({ loader }) => loader !== undefined);
-          const files = targets
-            .get(file)
-            ?.flatMap((id) => [
-              ...withImports(bundle, facadeChunkOf(bundle, id)),
-              ...withImports(bundle, chunkContaining(bundle, id)),
-            ]);
-          const links = [...new Set(files)].filter((name) => !entryFiles.has(name));
-          return pagesWithLoader.length === 0 || links.length === 0
-            ? []
-            : [[pathPattern(pagesWithLoader.map(({ path }) => path)), ...links]];
-        });
-        const script = `for(const[p,...f]of ${JSON.stringify(preloads)})if(RegExp(p).test(location.pathname.slice(${base.length - 1})))for(const n of f)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:${JSON.stringify(base)}+n}))`;
-        return [{ tag: 'script', children: script, injectTo: 'head' }];
+        const ofOthers = `if(location.pathname!==${JSON.stringify(base)})document.head.append(Object.assign(document.createElement('script'),{src:${JSON.stringify(base + listFile)}}))`;
+        const children = `${script(preloadsOf(bundle, true))};${ofOthers}`;
+        return [{ tag: 'script', children, injectTo: 'head' }];
       },
     },
   };
