@@ -54,7 +54,7 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
   await tray(page).getByRole('button', { name: 'Shotguns', exact: true }).click();
   await expect(tray(page).getByText('3 parts', { exact: true })).toBeAttached();
 
-  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
   const compared = page.getByRole('region', { name: 'Side by side' }).first();
   await expect(compared.getByRole('columnheader')).toHaveCount(2);
   await expect(compared.getByText('(best)').first()).toBeAttached();

@@ -7,9 +7,7 @@ import { saveFile } from '../ui/save-file.ts';
 import type { ChartTable } from './chart-table.ts';
 import { colorTokens } from './colors.ts';
 import { NumbersTable } from './numbers-table.tsx';
-import { renderPng } from './render-png.ts';
 import type { SeriesStyle } from './series.ts';
-import { standaloneSvg } from './standalone-svg.ts';
 import { summaryText } from './summary-text.ts';
 import { toCsv } from './to-csv.ts';
 import { toFileName } from './to-file-name.ts';
@@ -71,12 +69,17 @@ export function ChartFigure(props: Props) {
       setHasFailed(true);
     }
   };
-  const savePng = () => savePicture('png', (svg) => renderPng(svg, name, legendOf(props.series)));
+  // What few people do is no part of what every page with a chart loads.
+  const savePng = () =>
+    savePicture('png', async (svg) => {
+      const { renderPng } = await import('./render-png.ts');
+      return await renderPng(svg, name, legendOf(props.series));
+    });
   const saveSvg = () =>
-    savePicture(
-      'svg',
-      async (svg) => new Blob([await standaloneSvg(svg)], { type: 'image/svg+xml' }),
-    );
+    savePicture('svg', async (svg) => {
+      const { standaloneSvg } = await import('./standalone-svg.ts');
+      return new Blob([await standaloneSvg(svg)], { type: 'image/svg+xml' });
+    });
   const saveTable = () => {
     const text = toCsv(
       table.headings,
