@@ -71,7 +71,17 @@ const ALLOWED_IMPORTS: Record<string, { packages: string[]; typesOnly?: string[]
   'apps/server': { packages: PURE_PACKAGES },
   'apps/cli': { packages: ['contract', 'match-log', 'simulator', 'catalogue'] },
   e2e: { packages: ['simulator', 'contract'] },
-  bench: { packages: ['contract', 'match-log', 'matches', 'statistics', 'catalogue', 'simulator', 'server'] },
+  bench: {
+    packages: [
+      'contract',
+      'match-log',
+      'matches',
+      'statistics',
+      'catalogue',
+      'simulator',
+      'server',
+    ],
+  },
 };
 
 /** Folders of building blocks of the web app, which depend on no feature, router or query. */

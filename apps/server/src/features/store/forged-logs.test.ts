@@ -205,10 +205,12 @@ test('with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ra
   expect(await changes()).toEqual([expect.any(Number), expect.any(Number)]);
   await saveRanked(pool, 'confirmed');
   expect(await changes()).toEqual([null, null]);
-  expect(await get('/api/mmr')).toMatchObject({ players: [] });
+  expect(await get('/api/mmr?status=provisional')).toMatchObject({ players: [] });
   await upload({ combat: duelLog({ padding: 1 }), from: 2 });
   expect(await changes()).toEqual([expect.any(Number), expect.any(Number)]);
-  expect(await get('/api/mmr')).toMatchObject({ players: [{ confirmed: 1 }, { confirmed: 1 }] });
+  expect(await get('/api/mmr?status=provisional')).toMatchObject({
+    players: [{ confirmed: 1 }, { confirmed: 1 }],
+  });
   expect(await get('/api/players/10001')).toMatchObject({ confirmedCount: 1 });
   await saveRanked(pool, 'plausible');
 });

@@ -272,10 +272,7 @@ export const partBuilds = (part: string, counting: CountingMode) =>
     limit: MAX_BUILDS,
   }) as const satisfies PageQuestion;
 
-/**
- * The parts that vehicles carry together with a part, and the win rates of each part by itself. A pair
- * counts if the vehicle carries both, whether or not they dealt damage.
- */
+/** Parts carried together with a part, used or not, and the win rates of each part by itself. */
 export const partPartners = (part: string) =>
   ({
     pairs: {

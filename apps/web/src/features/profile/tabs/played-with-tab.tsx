@@ -32,18 +32,9 @@ function usePlayedWithColumns(id: string): Column<PlayedWithRow>[] {
         sortFn: 'text',
         sortDescFirst: false,
         cell: ({ row }) => (
-          <>
-            <Link className="row-link" to={paths.user(row.original.player.id)}>
-              {row.original.player.nickname}
-            </Link>
-            <Link
-              className="row-note"
-              to={paths.versus({ players: `${id},${row.original.player.id}` })}
-            >
-              {t('compare:versus')}
-              <span className="visually-hidden"> {row.original.player.nickname}</span>
-            </Link>
-          </>
+          <Link className="row-link" to={paths.user(row.original.player.id)}>
+            {row.original.player.nickname}
+          </Link>
         ),
       }),
       helper.accessor((row) => row.together.of, {
@@ -103,6 +94,20 @@ function usePlayedWithColumns(id: string): Column<PlayedWithRow>[] {
         sortFn: 'text',
         cell: ({ getValue, row }) => <TimeText instant={getValue()} row={row.id} form="date" />,
         meta: { numeric: true, from: 'lg' },
+      }),
+      helper.display({
+        id: 'versus',
+        header: () => <span className="visually-hidden">{t('compare:versus')}</span>,
+        cell: ({ row: { original } }) => (
+          <Link
+            className="btn btn-surface btn-sm row-action"
+            to={paths.versus({ players: `${id},${original.player.id}` })}
+          >
+            {t('compare:versus')}
+            <span className="visually-hidden"> {original.player.nickname}</span>
+          </Link>
+        ),
+        meta: { numeric: true, from: 'sm' },
       }),
     ]) as Column<PlayedWithRow>[];
   }, [t, format, id]);
