@@ -13,7 +13,8 @@ type Preloads = readonly (readonly [pattern: string, ...files: string[]])[];
  */
 export function preloadPages(): Plugin {
   let base = '/';
-  let listFile = '';
+  /** The file with the list of all pages but the home page. */
+  const list = { fileName: '', source: '' };
   /** What each registration imports when one of its pages is opened. */
   const targets = new Map<string, readonly string[]>();
 
@@ -53,18 +54,22 @@ export function preloadPages(): Plugin {
         targets.set(file, this.getModuleInfo(file)?.dynamicallyImportedIds ?? []);
       }
     },
-    generateBundle(_, bundle) {
-      const source = script(preloadsOf(bundle, false));
-      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-      listFile = `assets/preloads-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName: listFile, source });
-    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const ofOthers = `if(location.pathname!==${JSON.stringify(base)})document.head.append(Object.assign(document.createElement('script'),{src:${JSON.stringify(base + listFile)}}))`;
+        // Only now is the bundle without the chunks that had nothing but styles.
+        list.source = script(preloadsOf(bundle, false));
+        const hash = createHash('sha256').update(list.source).digest('hex').slice(0, 8);
+        list.fileName = `assets/preloads-${hash}.js`;
+        const ofOthers = `if(location.pathname!==${JSON.stringify(base)})document.head.append(Object.assign(document.createElement('script'),{src:${JSON.stringify(base + list.fileName)}}))`;
         const children = `${script(preloadsOf(bundle, true))};${ofOthers}`;
         return [{ tag: 'script', children, injectTo: 'head' }];
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        this.emitFile({ type: 'asset', ...list });
       },
     },
   };
