@@ -93,6 +93,21 @@ test('files with a hash in their name are immutable, the others are revalidated'
   expect(icon.headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('scripts have no headers that mean something for documents only', async () => {
+  const { headers } = await app.inject('/assets/main-AbCd1234.js');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': expect.any(String),
+  });
+  for (const name of ['x-frame-options', 'cross-origin-opener-policy', 'permissions-policy']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+  expect(
+    (await app.inject({ url: '/user', headers: { accept: 'text/html' } })).headers,
+  ).toHaveProperty('x-frame-options');
+});
+
 test.each(['/api/nowhere', '/api', '/dev/nowhere', '/assets/gone-AbCd1234.js'])(
   '%s is not a page, and the answer is JSON',
   async (path) => {

@@ -105,6 +105,15 @@ function isPageRequest(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
+/** Files that browsers never show as a document of their own. */
+const SUBRESOURCE_NAME = /\.(js|css|woff2)$/;
+/** Headers that mean something for documents only, and would make the first load some KB larger. */
+const DOCUMENT_HEADERS = [
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+] as const;
+
 function filePolicy(name: string): string {
   return SOLVER_NAME.test(name) ? SOLVER_POLICY : FILE_POLICY;
 }
@@ -116,6 +125,8 @@ function sendAsset(
   asset: Asset,
 ): FastifyReply {
   const { bytes, type, etag, encoding } = asset;
+  if (SUBRESOURCE_NAME.test(name))
+    for (const header of DOCUMENT_HEADERS) reply.raw.removeHeader(header);
   reply.headers({
     'cache-control': IMMUTABLE_CACHING,
     'content-security-policy': filePolicy(name),
