@@ -59,7 +59,7 @@ export function MeansTable({ heading, rows }: MeansTableProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   return (
-    <section className="card mb-3" aria-label={heading}>
+    <section className="card mb-3">
       <div className="card-top">
         <h2>{heading}</h2>
       </div>
