@@ -62,6 +62,8 @@ export const status = z.object({
     /** When the season before it started. */
     previousStartsAt: instant,
   }),
+  /** How many independent logs must agree on a match for leaderboards to count it. */
+  minWitnesses: z.number(),
   /** Who may upload; `accounts` requires a token for each upload. */
   uploadsFrom: z.optional(z.enum(['anyone', 'accounts'])),
   /** Whether uploads are refused, and those received wait, because the server is short of disk space. */

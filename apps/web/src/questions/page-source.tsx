@@ -47,6 +47,9 @@ export function PageSource({ state }: { state: QuestionFilters }) {
           n: format.number(countOf(row, 'players')),
         })}
       </span>
+      {state.filters.confirmed !== undefined && (
+        <span>{t('source.confirmed', { n: format.number(state.filters.confirmed) })}</span>
+      )}
       <span>
         {t('source.asOf')} <TimeText instant={data.asOf} form="shortDateTime" />
       </span>

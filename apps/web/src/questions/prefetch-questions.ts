@@ -27,7 +27,11 @@ export async function prefetchQuestions(
   const status = await loadQuery(client, statusQuery).catch(() => undefined);
   const search = questionSearchCodec.read(new URL(request.url).searchParams);
   const last = lastDay(status?.newestMatchAt, Date.now());
-  const filters = toPageFilters(search, page, { last, zone: browserZone() });
+  const filters = toPageFilters(search, page, {
+    last,
+    zone: browserZone(),
+    minWitnesses: status?.minWitnesses,
+  });
   for (const question of [sourceQuestion, ...questions(filters)]) {
     void client.prefetchQuery(questionQuery(question, filters));
   }

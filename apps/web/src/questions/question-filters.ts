@@ -138,7 +138,21 @@ export interface PageFilterOptions {
   fixed?: Filters | undefined;
   /** The period if the URL has none; 90 days by default. */
   period?: NamedPeriod | undefined;
+  /** Whether only matches that count for leaderboards are asked about. */
+  ranked?: boolean | undefined;
 }
+
+/** What a page's filters depend on besides its URL. */
+export interface FilterContext {
+  /** The last day of named periods. */
+  last: string;
+  zone: string;
+  /** How many independent logs must agree on a match for leaderboards to count it; 1 by default. */
+  minWitnesses?: number | undefined;
+}
+
+/** A page that counts what leaderboards count; the same object each time, for hooks to depend on. */
+export const RANKED_PAGE: PageFilterOptions = { ranked: true };
 
 /** What is strong and what pays changes with every patch: the last 90 days show how it is now. */
 export const DEFAULT_PERIOD = '90d' satisfies NamedPeriod;
@@ -153,7 +167,7 @@ export function selectedDays(search: QuestionSearch, page: PageFilterOptions, la
 export function toPageFilters(
   search: QuestionSearch,
   page: PageFilterOptions,
-  { last, zone }: { last: string; zone: string },
+  { last, zone, minWitnesses = 1 }: FilterContext,
 ): PageFilters {
   const { period: _, minPowerScore, maxPowerScore, zone: chosen, ...rest } = search;
   const all = {
@@ -161,6 +175,7 @@ export function toPageFilters(
     minPowerScore: minPowerScore === undefined ? undefined : Number(minPowerScore),
     maxPowerScore: maxPowerScore === undefined ? undefined : Number(maxPowerScore),
     ...selectedDays(search, page, last),
+    ...(page.ranked && minWitnesses > 1 ? { confirmed: minWitnesses } : {}),
     ...page.fixed,
     zone: chosen ?? zone,
   };

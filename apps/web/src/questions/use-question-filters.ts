@@ -55,7 +55,7 @@ export function useQuestionFilters<PageSearch extends object = object>(
   const requested = useRequestedQuery();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const newestMatchAt = useStatus()?.newestMatchAt;
+  const { newestMatchAt, minWitnesses } = useStatus() ?? {};
   return useMemo(() => {
     const codec = joinCodecs(questionSearchCodec as UrlCodec<QuestionSearch & object>, pageCodec);
     const search = questionSearchCodec.read(query);
@@ -69,7 +69,7 @@ export function useQuestionFilters<PageSearch extends object = object>(
       return text === '' ? pathname : `${pathname}?${text}`;
     };
     return {
-      filters: toPageFilters(search, page, { last, zone: browserZone() }),
+      filters: toPageFilters(search, page, { last, zone: browserZone(), minWitnesses }),
       search,
       requested: questionSearchCodec.read(requested),
       pageSearch: pageCodec.read(query),
@@ -78,5 +78,5 @@ export function useQuestionFilters<PageSearch extends object = object>(
       href,
       set: (change) => void navigate(href(change), { preventScrollReset: true }),
     };
-  }, [pageCodec, page, query, requested, pathname, navigate, newestMatchAt]);
+  }, [pageCodec, page, query, requested, pathname, navigate, newestMatchAt, minWitnesses]);
 }

@@ -18,6 +18,7 @@ test('an empty server reports that it is empty', async () => {
     newestMatchAt: null,
     updatedAt: null,
     demo: null,
+    minWitnesses: 1,
     uploadsFrom: 'anyone',
     uploadsPaused: false,
     limits: { files: 200 },
@@ -54,6 +55,11 @@ test('an uploader is shown first, though others in their matches have played mor
   );
   const { player } = await fetchStatus(deps);
   expect(player).toBe(rows[0]?.player_id);
+});
+
+test('says how many logs must agree where only confirmed matches count for leaderboards', async () => {
+  const config = { ...deps.config, ranked: 'confirmed' as const };
+  expect(await fetchStatus({ ...deps, config })).toMatchObject({ minWitnesses: 2 });
 });
 
 test('a configured player is always shown first', async () => {

@@ -37,6 +37,7 @@ export function fetchStatus(dataset: Dataset, { isHidden }: Visibility, now: num
       startsAt: new Date(season.from).toISOString(),
       previousStartsAt: new Date(previous.from).toISOString(),
     },
+    minWitnesses: 1,
     uploadsFrom: 'anyone',
     uploadsPaused: false,
     limits: uploadLimits,

@@ -2,6 +2,7 @@ import './explorer.scss';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
+import { RANKED_PAGE } from '../../questions/question-filters.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { explorerCodec } from './explorer-search.ts';
@@ -17,7 +18,7 @@ import { useQuestionTitle } from './use-question-title.ts';
 /** Any question about all stored matches, put together by the visitor. */
 export function ExplorerPage() {
   const { t } = useTranslation('explorer');
-  const state = useQuestionFilters(explorerCodec);
+  const state = useQuestionFilters(explorerCodec, RANKED_PAGE);
   const { pageSearch } = state;
   const obstacleText = useObstacleText();
   const titleOf = useQuestionTitle();

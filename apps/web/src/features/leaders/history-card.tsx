@@ -14,6 +14,7 @@ import type { BoardProps } from './board-card.tsx';
 import { EstimateCell } from './estimate-cell.tsx';
 import { findLeaders } from './find-leaders.ts';
 import { partMonths } from './questions.ts';
+import { TruncatedNote } from './truncated-note.tsx';
 
 const MAX_MONTHS = 24;
 
@@ -39,7 +40,12 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
   return (
     <QuestionCard
       title={t('leaders:history.title')}
-      note={t('leaders:history.note', { n: format.number(minGames) })}
+      note={
+        <>
+          {t('leaders:history.note', { n: format.number(minGames) })}{' '}
+          <TruncatedNote answer={answer} />
+        </>
+      }
       query={{ ...answers, data }}
       state={state}
       isEmpty={({ leaders }) => leaders.length === 0}

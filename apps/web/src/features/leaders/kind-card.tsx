@@ -12,6 +12,7 @@ import { EstimateCell } from './estimate-cell.tsx';
 import { kindPath } from './kind-path.ts';
 import { defaultMeasure, textOfMeasure } from './leader-measures.ts';
 import { boardCodecs, type LeadersSearch } from './leaders-search.ts';
+import { TruncatedNote } from './truncated-note.tsx';
 import { useLeaders } from './use-leaders.ts';
 
 const TOP_PARTS = 8;
@@ -35,7 +36,11 @@ export function KindCard({ kind, state }: Props) {
   return (
     <QuestionCard
       title={t(`leaders:kinds.${kind}.card`)}
-      note={t('leaders:rankedBy', { measure })}
+      note={
+        <>
+          {t('leaders:rankedBy', { measure })} <TruncatedNote answer={query.data?.answer} />
+        </>
+      }
       query={query}
       state={state}
       isEmpty={({ leaders }) => leaders.length === 0}

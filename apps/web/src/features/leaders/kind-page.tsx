@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { questionSearchCodec } from '../../questions/question-filters.ts';
+import { questionSearchCodec, RANKED_PAGE } from '../../questions/question-filters.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { nameOf } from '../../questions/read-row.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
@@ -33,7 +33,7 @@ const DEFAULT_SORT = '-games';
 function KindPage({ kind }: { kind: PartPageKind }) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
-  const state = useQuestionFilters(boardCodecs[kind]);
+  const state = useQuestionFilters(boardCodecs[kind], RANKED_PAGE);
   const { filters, search, pageSearch, set } = state;
   const { by, minGames, sort = DEFAULT_SORT } = pageSearch;
   const query = useLeaders(kind, pageSearch, filters);

@@ -4,12 +4,10 @@
  */
 import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
 import { questionParameters } from '@scrapboard/questions';
-import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import { percentile, rateOf } from '@scrapboard/statistics';
 import { beforeAll, expect, test } from 'vitest';
-import { DAY_MS } from '../../day-ms.ts';
-import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
+import { type Seat, uploadWorld } from '../../demo-backend/testing/upload-world.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import type { Row } from '../../questions/question-query.ts';
@@ -38,106 +36,15 @@ import {
 } from './questions.ts';
 import { tierRows } from './tier-rows.ts';
 
-const TO = Date.UTC(2026, 4, 7, 20);
-
-/** A vehicle in a finished match, as the log describes it. */
-interface Seat {
-  match: string;
-  mode: string;
-  gameplay: string;
-  map: string;
-  team: number;
-  winner: number;
-  /** Seconds. */
-  duration: number;
-  rounds: number;
-  player: string;
-  partySize: number;
-  powerScore: number;
-  won: boolean;
-  mvp: number;
-  build: string;
-  used: Set<string>;
-  /** All parts that any match shows of the build. */
-  carried: Set<string>;
-}
-
-const seats: Seat[] = [];
-const partsOfBuild = new Map<string, Set<string>>();
+let seats: readonly Seat[] = [];
 const demo = openDemo();
 const PVP = new Set(['8v8', 'restricted-8v8', '6v6', 'clan-war', 'leviathan-clan-war', 'arena']);
 const kindOf = (id: string) => defaultCatalogue.part(id).category;
 
 beforeAll(async () => {
-  const world = simulateWorld({
-    seed: 4,
-    players: 60,
-    matches: 110,
-    from: TO - 60 * DAY_MS,
-    to: TO,
-    density: 0.05,
-  });
-  const sessions = [...world.sessions()].filter(({ gameLog }) => gameLog !== null);
-  const seen = new Set<string>();
-  for (const session of sessions) {
-    await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
-    readSeats(session, seen);
-  }
-  for (const seat of seats) seat.carried = partsOfBuild.get(seat.build) ?? new Set();
+  const world = { seed: 4, players: 60, matches: 110, days: 60, density: 0.05 };
+  seats = await uploadWorld(demo.answer, world);
 }, 90_000);
-
-function addParts(build: string, parts: ReadonlySet<string>): void {
-  partsOfBuild.set(build, new Set([...(partsOfBuild.get(build) ?? []), ...parts]));
-}
-
-/** Reads the seats of a session's complete matches, each match once. */
-function readSeats(session: SimulatedSession, seen: Set<string>): void {
-  const text = Buffer.concat([...session.combatLog()]).toString();
-  const logs = text.split(/====== starting level \d+: 'levels\/maps\/(?!mainmenu|hangar)/).slice(1);
-  session.expected().forEach(({ match, isComplete }, index) => {
-    const builds = new Map<string, string>();
-    const uses = new Map<string, Set<string>>();
-    const teams = new Map(match.players.map(({ nickname, team }) => [nickname, team]));
-    for (const line of (logs[index] ?? '').split('\n')) {
-      const [, name = '', hash = ''] =
-        /nickname: (.{20}|.*?)\s*, team: .* mmHash: (\w+)/.exec(line) ?? [];
-      if (hash !== '') builds.set(name.trim(), hash);
-      const [, victim = '', attacker = '', weapon = ''] =
-        /Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)'/.exec(line) ?? [];
-      const owner = attacker.replace(/:.*/, '');
-      // Deployed entities are not vehicles.
-      if (!teams.has(victim) || teams.get(victim) === teams.get(owner)) continue;
-      const parts = uses.get(owner) ?? new Set();
-      uses.set(owner, parts.add(defaultCatalogue.foldPartId(weapon)));
-    }
-    // An unfinished match shows parts, too.
-    for (const [name, parts] of uses) addParts(builds.get(name) ?? '', parts);
-    if (!isComplete || match.finish === null || seen.has(match.guid)) return;
-    seen.add(match.guid);
-    // A player who joins late is not in the roster and has no id.
-    const listed = match.players.filter(({ bot, id }) => !bot && !id.startsWith('name:'));
-    for (const player of listed) {
-      seats.push({
-        match: match.guid,
-        mode: match.mode,
-        gameplay: match.gameplay,
-        map: match.map,
-        team: player.team,
-        winner: match.finish.winnerTeam,
-        duration: match.finish.battleTime / 10,
-        rounds: match.rounds,
-        player: player.id,
-        partySize: player.partySize,
-        powerScore: player.powerScore,
-        won: match.finish.winnerTeam === player.team,
-        mvp: player.mvp,
-        build: builds.get(player.nickname) ?? '',
-        used: uses.get(player.nickname) ?? new Set(),
-        carried: new Set(),
-      });
-    }
-  });
-}
 
 async function ask(pageQuestion: PageQuestion, filters: PageFilters): Promise<Row[]> {
   const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, filters).question));
@@ -187,7 +94,7 @@ test('parts and their shares', async () => {
   const filters = pageOptions.pvp.fixed;
   for (const kind of ['weapon', 'cabin'] as const) {
     const rows = await ask(partsOf(kind), filters);
-    const partsIn = (seat: Seat) => (kind === 'weapon' ? seat.used : seat.carried);
+    const partsIn = (seat: Seat) => (kind === 'weapon' ? new Set(seat.used.keys()) : seat.carried);
     const ids = new Set(
       pvp().flatMap((seat) => [...partsIn(seat)].filter((id) => kindOf(id) === kind)),
     );

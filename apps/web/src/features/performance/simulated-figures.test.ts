@@ -4,12 +4,11 @@
  */
 import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
 import { questionParameters } from '@scrapboard/questions';
-import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import { percentile, rateOf } from '@scrapboard/statistics';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '../../day-ms.ts';
-import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload.ts';
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
+import { type Seat, uploadWorld } from '../../demo-backend/testing/upload-world.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
@@ -24,28 +23,7 @@ import {
   partWeeks,
 } from './questions.ts';
 
-const TO = Date.UTC(2026, 4, 7, 20);
-
-/** A vehicle in a finished match, as the log describes it. */
-interface Seat {
-  match: string;
-  startsAt: number;
-  map: string;
-  player: string;
-  build: string;
-  powerScore: number;
-  result: 'win' | 'draw' | 'loss';
-  /** Seconds. */
-  duration: number;
-  damage: number;
-  cabinDamage: number;
-  /** Damage and hits of each part that dealt any. */
-  used: Map<string, { damage: number; hits: number }>;
-  /** All parts that any match shows of the build. */
-  carried: Set<string>;
-}
-
-const seats: Seat[] = [];
+let seats: readonly Seat[] = [];
 const demo = openDemo();
 const weaponIds = idsOf('weapon');
 const cabinIds = idsOf('cabin');
@@ -57,87 +35,9 @@ function idsOf(kind: string) {
 }
 
 beforeAll(async () => {
-  const sessions = [
-    ...simulateWorld({
-      seed: 8,
-      players: 24,
-      matches: 50,
-      from: TO - 40 * DAY_MS,
-      to: TO,
-      density: 0.05,
-    }).sessions(),
-  ].filter(({ gameLog }) => gameLog !== null);
-  const seen = new Set<string>();
-  for (const session of sessions) {
-    await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
-    readSeats(session, seen);
-  }
-  fillCarriedParts();
+  const world = { seed: 8, players: 24, matches: 50, days: 40, density: 0.05 };
+  seats = await uploadWorld(demo.answer, world);
 }, 60_000);
-
-/** Reads the seats of a session's complete matches, each match once. */
-function readSeats(session: SimulatedSession, seen: Set<string>): void {
-  const text = Buffer.concat([...session.combatLog()]).toString();
-  const logs = text.split(/====== starting level \d+: 'levels\/maps\/(?!mainmenu|hangar)/).slice(1);
-  session.expected().forEach(({ match, startsAt, isComplete }, index) => {
-    if (!isComplete || match.finish === null || seen.has(match.guid)) return;
-    seen.add(match.guid);
-    const lines = (logs[index] ?? '').split('\n');
-    const builds = new Map<string, string>();
-    const uses = new Map<string, Seat['used']>();
-    for (const line of lines) {
-      const [, name = '', hash = ''] =
-        /nickname: (.{20}|.*?)\s*, team: .* mmHash: (\w+)/.exec(line) ?? [];
-      if (hash !== '') builds.set(name.trim(), hash);
-      const hit =
-        /Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)', damage: ([\d.]+)/.exec(
-          line,
-        );
-      if (hit === null) continue;
-      const [, victim = '', attacker = '', weapon = '', amount] = hit;
-      const owner = attacker.replace(/:.*/, '');
-      const teamOf = (name: string) =>
-        match.players.find(({ nickname }) => nickname === name)?.team;
-      // Deployed entities are not vehicles.
-      if (teamOf(victim) === undefined || teamOf(victim) === teamOf(owner)) continue;
-      const parts: Seat['used'] = uses.get(owner) ?? new Map();
-      uses.set(owner, parts);
-      const part = defaultCatalogue.foldPartId(weapon);
-      const known = parts.get(part) ?? { damage: 0, hits: 0 };
-      parts.set(part, {
-        damage: known.damage + Math.round(100 * Number(amount)),
-        hits: known.hits + 1,
-      });
-    }
-    for (const player of match.players.filter(({ bot }) => !bot)) {
-      const { winnerTeam, battleTime } = match.finish;
-      seats.push({
-        match: match.guid,
-        startsAt,
-        map: match.map,
-        player: player.id,
-        build: builds.get(player.nickname) ?? '',
-        powerScore: player.powerScore,
-        result: winnerTeam === 0 ? 'draw' : winnerTeam === player.team ? 'win' : 'loss',
-        duration: battleTime / 10,
-        damage: player.damage / 100,
-        cabinDamage: player.cabinDamage / 100,
-        used: uses.get(player.nickname) ?? new Map(),
-        carried: new Set(),
-      });
-    }
-  });
-}
-
-function fillCarriedParts(): void {
-  const parts = new Map<string, Set<string>>();
-  for (const { build, used } of seats) {
-    const known = parts.get(build) ?? new Set();
-    for (const part of used.keys()) known.add(part);
-    parts.set(build, known);
-  }
-  for (const seat of seats) seat.carried = parts.get(seat.build) ?? new Set();
-}
 
 async function ask(pageQuestion: PageQuestion) {
   const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, {}).question));
@@ -156,7 +56,7 @@ function figuresOf(id: string, counted: readonly Seat[]) {
   const hits = sum(counted.map(({ used }) => used.get(id)?.hits ?? 0));
   const damage = sum(damages);
   const owners = sum(counted.map((seat) => seat.damage));
-  const wins = counted.filter(({ result }) => result === 'win').length;
+  const wins = counted.filter(({ won }) => won).length;
   const quotient = (part: number, of: number) => (of === 0 ? null : near(part / of));
   return {
     games: counted.length,
@@ -279,7 +179,7 @@ test('a weapon’s own page', async () => {
   const owners = carries(id);
   for (const row of await ask(pairs)) {
     const both = owners.filter(({ carried }) => carried.has(row.withPart));
-    const wins = both.filter(({ result }) => result === 'win').length;
+    const wins = both.filter(({ won }) => won).length;
     expect(row).toMatchObject({ games: both.length, winRate: rateNear(wins, both.length) });
   }
 
