@@ -28,6 +28,14 @@ export async function seedBoard(pool: Pool, players: number): Promise<void> {
     [players, LAST_TEN],
   );
   await pool.query('insert into rating_board select * from rating_day');
-  await pool.query(`insert into rating_count values ('all', $1, 0, 0, '[]')`, [TODAY]);
+  await pool.query(
+    `insert into rating_count
+      select 'all', $1::int, 0, 0, json_agg(json_build_array(mmr, players) order by mmr desc)::text
+      from (
+        select mmr, count(*) as players from rating_board
+        where sigma <= 250 and day > $1::int - 30 group by mmr
+      ) counted`,
+    [TODAY],
+  );
   await pool.query('vacuum analyze rating_board, rating_day, rating_count, player, player_fold');
 }

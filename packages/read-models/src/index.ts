@@ -19,7 +19,7 @@ export {
 export { dayNumber, dayText } from './ratings/ladder-days.ts';
 export { toCalibration } from './ratings/to-calibration.ts';
 export { toMmrBoard } from './ratings/to-mmr-board.ts';
-export { toMmrSummary } from './ratings/to-mmr-summary.ts';
+export { toMmrSummary, visibleCounts } from './ratings/to-mmr-summary.ts';
 export { toPlayerRating } from './ratings/to-player-rating.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export { toCataloguePart, toCatalogueParts } from './to-catalogue-part.ts';

@@ -3,16 +3,9 @@ import type { LadderQuery, MmrSummary } from '@scrapboard/contract';
 import { ladderOf, toMmrSummary } from '@scrapboard/read-models';
 import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { pick } from '../../database/define-table.ts';
-import { ratingCount, ratingDay } from '../../database/tables/ratings.ts';
 import { fetchAsOf } from './fetch-as-of.ts';
+import { countOfDay, placesOfHidden } from './ladder-counts.ts';
 import { CURRENT_PLACES, EARLIER_PLACES } from './ladder-source.ts';
-
-const countOfDay = defineQuery({
-  text: 'select * from rating_count where ladder = $1 and day = $2',
-  parameters: ['text', 'int4'],
-  columns: ratingCount.columns,
-});
 
 const daysOfLadder = defineQuery({
   text: 'select day from rating_count where ladder = $1 order by day',
@@ -23,13 +16,6 @@ const daysOfLadder = defineQuery({
 const ladders = defineQuery({
   text: `select ladder, max(day) as day from rating_count where ladder <> 'all' group by ladder`,
   columns: { ladder: 'text', day: 'int4!' },
-});
-
-const placesOfHidden = defineQuery({
-  text: `select distinct on (player_id) mmr, sigma, day from rating_day
-      where ladder = $1 and day <= $2 and player_id = any($3) order by player_id, day desc`,
-  parameters: ['text', 'int4', 'text[]'],
-  columns: pick(ratingDay, 'mmr', 'sigma', 'day'),
 });
 
 const regionsOf = (source: string) =>

@@ -1,0 +1,67 @@
+import type { MmrBoardQuery } from '@scrapboard/contract';
+import { BEFORE_FIRST, type BoardPosition } from '@scrapboard/read-models';
+import type { Queryable } from '../../database/define-query.ts';
+import type { BoardQueries, SelectionValues } from './board-queries.ts';
+import { countAbove, findPosition, type RankedCounts } from './ladder-counts.ts';
+
+interface Board {
+  db: Queryable;
+  queries: BoardQueries;
+  selected: SelectionValues;
+  query: MmrBoardQuery;
+}
+
+/** Whether all ranked players are shown: how many of them have which MMR is stored for every day. */
+export function isWholeList(query: MmrBoardQuery): boolean {
+  const { region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames } = query;
+  const filters = [region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames];
+  return query.status === 'ranked' && filters.every((value) => value === undefined);
+}
+
+/** Returns the position before the page with the requested rank or player, by counting the rows above it. */
+export async function findStart({ db, queries, selected, query }: Board): Promise<BoardPosition> {
+  const position = startOfPage(await findRequested(), query);
+  if (position === 0) return BEFORE_FIRST;
+  const last = await queries.rowAt.first(db, ...selected, position - 1);
+  if (last === undefined) return BEFORE_FIRST;
+  const above = await queries.countRowsAbove.first(db, ...selected, last.mmr, last.player_id);
+  return { rank: 1 + (above?.better ?? 0), position, mmr: last.mmr, id: last.player_id };
+
+  /** Returns how many rows precede the requested one. */
+  async function findRequested(): Promise<number> {
+    if (query.player === undefined) return (query.rank ?? 1) - 1;
+    const place = await queries.placeOf.first(db, ...selected, query.player);
+    if (place === undefined) return 0;
+    const { mmr, player_id } = place;
+    return (await queries.countRowsAbove.first(db, ...selected, mmr, player_id))?.rows ?? 0;
+  }
+}
+
+/**
+ * Does the same for the list of all ranked players, of whom it reads only those with one MMR, however
+ * many are above them.
+ */
+export async function findStartByCounts(
+  { db, queries, selected, query }: Board,
+  counts: RankedCounts,
+): Promise<BoardPosition> {
+  const position = startOfPage(await findRequested(), query);
+  const last = position === 0 ? null : findPosition(counts, position);
+  if (last === null) return BEFORE_FIRST;
+  const { mmr, rank, index } = last;
+  const row = await queries.rowOfMmr.first(db, ...selected, mmr, index);
+  return row === undefined ? BEFORE_FIRST : { rank, position, mmr, id: row.player_id };
+
+  async function findRequested(): Promise<number> {
+    if (query.player === undefined) return (query.rank ?? 1) - 1;
+    const place = await queries.placeOf.first(db, ...selected, query.player);
+    if (place === undefined) return 0;
+    const { mmr, player_id } = place;
+    const equal = await queries.countEqual.first(db, ...selected, mmr, player_id);
+    return countAbove(counts, mmr) + (equal?.rows ?? 0);
+  }
+}
+
+function startOfPage(position: number, { limit }: MmrBoardQuery): number {
+  return position - (position % limit);
+}
