@@ -155,8 +155,8 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       performance.partTotals('cabin', CABIN, 'carried'),
     ],
     partWeeks: [performance.partWeeks('weapon', WEAPON, 'used')],
-    partBy: (['powerScoreBand', 'map', 'mode', 'clientVersion'] as const).map((split) =>
-      performance.partBy(split, WEAPON, 'used'),
+    partBySplit: (['powerScoreBand', 'map', 'mode', 'clientVersion'] as const).map((split) =>
+      performance.partBySplit(split, WEAPON, 'used'),
     ),
     partHistogram: [performance.partHistogram(WEAPON, 'used', 250)],
     ownNumbers: [performance.ownNumbers(WEAPON, 'used', '4@live')],

@@ -80,15 +80,15 @@ function Histogram({
   const { t } = useTranslation('activity');
   const format = useFormat();
   const { nameOf, formatValue } = useAverageText();
-  const counted = rows.map((row) => ({
+  const bins = rows.map((row) => ({
     bin: Number(row.bin),
     count: Number(row.units ?? row.games ?? 0),
   }));
-  const total = counted.reduce((sum, { count }) => sum + count, 0);
-  const highest = Math.max(0, ...counted.map(({ bin }) => Math.round(bin / width)));
+  const total = bins.reduce((sum, { count }) => sum + count, 0);
+  const highest = Math.max(0, ...bins.map(({ bin }) => Math.round(bin / width)));
   const last = Math.min(highest, MAX_BARS - 1);
   const counts = Array.from({ length: last + 1 }, () => 0);
-  for (const { bin, count } of counted) {
+  for (const { bin, count } of bins) {
     const index = Math.min(last, Math.max(0, Math.round(bin / width)));
     counts[index] = (counts[index] ?? 0) + count;
   }

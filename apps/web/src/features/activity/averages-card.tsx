@@ -46,7 +46,7 @@ export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch>
             {marked === null ? (
               <AveragesTable rows={rows} state={state} />
             ) : (
-              <ComparedTable rows={rows} state={state} marked={marked} />
+              <TableWithPlayer rows={rows} state={state} marked={marked} />
             )}
             {chosen !== undefined && (
               <AverageHistogram row={chosen} state={state} marked={marked} />
@@ -63,7 +63,7 @@ interface TableProps {
   state: QuestionFilters<ActivitySearch>;
 }
 
-function ComparedTable({ rows, state, marked }: TableProps & { marked: MarkedPlayer }) {
+function TableWithPlayer({ rows, state, marked }: TableProps & { marked: MarkedPlayer }) {
   const { data } = useQuestions(QUESTIONS, filtersForPlayer(state.filters, marked.player));
   return (
     <AveragesTable

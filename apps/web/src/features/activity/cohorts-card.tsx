@@ -15,8 +15,8 @@ import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import { cohorts } from './questions.ts';
-import { StackedCardChart } from './stacked-card-chart.tsx';
-import { type Cohort, toCohorts, toNewAndReturning } from './to-cohorts.ts';
+import { StackedBarFigure } from './stacked-bar-figure.tsx';
+import { type Cohort, countNewAndReturning, toCohorts } from './to-cohorts.ts';
 
 const QUESTIONS = { cohorts };
 /** More would be too small to read. */
@@ -66,14 +66,14 @@ function Cohorts({ data, state, own }: CohortsProps) {
   return (
     <div className="cohorts">
       <div className="card-body">
-        <StackedCardChart
+        <StackedBarFigure
           name={t('activity:cohorts.title')}
           keyHeading={t('questions:dimensions.month')}
           series={[
             { id: 'returning', name: t('activity:cohorts.returning') },
             { id: 'new', name: t('activity:cohorts.new') },
           ]}
-          bars={toNewAndReturning(counts, months).map(({ month, returning, ...row }) => ({
+          bars={countNewAndReturning(counts, months).map(({ month, returning, ...row }) => ({
             key: month,
             ...stepText(month, 'month'),
             values: [returning, row.new],

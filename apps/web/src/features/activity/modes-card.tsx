@@ -13,7 +13,7 @@ import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
 import { modesBy } from './questions.ts';
-import { StackedCardChart } from './stacked-card-chart.tsx';
+import { StackedBarFigure } from './stacked-bar-figure.tsx';
 
 /** The most played modes have their own series, the others share one. */
 const MAX_SERIES = 11;
@@ -30,10 +30,10 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
   const { pageSearch, filters, href } = state;
   const step = stepOf(pageSearch, filters);
   const dimension = pageSearch.modes;
-  const asked = modesBy(step, dimension);
-  const query = useQuestions({ modes: asked }, filtersForAllPlayers(filters));
-  const mine = useOwnRows(
-    asked,
+  const question = modesBy(step, dimension);
+  const query = useQuestions({ modes: question }, filtersForAllPlayers(filters));
+  const own = useOwnRows(
+    question,
     state,
     (row: Row) => `${keyOf(row, step)} ${keyOf(row, dimension)}`,
   );
@@ -89,9 +89,9 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
         const rest = hasOthers ? sorted.slice(MAX_SERIES) : [];
         const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
         const ownLines = (key: string): string[] => {
-          if (mine === undefined) return [];
+          if (own === undefined) return [];
           const counts = sorted
-            .map((id) => ({ id, count: countOf(mine.rows.get(`${key} ${id}`), 'matches') }))
+            .map((id) => ({ id, count: countOf(own.rows.get(`${key} ${id}`), 'matches') }))
             .filter(({ count }) => count > 0)
             .toSorted((a, b) => b.count - a.count);
           const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -102,7 +102,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
                 `${keyText(dimension, id, modes)} ${format.percent((100 * count) / total, 0)}`,
             );
           const text = t('common:matches', { count: total, n: format.number(total) });
-          return [`${mine.label}: ${[text, ...parts].join(' · ')}`];
+          return [`${own.label}: ${[text, ...parts].join(' · ')}`];
         };
         const series = named.map((id) => ({ id, name: keyText(dimension, id, modes) }));
         if (hasOthers) {
@@ -110,7 +110,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
         }
         return (
           <div className="card-body">
-            <StackedCardChart
+            <StackedBarFigure
               name={t('activity:modes.title')}
               keyHeading={t(`questions:dimensions.${step}`)}
               series={series}

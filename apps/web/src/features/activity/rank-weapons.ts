@@ -19,9 +19,9 @@ export function rankWeapons(rows: readonly WeaponUse[]): RankedWeapon[] {
   const totals = new Map<string, number>();
   for (const { part, uses } of rows) totals.set(part, (totals.get(part) ?? 0) + uses);
   const byMonth = new Map<string, Map<string, { uses: number; rank: number }>>();
-  for (const [month, entries] of Map.groupBy(rows, (row) => row.month)) {
-    const ranks = ranksOf(entries.map(({ uses }) => uses));
-    entries.forEach(({ part, uses }, index) => {
+  for (const [month, usesOfMonth] of Map.groupBy(rows, (row) => row.month)) {
+    const ranks = ranksOf(usesOfMonth.map(({ uses }) => uses));
+    usesOfMonth.forEach(({ part, uses }, index) => {
       const months = byMonth.get(part) ?? new Map();
       months.set(month, { uses, rank: ranks[index] ?? 0 });
       byMonth.set(part, months);
@@ -40,9 +40,9 @@ export function rankWeapons(rows: readonly WeaponUse[]): RankedWeapon[] {
 /** Returns the rank of each count: one more than the number of higher counts. */
 function ranksOf(counts: readonly number[]): number[] {
   const sorted = counts.toSorted((a, b) => b - a);
-  const first = new Map<number, number>();
+  const rankOf = new Map<number, number>();
   sorted.forEach((count, index) => {
-    if (!first.has(count)) first.set(count, index + 1);
+    if (!rankOf.has(count)) rankOf.set(count, index + 1);
   });
-  return counts.map((count) => first.get(count) ?? 0);
+  return counts.map((count) => rankOf.get(count) ?? 0);
 }

@@ -135,8 +135,8 @@ async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {
 const monthOf = ({ startsAt }: { startsAt: number }) =>
   new Date(startsAt).toISOString().slice(0, 7);
 const dayOf = ({ startsAt }: { startsAt: number }) => new Date(startsAt).toISOString().slice(0, 10);
-const distinct = <Item>(items: readonly Item[], of: (item: Item) => unknown) =>
-  new Set(items.map(of)).size;
+const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown) =>
+  new Set(items.map(keyOf)).size;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const near = (value: number) => expect.closeTo(value, 5);
 
@@ -163,15 +163,15 @@ test('the simulated world has enough to compare', () => {
   expect(reports.some(({ isNew }) => !isNew)).toBe(true);
 });
 
-test('uploads and players, in total and by month', async () => {
+test('uploads and players are counted in total and by month', async () => {
   const uploadFigures = (counted: readonly Report[]) => ({
     uploads: distinct(counted, ({ upload }) => upload),
     uploaders: 1,
   });
-  const playerFigures = (of: readonly Seat[], month?: string) => ({
-    matches: distinct(of, ({ match }) => match),
-    players: distinct(of, ({ player }) => player),
-    humans: of.length,
+  const playerFigures = (group: readonly Seat[], month?: string) => ({
+    matches: distinct(group, ({ match }) => match),
+    players: distinct(group, ({ player }) => player),
+    humans: group.length,
     bots: sum(
       [...bots.values()]
         .filter((entry) => month === undefined || monthOf(entry) === month)
@@ -198,39 +198,45 @@ test('uploads and players, in total and by month', async () => {
   );
   expect(await ask(playerTotals)).toEqual([playerFigures(seats)]);
   expect(await ask(playersBy('month'))).toEqual(
-    groupsOf(seats, monthOf).map(([month, of]) => ({ month, ...playerFigures(of, month) })),
+    groupsOf(seats, monthOf).map(([month, group]) => ({ month, ...playerFigures(group, month) })),
   );
-  const first = Math.min(...seats.map(({ startsAt }) => startsAt));
-  const [{ first: answered }] = await ask(firstMatchQuestion);
-  expect(answered.slice(0, 10)).toBe(dayOf({ startsAt: first }));
+  const firstStart = Math.min(...seats.map(({ startsAt }) => startsAt));
+  const [{ first }] = await ask(firstMatchQuestion);
+  expect(first.slice(0, 10)).toBe(dayOf({ startsAt: firstStart }));
 });
 
-test('modes, regions, party sizes and hours', async () => {
-  const matches = (of: readonly Seat[]) => distinct(of, ({ match }) => match);
+test('matches are counted by mode, region, party size and hour', async () => {
+  const matches = (group: readonly Seat[]) => distinct(group, ({ match }) => match);
   const key = (seat: Seat) => `${monthOf(seat)} ${seat.mode}`;
   expect(inOrder(await ask(modesBy('month', 'mode')), 'month', 'mode')).toEqual(
-    groupsOf(seats, key).map(([text, of]) => {
+    groupsOf(seats, key).map(([text, group]) => {
       const [month, mode] = text.split(' ');
-      return { month, mode, matches: matches(of) };
+      return { month, mode, matches: matches(group) };
     }),
   );
   expect(inOrder(await ask(regions), 'region')).toEqual(
-    groupsOf(seats, ({ region }) => region).map(([region, of]) => ({
+    groupsOf(seats, ({ region }) => region).map(([region, group]) => ({
       region,
-      matches: matches(of),
-      players: distinct(of, ({ player }) => player),
-      games: of.length,
+      matches: matches(group),
+      players: distinct(group, ({ player }) => player),
+      games: group.length,
     })),
   );
   const sizes = groupsOf(seats, ({ partySize }) => String(partySize));
   expect(inOrder(await ask(partySizes), 'partySize')).toMatchObject(
-    sizes.map(([size, of]) => ({
+    sizes.map(([size, group]) => ({
       partySize: Number(size),
-      games: of.length,
-      players: distinct(of, ({ player }) => player),
-      winRate: rateOf(of.filter(({ won }) => won).length, of.length),
-      killsPerGame: { n: of.length, mean: near(sum(of.map(({ kills }) => kills)) / of.length) },
-      damagePerGame: { n: of.length, mean: near(sum(of.map(({ damage }) => damage)) / of.length) },
+      games: group.length,
+      players: distinct(group, ({ player }) => player),
+      winRate: rateOf(group.filter(({ won }) => won).length, group.length),
+      killsPerGame: {
+        n: group.length,
+        mean: near(sum(group.map(({ kills }) => kills)) / group.length),
+      },
+      damagePerGame: {
+        n: group.length,
+        mean: near(sum(group.map(({ damage }) => damage)) / group.length),
+      },
     })),
   );
   // Formatted by the browser's own calendar, in a zone half an hour off that changes its offset.
@@ -244,14 +250,14 @@ test('modes, regions, party sizes and hours', async () => {
     return `${weekday} ${String(parts.get('hour')).padStart(3, '0')}`;
   };
   expect(inOrder(await ask(hoursOfWeekQuestion, { zone: ZONE }), 'weekday', 'hour')).toEqual(
-    groupsOf(seats, hourOf).map(([text, of]) => {
+    groupsOf(seats, hourOf).map(([text, group]) => {
       const [weekday, hour] = text.split(' ').map(Number);
-      return { weekday, hour, matches: matches(of) };
+      return { weekday, hour, matches: matches(group) };
     }),
   );
 });
 
-test('averages and their histograms', async () => {
+test('averages and histograms agree with a plain computation', async () => {
   const [match] = await ask(perMatch);
   expect(match.games).toBe(seats.length);
   expect(match.winRate).toEqual(rateOf(seats.filter(({ won }) => won).length, seats.length));
@@ -266,12 +272,12 @@ test('averages and their histograms', async () => {
     expect(await ask(histogramOf(name, width))).toEqual(
       [...Map.groupBy(values, (value) => width * Math.floor(value / width))]
         .toSorted(([a], [b]) => a - b)
-        .map(([bin, of]) => ({ bin, games: of.length })),
+        .map(([bin, group]) => ({ bin, games: group.length })),
     );
   }
-  const perDay = groupsOf(seats, (seat) => `${seat.player} ${dayOf(seat)}`).map(([, of]) => ({
-    games: of.length,
-    duration: sum(of.map(({ duration }) => duration)),
+  const perDay = groupsOf(seats, (seat) => `${seat.player} ${dayOf(seat)}`).map(([, group]) => ({
+    games: group.length,
+    duration: sum(group.map(({ duration }) => duration)),
   }));
   const [day] = await ask(perPlayerDay);
   expect(day).toEqual({
@@ -286,41 +292,45 @@ test('averages and their histograms', async () => {
     const bins = Map.groupBy(perDay, (entry) => width * Math.floor(entry[name] / width));
     const rows: { bin: number; units: number }[] = await ask(histogramOf(name, width));
     expect(rows.map(({ bin, units }) => [bin, units])).toEqual(
-      [...bins].map(([bin, of]) => [bin, of.length]).toSorted(([a = 0], [b = 0]) => a - b),
+      [...bins].map(([bin, group]) => [bin, group.length]).toSorted(([a = 0], [b = 0]) => a - b),
     );
   }
-  const regulars = groupsOf(seats, ({ player }) => player).filter(([, of]) => of.length >= 20);
-  const rates = regulars.map(([, of]) => (100 * of.filter(({ won }) => won).length) / of.length);
+  const regulars = groupsOf(seats, ({ player }) => player).filter(
+    ([, group]) => group.length >= 20,
+  );
+  const rates = regulars.map(
+    ([, group]) => (100 * group.filter(({ won }) => won).length) / group.length,
+  );
   const [players] = await ask(perPlayer);
   expect(players.units ?? 0).toBe(rates.length);
   if (rates.length > 0) expect(players.winRate).toEqual(quantilesNear(rates));
 });
 
-test('weapons by month, and the games that they have a share of', async () => {
+test('uses of weapons and all games are counted by month', async () => {
   const uses = seats.flatMap((seat) => [...seat.used].map((part) => `${monthOf(seat)} ${part}`));
   expect(inOrder(await ask(weaponsByMonth), 'month', 'part')).toEqual(
-    groupsOf(uses, (use) => use).map(([text, of]) => {
+    groupsOf(uses, (use) => use).map(([text, group]) => {
       const [month, part] = text.split(' ');
-      return { month, part, uses: of.length };
+      return { month, part, uses: group.length };
     }),
   );
   expect(await ask(gamesByMonth)).toEqual(
-    groupsOf(seats, monthOf).map(([month, of]) => ({ month, games: of.length })),
+    groupsOf(seats, monthOf).map(([month, group]) => ({ month, games: group.length })),
   );
 });
 
-test('players by the month in which they were first seen', async () => {
+test('players are grouped by the month in which they were first seen', async () => {
   const firstOf = new Map(
-    groupsOf(seats, ({ player }) => player).map(([player, of]) => [
+    groupsOf(seats, ({ player }) => player).map(([player, group]) => [
       player,
-      of.map(monthOf).toSorted()[0],
+      group.map(monthOf).toSorted()[0],
     ]),
   );
   const groups = groupsOf(seats, (seat) => `${firstOf.get(seat.player)} ${monthOf(seat)}`);
   expect(inOrder(await ask(cohorts), 'cohort', 'month')).toEqual(
-    groups.map(([text, of]) => {
+    groups.map(([text, group]) => {
       const [cohort, month] = text.split(' ');
-      return { cohort, month, players: distinct(of, ({ player }) => player) };
+      return { cohort, month, players: distinct(group, ({ player }) => player) };
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCohorts, toNewAndReturning } from './to-cohorts.ts';
+import { countNewAndReturning, toCohorts } from './to-cohorts.ts';
 
 const months = ['2026-01', '2026-02', '2026-03'];
 const count = (cohort: string, month: string, players: number) => ({ cohort, month, players });
@@ -12,7 +12,7 @@ const counts = [
 ];
 
 test('players are new in the month in which they were first seen', () => {
-  expect(toNewAndReturning(counts, months)).toEqual([
+  expect(countNewAndReturning(counts, months)).toEqual([
     { month: '2026-01', new: 10, returning: 3 },
     { month: '2026-02', new: 0, returning: 4 },
     { month: '2026-03', new: 5, returning: 2 },

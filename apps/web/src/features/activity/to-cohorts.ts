@@ -14,12 +14,12 @@ export interface Cohort {
 }
 
 /** Returns, for each month, how many of its players were new and how many had been seen before. */
-export function toNewAndReturning(counts: readonly CohortCount[], months: readonly string[]) {
+export function countNewAndReturning(counts: readonly CohortCount[], months: readonly string[]) {
   const byMonth = Map.groupBy(counts, ({ month }) => month);
   return months.map((month) => {
-    const entries = byMonth.get(month) ?? [];
+    const countsOfMonth = byMonth.get(month) ?? [];
     const sum = (isNew: boolean) =>
-      entries
+      countsOfMonth
         .filter(({ cohort }) => (cohort === month) === isNew)
         .reduce((total, { players }) => total + players, 0);
     return { month, new: sum(true), returning: sum(false) };

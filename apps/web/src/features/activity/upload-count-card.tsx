@@ -19,11 +19,11 @@ import { StepLinks } from './step-links.tsx';
 import { UploadTiles } from './upload-tiles.tsx';
 
 /** Counts of people have their axis at the right, all others at the left. */
-const NAMES = ['uploads', 'matches', 'players', 'uploaders', 'humans', 'bots'] as const;
-const PEOPLE: readonly string[] = ['players', 'uploaders'];
+const MEASURES = ['uploads', 'matches', 'players', 'uploaders', 'humans', 'bots'] as const;
+const RIGHT_AXIS_MEASURES: readonly string[] = ['players', 'uploaders'];
 const COUNTS = { hasWholeTicks: true, includesZero: true };
 
-type Data = Answers<{
+type UploadCounts = Answers<{
   uploads: ReturnType<typeof uploadsBy<Step>>;
   players: ReturnType<typeof playersBy<Step>>;
 }>;
@@ -55,7 +55,7 @@ export function UploadCountCard({ state }: { state: QuestionFilters<ActivitySear
 }
 
 interface ChartProps {
-  data: Data;
+  data: UploadCounts;
   step: Step;
   state: QuestionFilters<ActivitySearch>;
 }
@@ -65,7 +65,7 @@ function Chart({ data, step, state }: ChartProps) {
   const format = useFormat();
   const stepText = useStepText(state);
   const [hidden, toggle] = useHiddenSeries(['humans', 'bots']);
-  const styled = styleSeries(NAMES.map((id) => ({ id, name: t(`questions:measures.${id}`) })));
+  const styled = styleSeries(MEASURES.map((id) => ({ id, name: t(`questions:measures.${id}`) })));
   const { keys, values } = useMemo(() => {
     const uploads = new Map(data.uploads.rows.map((row) => [keyOf(row, step), row]));
     const players = new Map(data.players.rows.map((row) => [keyOf(row, step), row]));
@@ -83,7 +83,7 @@ function Chart({ data, step, state }: ChartProps) {
   const positions = keys.map((key, index) => ({
     at: startOfStep(key),
     ...stepText(key, step),
-    lines: NAMES.map(
+    lines: MEASURES.map(
       (name) => `${t(`questions:measures.${name}`)}: ${format.number(values[index]?.[name] ?? 0)}`,
     ),
   }));
@@ -110,7 +110,7 @@ function Chart({ data, step, state }: ChartProps) {
         table={{
           headings: [t(`questions:dimensions.${step}`), ...styled.map((series) => series.name)],
           rows: positions.map(({ title }, index) => {
-            const row = NAMES.map((series) => values[index]?.[series] ?? 0);
+            const row = MEASURES.map((series) => values[index]?.[series] ?? 0);
             return {
               text: [title, ...row.map((value) => format.number(value))],
               raw: [keys[index] ?? '', ...row],
@@ -124,8 +124,8 @@ function Chart({ data, step, state }: ChartProps) {
           positions={positions}
           series={shown.map((series) => ({
             ...series,
-            isRight: PEOPLE.includes(series.id),
-            values: values.map((row) => row[series.id as (typeof NAMES)[number]]),
+            isRight: RIGHT_AXIS_MEASURES.includes(series.id),
+            values: values.map((row) => row[series.id as (typeof MEASURES)[number]]),
           }))}
           ticks={stepTicks(keys, step, format.locale)}
           formatValue={(value) => format.compact(value)}

@@ -12,7 +12,7 @@ import type { ActivitySearch } from './activity-search.ts';
 import { playersBy, playerTotals, uploadsBy, uploadTotals } from './questions.ts';
 
 const [DAILY_UPLOADS, DAILY_PLAYERS] = [uploadsBy('day'), playersBy('day')];
-const COMPARED = ['uploads', 'uploaders', 'matches', 'players', 'humans', 'bots'] as const;
+const TILE_MEASURES = ['uploads', 'uploaders', 'matches', 'players', 'humans', 'bots'] as const;
 
 /** The totals of the period, each with the change of its daily average since the period before. */
 export function UploadTiles({ state }: { state: QuestionFilters<ActivitySearch> }) {
@@ -23,16 +23,16 @@ export function UploadTiles({ state }: { state: QuestionFilters<ActivitySearch> 
   if (totals === undefined) return <Skeleton height="4.5rem" />;
   const [uploads] = totals.uploads.rows;
   const [players] = totals.players.rows;
-  const tiles = COMPARED.map((name) => {
-    const isOfUploads = name === 'uploads' || name === 'uploaders';
+  const tiles = TILE_MEASURES.map((name) => {
+    const isUploadMeasure = name === 'uploads' || name === 'uploaders';
     const text = t(`measures.${name}`);
     return {
       id: name,
       label: name === 'humans' || name === 'bots' ? <Explain stat="seats">{text}</Explain> : text,
-      value: format.number(isOfUploads ? countOf(uploads, name) : countOf(players, name)),
+      value: format.number(isUploadMeasure ? countOf(uploads, name) : countOf(players, name)),
       change: before !== undefined && (
         <DailyChange
-          question={isOfUploads ? DAILY_UPLOADS : DAILY_PLAYERS}
+          question={isUploadMeasure ? DAILY_UPLOADS : DAILY_PLAYERS}
           name={name}
           now={state.filters}
           before={before}

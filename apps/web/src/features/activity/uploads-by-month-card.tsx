@@ -9,7 +9,7 @@ import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import { sourcesByMonth } from './questions.ts';
-import { StackedCardChart } from './stacked-card-chart.tsx';
+import { StackedBarFigure } from './stacked-bar-figure.tsx';
 
 const KINDS = ['newMatches', 'confirmations'] as const;
 
@@ -52,7 +52,7 @@ export function UploadsByMonthCard({ state }: { state: QuestionFilters<ActivityS
         );
         return (
           <div className="card-body">
-            <StackedCardChart
+            <StackedBarFigure
               name={t('activity:months.title')}
               keyHeading={t('questions:dimensions.month')}
               series={series}

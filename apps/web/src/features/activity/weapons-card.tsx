@@ -24,16 +24,16 @@ import { type RankedWeapon, rankWeapons } from './rank-weapons.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
 const TOP_WEAPONS = 12;
-const monthAndPart = (row: Row) => `${keyOf(row, 'month')} ${keyOf(row, 'part')}`;
+const monthAndPartOf = (row: Row) => `${keyOf(row, 'month')} ${keyOf(row, 'part')}`;
 const QUESTIONS = { weapons: weaponsByMonth, games: gamesByMonth };
 const FROM_ZERO = { includesZero: true };
 
-/** Which weapons were used, by month: the most popular as lines, any others added. */
+/** The uses of the most popular weapons by month, and of those that the viewer added. */
 export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const { pageSearch, filters, href } = state;
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(filters));
-  const ownUses = useOwnRows(weaponsByMonth, state, monthAndPart);
+  const ownUses = useOwnRows(weaponsByMonth, state, monthAndPartOf);
   const ownGames = useOwnRows(gamesByMonth, state, (row) => keyOf(row, 'month'));
   return (
     <QuestionCard
@@ -105,8 +105,8 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
   const ownText = ({ part }: RankedWeapon, month: string): string | undefined => {
     const uses = countOf(ownUses?.rows.get(`${month} ${part}`), 'uses');
     if (ownUses === undefined || uses === 0) return undefined;
-    const of = countOf(ownGames?.rows.get(month), 'games');
-    const share = of === 0 ? 0 : (100 * uses) / of;
+    const games = countOf(ownGames?.rows.get(month), 'games');
+    const share = games === 0 ? 0 : (100 * uses) / games;
     return `${ownUses.label}: ${isShare ? format.percent(share) : format.number(uses)}`;
   };
   const formatValue = (value: number) => (isShare ? format.percent(value) : format.number(value));
@@ -119,8 +119,8 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
       .map((weapon) => ({ weapon, value: valueIn(weapon, month) }))
       .toSorted((a, b) => b.value - a.value)
       .map(({ weapon, value }) => {
-        const mine = ownText(weapon, month);
-        return `${nameOf(weapons, 'part', weapon.part)}: ${formatValue(value)}${mine === undefined ? '' : ` (${mine})`}`;
+        const own = ownText(weapon, month);
+        return `${nameOf(weapons, 'part', weapon.part)}: ${formatValue(value)}${own === undefined ? '' : ` (${own})`}`;
       }),
   }));
   const name = t('activity:weapons.title');

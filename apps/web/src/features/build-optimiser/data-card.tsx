@@ -19,8 +19,8 @@ export function DataCard({ answer, request, data }: Props) {
   const names = (parts: readonly string[]) =>
     parts.map((part) => data.names.get(part) ?? part).join(', ');
   const withoutPrice = unusable.filter(({ missing }) => missing.every((name) => name === 'cost'));
-  const left = new Set(unusable.map(({ part }) => part));
-  const free = request.parts.filter(({ id, cost }) => cost === 0 && !left.has(id));
+  const unusableIds = new Set(unusable.map(({ part }) => part));
+  const free = request.parts.filter(({ id, cost }) => cost === 0 && !unusableIds.has(id));
   const idsOf = (parts: readonly { part: string }[]) => parts.map(({ part }) => part);
   const notes = [
     [

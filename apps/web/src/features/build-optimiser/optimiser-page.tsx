@@ -45,14 +45,14 @@ function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData
   const navigate = useNavigate();
   const { run, start, cancel } = useRun();
   const results = useRef<HTMLDivElement>(null);
-  const changed = (change: Partial<OptimiserSearch>) => href({ ...search, ...change });
+  const changedHref = (change: Partial<OptimiserSearch>) => href({ ...search, ...change });
   const set = (change: Partial<OptimiserSearch>) =>
-    void navigate(changed(change), { replace: true, preventScrollReset: true });
+    void navigate(changedHref(change), { replace: true, preventScrollReset: true });
   const form = { search, set, data };
   const request = toRequest(search, data);
   const isRunning = run.state === 'running';
   useEffect(() => {
-    if (isRunning) showBelow(results.current);
+    if (isRunning) scrollToResults(results.current);
   }, [isRunning]);
   return (
     <div className="optimiser-columns">
@@ -66,8 +66,8 @@ function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData
         <GoalsCard {...form} />
         <LimitsCard {...form} />
         <PartRulesCard {...form} />
-        <CostsCard {...form} href={changed} />
-        <MeasuredCard {...form} href={changed} />
+        <CostsCard {...form} href={changedHref} />
+        <MeasuredCard {...form} href={changedHref} />
         <div className="optimiser-actions">
           <button type="submit" className="btn btn-primary" disabled={isRunning}>
             {t('find')}
@@ -84,8 +84,8 @@ function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData
   );
 }
 
-/** Scrolls to the results where they are below the form; beside it, they are in sight. */
-function showBelow(results: HTMLElement | null) {
+/** Scrolls to the results where they are below the form; beside it, they are visible already. */
+function scrollToResults(results: HTMLElement | null) {
   const top = results?.getBoundingClientRect().top ?? 0;
   if (top > window.innerHeight / 2) results?.scrollIntoView({ block: 'start' });
 }

@@ -14,7 +14,7 @@ test('defaults leave the URL empty', () => {
 });
 
 test('everything that is asked for is in the URL', () => {
-  const asked = {
+  const query = {
     weights: '1,0,10,0,3,2',
     powerScore: '5000-7000',
     weapon: '2-2',
@@ -37,7 +37,7 @@ test('everything that is asked for is in the URL', () => {
     estimate: 'middle',
     trade: 'durability,cost',
   };
-  expect(write(new URLSearchParams(asked).toString())).toEqual(asked);
+  expect(write(new URLSearchParams(query).toString())).toEqual(query);
 });
 
 test('an empty choice of pairs is written as “none”', () => {

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Returns how a run ended, in a few words. */
-function endText(answer: BuildAnswer, t: TFunction<'optimiser'>): string {
+function outcomeText(answer: BuildAnswer, t: TFunction<'optimiser'>): string {
   switch (answer.status) {
     case 'solved':
       return t('found', { count: answer.builds.length });
@@ -51,7 +51,7 @@ export function Results({ ref, run, request, data, trade }: Props) {
   return (
     <div ref={ref} className="optimiser-results" aria-busy={run.state === 'running'}>
       <p className="visually-hidden" role="status">
-        {answer !== undefined && endText(answer, t)}
+        {answer !== undefined && outcomeText(answer, t)}
       </p>
       {isOutdated && <p className="optimiser-outdated">{t('outdated')}</p>}
       {run.state === 'running' && <ProgressCard progress={run.progress} />}

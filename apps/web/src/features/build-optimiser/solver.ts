@@ -25,17 +25,17 @@ export function solve(
   request: BuildRequest,
   onProgress: (progress: Progress) => void,
 ): Promise<BuildAnswer> {
-  const opened = openWorker();
+  const solver = openWorker();
   return new Promise((resolve, reject) => {
-    opened.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+    solver.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === 'progress') onProgress(data.progress);
       else if (data.kind === 'answer') resolve(data.answer);
       else reject(new Error('The solver failed.'));
     };
-    opened.onerror = () => {
+    solver.onerror = () => {
       closeSolver();
       reject(new Error('The solver could not be loaded.'));
     };
-    opened.postMessage({ request } satisfies WorkerRequest);
+    solver.postMessage({ request } satisfies WorkerRequest);
   });
 }

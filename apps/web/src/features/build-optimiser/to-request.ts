@@ -68,15 +68,15 @@ function toLimits(search: OptimiserSearch): BuildLimits {
 
 /** Returns what the viewer has, as far as it counts and is a part. */
 function toOwned(
-  { storage: use }: OptimiserSearch,
+  { storage: storageUse }: OptimiserSearch,
   { parts, storage }: Sources,
 ): Pick<BuildLimits, 'owned' | 'ownedOnly'> {
-  if (use === 'ignore') return {};
+  if (storageUse === 'ignore') return {};
   const owned = parts.flatMap(({ id }) => {
     const count = Math.floor(storage[id] ?? 0);
     return count > 0 ? [[id, count] as const] : [];
   });
-  return { owned: Object.fromEntries(owned), ownedOnly: use === 'only' };
+  return { owned: Object.fromEntries(owned), ownedOnly: storageUse === 'only' };
 }
 
 function toBuildPart(part: ListedPart, { costs, measured }: Sources): BuildPart | null {

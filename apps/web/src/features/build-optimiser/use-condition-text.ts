@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import type { OptimiserData } from './use-sources.ts';
 
-/** Returns a function that writes a limit in words. */
+/** Returns a function that describes a limit in words. */
 export function useConditionText({ names }: OptimiserData): (condition: Condition) => string {
   const { t } = useTranslation('optimiser');
   const format = useFormat();

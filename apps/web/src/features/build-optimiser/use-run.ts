@@ -18,19 +18,19 @@ export interface Runner {
 /** Runs requests in the worker, one at a time. The solver is loaded when the page opens and closed when it is left. */
 export function useRun(): Runner {
   const [run, setRun] = useState<Run>({ state: 'none' });
-  const current = useRef<BuildRequest>(undefined);
+  const currentRequest = useRef<BuildRequest>(undefined);
   useEffect(() => {
     prepareSolver();
     return () => {
-      current.current = undefined;
+      currentRequest.current = undefined;
       closeSolver();
     };
   }, []);
   const start = (request: BuildRequest) => {
-    if (current.current !== undefined) closeSolver();
-    current.current = request;
+    if (currentRequest.current !== undefined) closeSolver();
+    currentRequest.current = request;
     setRun({ state: 'running', request, progress: { step: 'loading' }, found: [] });
-    const isCurrent = () => current.current === request;
+    const isCurrent = () => currentRequest.current === request;
     const onProgress = (progress: Progress) => {
       if (!isCurrent()) return;
       setRun((before) => {
@@ -42,18 +42,18 @@ export function useRun(): Runner {
     solve(request, onProgress).then(
       (answer) => {
         if (!isCurrent()) return;
-        current.current = undefined;
+        currentRequest.current = undefined;
         setRun({ state: 'done', request, answer });
       },
       () => {
         if (!isCurrent()) return;
-        current.current = undefined;
+        currentRequest.current = undefined;
         setRun({ state: 'failed', request, found: [] });
       },
     );
   };
   const cancel = () => {
-    current.current = undefined;
+    currentRequest.current = undefined;
     closeSolver();
     prepareSolver();
     setRun((before) =>

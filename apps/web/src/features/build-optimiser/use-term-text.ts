@@ -2,7 +2,7 @@ import type { Term } from '@scrapboard/builds';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 
-/** Returns a function that writes what a term is worth, with its unit. */
+/** Returns a function that formats the value of a term with its unit. */
 export function useTermText(): (term: Term, value: number) => string {
   const { t } = useTranslation('optimiser');
   const format = useFormat();

@@ -25,7 +25,7 @@ export function AddSubject({ kind, chosen, onAdd }: Props) {
     queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: typed, limit: 6 }, signal }),
     enabled: typed !== '',
   });
-  const found =
+  const results =
     kind === 'parts'
       ? (data?.parts ?? []).map((part) => ({ id: part.id, name: part.name, note: part.type ?? '' }))
       : (data?.players ?? []).map((player) => ({
@@ -33,9 +33,10 @@ export function AddSubject({ kind, chosen, onAdd }: Props) {
           name: player.nickname,
           note: t('common:games', { count: player.games, n: format.number(player.games) }),
         }));
-  const offered = text.trim() === '' ? [] : found.filter((entry) => !chosen.includes(entry.id));
+  const addable = text.trim() === '' ? [] : results.filter((result) => !chosen.includes(result.id));
   const label = t(`comparison:add.${kind}`);
-  const hasNone = typed !== '' && typed === text.trim() && data !== undefined && !offered.length;
+  const hasNoResult =
+    typed !== '' && typed === text.trim() && data !== undefined && !addable.length;
   return (
     <div className="player-filter compare-add">
       <label className="visually-hidden" htmlFor={id}>
@@ -53,27 +54,27 @@ export function AddSubject({ kind, chosen, onAdd }: Props) {
           if (key === 'Escape') setText('');
         }}
       />
-      {offered.length > 0 && (
+      {addable.length > 0 && (
         <ul className="dropdown-menu show" aria-label={label}>
-          {offered.map((entry) => (
-            <li key={entry.id}>
+          {addable.map((result) => (
+            <li key={result.id}>
               <button
                 type="button"
                 className="dropdown-item"
                 onClick={() => {
                   setText('');
-                  onAdd(entry.id);
+                  onAdd(result.id);
                 }}
               >
-                {entry.name}
-                <span className="menu-note">{entry.note}</span>
+                {result.name}
+                <span className="menu-note">{result.note}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
       <p className="card-note" role="status">
-        {hasNone && t('comparison:add.none')}
+        {hasNoResult && t('comparison:add.none')}
       </p>
     </div>
   );

@@ -6,6 +6,6 @@ import type { Subject } from './use-subjects.ts';
 /** The props of every card of the page. */
 export interface CardProps {
   kind: SubjectKind;
-  entries: readonly Subject[];
+  subjects: readonly Subject[];
   state: QuestionFilters<CompareSearch>;
 }

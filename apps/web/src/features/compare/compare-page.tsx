@@ -8,7 +8,7 @@ import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { compareCodec, subjectsChange, subjectsOf } from './compare-search.ts';
+import { compareCodec, selectionOf, subjectsChange } from './compare-search.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { optionsFor } from './options-for.ts';
 import { PercentilesCard } from './percentiles-card.tsx';
@@ -23,12 +23,12 @@ import { useSubjects } from './use-subjects.ts';
 export function ComparePage() {
   const { t } = useTranslation('comparison');
   const [query] = useSearchParams();
-  const subjects = useMemo(() => subjectsOf(compareCodec.read(query)), [query]);
-  const { kind, ids } = subjects;
+  const selection = useMemo(() => selectionOf(compareCodec.read(query)), [query]);
+  const { kind, ids } = selection;
   const options = useMemo(() => optionsFor(kind, ids), [kind, ids]);
   const state = useQuestionFilters(compareCodec, options);
-  const entries = useSubjects(subjects);
-  const props = { kind, entries, state };
+  const subjects = useSubjects(selection);
+  const props = { kind, subjects, state };
   return (
     <>
       <QuestionFilterBar
@@ -46,8 +46,8 @@ export function ComparePage() {
         }
       />
       <SubjectBar
+        selection={selection}
         subjects={subjects}
-        entries={entries}
         max={MAX_SUBJECTS}
         onChange={(list) => state.set(subjectsChange(kind, list))}
       />

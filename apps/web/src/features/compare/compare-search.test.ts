@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compareCodec, subjectsChange, subjectsOf } from './compare-search.ts';
+import { compareCodec, selectionOf, subjectsChange } from './compare-search.ts';
 import { moveSubject } from './move-subject.ts';
 
-const read = (query: string) => subjectsOf(compareCodec.read(new URLSearchParams(query)));
+const read = (query: string) => selectionOf(compareCodec.read(new URLSearchParams(query)));
 
 test('the URL names up to six players, parts or builds, each once', () => {
   expect(read('')).toEqual({ kind: 'players', ids: [] });
@@ -16,7 +16,7 @@ test('the URL names up to six players, parts or builds, each once', () => {
   expect(subjectsChange('parts', []).parts).toBeUndefined();
 });
 
-test('an entry moves within the list', () => {
+test('a subject moves within the list', () => {
   expect(moveSubject(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
   expect(moveSubject(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
   expect(moveSubject(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);

@@ -1,7 +1,7 @@
 import { PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
 import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf } from '../../filters/url-fields.ts';
-import { MAX_SUBJECTS, type SubjectKind, type Subjects } from './subject.ts';
+import { MAX_SUBJECTS, type SubjectKind, type SubjectSelection } from './subject.ts';
 
 /** The stats that the chart over time can show. */
 export const trendMeasures = ['winRate', 'damagePerGame', 'killsPerGame'] as const;
@@ -48,7 +48,7 @@ export const compareCodec: UrlCodec<CompareSearch> = urlCodec<CompareSearch>({
 });
 
 /** Returns what the URL compares. */
-export function subjectsOf({ players, parts, builds }: CompareSearch): Subjects {
+export function selectionOf({ players, parts, builds }: CompareSearch): SubjectSelection {
   if (parts !== undefined) return { kind: 'parts', ids: parts };
   if (builds !== undefined) return { kind: 'builds', ids: builds };
   return { kind: 'players', ids: players ?? [] };

@@ -5,34 +5,39 @@ import { judgeDifferences } from './judge-differences.ts';
 /** Returns the mean of values with this standard deviation, in the format of answers. */
 function mean(value: number, deviation: number, n: number) {
   const squares = (n - 1) * deviation ** 2 + n * value ** 2;
-  const { sum: _, squares: _squares, ...answered } = meanOf({ n, sum: n * value, squares });
-  return answered;
+  const { sum: _, squares: _squares, ...interval } = meanOf({ n, sum: n * value, squares });
+  return interval;
 }
 
 const verdicts = (...args: Parameters<typeof judgeDifferences>) =>
   Object.fromEntries(
-    judgeDifferences(...args).map((entry) => [
-      `${entry.stat} ${entry.index}`,
-      entry.difference.verdict,
+    judgeDifferences(...args).map((difference) => [
+      `${difference.stat} ${difference.index}`,
+      difference.difference.verdict,
     ]),
   );
 
 test('large differences are real, small ones are chance, and those of few games are not judged', () => {
   const stats = ['winRate', 'damagePerGame', 'games'];
-  const of = (wins: number, games: number, damage: number) => ({
+  const totalsOf = (wins: number, games: number, damage: number) => ({
     winRate: rateOf(wins, games),
     damagePerGame: mean(damage, 400, games),
     games,
   });
   expect(
-    verdicts(stats, [of(250, 500, 1000), of(350, 500, 1010), of(9, 19, 400), undefined]),
+    verdicts(stats, [
+      totalsOf(250, 500, 1000),
+      totalsOf(350, 500, 1010),
+      totalsOf(9, 19, 400),
+      undefined,
+    ]),
   ).toEqual({
     'winRate 1': 'rose',
     'damagePerGame 1': 'chance',
     'winRate 2': 'few',
     'damagePerGame 2': 'few',
   });
-  expect(verdicts(stats, [of(350, 500, 1010), of(250, 500, 800)])).toEqual({
+  expect(verdicts(stats, [totalsOf(350, 500, 1010), totalsOf(250, 500, 800)])).toEqual({
     'winRate 1': 'fell',
     'damagePerGame 1': 'fell',
   });

@@ -27,7 +27,7 @@ export function judgeDifferences(
   rows: readonly (Values | undefined)[],
 ): JudgedDifference[] {
   const [first, ...others] = rows;
-  const found = stats
+  const differences = stats
     .filter((stat) => !UNTESTED.includes(stat))
     .flatMap((stat) =>
       others.flatMap((row, index) => {
@@ -38,11 +38,11 @@ export function judgeDifferences(
           : { ...change, stat, index: index + 1, p: pValueOf(value, reference) };
       }),
     );
-  const tested = found.filter(({ difference }) => difference.verdict !== 'few');
+  const tested = differences.filter(({ difference }) => difference.verdict !== 'few');
   const adjusted = new Map(
     holm(tested.map(({ p }) => p)).map((p, index) => [tested[index], p] as const),
   );
-  return found.map((entry) => {
+  return differences.map((entry) => {
     const { p: _, ...change } = entry;
     const { difference } = change;
     if (difference.verdict === 'few') return change;

@@ -1,13 +1,13 @@
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
-import { chosenSplit, compareCodec, subjectsOf } from './compare-search.ts';
+import { chosenSplit, compareCodec, selectionOf } from './compare-search.ts';
 import { optionsFor } from './options-for.ts';
 import { subjectSplit, subjectTotals } from './questions.ts';
 
 /** Starts the questions that the page shows first. */
 export const loadCompare: PageLoader = (client, { request }) => {
   const pageSearch = compareCodec.read(new URL(request.url).searchParams);
-  const { kind, ids } = subjectsOf(pageSearch);
+  const { kind, ids } = selectionOf(pageSearch);
   if (ids.length < 2) return null;
   return prefetchQuestions(
     client,

@@ -1,4 +1,4 @@
-/** Returns the list with one entry moved to another index. */
+/** Returns the list with one subject moved to another index. */
 export function moveSubject(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((other) => other !== id);
   const index = Math.min(others.length, Math.max(0, to));

@@ -14,11 +14,11 @@ interface Props {
   measure: Measure;
   /** Undefined without matches. */
   row: Row | undefined;
-  /** Undefined for the first entry, and for stats without an interval. */
+  /** Undefined for the first subject, and for stats without an interval. */
   difference: JudgedDifference | undefined;
 }
 
-/** A stat with its interval, and how it differs from that of the first entry. */
+/** A stat with its interval, and how it differs from that of the first subject. */
 export function NumberCell({ name, measure, row, difference }: Props) {
   const format = useFormat();
   const value = row?.[name] ?? null;

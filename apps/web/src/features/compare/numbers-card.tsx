@@ -19,16 +19,16 @@ import { numbersOf, subjectTotals } from './questions.ts';
 import { subjectSources } from './subject.ts';
 
 /** Every stat side by side, with the differences to the first that are more than chance. */
-export function NumbersCard({ kind, entries, state }: CardProps) {
+export function NumbersCard({ kind, subjects, state }: CardProps) {
   const { t } = useTranslation('comparison');
-  const ids = entries.map(({ id }) => id);
+  const ids = subjects.map(({ id }) => id);
   const query = useQuestions({ totals: subjectTotals(kind, ids) }, state.filters);
   return (
     <QuestionCard
       title={t('numbers.title')}
       note={
         <>
-          {t('numbers.note', { name: entries[0]?.name })}{' '}
+          {t('numbers.note', { name: subjects[0]?.name })}{' '}
           <Explain stat="realDifference" statName={t('numbers.title')} />
         </>
       }
@@ -40,7 +40,7 @@ export function NumbersCard({ kind, entries, state }: CardProps) {
       {({ totals }) => (
         <Numbers
           kind={kind}
-          entries={entries}
+          subjects={subjects}
           rows={ids.map((id) =>
             totals.rows.find((row: Row) => keyOf(row, subjectSources[kind].dimension) === id),
           )}
@@ -50,8 +50,8 @@ export function NumbersCard({ kind, entries, state }: CardProps) {
   );
 }
 
-interface NumbersProps extends Pick<CardProps, 'kind' | 'entries'> {
-  /** In the order of the entries; undefined without matches. */
+interface NumbersProps extends Pick<CardProps, 'kind' | 'subjects'> {
+  /** In the order of the subjects; undefined without matches. */
   rows: readonly (Row | undefined)[];
 }
 
@@ -59,7 +59,7 @@ interface Stat {
   name: MeasureName;
 }
 
-function Numbers({ kind, entries, rows }: NumbersProps) {
+function Numbers({ kind, subjects, rows }: NumbersProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const format = useFormat();
   const names: readonly MeasureName[] = numbersOf(kind);
@@ -71,7 +71,7 @@ function Numbers({ kind, entries, rows }: NumbersProps) {
     differences.find((entry) => entry.stat === name && entry.index === index);
   const columns = [
     nameColumn(t('comparison:numbers.stat'), (name) => t(`questions:measures.${name}`)),
-    ...entries.map(({ name: header }, index): QuestionColumn<Stat> => {
+    ...subjects.map(({ name: header }, index): QuestionColumn<Stat> => {
       const row = rows[index];
       return {
         id: `entry${index + 1}`,

@@ -26,16 +26,16 @@ const STATS = Object.keys(PERCENTILE_WIDTHS) as PercentileStat[];
 
 interface Ranked {
   stat: PercentileStat;
-  /** In the order of the entries; null with too few games. */
+  /** In the order of the subjects; null with too few games. */
   percentiles: readonly (number | null)[];
 }
 
 /** The players' percentiles among all players of the same matches. */
-export function PercentilesCard({ kind, entries, state }: CardProps) {
+export function PercentilesCard({ kind, subjects, state }: CardProps) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
   const distributions = useQuestions(percentileQuestions, filtersForAllPlayers(state.filters));
-  const ids = entries.map(({ id }) => id);
+  const ids = subjects.map(({ id }) => id);
   const totals = useQuestions({ totals: subjectTotals(kind, ids) }, state.filters);
   const data =
     distributions.data === undefined || totals.data === undefined
@@ -64,7 +64,7 @@ export function PercentilesCard({ kind, entries, state }: CardProps) {
     >
       {(found) => (
         <Percentiles
-          entries={entries}
+          subjects={subjects}
           ranked={STATS.map((stat) => {
             const bins = found.distributions[stat].rows.map((row: Row) => ({
               from: numberOf(row, 'bin') ?? 0,
@@ -88,11 +88,11 @@ export function PercentilesCard({ kind, entries, state }: CardProps) {
   );
 }
 
-interface PercentilesProps extends Pick<CardProps, 'entries'> {
+interface PercentilesProps extends Pick<CardProps, 'subjects'> {
   ranked: readonly Ranked[];
 }
 
-function Percentiles({ entries, ranked }: PercentilesProps) {
+function Percentiles({ subjects, ranked }: PercentilesProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const format = useFormat();
   const [hidden, toggle] = useHiddenSeries();
@@ -106,7 +106,7 @@ function Percentiles({ entries, ranked }: PercentilesProps) {
       cell: textOf,
       csv: { headings: [header], values: (row) => [textOf(row)] },
     },
-    ...entries.map(
+    ...subjects.map(
       ({ name }, index): QuestionColumn<Ranked> => ({
         id: `entry${index + 1}`,
         header: name,
@@ -128,16 +128,16 @@ function Percentiles({ entries, ranked }: PercentilesProps) {
       <div className="card-body">
         <SeriesLegend
           label={t('questions:chart.series')}
-          series={entries}
+          series={subjects}
           hidden={hidden}
           onToggle={toggle}
           shape="line"
         />
         <Radar
           axes={ranked.map(textOf)}
-          series={entries
-            .map((entry, index) => ({
-              ...entry,
+          series={subjects
+            .map((subject, index) => ({
+              ...subject,
               values: ranked.map(({ percentiles }) => percentiles[index] ?? null),
             }))
             .filter(({ id }) => !hidden.includes(id))}

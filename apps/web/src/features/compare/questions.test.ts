@@ -25,9 +25,9 @@ test('all questions of the page can be asked, with and without filters', () => {
     ...trendMeasures.map((measure) => subjectTrend(kind, ids[kind], measure, 'week')),
     ...splitsFor(kind).map((split) => subjectSplit(kind, ids[kind], split)),
   ]);
-  for (const asked of [...all, sharedTeams(ids.players)]) {
+  for (const pageQuestion of [...all, sharedTeams(ids.players)]) {
     for (const filters of [{}, { mode: ['8v8'], from: '2026-01-01', party: 'solo' } as const]) {
-      const { question } = toQuestion(asked, filters);
+      const { question } = toQuestion(pageQuestion, filters);
       expect(readQuestion(questionParameters(question))).toEqual({ question });
     }
   }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const SIZE = { width: 420, height: 300 };
-const CENTRE = { x: SIZE.width / 2, y: SIZE.height / 2 };
+const CENTER = { x: SIZE.width / 2, y: SIZE.height / 2 };
 const RADIUS = 108;
 const RINGS = [25, 50, 75, 100];
 
@@ -19,8 +19,8 @@ export function Radar({ axes, series }: Props) {
     const angle = (2 * Math.PI * index) / axes.length - Math.PI / 2;
     const distance = (RADIUS * percent) / 100;
     return {
-      x: CENTRE.x + distance * Math.cos(angle),
-      y: CENTRE.y + distance * Math.sin(angle),
+      x: CENTER.x + distance * Math.cos(angle),
+      y: CENTER.y + distance * Math.sin(angle),
     };
   };
   const outline = (values: readonly number[]) =>
@@ -42,10 +42,10 @@ export function Radar({ axes, series }: Props) {
         const { x, y } = pointAt(index, 100);
         const label = pointAt(index, 112);
         const side =
-          Math.abs(label.x - CENTRE.x) < 1 ? 'middle' : label.x > CENTRE.x ? 'start' : 'end';
+          Math.abs(label.x - CENTER.x) < 1 ? 'middle' : label.x > CENTER.x ? 'start' : 'end';
         return (
           <g key={name}>
-            <line className="radar-ring" x1={CENTRE.x} y1={CENTRE.y} x2={x} y2={y} />
+            <line className="radar-ring" x1={CENTER.x} y1={CENTER.y} x2={x} y2={y} />
             <text x={label.x} y={label.y} dy="0.32em" textAnchor={side}>
               {name}
             </text>

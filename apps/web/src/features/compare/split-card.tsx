@@ -16,11 +16,11 @@ import { subjectSplit } from './questions.ts';
 import { subjectSources } from './subject.ts';
 
 /** Win rates by map, power score, mode or weapon, side by side. */
-export function SplitCard({ kind, entries, state }: CardProps) {
+export function SplitCard({ kind, subjects, state }: CardProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const { filters, pageSearch, href } = state;
   const split = chosenSplit(kind, pageSearch.split);
-  const ids = entries.map(({ id }) => id);
+  const ids = subjects.map(({ id }) => id);
   const query = useQuestions({ split: subjectSplit(kind, ids, split) }, filters);
   return (
     <QuestionCard
@@ -43,25 +43,25 @@ export function SplitCard({ kind, entries, state }: CardProps) {
         />
       }
     >
-      {(data) => <Split {...{ kind, entries, split }} answer={data.split} />}
+      {(data) => <Split {...{ kind, subjects, split }} answer={data.split} />}
     </QuestionCard>
   );
 }
 
 interface SplitRow {
   key: string;
-  /** The total of all entries. */
+  /** The total of all subjects. */
   games: number;
-  /** In the order of the entries. */
+  /** In the order of the subjects. */
   rows: readonly (Row | undefined)[];
 }
 
-interface SplitProps extends Pick<CardProps, 'kind' | 'entries'> {
+interface SplitProps extends Pick<CardProps, 'kind' | 'subjects'> {
   split: SplitName;
   answer: Answer;
 }
 
-function Split({ kind, entries, split, answer }: SplitProps) {
+function Split({ kind, subjects, split, answer }: SplitProps) {
   const { t } = useTranslation(['comparison', 'questions', 'common']);
   const format = useFormat();
   const keyText = useKeyText();
@@ -69,7 +69,7 @@ function Split({ kind, entries, split, answer }: SplitProps) {
   const keys = [...new Set(answer.rows.map((row: Row) => keyOf(row, split)))];
   const rows = keys
     .map((key): SplitRow => {
-      const found = entries.map(({ id }) =>
+      const found = subjects.map(({ id }) =>
         answer.rows.find((row: Row) => keyOf(row, split) === key && keyOf(row, dimension) === id),
       );
       return {
@@ -91,7 +91,7 @@ function Split({ kind, entries, split, answer }: SplitProps) {
       cell: textOf,
       csv: { headings: [header], values: (row) => [textOf(row)] },
     },
-    ...entries.map(
+    ...subjects.map(
       ({ name }, index): QuestionColumn<SplitRow> => ({
         id: `entry${index + 1}`,
         header: name,

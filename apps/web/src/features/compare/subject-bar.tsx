@@ -8,27 +8,27 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { AddSubject } from './add-subject.tsx';
 import { moveSubject } from './move-subject.ts';
-import type { Subjects } from './subject.ts';
+import type { SubjectSelection } from './subject.ts';
 import type { Subject } from './use-subjects.ts';
 
-/** The data type of a dragged entry, so that other texts cannot be dropped. */
+/** The data type of a dragged subject, so that other texts cannot be dropped. */
 const DRAG_TYPE = 'application/x-scrapboard-compared';
 
 interface Props {
-  subjects: Subjects;
-  entries: readonly Subject[];
+  selection: SubjectSelection;
+  subjects: readonly Subject[];
   /** How many there can be. */
   max: number;
   onChange: (ids: readonly string[]) => void;
 }
 
-/** What is compared: entries to drag or move by buttons, and to remove; a search adds others. */
-export function SubjectBar({ subjects: { kind, ids }, entries, max, onChange }: Props) {
+/** What is compared: subjects to drag or move by buttons, and to remove; a search adds others. */
+export function SubjectBar({ selection: { kind, ids }, subjects, max, onChange }: Props) {
   const { t } = useTranslation('comparison');
   const { user } = useAuth();
   const own = user?.players.find(({ nickname }) => nickname !== null);
   const list = useRef<HTMLUListElement>(null);
-  /** The button that moved an entry last, which keeps the focus in its new place. */
+  /** The button that moved a subject last, which keeps the focus in its new place. */
   const moved = useRef<string>(undefined);
   useEffect(() => {
     if (moved.current === undefined) return;
@@ -49,9 +49,9 @@ export function SubjectBar({ subjects: { kind, ids }, entries, max, onChange }: 
   const canAdd = ids.length < max;
   return (
     <div className="compare-bar">
-      {entries.length > 0 && (
+      {subjects.length > 0 && (
         <ul ref={list} className="compare-entries" aria-label={t(`entries.${kind}`)}>
-          {entries.map(({ id, name, color, isKnown }, index) => (
+          {subjects.map(({ id, name, color, isKnown }, index) => (
             <li
               key={id}
               className="compare-entry"
@@ -82,7 +82,7 @@ export function SubjectBar({ subjects: { kind, ids }, entries, max, onChange }: 
                 ) : (
                   name
                 )}
-                {index === 0 && max > 2 && entries.length > 1 && (
+                {index === 0 && max > 2 && subjects.length > 1 && (
                   <span className="row-note">{t('reference')}</span>
                 )}
               </span>
@@ -90,7 +90,7 @@ export function SubjectBar({ subjects: { kind, ids }, entries, max, onChange }: 
                 name={`${id}1`}
                 label={t('moveRight', { name })}
                 icon="chevronRight"
-                disabled={index === entries.length - 1}
+                disabled={index === subjects.length - 1}
                 onClick={() => move(id, 1)}
               />
               <button

@@ -5,7 +5,7 @@ export const subjectKinds = ['players', 'parts', 'builds'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** What is compared, in order: the others are compared with the first. */
-export interface Subjects {
+export interface SubjectSelection {
   kind: SubjectKind;
   ids: readonly string[];
 }

@@ -20,9 +20,9 @@ interface TogetherRow {
 }
 
 /** The results of the players on the same team, by how many of them were on it. */
-export function TogetherCard({ entries, state }: CardProps) {
+export function TogetherCard({ subjects, state }: CardProps) {
   const { t } = useTranslation('comparison');
-  const query = useQuestions({ teams: sharedTeams(entries.map(({ id }) => id)) }, state.filters);
+  const query = useQuestions({ teams: sharedTeams(subjects.map(({ id }) => id)) }, state.filters);
   return (
     <QuestionCard
       title={t('together.title')}
@@ -33,7 +33,7 @@ export function TogetherCard({ entries, state }: CardProps) {
       empty={<Notice icon="users" title={t('together.none')} text={t('together.noneText')} />}
       height="12rem"
     >
-      {({ teams }) => <Together rows={countTogether(teams)} total={entries.length} />}
+      {({ teams }) => <Together rows={countTogether(teams)} total={subjects.length} />}
     </QuestionCard>
   );
 }

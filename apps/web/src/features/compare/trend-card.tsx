@@ -26,15 +26,15 @@ import { subjectSources } from './subject.ts';
 const MAX_DAYS_BY_WEEK = 100;
 const HEIGHT = '26rem';
 
-/** A stat over time, with a line for each entry. */
-export function TrendCard({ kind, entries, state }: CardProps) {
+/** A stat over time, with a line for each subject. */
+export function TrendCard({ kind, subjects, state }: CardProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const { filters, pageSearch, href } = state;
   const { from, to } = filters;
   const isShort =
     from !== undefined && to !== undefined && countDays({ from, to }) <= MAX_DAYS_BY_WEEK;
   const step: Step = isShort ? 'week' : 'month';
-  const ids = entries.map(({ id }) => id);
+  const ids = subjects.map(({ id }) => id);
   const query = useQuestions({ trend: subjectTrend(kind, ids, pageSearch.trend, step) }, filters);
   return (
     <QuestionCard
@@ -56,12 +56,18 @@ export function TrendCard({ kind, entries, state }: CardProps) {
         />
       }
     >
-      {({ trend }) => <Trend {...{ kind, entries, state, step }} answer={trend} />}
+      {({ trend }) => <Trend {...{ kind, subjects, state, step }} answer={trend} />}
     </QuestionCard>
   );
 }
 
-function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step; answer: Answer }) {
+function Trend({
+  kind,
+  subjects,
+  state,
+  step,
+  answer,
+}: CardProps & { step: Step; answer: Answer }) {
   const { t } = useTranslation(['comparison', 'questions', 'common']);
   const format = useFormat();
   const stepText = useStepText(state);
@@ -76,14 +82,14 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
     answer.rows.map((row: Row) => keyOf(row, step)),
     step,
   );
-  const shown = entries.filter(({ id }) => !hidden.includes(id));
+  const shown = subjects.filter(({ id }) => !hidden.includes(id));
   const valueIn = (id: string, key: string): number | null => {
     const row = rowByKey.get(`${id} ${key}`);
     if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
     const value = readValue(row[stat] ?? null).shown;
     return typeof value === 'number' ? value : null;
   };
-  const show = (value: number) => formatMeasure(measure, value, format);
+  const formatValue = (value: number) => formatMeasure(measure, value, format);
   const positions = keys.map((key) => ({
     at: startOfStep(key),
     ...stepText(key, step),
@@ -91,7 +97,7 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
       const value = valueIn(id, key);
       const count = countOf(rowByKey.get(`${id} ${key}`), 'games');
       const games = t('common:games', { count, n: format.number(count) });
-      return `${name}: ${value === null ? '–' : show(value)} (${games})`;
+      return `${name}: ${value === null ? '–' : formatValue(value)} (${games})`;
     }),
   }));
   const name = `${t('comparison:trend.title')}: ${t(`questions:measures.${stat}`)}`;
@@ -100,7 +106,7 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
     <div className="card-body">
       <SeriesLegend
         label={t('questions:chart.series')}
-        series={entries}
+        series={subjects}
         hidden={hidden}
         onToggle={toggle}
         shape="line"
@@ -113,16 +119,16 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
           value:
             firstWithValues === undefined ? null : valueIn(firstWithValues.id, keys[index] ?? ''),
         }))}
-        formatValue={show}
+        formatValue={formatValue}
         series={shown}
         table={{
-          headings: [t(`questions:dimensions.${step}`), ...entries.map((entry) => entry.name)],
+          headings: [t(`questions:dimensions.${step}`), ...subjects.map((subject) => subject.name)],
           rows: keys.map((key) => {
-            const values = entries.map(({ id }) => valueIn(id, key));
+            const values = subjects.map(({ id }) => valueIn(id, key));
             return {
               text: [
                 stepText(key, step).title,
-                ...values.map((value) => (value === null ? '–' : show(value))),
+                ...values.map((value) => (value === null ? '–' : formatValue(value))),
               ],
               raw: [key, ...values],
             };
@@ -132,12 +138,12 @@ function Trend({ kind, entries, state, step, answer }: CardProps & { step: Step;
         <SeriesChart
           label={name}
           positions={positions}
-          series={shown.map((entry) => ({
-            ...entry,
-            values: keys.map((key) => valueIn(entry.id, key)),
+          series={shown.map((subject) => ({
+            ...subject,
+            values: keys.map((key) => valueIn(subject.id, key)),
           }))}
           ticks={(from, to, max) => timeTicks(from, to, max, format.locale)}
-          formatValue={show}
+          formatValue={formatValue}
         />
       </ChartFigure>
     </div>

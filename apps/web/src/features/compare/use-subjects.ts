@@ -4,7 +4,7 @@ import { styleSeries } from '../../charts/series.ts';
 import { questionQuery } from '../../questions/question-query.ts';
 import { nameOf } from '../../questions/read-row.ts';
 import { subjectNames } from './questions.ts';
-import { type Subjects, subjectSources } from './subject.ts';
+import { type SubjectSelection, subjectSources } from './subject.ts';
 
 /** Something that is compared, with its colour in charts. */
 export type Subject = ReturnType<typeof useSubjects>[number];
@@ -13,7 +13,7 @@ export type Subject = ReturnType<typeof useSubjects>[number];
  * Returns the compared subjects with their names and colours. One that is in no stored match, or a hidden
  * player, is named as unknown.
  */
-export function useSubjects({ kind, ids }: Subjects) {
+export function useSubjects({ kind, ids }: SubjectSelection) {
   const { t } = useTranslation(['comparison', 'questions']);
   const { dimension } = subjectSources[kind];
   const { data } = useQuery({
@@ -21,14 +21,14 @@ export function useSubjects({ kind, ids }: Subjects) {
     enabled: ids.length > 0,
   });
   const isKnown = (id: string) => data?.rows.some((row) => row[dimension] === id) === true;
-  const nameFor = (id: string) => {
+  const subjectName = (id: string) => {
     if (data === undefined) return '…';
     if (!isKnown(id)) return t(`comparison:unknown.${kind}`);
     return kind === 'builds'
       ? t('questions:filter.build', { build: id })
       : nameOf(data, dimension, id);
   };
-  return styleSeries(ids.map((id) => ({ id, name: nameFor(id) }))).map((subject) => ({
+  return styleSeries(ids.map((id) => ({ id, name: subjectName(id) }))).map((subject) => ({
     ...subject,
     isKnown: data === undefined || isKnown(subject.id),
   }));

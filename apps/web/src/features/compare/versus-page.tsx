@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MeetingsCard } from './meetings-card.tsx';
 import { optionsFor } from './options-for.ts';
-import type { Subjects } from './subject.ts';
+import type { SubjectSelection } from './subject.ts';
 import { SubjectBar } from './subject-bar.tsx';
 import { useSubjects } from './use-subjects.ts';
 import { MAX_VERSUS_PLAYERS, versusCodec } from './versus-search.ts';
@@ -19,15 +19,15 @@ import { MAX_VERSUS_PLAYERS, versusCodec } from './versus-search.ts';
 export function VersusPage() {
   const { t } = useTranslation('comparison');
   const [query] = useSearchParams();
-  const subjects = useMemo(
-    (): Subjects => ({ kind: 'players', ids: versusCodec.read(query).players ?? [] }),
+  const selection = useMemo(
+    (): SubjectSelection => ({ kind: 'players', ids: versusCodec.read(query).players ?? [] }),
     [query],
   );
-  const { ids } = subjects;
+  const { ids } = selection;
   const options = useMemo(() => optionsFor('players', ids), [ids]);
   const state = useQuestionFilters(versusCodec, options);
-  const entries = useSubjects(subjects);
-  const [first, second] = entries;
+  const subjects = useSubjects(selection);
+  const [first, second] = subjects;
   return (
     <>
       <QuestionFilterBar
@@ -44,8 +44,8 @@ export function VersusPage() {
         }
       />
       <SubjectBar
+        selection={selection}
         subjects={subjects}
-        entries={entries}
         max={MAX_VERSUS_PLAYERS}
         onChange={(players) => state.set({ players: players.length === 0 ? undefined : players })}
       />

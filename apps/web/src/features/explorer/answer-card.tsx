@@ -11,10 +11,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswerExports } from './answer-exports.tsx';
-import { chooseChart, fittingCharts } from './chart-kinds.ts';
-import { registeredMeasure } from './chosen-measure.ts';
+import { applicableFilters } from './applicable-filters.ts';
+import { chooseChart, suitableCharts } from './chart-kinds.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
-import { filtersThatFit } from './filters-that-fit.ts';
+import { registeredMeasure } from './fact-measure.ts';
 import { isComparable } from './questions.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { answerKey } from './to-matrix.ts';
@@ -22,17 +22,17 @@ import { useAnswerColumns } from './use-answer-columns.tsx';
 
 interface Props {
   title: string;
-  asked: PageQuestion;
+  pageQuestion: PageQuestion;
   state: QuestionFilters<ExplorerSearch>;
 }
 
 /** The answer as a chart or table, with the marked player in it, and its exports. */
 export function AnswerCard({ state, ...props }: Props) {
   const marked = useMarkedPlayer(state);
-  const fitting = filtersThatFit(state.pageSearch.measure, state.filters);
+  const applicable = applicableFilters(state.pageSearch.measure, state.filters);
   const isCompared = marked !== null && isComparable(state.pageSearch);
-  const filters = isCompared ? filtersForAllPlayers(fitting.filters) : fitting.filters;
-  const card = { ...props, state: { ...state, filters }, ignored: fitting.ignored };
+  const filters = isCompared ? filtersForAllPlayers(applicable.filters) : applicable.filters;
+  const card = { ...props, state: { ...state, filters }, ignored: applicable.ignored };
   return isCompared ? <ComparedAnswer {...card} /> : <AnswerContent {...card} own={undefined} />;
 }
 
@@ -42,13 +42,15 @@ interface CardProps extends Props {
 }
 
 function ComparedAnswer(props: CardProps) {
-  const own = useOwnRows(props.asked, props.state, (row) => answerKey(row, props.asked.by ?? []));
+  const own = useOwnRows(props.pageQuestion, props.state, (row) =>
+    answerKey(row, props.pageQuestion.by ?? []),
+  );
   return <AnswerContent {...props} own={own} />;
 }
 
 function AnswerContent({
   title,
-  asked,
+  pageQuestion,
   state,
   ignored,
   own,
@@ -56,22 +58,22 @@ function AnswerContent({
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const client = useQueryClient();
-  const options = questionQuery(asked, state.filters);
+  const options = questionQuery(pageQuestion, state.filters);
   const query = useQuery({
     ...options,
     // Rows of another question have neither its keys nor its values.
     placeholderData: (previous: Answer | undefined) =>
-      previous !== undefined && isAnswerTo(asked, previous) ? previous : undefined,
+      previous !== undefined && isAnswerTo(pageQuestion, previous) ? previous : undefined,
   });
-  const columns = useAnswerColumns(asked, query.data, state, own);
-  const [by, split] = asked.by ?? [];
-  const drawn = { measure: registeredMeasure(state.pageSearch.measure), by, split };
+  const columns = useAnswerColumns(pageQuestion, query.data, state, own);
+  const [by, split] = pageQuestion.by ?? [];
+  const chartQuestion = { measure: registeredMeasure(state.pageSearch.measure), by, split };
   const kindOf = (answer: Answer | undefined) =>
-    chooseChart(drawn, state.pageSearch.chart, countKeys(answer, asked));
+    chooseChart(chartQuestion, state.pageSearch.chart, countKeys(answer, pageQuestion));
   const current = kindOf(query.data);
   const isCancelled = !query.isFetching && !query.isError && !query.isSuccess;
   const isStale = query.isPlaceholderData && !query.isFetching;
-  const [minimum] = asked.minimums ?? [];
+  const [minimum] = pageQuestion.minimums ?? [];
   if (isCancelled || isStale) {
     return (
       <section className="card question-card" aria-label={title}>
@@ -107,7 +109,10 @@ function AnswerContent({
           )}
           <ChoiceLinks
             label={t('chart.label')}
-            choices={fittingCharts(drawn).map((value) => ({ value, text: t(`chart.${value}`) }))}
+            choices={suitableCharts(chartQuestion).map((value) => ({
+              value,
+              text: t(`chart.${value}`),
+            }))}
             current={current}
             href={(chart) => state.href({ chart })}
           />
@@ -117,7 +122,7 @@ function AnswerContent({
       {(answer) => (
         <>
           <div className={current === 'table' ? undefined : 'card-body'}>
-            <AnswerChart name={title} {...{ asked, answer, state, own }} kind={current} />
+            <AnswerChart name={title} {...{ pageQuestion, answer, state, own }} kind={current} />
           </div>
           {answer.truncated && (
             <p className="card-note explorer-limit">
@@ -127,7 +132,11 @@ function AnswerContent({
               })}
             </p>
           )}
-          <AnswerExports name={title} filters={state.filters} {...{ asked, answer, columns }} />
+          <AnswerExports
+            name={title}
+            filters={state.filters}
+            {...{ pageQuestion, answer, columns }}
+          />
         </>
       )}
     </QuestionCard>

@@ -10,7 +10,7 @@ import type { ExplorerSearch } from './explorer-search.ts';
 import { HeatChart } from './heat-chart.tsx';
 import { RowChart } from './row-chart.tsx';
 import { ScatterPlot } from './scatter-plot.tsx';
-import { SeriesBarsChart } from './series-bars-chart.tsx';
+import { SeriesBarChart } from './series-bar-chart.tsx';
 import { StepChart } from './step-chart.tsx';
 import { answerKey, toMatrix } from './to-matrix.ts';
 import { useAnswerColumns } from './use-answer-columns.tsx';
@@ -18,7 +18,7 @@ import { usePoints } from './use-points.ts';
 
 interface Props {
   name: string;
-  asked: PageQuestion;
+  pageQuestion: PageQuestion;
   answer: Answer;
   state: QuestionFilters<ExplorerSearch>;
   own: OwnRows | undefined;
@@ -40,13 +40,13 @@ const LIMITS: Readonly<Record<ChartKind, { keys: number; series: number }>> = {
 
 /** An answer, drawn in one of the ways that fit. */
 export function AnswerChart({ kind, ...props }: Props) {
-  const { name, asked, answer, state, own } = props;
+  const { name, pageQuestion, answer, state, own } = props;
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const point = usePoints(state.pageSearch.measure);
-  if (kind === 'value') return <Value {...props} />;
+  if (kind === 'value') return <SingleValue {...props} />;
   if (kind === 'table') return <AnswerTable {...props} />;
-  const named = asked.by ?? [];
+  const named = pageQuestion.by ?? [];
   // Lines and bars run along the time, whichever dimension it is.
   const hasStepsLast = named[1] !== undefined && STEP_DIMENSIONS.includes(named[1]);
   const [by, split] = hasStepsLast && kind !== 'heat' ? [named[1], named[0]] : named;
@@ -61,12 +61,12 @@ export function AnswerChart({ kind, ...props }: Props) {
     limits: LIMITS[kind],
   });
   const chart = { name, state, answer, by, split, matrix, own };
-  const isCut =
+  const isTruncated =
     matrix.keys.length < matrix.total.keys || matrix.series.length < matrix.total.series;
   return (
     <>
       {renderChart()}
-      {isCut && (
+      {isTruncated && (
         <p className="card-note">
           {t('limits.drawn', {
             keys: format.number(matrix.keys.length),
@@ -89,7 +89,7 @@ export function AnswerChart({ kind, ...props }: Props) {
         return <RowChart {...chart} kind={kind} />;
       case 'stacked':
       case 'grouped':
-        return <SeriesBarsChart {...chart} isGrouped={kind === 'grouped'} />;
+        return <SeriesBarChart {...chart} isGrouped={kind === 'grouped'} />;
       case 'heat':
         return <HeatChart {...chart} />;
       default:
@@ -99,10 +99,10 @@ export function AnswerChart({ kind, ...props }: Props) {
 }
 
 /** The only number of a question without dimensions. */
-function Value({ answer, state, own }: Omit<Props, 'kind'>) {
+function SingleValue({ answer, state, own }: Omit<Props, 'kind'>) {
   const point = usePoints(state.pageSearch.measure);
   const { text, lines } = point(answer.rows[0]);
-  const mine = own?.rows.get(answerKey({}, []));
+  const ownRow = own?.rows.get(answerKey({}, []));
   return (
     <p className="explorer-value">
       <strong>{text}</strong>
@@ -111,18 +111,18 @@ function Value({ answer, state, own }: Omit<Props, 'kind'>) {
           {line}
         </span>
       ))}
-      {own !== undefined && mine !== undefined && (
-        <span>{`${own.label}: ${point(mine).text}`}</span>
+      {own !== undefined && ownRow !== undefined && (
+        <span>{`${own.label}: ${point(ownRow).text}`}</span>
       )}
     </p>
   );
 }
 
-function AnswerTable({ name, asked, answer, state, own }: Omit<Props, 'kind'>) {
-  const columns = useAnswerColumns(asked, answer, state, own);
-  const { by = [] } = asked;
+function AnswerTable({ name, pageQuestion, answer, state, own }: Omit<Props, 'kind'>) {
+  const columns = useAnswerColumns(pageQuestion, answer, state, own);
+  const { by = [] } = pageQuestion;
   const isOfTime = by[0] !== undefined && STEP_DIMENSIONS.includes(by[0]);
-  const first = isOfTime ? `-${by[0]}` : `-${asked.measures[0]}`;
+  const defaultSort = isOfTime ? `-${by[0]}` : `-${pageQuestion.measures[0]}`;
   return (
     <QuestionTable
       id="explorer"
@@ -130,7 +130,7 @@ function AnswerTable({ name, asked, answer, state, own }: Omit<Props, 'kind'>) {
       columns={columns}
       rows={answer.rows}
       rowId={(row: Row) => answerKey(row, by)}
-      sort={state.pageSearch.sort ?? first}
+      sort={state.pageSearch.sort ?? defaultSort}
       onSort={(sort) => state.set({ sort })}
     />
   );

@@ -14,18 +14,18 @@ import { saveFile } from '../../ui/save-file.ts';
 
 interface Props {
   name: string;
-  asked: PageQuestion;
+  pageQuestion: PageQuestion;
   filters: PageFilters;
   answer: Answer;
   columns: readonly QuestionColumn<Row>[];
 }
 
 /** All rows of an answer as files, and the call of the API that answers the same. */
-export function AnswerExports({ name, asked, filters, answer, columns }: Props) {
+export function AnswerExports({ name, pageQuestion, filters, answer, columns }: Props) {
   const { t } = useTranslation('explorer');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { question } = toQuestion(asked, filters);
+  const { question } = toQuestion(pageQuestion, filters);
   const call = new URL(
     `${import.meta.env.BASE_URL}api/questions?${new URLSearchParams(questionParameters(question))}`,
     window.location.href,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureOf } from '../../questions/measure-of.ts';
-import { chooseChart, fittingCharts, isAdditive } from './chart-kinds.ts';
+import { chooseChart, isAdditive, suitableCharts } from './chart-kinds.ts';
 
 const wins = measureOf('players', 'wins');
 const players = measureOf('players', 'players');
@@ -9,7 +9,7 @@ const kills = measureOf('players', 'killsQuantiles');
 const few = { keys: 5, series: 3 };
 
 test('the best chart follows from the measure and its dimensions', () => {
-  const best = (...args: Parameters<typeof fittingCharts>) => fittingCharts(...args)[0];
+  const best = (...args: Parameters<typeof suitableCharts>) => suitableCharts(...args)[0];
   expect(best({ measure: winRate })).toBe('value');
   expect(best({ measure: winRate, by: 'month' })).toBe('line');
   expect(best({ measure: winRate, by: 'map' })).toBe('ranges');
@@ -26,13 +26,13 @@ test('only counts and sums are stacked: a player may be counted in two modes', (
   expect(isAdditive(wins)).toBe(true);
   expect(isAdditive(players)).toBe(false);
   expect(isAdditive(winRate)).toBe(false);
-  expect(fittingCharts({ measure: players, by: 'month', split: 'mode' })).not.toContain('stacked');
+  expect(suitableCharts({ measure: players, by: 'month', split: 'mode' })).not.toContain('stacked');
 });
 
 test('a chosen chart is drawn if it fits, and too many bars become a heat map', () => {
-  const asked = { measure: winRate, by: 'map', split: 'mode' } as const;
-  expect(chooseChart(asked, 'table', few)).toBe('table');
-  expect(chooseChart(asked, 'line', few)).toBe('grouped');
-  expect(chooseChart(asked, undefined, { keys: 30, series: 8 })).toBe('heat');
-  expect(chooseChart(asked, 'grouped', { keys: 30, series: 8 })).toBe('grouped');
+  const chartQuestion = { measure: winRate, by: 'map', split: 'mode' } as const;
+  expect(chooseChart(chartQuestion, 'table', few)).toBe('table');
+  expect(chooseChart(chartQuestion, 'line', few)).toBe('grouped');
+  expect(chooseChart(chartQuestion, undefined, { keys: 30, series: 8 })).toBe('heat');
+  expect(chooseChart(chartQuestion, 'grouped', { keys: 30, series: 8 })).toBe('grouped');
 });

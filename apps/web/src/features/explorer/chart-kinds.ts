@@ -40,14 +40,14 @@ export function isAdditive(measure: Measure): boolean {
   return measure.kind === 'number' && ['count', 'sum'].includes(measure.of.reduce);
 }
 
-interface Drawn {
+interface ChartQuestion {
   measure: Measure;
   by?: DimensionName | undefined;
   split?: DimensionName | undefined;
 }
 
 /** Returns the ways to draw an answer that fit, the best first. */
-export function fittingCharts({ measure, by, split }: Drawn): readonly ChartKind[] {
+export function suitableCharts({ measure, by, split }: ChartQuestion): readonly ChartKind[] {
   if (measure.unit === 'instant') return ['table'];
   const named = [by, split].filter((name) => name !== undefined);
   const hasSteps = named.some((name) => STEP_DIMENSIONS.includes(name));
@@ -78,13 +78,13 @@ const MAX_GROUPED_BARS = 60;
  * both dimensions.
  */
 export function chooseChart(
-  drawn: Drawn,
+  chartQuestion: ChartQuestion,
   chosen: ChartKind | undefined,
   counts: { keys: number; series: number },
 ): ChartKind {
-  const fitting = fittingCharts(drawn);
-  if (chosen !== undefined && fitting.includes(chosen)) return chosen;
-  const [best = 'table'] = fitting;
+  const suitable = suitableCharts(chartQuestion);
+  if (chosen !== undefined && suitable.includes(chosen)) return chosen;
+  const [best = 'table'] = suitable;
   const isCrowded = best === 'grouped' && counts.keys * counts.series > MAX_GROUPED_BARS;
   return isCrowded ? 'heat' : best;
 }

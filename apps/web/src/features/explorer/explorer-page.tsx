@@ -22,8 +22,8 @@ export function ExplorerPage() {
   const { pageSearch } = state;
   const obstacleText = useObstacleText();
   const titleOf = useQuestionTitle();
-  const asked = explorerQuestion(pageSearch);
-  const title = titleOf(asked);
+  const pageQuestion = explorerQuestion(pageSearch);
+  const title = titleOf(pageQuestion);
   const obstacle = findObstacle(pageSearch.measure, [pageSearch.by, pageSearch.split]);
   return (
     <>
@@ -40,7 +40,7 @@ export function ExplorerPage() {
             )}
           </div>
         </section>
-        <AnswerCard title={title} asked={asked} state={state} />
+        <AnswerCard title={title} pageQuestion={pageQuestion} state={state} />
         <div className="explorer-pair">
           <SavedQuestionsCard title={title} />
           <SuggestionList />

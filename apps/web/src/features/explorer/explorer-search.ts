@@ -2,7 +2,7 @@ import { type DimensionName, dimensions } from '@scrapboard/questions';
 import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
 import { CHARTS, type ChartKind } from './chart-kinds.ts';
-import { type ChosenMeasure, readMeasure, writeMeasure } from './chosen-measure.ts';
+import { type FactMeasure, readMeasure, writeMeasure } from './fact-measure.ts';
 
 /** The kinds of parts that questions about parts can be narrowed to. */
 export const PART_KINDS = [
@@ -17,7 +17,7 @@ export type PartKind = (typeof PART_KINDS)[number];
 
 /** The question in the URL, besides the filters that every page of questions has. */
 export interface ExplorerSearch {
-  measure: ChosenMeasure;
+  measure: FactMeasure;
   by?: DimensionName | undefined;
   /** The second dimension. */
   split?: DimensionName | undefined;
@@ -35,7 +35,7 @@ const DEFAULT_DIMENSION = 'month';
 /** Means no dimension in the URL, where nothing means the default. */
 const NO_DIMENSION = '-';
 
-export const DEFAULT_MEASURE: ChosenMeasure = { facts: 'players', name: 'matches' };
+export const DEFAULT_MEASURE: FactMeasure = { facts: 'players', name: 'matches' };
 
 const dimension: UrlField<DimensionName | undefined> = {
   read: (text) =>

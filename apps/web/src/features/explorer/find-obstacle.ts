@@ -1,5 +1,5 @@
 import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
-import { type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
+import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 
 /** Why a measure cannot be asked by some dimensions, and which one is the reason. */
 export type Obstacle =
@@ -8,15 +8,15 @@ export type Obstacle =
 
 /** Returns why a question cannot be asked, in the order of its dimensions; null if it can. */
 export function findObstacle(
-  chosen: ChosenMeasure,
+  factMeasure: FactMeasure,
   by: readonly (DimensionName | undefined)[],
 ): Obstacle | null {
-  const measure = registeredMeasure(chosen);
+  const measure = registeredMeasure(factMeasure);
   if (measure.needs === 'prices') return { reason: 'prices' };
   const named = by.filter((name) => name !== undefined);
   for (const [index, name] of named.entries()) {
     const { facts, isPerMatch }: Dimension = dimensions[name];
-    if (!facts.includes(chosen.facts)) return { reason: 'notRecorded', dimension: name };
+    if (!facts.includes(factMeasure.facts)) return { reason: 'notRecorded', dimension: name };
     if (measure.notBy === name) return { reason: 'onlyFilter', dimension: name };
     if (measure.isPerMatch === true && !isPerMatch) {
       return { reason: 'wholeMatches', dimension: name };

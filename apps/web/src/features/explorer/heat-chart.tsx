@@ -4,7 +4,7 @@ import { HeatMap } from '../../charts/heat-map.tsx';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { isAdditive } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
-import { registeredMeasure } from './chosen-measure.ts';
+import { registeredMeasure } from './fact-measure.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
@@ -28,12 +28,12 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
       title: `${names[row]}, ${columns[column]}`,
     })),
   );
-  const reliable = points
+  const reliableValues = points
     .flat()
     .flatMap(({ value, hasFewGames }) => (value === null || hasFewGames ? [] : [value]));
-  const [lowest, highest] = [Math.min(...reliable), Math.max(...reliable)];
+  const [lowest, highest] = [Math.min(...reliableValues), Math.max(...reliableValues)];
   const from = isAdditive(registeredMeasure(measure)) ? 0 : lowest;
-  const scaled = (value: number) =>
+  const intensityOf = (value: number) =>
     highest <= from
       ? 1
       : MIN_INTENSITY +
@@ -62,7 +62,7 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
         cells={points.map((row) =>
           row.map(({ value, hasFewGames, title, lines }) => ({
             // Values of few games are the most extreme; they have the texts of the others, but no colour.
-            value: value === null || hasFewGames ? null : scaled(value),
+            value: value === null || hasFewGames ? null : intensityOf(value),
             title,
             lines: value === null ? [t('values.unknown')] : lines,
           })),

@@ -1,4 +1,4 @@
-import { allMeasures, type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
+import { allMeasures, type FactMeasure, registeredMeasure } from './fact-measure.ts';
 
 /** The groups of measures in the menu. */
 export const MEASURE_GROUPS = [
@@ -15,9 +15,9 @@ export const MEASURE_GROUPS = [
 export type MeasureGroup = (typeof MEASURE_GROUPS)[number];
 
 /** Returns the group of a measure: most are of players, and so are divided by what they are. */
-function groupOf(chosen: ChosenMeasure): MeasureGroup {
-  if (chosen.facts !== 'players') return chosen.facts;
-  const measure = registeredMeasure(chosen);
+function groupOf(factMeasure: FactMeasure): MeasureGroup {
+  if (factMeasure.facts !== 'players') return factMeasure.facts;
+  const measure = registeredMeasure(factMeasure);
   if (measure.isPerMatch === true) return 'wholeMatches';
   switch (measure.kind) {
     case 'rate':
@@ -36,8 +36,8 @@ function groupOf(chosen: ChosenMeasure): MeasureGroup {
 }
 
 /** All measures by the groups of the menu, in its order. */
-export const measureGroups: readonly { group: MeasureGroup; measures: ChosenMeasure[] }[] =
+export const measureGroups: readonly { group: MeasureGroup; measures: FactMeasure[] }[] =
   MEASURE_GROUPS.map((group) => ({
     group,
-    measures: allMeasures().filter((chosen) => groupOf(chosen) === group),
+    measures: allMeasures().filter((factMeasure) => groupOf(factMeasure) === group),
   }));

@@ -6,9 +6,9 @@ import {
 } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
-import { allMeasures, registeredMeasure, writeMeasure } from './chosen-measure.ts';
+import { applicableFilters } from './applicable-filters.ts';
 import { type ExplorerSearch, explorerCodec } from './explorer-search.ts';
-import { filtersThatFit } from './filters-that-fit.ts';
+import { allMeasures, registeredMeasure, writeMeasure } from './fact-measure.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { measureGroups } from './measure-groups.ts';
 import { explorerQuestion } from './questions.ts';
@@ -79,12 +79,15 @@ test('players sorted by a rate need a minimum of games', () => {
 
 test('measures of whole matches ignore filters of players', () => {
   const filters = { map: ['port'], player: ['123'], party: 'solo', from: '2026-01-01' } as const;
-  const fitting = filtersThatFit({ facts: 'players', name: 'matchLength' }, filters);
-  expect(fitting).toEqual({
+  const applicable = applicableFilters({ facts: 'players', name: 'matchLength' }, filters);
+  expect(applicable).toEqual({
     filters: { map: ['port'], from: '2026-01-01' },
     ignored: ['player', 'party'],
   });
-  const { question } = toQuestion({ facts: 'players', measures: ['matchLength'] }, fitting.filters);
+  const { question } = toQuestion(
+    { facts: 'players', measures: ['matchLength'] },
+    applicable.filters,
+  );
   expect(readQuestion(questionParameters(question))).toEqual({ question });
 });
 

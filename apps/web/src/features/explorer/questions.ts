@@ -1,8 +1,8 @@
 import { type DimensionName, dimensions, type Filters, measures } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { MeasureName, PageQuestion } from '../../questions/page-question.ts';
-import { registeredMeasure } from './chosen-measure.ts';
 import { DEFAULT_MEASURE, type ExplorerSearch } from './explorer-search.ts';
+import { registeredMeasure } from './fact-measure.ts';
 import { findObstacle } from './find-obstacle.ts';
 
 const TIME_DIMENSIONS: readonly string[] = ['day', 'week', 'month', 'season', 'weekday', 'hour'];
@@ -51,12 +51,13 @@ function filtersOf({ measure, kind }: ExplorerSearch): Filters {
 }
 
 /** Returns the dimensions of a question, without those that it cannot be asked by. */
-export function dimensionsAsked({ measure, by, split }: ExplorerSearch): DimensionName[] {
-  const found: DimensionName[] = [];
+export function askableDimensions({ measure, by, split }: ExplorerSearch): DimensionName[] {
+  const askable: DimensionName[] = [];
   for (const name of [by, split]) {
-    if (name !== undefined && findObstacle(measure, [...found, name]) === null) found.push(name);
+    if (name !== undefined && findObstacle(measure, [...askable, name]) === null)
+      askable.push(name);
   }
-  return found;
+  return askable;
 }
 
 /**
@@ -65,12 +66,12 @@ export function dimensionsAsked({ measure, by, split }: ExplorerSearch): Dimensi
  */
 export function explorerQuestion(search: ExplorerSearch): PageQuestion {
   const isAskable = findObstacle(search.measure, []) === null;
-  const asked = isAskable ? search : { ...search, measure: DEFAULT_MEASURE };
-  const { facts, name } = asked.measure;
-  const by = dimensionsAsked(asked);
-  const sample = sampleMeasureOf(asked, by);
-  const across = asked.chart === 'scatter' ? horizontalMeasureOf(asked) : undefined;
-  const { kind } = registeredMeasure(asked.measure);
+  const validSearch = isAskable ? search : { ...search, measure: DEFAULT_MEASURE };
+  const { facts, name } = validSearch.measure;
+  const by = askableDimensions(validSearch);
+  const sample = sampleMeasureOf(validSearch, by);
+  const across = validSearch.chart === 'scatter' ? horizontalMeasureOf(validSearch) : undefined;
+  const { kind } = registeredMeasure(validSearch.measure);
   const isSortedByInterval = kind === 'rate' || kind === 'excess';
   const isLarge = by.some((dimension) => LARGE_DIMENSIONS.includes(dimension));
   const isByTime = by[0] !== undefined && TIME_DIMENSIONS.includes(by[0]);
@@ -79,7 +80,7 @@ export function explorerQuestion(search: ExplorerSearch): PageQuestion {
     facts,
     measures: [...new Set([name, across, sample].filter((other) => other !== undefined))],
     by,
-    filters: filtersOf(asked),
+    filters: filtersOf(validSearch),
     ...(needsMinimum && { minimums: [{ measure: sample, atLeast: MIN_SAMPLE }] }),
   };
 }

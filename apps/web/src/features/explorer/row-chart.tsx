@@ -7,7 +7,7 @@ import { useChartLinks } from '../../questions/use-chart-links.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
-import { registeredMeasure } from './chosen-measure.ts';
+import { registeredMeasure } from './fact-measure.ts';
 import { rowKey } from './to-matrix.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
@@ -24,20 +24,20 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
   const linkOf = useValueLinks(state);
   const rows = matrix.keys.flatMap((key) => {
     const found = point(matrix.row(key, ''));
-    const mine = own === undefined ? undefined : point(own.rows.get(rowKey(key, '')));
+    const ownPoint = own === undefined ? undefined : point(own.rows.get(rowKey(key, '')));
     const { value } = found;
     if (value === null) return [];
     const lines =
-      own === undefined || mine === undefined || mine.value === null
+      own === undefined || ownPoint === undefined || ownPoint.value === null
         ? found.lines
-        : [...found.lines, `${own.label}: ${mine.text}`];
+        : [...found.lines, `${own.label}: ${ownPoint.text}`];
     return {
       ...found,
       value,
       key,
-      mine: mine?.value ?? undefined,
+      ownValue: ownPoint?.value ?? undefined,
       // Few games of one player have a text only: 0% of one says nothing.
-      marked: mine?.hasFewGames === true ? undefined : (mine?.value ?? undefined),
+      ownMark: ownPoint?.hasFewGames === true ? undefined : (ownPoint?.value ?? undefined),
       title: keyText(by, key, answer),
       lines,
     };
@@ -57,9 +57,9 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
           t(`measures.${measure.name}`),
           ...(own === undefined ? [] : [own.label]),
         ],
-        rows: rows.map(({ key, title, text, value, mine }) => ({
-          text: [title, text, ...(own === undefined ? [] : [axisText(mine ?? null)])],
-          raw: [key, value, ...(own === undefined ? [] : [mine ?? null])],
+        rows: rows.map(({ key, title, text, value, ownValue }) => ({
+          text: [title, text, ...(own === undefined ? [] : [axisText(ownValue ?? null)])],
+          raw: [key, value, ...(own === undefined ? [] : [ownValue ?? null])],
         })),
       }}
     >
@@ -79,7 +79,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       ) : (
         <IntervalPlot
           label={name}
-          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, marked }) => ({
+          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, ownMark }) => ({
             id: key,
             name: title,
             value,
@@ -87,7 +87,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
             high: high ?? value,
             lines,
             isSmallSample: hasFewGames,
-            own: marked,
+            own: ownMark,
           }))}
           formatValue={axisText}
           hasBars={kind === 'bars'}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { allMeasures, registeredMeasure } from './chosen-measure.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
+import { allMeasures, registeredMeasure } from './fact-measure.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { horizontalMeasureOf } from './questions.ts';
 import { useObstacleText } from './use-obstacle-text.ts';

@@ -51,11 +51,11 @@ export function StepChart({ name, state, answer, by, split, matrix, own }: Chart
   const positions = matrix.keys.map((key, index) => {
     const { title, isPartial } = stepText(key, step);
     const texts = shown.flatMap(({ name: line, points }) => {
-      const found = points[index];
-      if (found === undefined || found.value === null) return [];
-      if (lines.length === 1) return found.lines;
-      const few = found.hasFewGames ? ` (${t('common:fewGames')})` : '';
-      return [`${line}: ${found.text}${few}`];
+      const stepPoint = points[index];
+      if (stepPoint === undefined || stepPoint.value === null) return [];
+      if (lines.length === 1) return stepPoint.lines;
+      const fewGamesNote = stepPoint.hasFewGames ? ` (${t('common:fewGames')})` : '';
+      return [`${line}: ${stepPoint.text}${fewGamesNote}`];
     });
     return { at: startOfStep(key), title, lines: texts, isPartial };
   });

@@ -37,19 +37,19 @@ export function answerKey(row: Row, [by, split]: readonly DimensionName[]): stri
 /** Returns rows by both dimensions; at most as many values of each as the limits say. */
 export function toMatrix(rows: readonly Row[], { by, split, weight, limits }: Options): Matrix {
   const seriesOf = (row: Row) => (split === undefined ? '' : keyOf(row, split));
-  const found = new Map(rows.map((row) => [rowKey(keyOf(row, by), seriesOf(row)), row]));
+  const rowsByKey = new Map(rows.map((row) => [rowKey(keyOf(row, by), seriesOf(row)), row]));
   const keys = keysOf(by, rows, (row) => keyOf(row, by), split !== undefined, weight);
   const series = split === undefined ? [''] : keysOf(split, rows, seriesOf, true, weight);
   return {
-    keys: limit(by, keys, limits.keys),
-    series: split === undefined ? series : limit(split, series, limits.series),
-    row: (key, other) => found.get(rowKey(key, other)),
+    keys: applyLimit(by, keys, limits.keys),
+    series: split === undefined ? series : applyLimit(split, series, limits.series),
+    row: (key, other) => rowsByKey.get(rowKey(key, other)),
     total: { keys: keys.length, series: series.length },
   };
 }
 
 /** Ordered values are all shown: they are few, or a line through them must not have gaps. */
-function limit(dimension: DimensionName, keys: string[], max: number): string[] {
+function applyLimit(dimension: DimensionName, keys: string[], max: number): string[] {
   return ORDERED_DIMENSIONS.includes(dimension) ? keys : keys.slice(0, max);
 }
 

@@ -8,26 +8,28 @@ import { readValue } from '../../questions/read-value.ts';
 import type { OwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { registeredMeasure } from './chosen-measure.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
+import { registeredMeasure } from './fact-measure.ts';
 import { answerKey } from './to-matrix.ts';
 import { useValueLinks } from './use-value-links.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** Returns the columns of an answer’s table: its dimensions, its measures, and the marked player’s value. */
 export function useAnswerColumns(
-  asked: PageQuestion,
+  pageQuestion: PageQuestion,
   answer: Answer | undefined,
   state: QuestionFilters<ExplorerSearch>,
   own: OwnRows | undefined,
 ): QuestionColumn<Row>[] {
   const { t } = useTranslation('questions');
   const { measure } = state.pageSearch;
-  const column = useQuestionColumns<Row>(asked.facts, answer);
+  const column = useQuestionColumns<Row>(pageQuestion.facts, answer);
   const linkOf = useValueLinks(state);
-  const valueText = useValueText(registeredMeasure({ facts: asked.facts, name: measure.name }));
-  const { by = [] } = asked;
-  const [first, ...others] = asked.measures;
+  const valueText = useValueText(
+    registeredMeasure({ facts: pageQuestion.facts, name: measure.name }),
+  );
+  const { by = [] } = pageQuestion;
+  const [first, ...others] = pageQuestion.measures;
   return [
     ...by.map((name) =>
       column.dimension(name, {

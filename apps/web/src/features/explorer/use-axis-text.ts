@@ -1,14 +1,14 @@
 import { useFormat } from '../../use-format.ts';
-import { type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
+import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** Numbers from here on are abbreviated on axes. */
 const MIN_ABBREVIATED = 10_000;
 
 /** Returns a function that formats a measure’s values on axes, where there is little space. */
-export function useAxisText(chosen: ChosenMeasure) {
+export function useAxisText(factMeasure: FactMeasure) {
   const format = useFormat();
-  const measure = registeredMeasure(chosen);
+  const measure = registeredMeasure(factMeasure);
   const valueText = useValueText(measure);
   return (value: number | null): string =>
     value !== null && Math.abs(value) >= MIN_ABBREVIATED && measure.unit !== 'seconds'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Row } from '../../questions/question-query.ts';
 import { hasTooFewGames, type ReadValue, readValue } from '../../questions/read-value.ts';
 import { useFormat } from '../../use-format.ts';
-import { type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
+import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** A row’s value as a chart draws it. */
@@ -17,22 +17,22 @@ export interface Point extends Pick<ReadValue, 'low' | 'high'> {
 }
 
 /** Returns a function that reads the measure of a row for charts. */
-export function usePoints(chosen: ChosenMeasure) {
+export function usePoints(factMeasure: FactMeasure) {
   const { t } = useTranslation(['common', 'questions']);
   const format = useFormat();
-  const measure = registeredMeasure(chosen);
+  const measure = registeredMeasure(factMeasure);
   const valueText = useValueText(measure);
   return (row: Row | undefined): Point => {
     const games = row !== undefined && typeof row.games === 'number' ? row.games : null;
-    const { shown, low: lowest, high, sample } = readValue(row?.[chosen.name] ?? null, games);
+    const { shown, low: lowest, high, sample } = readValue(row?.[factMeasure.name] ?? null, games);
     // The interval of a mean of few games may reach below what is possible.
     const low = lowest === null || measure.kind !== 'mean' ? lowest : Math.max(0, lowest);
     const value = typeof shown === 'number' ? shown : null;
     const text = valueText(value);
-    const isCount = chosen.name === 'games';
+    const isCount = factMeasure.name === 'games';
     const hasFewGames = hasTooFewGames(measure, sample);
     const lines = [
-      `${t(`questions:measures.${chosen.name}`)}: ${text}`,
+      `${t(`questions:measures.${factMeasure.name}`)}: ${text}`,
       ...(value !== null && low !== null && high !== null
         ? [t('common:interval', { range: `${valueText(low)} – ${valueText(high)}` })]
         : []),

@@ -5,7 +5,7 @@ import type { ColorMeaning } from '../../charts/colors.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { type FusionSearch, fusionCodec, type PlanSearch, unitsOfCharts } from './fusion-search.ts';
+import { chartUnits, type FusionSearch, fusionCodec, type PlanSearch } from './fusion-search.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { LuckCard } from './luck-card.tsx';
@@ -24,7 +24,7 @@ export function FusionPage() {
   const navigate = useNavigate();
   const search = fusionCodec.read(urlQuery);
   const { plan, other, limit, seed } = search;
-  const show = (change: Partial<FusionSearch>) =>
+  const navigateTo = (change: Partial<FusionSearch>) =>
     void navigate(href({ ...search, ...change }), { replace: true, preventScrollReset: true });
   const result = useFusion(plan, limit);
   return (
@@ -40,13 +40,13 @@ export function FusionPage() {
             title={other === undefined ? t('yourPlan') : t('planName', { letter: 'A' })}
             plan={plan}
             href={(changed) => href({ ...search, plan: changed })}
-            onPlan={(changed) => show({ plan: changed })}
+            onPlan={(changed) => navigateTo({ plan: changed })}
           />
           {other === undefined ? (
             <button
               type="button"
               className="btn btn-outline-primary fusion-compare"
-              onClick={() => show({ other: { ...plan, stabilise: contrastingPolicy(plan) } })}
+              onClick={() => navigateTo({ other: { ...plan, stabilise: contrastingPolicy(plan) } })}
             >
               {t('compare')}
             </button>
@@ -55,11 +55,11 @@ export function FusionPage() {
               title={t('planName', { letter: 'B' })}
               plan={other}
               href={(changed) => href({ ...search, other: changed })}
-              onPlan={(changed) => show({ other: changed })}
-              onRemove={() => show({ other: undefined })}
+              onPlan={(changed) => navigateTo({ other: changed })}
+              onRemove={() => navigateTo({ other: undefined })}
             />
           )}
-          <LimitCard limit={limit} onLimit={(changed) => show({ limit: changed })} />
+          <LimitCard limit={limit} onLimit={(changed) => navigateTo({ limit: changed })} />
         </div>
         {other === undefined ? (
           <Results search={search} results={[result]} />
@@ -67,7 +67,7 @@ export function FusionPage() {
           <ComparedResults search={search} result={result} other={other} />
         )}
       </div>
-      <LuckCard result={result} seed={seed} onSeed={(drawn) => show({ seed: drawn })} />
+      <LuckCard result={result} seed={seed} onSeed={(newSeed) => navigateTo({ seed: newSeed })} />
     </>
   );
 }
@@ -94,17 +94,17 @@ const colors: readonly ColorMeaning[] = ['series1', 'series2'];
 function Results({ search, results }: { search: FusionSearch; results: readonly FusionResult[] }) {
   const { t } = useTranslation('fusion');
   const isCompared = results.length > 1;
-  const named = results.map((result, index) => ({
+  const namedResults = results.map((result, index) => ({
     result,
     name: isCompared ? t('planName', { letter: 'AB'.charAt(index) }) : t('yourPlan'),
     color: colors[index] ?? 'series1',
   }));
-  const { charts: unit } = search;
+  const { chartUnit: unit } = search;
   const isPossible = results.some(({ fusion }) => fusion.expected !== null);
   return (
     <div className="fusion-results">
       <div className={isCompared ? 'fusion-pair' : ''}>
-        {named.map(({ name, result }) => (
+        {namedResults.map(({ name, result }) => (
           <ResultCard
             key={name}
             title={isCompared ? name : t('results')}
@@ -121,13 +121,13 @@ function Results({ search, results }: { search: FusionSearch; results: readonly 
           <div className="card-body">
             <LabelledChoice
               label={t('charts.by')}
-              choices={unitsOfCharts.map((value) => ({ value, text: t(`unit.${value}`) }))}
+              choices={chartUnits.map((value) => ({ value, text: t(`unit.${value}`) }))}
               current={unit}
-              href={(charts) => href({ ...search, charts })}
+              href={(chartUnit) => href({ ...search, chartUnit })}
             />
             <h3 className="fusion-chart-title">{t(`charts.within.${unit}`)}</h3>
-            <ChanceLines unit={unit} results={named} />
-            {named.map(({ name, color, result }) => {
+            <ChanceLines unit={unit} results={namedResults} />
+            {namedResults.map(({ name, color, result }) => {
               const title = t(`charts.exactly.${unit}`);
               const chartName = isCompared ? `${title}, ${name}` : title;
               return (
@@ -142,7 +142,7 @@ function Results({ search, results }: { search: FusionSearch; results: readonly 
           </div>
         </section>
       )}
-      {named.map(({ name, result }) => (
+      {namedResults.map(({ name, result }) => (
         <PolicyCard key={name} result={result} {...(isCompared && { name })} />
       ))}
     </div>

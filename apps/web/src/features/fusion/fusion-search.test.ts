@@ -59,7 +59,7 @@ test('every state is read back unchanged from its URL', () => {
       }),
       { nil: undefined },
     ),
-    charts: fc.constantFrom('attempts', 'cost'),
+    chartUnit: fc.constantFrom('attempts', 'cost'),
     seed: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { nil: undefined }),
   });
   fc.assert(

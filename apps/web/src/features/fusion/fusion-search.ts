@@ -28,7 +28,7 @@ export interface PlanSearch {
 }
 
 export const limitKinds = ['budget', 'attempts'] as const;
-export const unitsOfCharts = ['attempts', 'cost'] as const;
+export const chartUnits = ['attempts', 'cost'] as const;
 
 /** What the calculator shows; all of it is in the URL. */
 export interface FusionSearch {
@@ -37,7 +37,7 @@ export interface FusionSearch {
   other: PlanSearch | undefined;
   /** How much may be spent, in coins or attempts. */
   limit: { kind: (typeof limitKinds)[number]; value: number } | undefined;
-  charts: (typeof unitsOfCharts)[number];
+  chartUnit: (typeof chartUnits)[number];
   /** The seed of the last simulated try. */
   seed: number | undefined;
 }
@@ -132,15 +132,15 @@ export const fusionCodec: UrlCodec<FusionSearch> = {
           : attempts === undefined
             ? undefined
             : { kind: 'attempts', value: attempts },
-      charts: query.get('by') === 'cost' ? 'cost' : 'attempts',
+      chartUnit: query.get('by') === 'cost' ? 'cost' : 'attempts',
       seed: readCount(query.get('seed'), MAX_SEED),
     };
   },
-  write: ({ plan, other, limit, charts, seed }) => ({
+  write: ({ plan, other, limit, chartUnit, seed }) => ({
     ...planFields.write(plan),
     ...writeOther(other),
     ...(limit !== undefined && { [limit.kind]: String(limit.value) }),
-    by: charts === 'cost' ? charts : undefined,
+    by: chartUnit === 'cost' ? chartUnit : undefined,
     seed: seed === undefined ? undefined : String(seed),
   }),
 };

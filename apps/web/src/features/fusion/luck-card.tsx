@@ -29,7 +29,10 @@ const outcomes = ['hit', 'kept', 'miss'] as const;
 export function LuckCard({ result, seed, onSeed }: Props) {
   const { t } = useTranslation('fusion');
   const id = useId();
-  const attempts = useMemo(() => (seed === undefined ? [] : play(result, seed)), [result, seed]);
+  const attempts = useMemo(
+    () => (seed === undefined ? [] : simulateTry(result, seed)),
+    [result, seed],
+  );
   const { shown, skip } = useReveal(attempts);
   const isShowing = shown < attempts.length;
   return (
@@ -75,7 +78,7 @@ export function LuckCard({ result, seed, onSeed }: Props) {
   );
 }
 
-function play({ plan, fusion }: FusionResult, seed: number): Attempt[] {
+function simulateTry({ plan, fusion }: FusionResult, seed: number): Attempt[] {
   const generator = xoroshiro128plus(seed);
   return simulateAttempts(plan, fusion.policy, {
     random: () => uniformFloat64(generator),

@@ -12,7 +12,7 @@ import type { FusionSearch } from './fusion-search.ts';
 import { toBins } from './to-bins.ts';
 import type { FusionResult } from './use-fusion.ts';
 
-type Unit = FusionSearch['charts'];
+type Unit = FusionSearch['chartUnit'];
 
 interface NamedResult {
   name: string;
@@ -58,8 +58,8 @@ export function ChanceBars({ unit, name, color, result }: NamedResult & { unit: 
     return toBins(range.first, Math.ceil(range.last), (limit) => chanceOf(result, unit, limit));
   }, [result, unit]);
   const percent = (chance: number) => format.percent(100 * chance, chance < 0.01 ? 2 : 1);
-  const rangeText = (from: number, to: number, write: (value: number) => string) =>
-    from === to ? write(from) : t('range', { from: format.number(from), to: write(to) });
+  const rangeText = (from: number, to: number, valueText: (value: number) => string) =>
+    from === to ? valueText(from) : t('range', { from: format.number(from), to: valueText(to) });
   const bars = bins.map(({ from, to, chance }) => ({
     label: from === to ? format.number(from) : `${format.compact(from)}–${format.compact(to)}`,
     value: 100 * chance,
@@ -93,7 +93,7 @@ export function ChanceBars({ unit, name, color, result }: NamedResult & { unit: 
 interface Point {
   at: number;
   chance: number;
-  of: NamedResult;
+  plan: NamedResult;
 }
 
 /** How the chance of a success grows with attempts or budget, a line per plan. */
@@ -106,10 +106,10 @@ export function ChanceLines({ unit, results }: { unit: Unit; results: readonly N
   const percent = (chance: number) => format.percent(100 * chance, 1);
   const isCompared = results.length > 1;
   const linePoints = points.map(
-    ({ at, chance, of }): LinePoint => ({
+    ({ at, chance, plan }): LinePoint => ({
       x: at,
       value: 100 * chance,
-      title: isCompared ? `${unitText(at)}, ${of.name}` : unitText(at),
+      title: isCompared ? `${unitText(at)}, ${plan.name}` : unitText(at),
       lines: [percent(chance)],
     }),
   );
@@ -122,18 +122,18 @@ export function ChanceLines({ unit, results }: { unit: Unit; results: readonly N
       {...(isCompared && { legend: <Legend results={results} /> })}
       table={{
         headings: [t(`unit.${unit}`), t('plan'), t('figure.chanceOf')],
-        rows: points.map(({ at, chance, of }) => ({
-          text: [format.number(at), of.name, percent(chance)],
-          raw: [at, of.name, chance],
+        rows: points.map(({ at, chance, plan }) => ({
+          text: [format.number(at), plan.name, percent(chance)],
+          raw: [at, plan.name, chance],
         })),
       }}
     >
       <LineChart
         label={name}
         points={linePoints}
-        lines={results.map((of) => ({
-          color: of.color,
-          indices: points.flatMap((point, index) => (point.of === of ? [index] : [])),
+        lines={results.map((plan) => ({
+          color: plan.color,
+          indices: points.flatMap((point, index) => (point.plan === plan ? [index] : [])),
         }))}
         ticks={(from, to, max) =>
           fitAxis([from, to], { hasWholeTicks: true, ticks: Math.min(8, max) })
@@ -155,10 +155,10 @@ function toPoints(results: readonly NamedResult[], unit: Unit): Point[] {
   if (last <= 0) return [];
   const step = Math.max(1, Math.ceil((last - first) / MAX_POINTS));
   return results
-    .flatMap((of) => {
+    .flatMap((plan) => {
       const points: Point[] = [];
       for (let at = first; at < last + step; at += step) {
-        points.push({ at, chance: chanceOf(of.result, unit, at), of });
+        points.push({ at, chance: chanceOf(plan.result, unit, at), plan });
       }
       return points;
     })

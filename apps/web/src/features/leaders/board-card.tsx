@@ -12,7 +12,7 @@ import { textOfMeasure } from './leader-measures.ts';
 import type { BoardSearch } from './leaders-search.ts';
 import { MeasureControl } from './measure-control.tsx';
 import { MinGamesControl } from './min-games-control.tsx';
-import { OwnPlace } from './own-place.tsx';
+import { OwnRank } from './own-rank.tsx';
 import { BOARD_SIZE, partPlayers } from './questions.ts';
 import { type RankedPlayer, rankPlayers } from './rank-players.ts';
 import { TruncatedNote } from './truncated-note.tsx';
@@ -26,15 +26,15 @@ export interface BoardProps {
 
 const DEFAULT_SORT = 'rank';
 
-/** The best players with a part, and the place of the marked player. */
+/** The best players with a part, and the rank of the marked player. */
 export function BoardCard({ kind, part, state }: BoardProps) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
   const { filters, pageSearch, set } = state;
   const { by, minGames } = pageSearch;
   const marked = useMarkedPlayer(state);
-  const asked = { players: partPlayers(kind, part, by, minGames) };
-  const answers = useQuestions(asked, filtersForAllPlayers(filters));
+  const questions = { players: partPlayers(kind, part, by, minGames) };
+  const answers = useQuestions(questions, filtersForAllPlayers(filters));
   const answer = answers.data?.players;
   const data = useMemo(
     () => answer && { answer, ranked: rankPlayers(answer.rows, by, minGames) },
@@ -75,7 +75,7 @@ export function BoardCard({ kind, part, state }: BoardProps) {
     >
       {({ ranked }) => (
         <>
-          {marked !== null && <OwnPlace {...{ kind, part, state, marked, ranked }} />}
+          {marked !== null && <OwnRank {...{ kind, part, state, marked, ranked }} />}
           <QuestionTable<RankedPlayer>
             id="part-board"
             caption={t('leaders:board.title')}

@@ -11,8 +11,8 @@ export interface LeaderChange {
 export function changedLeaders(now: readonly Leader[], before: readonly Leader[]): LeaderChange[] {
   const earlier = new Map(before.map((leader) => [leader.key, leader]));
   return now.flatMap((leader) => {
-    const found = earlier.get(leader.key);
-    const isSame = found?.leader.player === leader.leader.player;
-    return isSame ? [] : [{ now: leader, before: found }];
+    const earlierLeader = earlier.get(leader.key);
+    const isSame = earlierLeader?.best.player === leader.best.player;
+    return isSame ? [] : [{ now: leader, before: earlierLeader }];
   });
 }

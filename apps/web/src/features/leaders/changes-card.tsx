@@ -106,15 +106,15 @@ function ChangeList({
                 {earlier === undefined
                   ? t('changes.first')
                   : t('changes.before', {
-                      player: nameOf(before.answer, 'player', earlier.leader.player),
+                      player: nameOf(before.answer, 'player', earlier.best.player),
                     })}
               </span>
             </div>
-            <Link className="leader-link" to={paths.user(leader.leader.player)}>
-              {nameOf(now.answer, 'player', leader.leader.player)}
+            <Link className="leader-link" to={paths.user(leader.best.player)}>
+              {nameOf(now.answer, 'player', leader.best.player)}
             </Link>
             <span className="leader-change-value">
-              <EstimateCell by={board.by} player={leader.leader} />
+              <EstimateCell by={board.by} player={leader.best} />
             </span>
           </li>
         ))}

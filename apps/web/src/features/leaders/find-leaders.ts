@@ -7,7 +7,7 @@ import { type RankedPlayer, rankPlayers } from './rank-players.ts';
 export interface Leader {
   /** The part or the month. */
   key: string;
-  leader: RankedPlayer;
+  best: RankedPlayer;
   /** How many players are ranked. */
   players: number;
   /** The games of all of them. */
@@ -24,9 +24,9 @@ export function findLeaders(
   const groups = Map.groupBy(rows, (row) => keyOf(row, group));
   return [...groups].flatMap(([key, members]) => {
     const ranked = rankPlayers(members, by, minGames);
-    const [leader] = ranked;
-    if (leader === undefined) return [];
+    const [best] = ranked;
+    if (best === undefined) return [];
     const games = members.reduce((sum, row) => sum + countOf(row, 'games'), 0);
-    return [{ key, leader, players: ranked.length, games }];
+    return [{ key, best, players: ranked.length, games }];
   });
 }

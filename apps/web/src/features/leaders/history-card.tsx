@@ -70,16 +70,16 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
             </tr>
           </thead>
           <tbody>
-            {leaders.map(({ key, leader, players }) => (
+            {leaders.map(({ key, best, players }) => (
               <tr key={key}>
                 <th scope="row">{keyText('month', key)}</th>
                 <td>
-                  <Link to={paths.user(leader.player)}>
-                    {nameOf({ names }, 'player', leader.player)}
+                  <Link to={paths.user(best.player)}>
+                    {nameOf({ names }, 'player', best.player)}
                   </Link>
                 </td>
                 <td className="numeric">
-                  <EstimateCell by={by} player={leader} />
+                  <EstimateCell by={by} player={best} />
                 </td>
                 <td className="numeric d-none d-sm-table-cell">{format.number(players)}</td>
               </tr>

@@ -64,7 +64,7 @@ export function KindCard({ kind, state }: Props) {
             </tr>
           </thead>
           <tbody>
-            {leaders.slice(0, TOP_PARTS).map(({ key, leader }) => (
+            {leaders.slice(0, TOP_PARTS).map(({ key, best }) => (
               <tr key={key}>
                 <th scope="row">
                   <Link className="row-link" to={boardHref(search, kind, key, board)}>
@@ -72,12 +72,12 @@ export function KindCard({ kind, state }: Props) {
                   </Link>
                 </th>
                 <td>
-                  <Link className="leader-link" to={paths.user(leader.player)}>
-                    {nameOf(answer, 'player', leader.player)}
+                  <Link className="leader-link" to={paths.user(best.player)}>
+                    {nameOf(answer, 'player', best.player)}
                   </Link>
                 </td>
                 <td className="numeric">
-                  <EstimateCell by={board.by} player={leader} />
+                  <EstimateCell by={board.by} player={best} />
                 </td>
               </tr>
             ))}

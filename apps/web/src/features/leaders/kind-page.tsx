@@ -98,10 +98,10 @@ function useLeaderColumns(
 ): QuestionColumn<Leader>[] {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
-  const estimates = useEstimateColumns<Leader>(by, ({ leader }) => leader);
+  const estimates = useEstimateColumns<Leader>(by, ({ best }) => best);
   return useMemo(() => {
     const names = { names: data?.answer.names ?? {} };
-    const count = (
+    const countColumn = (
       id: string,
       header: string,
       value: (row: Leader) => number,
@@ -116,7 +116,7 @@ function useLeaderColumns(
       ...(from !== undefined && { from }),
     });
     const part = (row: Leader) => nameOf(names, 'part', row.key);
-    const player = ({ leader }: Leader) => nameOf(names, 'player', leader.player);
+    const player = ({ best }: Leader) => nameOf(names, 'player', best.player);
     return [
       {
         id: 'part',
@@ -135,16 +135,16 @@ function useLeaderColumns(
         header: t('leaders:columns.leader'),
         sortBy: player,
         cell: (row) => (
-          <Link className="leader-link" to={paths.user(row.leader.player)}>
+          <Link className="leader-link" to={paths.user(row.best.player)}>
             {player(row)}
           </Link>
         ),
         csv: { headings: [t('leaders:columns.leader')], values: (row) => [player(row)] },
       },
       ...estimates,
-      count('leaderGames', t('leaders:columns.leaderGames'), ({ leader }) => leader.games, 'sm'),
-      count('players', t('leaders:columns.players'), ({ players }) => players, 'md'),
-      count('games', t('leaders:columns.allGames'), ({ games }) => games, 'lg'),
+      countColumn('leaderGames', t('leaders:columns.leaderGames'), ({ best }) => best.games, 'sm'),
+      countColumn('players', t('leaders:columns.players'), ({ players }) => players, 'md'),
+      countColumn('games', t('leaders:columns.allGames'), ({ games }) => games, 'lg'),
     ];
   }, [data, estimates, format, hrefOf, t]);
 }

@@ -67,14 +67,14 @@ test('each part has its own leader; a change names who led before', () => {
   const gun = [row('a', 400, 50), row('b', 300, 50)];
   const cannon = [row('b', 500, 50, 'cannon'), row('a', 200, 50, 'cannon')];
   const now = findLeaders([...gun, ...cannon], 'part', 'damagePerGame', 20);
-  expect(now.map(({ key, leader }) => [key, leader.player])).toEqual([
+  expect(now.map(({ key, best }) => [key, best.player])).toEqual([
     ['gun', 'a'],
     ['cannon', 'b'],
   ]);
   expect(now[0]).toMatchObject({ players: 2, games: 100 });
   const before = findLeaders([row('b', 400, 50), row('a', 300, 50)], 'part', 'damagePerGame', 20);
   expect(
-    changedLeaders(now, before).map((change) => [change.now.key, change.before?.leader.player]),
+    changedLeaders(now, before).map((change) => [change.now.key, change.before?.best.player]),
   ).toEqual([
     ['gun', 'b'],
     ['cannon', undefined],

@@ -19,7 +19,7 @@ import { useEstimateColumns } from './use-estimate-columns.tsx';
 
 const asPlayer = (player: RankedPlayer) => player;
 
-/** Returns the columns of a board: place, player, estimate, measured value, and the other numbers. */
+/** Returns the columns of a board: rank, player, estimate, measured value, and the other numbers. */
 export function useBoardColumns(
   { kind, part, state }: BoardProps,
   best: readonly RankedPlayer[],

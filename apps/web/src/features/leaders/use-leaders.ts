@@ -22,8 +22,8 @@ export function useLeaders(
   { by, minGames }: Pick<BoardSearch, 'by' | 'minGames'>,
   filters: PageFilters,
 ): QueryStatus<KindLeaders> {
-  const asked = { pairs: kindPlayers(kind, by, minGames) };
-  const query = useQuestions(asked, filtersForAllPlayers(filters));
+  const questions = { pairs: kindPlayers(kind, by, minGames) };
+  const query = useQuestions(questions, filtersForAllPlayers(filters));
   const answer = query.data?.pairs;
   const data = useMemo(
     () =>

@@ -49,24 +49,24 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       height="22rem"
     >
       {(data) => {
-        const found = new Map(data.bands.rows.map((row) => [bandOf(row), row]));
-        const known = powerScoreBands.flatMap((band) => {
-          const row = found.get(band.id);
+        const rowsByBand = new Map(data.bands.rows.map((row) => [bandOf(row), row]));
+        const shownBands = powerScoreBands.flatMap((band) => {
+          const row = rowsByBand.get(band.id);
           return row === undefined ? [] : { band, row };
         });
         const total = gamesOf(data.bands.rows);
-        const changes = known.map(({ band, row }) => {
+        const changes = shownBands.map(({ band, row }) => {
           if (earlier === undefined) return { share: null, winRate: null };
-          const past = earlier.get(band.id);
+          const earlierRow = earlier.get(band.id);
           return {
             share: changeOfShare(
               { count: countOf(row, 'games'), of: total },
-              { count: countOf(past, 'games'), of: gamesOf([...earlier.values()]) },
+              { count: countOf(earlierRow, 'games'), of: gamesOf([...earlier.values()]) },
             ),
-            winRate: changeOf(row.winRate, past?.winRate),
+            winRate: changeOf(row.winRate, earlierRow?.winRate),
           };
         });
-        const bars = known.map(({ band, row }, index) => {
+        const bars = shownBands.map(({ band, row }, index) => {
           const games = countOf(row, 'games');
           const { percent, low, high } = rateOf(row, 'winRate');
           const ownBandGames = countOf(own?.rows.get(band.id), 'games');
@@ -93,19 +93,21 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             ],
           };
         });
-        const ownTopIndex = known.reduce(
+        const ownTopIndex = shownBands.reduce(
           (best, { band }, index) =>
             countOf(own?.rows.get(band.id), 'games') >
-            countOf(own?.rows.get(known[best]?.band.id ?? ''), 'games')
+            countOf(own?.rows.get(shownBands[best]?.band.id ?? ''), 'games')
               ? index
               : best,
           0,
         );
-        const ownTopGames = countOf(own?.rows.get(known[ownTopIndex]?.band.id ?? ''), 'games');
+        const ownTopGames = countOf(own?.rows.get(shownBands[ownTopIndex]?.band.id ?? ''), 'games');
         const name = t('meta:bands.title');
-        const open = (index: number) => {
-          const at = powerScoreBands.findIndex(({ id }) => id === known[index]?.band.id);
-          const [band, next] = [powerScoreBands[at], powerScoreBands[at + 1]];
+        const selectBand = (index: number) => {
+          const bandIndex = powerScoreBands.findIndex(
+            ({ id }) => id === shownBands[index]?.band.id,
+          );
+          const [band, next] = [powerScoreBands[bandIndex], powerScoreBands[bandIndex + 1]];
           if (band === undefined) return;
           void navigate(
             state.href({
@@ -122,7 +124,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               kind="bars"
               points={bars.map(({ label, value, lines }) => ({ title: label, value, lines }))}
               formatValue={(value) => format.percent(value, 0)}
-              onPick={open}
+              onPick={selectBand}
               table={{
                 headings: [
                   t('questions:dimensions.powerScoreBand'),
@@ -138,7 +140,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                         t('questions:change.of', { name: t('questions:measures.winRate') }),
                       ]),
                 ],
-                rows: known.map(({ row }, index) => {
+                rows: shownBands.map(({ row }, index) => {
                   const cells = [
                     bars[index]?.label ?? '',
                     bars[index]?.value ?? 0,
@@ -148,11 +150,11 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     meanOf(row, 'damagePerGame').mean,
                   ] as const;
                   const { share, winRate } = changes[index] ?? { share: null, winRate: null };
-                  const changed = earlier === undefined ? [] : [share, winRate];
+                  const shownChanges = earlier === undefined ? [] : [share, winRate];
                   return {
                     raw: [
                       ...cells,
-                      ...changed.map((change) => change?.difference.difference ?? null),
+                      ...shownChanges.map((change) => change?.difference.difference ?? null),
                     ],
                     text: [
                       cells[0],
@@ -161,7 +163,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                       format.number(cells[3]),
                       format.percent(cells[4]),
                       format.number(Math.round(cells[5])),
-                      ...changed.map((change) =>
+                      ...shownChanges.map((change) =>
                         change === null ? '–' : changeText.textOf(change),
                       ),
                     ],
@@ -173,7 +175,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 label={name}
                 bars={bars}
                 formatValue={(value) => format.percent(value, 0)}
-                onPick={open}
+                onPick={selectBand}
                 {...(own !== undefined &&
                   ownTopGames > 0 && {
                     markers: [

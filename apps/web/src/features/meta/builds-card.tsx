@@ -24,15 +24,15 @@ const NO_PARTS = { rows: [], names: {} };
 /** The most frequent builds with their known parts. */
 export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const query = useQuestions({ seen: builds }, state.filters);
-  const hashes = (query.data?.seen.rows ?? [])
+  const query = useQuestions({ builds }, state.filters);
+  const hashes = (query.data?.builds.rows ?? [])
     .map((row) => keyOf(row, 'build'))
     .filter((hash) => hash !== '-');
   const { data: parts = NO_PARTS } = useQuery({
     ...questionQuery(partsOfBuilds(hashes), state.filters),
     enabled: hashes.length > 0,
   });
-  const column = useQuestionColumns<Row>('players', query.data?.seen);
+  const column = useQuestionColumns<Row>('players', query.data?.builds);
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(state.filters);
   const earlier = useEarlierRows(
@@ -40,8 +40,8 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     hashes.length > 0 ? before : undefined,
     (row) => keyOf(row, 'build'),
   );
-  const known = knownParts(parts);
-  const partsText = (row: Row) => (known.get(keyOf(row, 'build')) ?? []).join(', ');
+  const partsByBuild = knownParts(parts);
+  const partsText = (row: Row) => (partsByBuild.get(keyOf(row, 'build')) ?? []).join(', ');
   return (
     <QuestionCard
       title={t('meta:builds.title')}
@@ -52,15 +52,15 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       }
       query={query}
       state={state}
-      isEmpty={({ seen }) => seen.rows.length === 0}
+      isEmpty={({ builds: { rows } }) => rows.length === 0}
       empty={<p className="card-body muted mb-0">{t('meta:builds.none')}</p>}
       height="30rem"
     >
-      {({ seen }) => (
+      {({ builds: { rows } }) => (
         <QuestionTable<Row>
           id="meta-builds"
           caption={t('meta:builds.title')}
-          rows={seen.rows.filter((row) => keyOf(row, 'build') !== '-')}
+          rows={rows.filter((row) => keyOf(row, 'build') !== '-')}
           rowId={(row) => keyOf(row, 'build')}
           sort={state.pageSearch.buildSort ?? '-matches'}
           onSort={(buildSort) => state.set({ buildSort })}

@@ -9,12 +9,12 @@ import { useChartLinks } from '../../questions/use-chart-links.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
-import { type ChangeRow, changeRows } from './change-rows.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
 import { groupReleases } from './group-releases.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
 import { type PartKind, partsOf, vehicles, versions, withVersions } from './questions.ts';
+import { type ChangeRow, toChangeRows } from './to-change-rows.ts';
 
 /** Matches no version; used until the versions have loaded. */
 const NO_VERSION = ['-'];
@@ -37,7 +37,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     state.filters,
   );
   const change = t('meta:changes.change');
-  const ends = [
+  const intervalHeadings = [
     t('questions:csv.low', { name: change }),
     t('questions:csv.high', { name: change }),
   ] as const;
@@ -55,11 +55,11 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       height="26rem"
     >
       {(answers) => {
-        const rows = changeRows(
+        const rows = toChangeRows(
           { parts: answers.parts.rows, all: answers.all.rows[0] },
           { parts: answers.partsBefore.rows, all: answers.allBefore.rows[0] },
         );
-        const name = (part: string) => nameOf(answers.parts, 'part', part);
+        const partName = (part: string) => nameOf(answers.parts, 'part', part);
         if (rows.length === 0) {
           return (
             <p className="card-body muted mb-0">
@@ -69,7 +69,12 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         }
         return (
           <div className="meta-changes">
-            <ChangesChart rows={rows} name={name} kind={state.pageSearch.kind} title={change} />
+            <ChangesChart
+              rows={rows}
+              partName={partName}
+              kind={state.pageSearch.kind}
+              title={change}
+            />
             <QuestionTable<ChangeRow>
               id="meta-changes"
               caption={t('meta:changes.title')}
@@ -82,14 +87,14 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 nameColumn<ChangeRow>({
                   id: 'part',
                   header: t('questions:dimensions.part'),
-                  text: ({ part }) => name(part),
+                  text: ({ part }) => partName(part),
                   href: ({ part }) => paths.part(state.pageSearch.kind, part),
                   rowHeader: true,
                 }),
                 pointsColumn<ChangeRow>({
                   id: 'change',
                   header: change,
-                  ends,
+                  intervalHeadings,
                   read: ({ change: value, low, high }) => ({ value, low, high }),
                 }),
                 numberColumn<ChangeRow>({
@@ -133,13 +138,13 @@ const MAX_DRAWN = 8;
 
 interface ChartProps {
   rows: readonly ChangeRow[];
-  name: (part: string) => string;
+  partName: (part: string) => string;
   kind: PartKind;
   title: string;
 }
 
 /** The greatest gains and losses with their intervals. */
-function ChangesChart({ rows, name, kind, title }: ChartProps) {
+function ChangesChart({ rows, partName, kind, title }: ChartProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const sorted = rows.toSorted((a, b) => b.change - a.change);
@@ -147,21 +152,21 @@ function ChangesChart({ rows, name, kind, title }: ChartProps) {
     sorted.length <= 2 * MAX_DRAWN
       ? sorted
       : [...sorted.slice(0, MAX_DRAWN), ...sorted.slice(-MAX_DRAWN)];
-  const points = (value: number) => format.signed(value, 1);
+  const formatPoints = (value: number) => format.signed(value, 1);
   const links = useChartLinks((index) => {
     const part = drawn[index]?.part;
     return part === undefined ? undefined : paths.part(kind, part);
   });
   const marks = drawn.map(({ part, change: value, low, high, games }) => ({
     id: part,
-    name: name(part),
+    name: partName(part),
     value,
     low,
     high,
     color: low > 0 ? ('win' as const) : high < 0 ? ('loss' as const) : ('series1' as const),
     lines: [
-      points(value),
-      `${points(low)} … ${points(high)}`,
+      formatPoints(value),
+      `${formatPoints(low)} … ${formatPoints(high)}`,
       t('meta:vehicles', { count: games, n: format.number(games) }),
     ],
   }));
@@ -171,7 +176,7 @@ function ChangesChart({ rows, name, kind, title }: ChartProps) {
         name={title}
         kind="bars"
         points={marks.map(({ name: text, value, lines }) => ({ title: text, value, lines }))}
-        formatValue={points}
+        formatValue={formatPoints}
         table={{
           headings: [
             t('questions:dimensions.part'),
@@ -181,7 +186,7 @@ function ChangesChart({ rows, name, kind, title }: ChartProps) {
           ],
           rows: marks.map(({ name: text, value, low, high }) => ({
             raw: [text, value, low, high],
-            text: [text, points(value), points(low), points(high)],
+            text: [text, formatPoints(value), formatPoints(low), formatPoints(high)],
           })),
         }}
       >

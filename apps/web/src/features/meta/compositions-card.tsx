@@ -10,7 +10,7 @@ import { Choices } from './choices.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { COMPOSITIONS, compositions } from './questions.ts';
 
-const PLAYERS = 4;
+const TEAM_SIZE = 4;
 
 /** What teams of four consist of, by the main weapon or the cabin of each player. */
 export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -20,7 +20,7 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
   const column = useQuestionColumns<Row>('players', query.data?.teams);
   const isKnown = (row: Row) => {
     const ids = keyOf(row, team).split('+');
-    return ids.length === PLAYERS && !ids.includes('-');
+    return ids.length === TEAM_SIZE && !ids.includes('-');
   };
   return (
     <QuestionCard
@@ -83,6 +83,6 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
 function membersText(answer: Pick<Answer, 'names'>, team: string, row: Row): string {
   const names = nameOf(answer, team, keyOf(row, team)).split(' + ');
   return [...Map.groupBy(names, (name) => name)]
-    .map(([name, equal]) => (equal.length === 1 ? name : `${equal.length} × ${name}`))
+    .map(([name, same]) => (same.length === 1 ? name : `${same.length} × ${name}`))
     .join(', ');
 }

@@ -15,7 +15,12 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { LENGTH_STEP, lengthSummary, matchLengths, playerMatchLengths } from './questions.ts';
+import {
+  LENGTH_BIN_SECONDS,
+  lengthSummary,
+  matchLengths,
+  playerMatchLengths,
+} from './questions.ts';
 
 /** How long matches last. */
 export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -30,9 +35,9 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const before = useFiltersBefore(filters);
   const earlier = useEarlierRows(lengthSummary, before, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
-  const links = useChartLinks((step) => {
-    const start = from + step * LENGTH_STEP;
-    return state.href({ length: `${start}-${start + LENGTH_STEP}` });
+  const links = useChartLinks((bin) => {
+    const start = from + bin * LENGTH_BIN_SECONDS;
+    return state.href({ length: `${start}-${start + LENGTH_BIN_SECONDS}` });
   });
   return (
     <QuestionCard
@@ -49,16 +54,16 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       height="22rem"
     >
       {({ bins, all }) => {
-        const found = new Map(
+        const countsByStart = new Map(
           bins.rows.map((row) => [numberOf(row, 'bin') ?? 0, countOf(row, 'matches')]),
         );
-        const steps = (Math.max(...found.keys()) - from) / LENGTH_STEP + 1;
-        const total = [...found.values()].reduce((sum, count) => sum + count, 0);
-        const bars = Array.from({ length: steps }, (_, step) => {
-          const start = from + step * LENGTH_STEP;
-          const count = found.get(start) ?? 0;
+        const binCount = (Math.max(...countsByStart.keys()) - from) / LENGTH_BIN_SECONDS + 1;
+        const total = [...countsByStart.values()].reduce((sum, count) => sum + count, 0);
+        const bars = Array.from({ length: binCount }, (_, bin) => {
+          const start = from + bin * LENGTH_BIN_SECONDS;
+          const count = countsByStart.get(start) ?? 0;
           const label = format.duration(start);
-          const range = `${label}–${format.duration(start + LENGTH_STEP)}`;
+          const range = `${label}–${format.duration(start + LENGTH_BIN_SECONDS)}`;
           return {
             label,
             range,
@@ -123,7 +128,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     ? []
                     : [
                         {
-                          at: (quantiles.p50 - from) / LENGTH_STEP,
+                          at: (quantiles.p50 - from) / LENGTH_BIN_SECONDS,
                           text: t('meta:length.median'),
                         },
                       ]),
@@ -131,7 +136,10 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     ? []
                     : [
                         {
-                          at: Math.min(steps, Math.max(0, (ownLength.p50 - from) / LENGTH_STEP)),
+                          at: Math.min(
+                            binCount,
+                            Math.max(0, (ownLength.p50 - from) / LENGTH_BIN_SECONDS),
+                          ),
                           text: `${own.label}: ${format.duration(Math.round(ownLength.p50))}`,
                           isOwn: true,
                         },

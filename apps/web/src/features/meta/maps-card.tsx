@@ -11,11 +11,11 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { numberColumn } from './columns.tsx';
-import { type MapRow, type MapStats, mapStats } from './map-stats.ts';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { maps, playerMaps } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
+import { type MapRow, type MapStats, toMapStats } from './to-map-stats.ts';
 import { useShareChange } from './use-share-change.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ export function MapsCard({ state, hasSides }: Props) {
       height="30rem"
     >
       {(data) => {
-        const stats = mapStats(data.maps.rows);
+        const stats = toMapStats(data.maps.rows);
         const statsOf = (row: MapRow) => stats.get(keyOf(row, 'map')) as MapStats;
         const shareOf = (row: MapRow) => statsOf(row).share;
         const balanceOf = (row: MapRow) => statsOf(row).balance;

@@ -1,6 +1,5 @@
 import { urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere } from '../../filters/url-fields.ts';
-import { PAIR_RELATIONS, type PairRelation } from './pair-rows.ts';
 import {
   COMPOSITIONS,
   type Composition,
@@ -9,6 +8,7 @@ import {
   RAID_VIEWS,
   type RaidView,
 } from './questions.ts';
+import { PAIR_RELATIONS, type PairRelation } from './to-pair-rows.ts';
 
 /** The two kinds of Clan Wars: with ordinary vehicles, or with Leviathans. */
 export const LEAGUES = ['standard', 'leviathan'] as const;

@@ -16,7 +16,6 @@ import { useFormat } from '../../use-format.ts';
 import { Choices } from './choices.tsx';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
-import { PAIR_RELATIONS, type PairRow, pairRows } from './pair-rows.ts';
 import { pointsColumn } from './points-column.tsx';
 import {
   knownVehicles,
@@ -25,6 +24,7 @@ import {
   pairsWithOthers,
   singles,
 } from './questions.ts';
+import { PAIR_RELATIONS, type PairRow, toPairRows } from './to-pair-rows.ts';
 
 const pairKey = (first: string, second: string) => `${first} ${second}`;
 
@@ -54,7 +54,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     const id = keyOf(row, 'part');
     return { id, name: keyText('part', id, known) };
   });
-  const ends = [
+  const intervalHeadings = [
     t('questions:csv.low', { name: t('meta:pairs.effect') }),
     t('questions:csv.high', { name: t('meta:pairs.effect') }),
   ] as const;
@@ -112,7 +112,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           // On a vehicle, the chosen part is first whatever the order of its pair.
           (relation === 'withPart' ? earlier?.get(pairKey(second, first))?.winRate : undefined);
         const name = (id: string) => nameOf(answers.singles, 'part', id);
-        const rows = pairRows(answers, relation).flatMap((row) => {
+        const rows = toPairRows(answers, relation).flatMap((row) => {
           if (relation !== 'withPart' || chosen === undefined) return row;
           // The chosen part comes first.
           if (row.second === chosen) return { ...row, first: row.second, second: row.first };
@@ -147,7 +147,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 id: 'effect',
                 header: t('meta:pairs.effect'),
                 explain: 'pairEffect',
-                ends,
+                intervalHeadings,
                 read: ({ effect, low, high }) => ({ value: effect, low, high }),
               }),
               numberColumn<PairRow>({

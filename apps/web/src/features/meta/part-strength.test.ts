@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import { partsOf, vehicles } from './questions.ts';
-import { type PartRow, tierRows, type VehiclesRow } from './tier-rows.ts';
+import { type PartRow, toTierRows, type VehiclesRow } from './to-tier-rows.ts';
 
 const STRONGER = 'CarPart_TurretDeployerMissile_epic';
 const FAVOURITE = 'CarPart_AutoGuidedCourseGun_epic';
@@ -127,7 +127,7 @@ test('a part that became stronger is above expectation, one that strong players 
       return evaluateQuestion(question, rows, context).rows;
     };
     const [all] = answer(vehicles) as unknown as VehiclesRow[];
-    const tiers = tierRows(answer(partsOf('weapon')) as unknown as PartRow[], all);
+    const tiers = toTierRows(answer(partsOf('weapon')) as unknown as PartRow[], all);
     return tiers.find((row) => row.part === STRONGER)?.tier;
   };
   expect(tierIn('2026-02-01', '2026-02-28')).toBe('b');

@@ -9,7 +9,7 @@ interface Options<Row> {
   /** The explanation of the difference, behind a button after the heading. */
   explain?: ExplainedStat;
   /** The headings of the ends of the interval in a CSV file. */
-  ends: readonly [low: string, high: string];
+  intervalHeadings: readonly [low: string, high: string];
   read: (row: Row) => { value: number; low: number; high: number } | null;
   hasFewGames?: (row: Row) => boolean;
   from?: QuestionColumn<Row>['from'];
@@ -17,7 +17,7 @@ interface Options<Row> {
 
 /** A column of differences in percentage points, with their intervals. */
 export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
-  const { id, header, explain, ends, read, hasFewGames, from } = options;
+  const { id, header, explain, intervalHeadings, read, hasFewGames, from } = options;
   return {
     id,
     header,
@@ -28,7 +28,7 @@ export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
       return found === null ? <span className="muted">–</span> : <Points {...found} />;
     },
     csv: {
-      headings: [header, ...ends],
+      headings: [header, ...intervalHeadings],
       values(row) {
         const found = read(row);
         return found === null ? [null, null, null] : [found.value, found.low, found.high];

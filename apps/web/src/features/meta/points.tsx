@@ -9,11 +9,11 @@ interface Props {
 }
 
 /** The points from the middle of the bar to its ends. */
-const REACH = 10;
+const MAX_POINTS = 10;
 
 /** Returns the position of a value on the bar, in percent. */
 function positionOf(points: number): number {
-  return 50 + (50 * Math.max(-REACH, Math.min(REACH, points))) / REACH;
+  return 50 + (50 * Math.max(-MAX_POINTS, Math.min(MAX_POINTS, points))) / MAX_POINTS;
 }
 
 /** A difference in percentage points with its 95% interval, on a scale around 0; muted if it may be chance. */

@@ -4,8 +4,8 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 export const PART_KINDS = ['weapon', 'cabin', 'movement'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
-/** Guns count where they dealt damage, other parts wherever their build is known to have them. */
-const ofKind = (kind: PartKind) =>
+/** Weapons count where they dealt damage, other parts wherever their build is known to have them. */
+const kindFilters = (kind: PartKind) =>
   kind === 'weapon' ? { partKind: [kind] } : { partKind: [kind], carried: 'true' as const };
 
 /** All vehicles: the base of shares, and the base win rate. */
@@ -26,15 +26,21 @@ export const totalsByDay = {
   by: ['day'],
 } as const satisfies PageQuestion;
 
-const strength = ['games', 'matches', 'winRate', 'ratedGames', 'winRateAboveExpectation'] as const;
+const STRENGTH_MEASURES = [
+  'games',
+  'matches',
+  'winRate',
+  'ratedGames',
+  'winRateAboveExpectation',
+] as const;
 
 /** Every part of a kind. */
 export const partsOf = (kind: PartKind) =>
   ({
     facts: 'parts',
-    measures: [...strength, 'players'],
+    measures: [...STRENGTH_MEASURES, 'players'],
     by: ['part'],
-    filters: ofKind(kind),
+    filters: kindFilters(kind),
   }) as const satisfies PageQuestion;
 
 /** The maximum number of values of a filter. */
@@ -58,19 +64,19 @@ export const withVersions = <Question extends PageQuestion>(
   filters: { ...question.filters, clientVersion: clientVersion.slice(0, MAX_VERSIONS) },
 });
 
-const PAIRED = { partKind: PART_KINDS, carried: 'true' } as const;
+const PAIRED_PARTS = { partKind: PART_KINDS, carried: 'true' } as const;
 
 /** The vehicles of which parts are known. */
 export const knownVehicles = {
   facts: 'parts',
   measures: ['vehicles'],
-  filters: PAIRED,
+  filters: PAIRED_PARTS,
 } as const satisfies PageQuestion;
 
 /** The known vehicles that won. */
 export const knownWinners = {
   ...knownVehicles,
-  filters: { ...PAIRED, result: ['win'] },
+  filters: { ...PAIRED_PARTS, result: ['win'] },
 } as const satisfies PageQuestion;
 
 /** Parts on their own, without regard to the rest of the vehicle. */
@@ -78,31 +84,31 @@ export const singles = {
   facts: 'parts',
   measures: ['games', 'wins', 'losses'],
   by: ['part'],
-  filters: PAIRED,
+  filters: PAIRED_PARTS,
   order: [{ name: 'games', descending: true }],
 } as const satisfies PageQuestion;
 
-const paired = ['games', 'wins', 'matches', 'winRate'] as const;
+const PAIR_MEASURES = ['games', 'wins', 'matches', 'winRate'] as const;
 
 /** The most frequent pairs of parts of a vehicle, each in both orders; the others are too rare to judge. */
 export const pairsOfVehicles = {
   facts: 'parts',
-  measures: paired,
+  measures: PAIR_MEASURES,
   by: ['part', 'withPart'],
-  filters: PAIRED,
+  filters: PAIRED_PARTS,
   minimums: [{ measure: 'games', atLeast: 20 }],
   order: [{ name: 'games', descending: true }],
   limit: 3000,
 } as const satisfies PageQuestion;
 
-/** Pairs with parts of allies or opponents. Asked for one part, since nearly all parts meet. */
+/** Pairs with parts of allies or opponents. Queried for one part, because nearly all pairs occur. */
 export const pairsWithOthers = <Other extends 'allyPart' | 'againstPart'>(
   part: string,
   other: Other,
 ) =>
   ({
     facts: 'parts',
-    measures: paired,
+    measures: PAIR_MEASURES,
     by: ['part', other],
     filters: { part: [part], carried: 'true' },
     minimums: [{ measure: 'games', atLeast: 20 }],
@@ -139,12 +145,12 @@ export const partsOfBuilds = (build: readonly string[]) =>
     limit: 5000,
   }) as const satisfies PageQuestion;
 
-const lengths = ['matchLengthQuantiles', 'matchLength'] as const;
+const LENGTH_MEASURES = ['matchLengthQuantiles', 'matchLength'] as const;
 
 /** Maps, with how long matches last and how often the first team wins. */
 export const maps = {
   facts: 'players',
-  measures: ['matches', 'firstTeamWinRate', ...lengths],
+  measures: ['matches', 'firstTeamWinRate', ...LENGTH_MEASURES],
   by: ['map'],
 } as const satisfies PageQuestion;
 
@@ -156,19 +162,19 @@ export const playerMaps = {
 } as const satisfies PageQuestion;
 
 /** The width of a bar of the histogram of lengths, in seconds. */
-export const LENGTH_STEP = 15;
+export const LENGTH_BIN_SECONDS = 15;
 
 /** How many matches lasted how long. */
 export const matchLengths = {
   facts: 'players',
   measures: ['matches'],
-  bin: { measure: 'matchLength', width: LENGTH_STEP },
+  bin: { measure: 'matchLength', width: LENGTH_BIN_SECONDS },
 } as const satisfies PageQuestion;
 
 /** The median and quartiles of match lengths. */
 export const lengthSummary = {
   facts: 'players',
-  measures: ['matches', ...lengths],
+  measures: ['matches', ...LENGTH_MEASURES],
 } as const satisfies PageQuestion;
 
 /** How long the matches of the selected players last. */
@@ -242,12 +248,19 @@ export const modes = {
   by: ['mode'],
 } as const satisfies PageQuestion;
 
-const success = ['matches', 'games', 'players', 'winRate', 'durationQuantiles', 'mvpRate'] as const;
+const RAID_MEASURES = [
+  'matches',
+  'games',
+  'players',
+  'winRate',
+  'durationQuantiles',
+  'mvpRate',
+] as const;
 
 /** Every raid and difficulty. */
 export const raids = {
   facts: 'players',
-  measures: success,
+  measures: RAID_MEASURES,
   by: ['gameplay', 'mode'],
 } as const satisfies PageQuestion;
 
@@ -257,7 +270,7 @@ export type RaidView = (typeof RAID_VIEWS)[number];
 
 /** Players of raids by party size or power score. */
 export const raidersBy = <By extends 'partySize' | 'powerScoreBand'>(by: By) =>
-  ({ facts: 'players', measures: success, by: [by] }) as const satisfies PageQuestion;
+  ({ facts: 'players', measures: RAID_MEASURES, by: [by] }) as const satisfies PageQuestion;
 
 /** The players who were most often the most valuable one. */
 export const raiders = {
@@ -275,5 +288,5 @@ export const raidParts = (kind: 'weapon' | 'cabin') =>
     facts: 'parts',
     measures: ['games', 'matches', 'players', 'winRate', 'durationQuantiles', 'damagePerGame'],
     by: ['part'],
-    filters: ofKind(kind),
+    filters: kindFilters(kind),
   }) as const satisfies PageQuestion;

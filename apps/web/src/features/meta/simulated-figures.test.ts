@@ -12,14 +12,12 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import { mapStats } from './map-stats.ts';
 import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
-import { pairRows } from './pair-rows.ts';
 import {
   bands,
   knownVehicles,
   knownWinners,
-  LENGTH_STEP,
+  LENGTH_BIN_SECONDS,
   maps,
   matchLengths,
   pairsOfVehicles,
@@ -34,7 +32,9 @@ import {
   singles,
   vehicles,
 } from './questions.ts';
-import { tierRows } from './tier-rows.ts';
+import { toMapStats } from './to-map-stats.ts';
+import { toPairRows } from './to-pair-rows.ts';
+import { toTierRows } from './to-tier-rows.ts';
 
 let seats: readonly Seat[] = [];
 const demo = openDemo();
@@ -58,25 +58,25 @@ const answer = async (pageQuestion: PageQuestion, filters: PageFilters) => ({
   rows: (await ask(pageQuestion, filters)) as never[],
 });
 
-const pvp = () => seats.filter(({ mode }) => PVP.has(mode));
-const ofModes = (modes: readonly string[]) => seats.filter(({ mode }) => modes.includes(mode));
+const pvpSeats = () => seats.filter(({ mode }) => PVP.has(mode));
+const seatsOfModes = (modes: readonly string[]) => seats.filter(({ mode }) => modes.includes(mode));
 const distinct = (values: readonly string[]) => new Set(values).size;
-const matchesOf = (of: readonly Seat[]) => [
-  ...new Map(of.map((seat) => [seat.match, seat])).values(),
+const matchesOf = (group: readonly Seat[]) => [
+  ...new Map(group.map((seat) => [seat.match, seat])).values(),
 ];
-const winsOf = (of: readonly Seat[]) => of.filter(({ won }) => won).length;
+const winsOf = (group: readonly Seat[]) => group.filter(({ won }) => won).length;
 const rate = (count: number, of: number) => {
   const { low, high, percent } = rateOf(count, of);
   const near = (value: number) => expect.closeTo(value, 6);
   return { count, of, percent: near(percent), low: near(low), high: near(high) };
 };
-const timesOf = (of: readonly Seat[]) =>
+const timesOf = (group: readonly Seat[]) =>
   Object.fromEntries(
     [25, 50, 75].map((p) => [
       `p${p}`,
       expect.closeTo(
         percentile(
-          of.map(({ duration }) => duration),
+          group.map(({ duration }) => duration),
           p / 100,
         ),
         2,
@@ -85,39 +85,39 @@ const timesOf = (of: readonly Seat[]) =>
   );
 
 test('the simulated world has enough to compare', () => {
-  expect(pvp().length).toBeGreaterThan(300);
-  expect(ofModes(['clan-war']).length).toBeGreaterThan(8);
+  expect(pvpSeats().length).toBeGreaterThan(300);
+  expect(seatsOfModes(['clan-war']).length).toBeGreaterThan(8);
   expect(seats.filter(({ mode }) => mode.startsWith('raid')).length).toBeGreaterThan(20);
 });
 
-test('parts and their shares', async () => {
+test('parts and their shares agree with a plain computation', async () => {
   const filters = pageOptions.pvp.fixed;
   for (const kind of ['weapon', 'cabin'] as const) {
     const rows = await ask(partsOf(kind), filters);
     const partsIn = (seat: Seat) => (kind === 'weapon' ? new Set(seat.used.keys()) : seat.carried);
     const ids = new Set(
-      pvp().flatMap((seat) => [...partsIn(seat)].filter((id) => kindOf(id) === kind)),
+      pvpSeats().flatMap((seat) => [...partsIn(seat)].filter((id) => kindOf(id) === kind)),
     );
     expect(rows.map(({ part }) => part).toSorted()).toEqual([...ids].toSorted());
     for (const row of rows) {
-      const counted = pvp().filter((seat) => partsIn(seat).has(String(row.part)));
+      const group = pvpSeats().filter((seat) => partsIn(seat).has(String(row.part)));
       expect(row).toMatchObject({
-        games: counted.length,
-        matches: distinct(counted.map(({ match }) => match)),
-        players: distinct(counted.map(({ player }) => player)),
-        winRate: rate(winsOf(counted), counted.length),
+        games: group.length,
+        matches: distinct(group.map(({ match }) => match)),
+        players: distinct(group.map(({ player }) => player)),
+        winRate: rate(winsOf(group), group.length),
       });
     }
     const [all] = await ask(vehicles, filters);
-    expect(all).toMatchObject({ games: pvp().length, wins: winsOf(pvp()) });
-    for (const { part, share } of tierRows(rows as never, all as never)) {
-      const counted = pvp().filter((seat) => partsIn(seat).has(part));
-      expect(share).toBeCloseTo((100 * counted.length) / pvp().length, 9);
+    expect(all).toMatchObject({ games: pvpSeats().length, wins: winsOf(pvpSeats()) });
+    for (const { part, share } of toTierRows(rows as never, all as never)) {
+      const group = pvpSeats().filter((seat) => partsIn(seat).has(part));
+      expect(share).toBeCloseTo((100 * group.length) / pvpSeats().length, 9);
     }
   }
 });
 
-test('pairs of the same vehicle, and what opponents have', async () => {
+test('parts are paired with those of the same vehicle and of opponents', async () => {
   const filters = pageOptions.pvp.fixed;
   const kinds = ['weapon', 'cabin', 'movement'];
   const paired = (seat: Seat) => [...seat.carried].filter((id) => kinds.includes(kindOf(id)));
@@ -126,11 +126,11 @@ test('pairs of the same vehicle, and what opponents have', async () => {
     knownVehicles: await answer(knownVehicles, filters),
     knownWinners: await answer(knownWinners, filters),
   };
-  const known = pvp().filter((seat) => paired(seat).length > 0);
+  const known = pvpSeats().filter((seat) => paired(seat).length > 0);
   expect(base.knownVehicles.rows).toMatchObject([{ vehicles: known.length }]);
   expect(base.knownWinners.rows).toMatchObject([{ vehicles: winsOf(known) }]);
 
-  const rows = pairRows({ ...base, pairs: await answer(pairsOfVehicles, filters) }, 'withPart');
+  const rows = toPairRows({ ...base, pairs: await answer(pairsOfVehicles, filters) }, 'withPart');
   const counts = new Map<string, Seat[]>();
   for (const seat of known) {
     for (const first of paired(seat)) {
@@ -140,15 +140,15 @@ test('pairs of the same vehicle, and what opponents have', async () => {
       }
     }
   }
-  const seen = [...counts].filter(([, of]) => of.length >= 20);
+  const seen = [...counts].filter(([, group]) => group.length >= 20);
   expect(rows.map(({ first, second }) => `${first} ${second}`).toSorted()).toEqual(
     seen.map(([key]) => key).toSorted(),
   );
   for (const { first, second, games, winRate } of rows) {
-    const of = counts.get(`${first} ${second}`) ?? [];
+    const group = counts.get(`${first} ${second}`) ?? [];
     expect({ games, winRate }).toMatchObject({
-      games: of.length,
-      winRate: rate(winsOf(of), of.length),
+      games: group.length,
+      winRate: rate(winsOf(group), group.length),
     });
   }
 
@@ -157,10 +157,10 @@ test('pairs of the same vehicle, and what opponents have', async () => {
   expect(met.length).toBeGreaterThan(0);
   for (const row of met) {
     const against = String(row.againstPart);
-    const facing = pvp().filter(
+    const facing = pvpSeats().filter(
       (seat) =>
         seat.carried.has(part) &&
-        pvp().some(
+        pvpSeats().some(
           (other) =>
             other.match === seat.match && other.team !== seat.team && other.carried.has(against),
         ),
@@ -169,51 +169,51 @@ test('pairs of the same vehicle, and what opponents have', async () => {
   }
 });
 
-test('maps, lengths, rounds and sides', async () => {
+test('maps, match lengths, rounds and sides agree with a plain computation', async () => {
   const filters = pageOptions.pvp.fixed;
-  const matches = matchesOf(pvp());
+  const matches = matchesOf(pvpSeats());
   const rows = await ask(maps, filters);
-  const stats = mapStats(rows as never);
+  const stats = toMapStats(rows as never);
   expect(rows.length).toBe(distinct(matches.map(({ map }) => map)));
   for (const row of rows) {
-    const there = matches.filter(({ map }) => map === row.map);
-    const decided = there.filter(({ winner }) => winner > 0);
+    const matchesOnMap = matches.filter(({ map }) => map === row.map);
+    const decided = matchesOnMap.filter(({ winner }) => winner > 0);
     expect(row).toMatchObject({
-      matches: there.length,
-      matchLengthQuantiles: timesOf(there),
+      matches: matchesOnMap.length,
+      matchLengthQuantiles: timesOf(matchesOnMap),
       firstTeamWinRate: rate(decided.filter(({ winner }) => winner === 1).length, decided.length),
     });
     const mapRow = stats.get(String(row.map));
-    expect(mapRow?.share).toBeCloseTo((100 * there.length) / matches.length, 9);
+    expect(mapRow?.share).toBeCloseTo((100 * matchesOnMap.length) / matches.length, 9);
   }
   const lengths = Map.groupBy(
     matches,
-    ({ duration }) => LENGTH_STEP * Math.floor(duration / LENGTH_STEP),
+    ({ duration }) => LENGTH_BIN_SECONDS * Math.floor(duration / LENGTH_BIN_SECONDS),
   );
   expect(
     new Map((await ask(matchLengths, filters)).map(({ bin, matches: count }) => [bin, count])),
-  ).toEqual(new Map([...lengths].map(([bin, of]) => [bin, of.length])));
+  ).toEqual(new Map([...lengths].map(([bin, group]) => [bin, group.length])));
   const wars = leagueOptions.standard.fixed ?? {};
-  const decisive = Map.groupBy(matchesOf(ofModes(['clan-war'])), (match) => match.rounds);
+  const byRounds = Map.groupBy(matchesOf(seatsOfModes(['clan-war'])), (match) => match.rounds);
   expect(new Map((await ask(rounds, wars)).map(({ bin, matches: n }) => [bin, n]))).toEqual(
-    new Map([...decisive].map(([bin, of]) => [bin, of.length])),
+    new Map([...byRounds].map(([bin, group]) => [bin, group.length])),
   );
 });
 
-test('parties, alone and against each other', async () => {
-  const eight = ofModes(['8v8', 'restricted-8v8', '6v6']);
+test('parties are counted by size, and by the size of their opponents', async () => {
+  const eight = seatsOfModes(['8v8', 'restricted-8v8', '6v6']);
   const rows = await ask(parties, squadOptions.all.fixed ?? {});
   const groups = Map.groupBy(eight, ({ mode, partySize }) => `${mode} ${partySize}`);
   expect(rows.length).toBe(groups.size);
   for (const row of rows) {
-    const of = groups.get(`${row.mode} ${row.partySize}`) ?? [];
+    const group = groups.get(`${row.mode} ${row.partySize}`) ?? [];
     expect(row).toMatchObject({
-      games: of.length,
-      players: distinct(of.map(({ player }) => player)),
-      winRate: rate(winsOf(of), of.length),
+      games: group.length,
+      players: distinct(group.map(({ player }) => player)),
+      winRate: rate(winsOf(group), group.length),
     });
   }
-  const wars = ofModes(['clan-war']);
+  const wars = seatsOfModes(['clan-war']);
   const largest = (seat: Seat) =>
     Math.max(
       ...wars
@@ -222,25 +222,25 @@ test('parties, alone and against each other', async () => {
     );
   const met = Map.groupBy(wars, (seat) => `${seat.partySize} ${largest(seat)}`);
   for (const row of await ask(partyMatchups, leagueOptions.standard.fixed ?? {})) {
-    const of = met.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
+    const group = met.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
     const teamOf = ({ match, team }: Seat) => `${match} ${team}`;
-    const teams = distinct(of.map(teamOf));
-    const winners = distinct(of.filter(({ won }) => won).map(teamOf));
+    const teams = distinct(group.map(teamOf));
+    const winners = distinct(group.filter(({ won }) => won).map(teamOf));
     expect(row).toMatchObject({ teams, teamWinRate: rate(winners, teams) });
   }
 });
 
-test('raids: success, times, parties, power scores and MVPs', async () => {
+test('success, times, parties, power scores and MVPs of raids agree with a plain computation', async () => {
   const filters = pageOptions.pve.fixed;
   const raid = seats.filter(({ mode }) => defaultCatalogue.mode(mode).category === 'pve');
-  const check = (row: Row, of: readonly Seat[]) => {
+  const check = (row: Row, group: readonly Seat[]) => {
     // Only unfinished matches.
-    if (row.games === 0) return expect(of).toEqual([]);
+    if (row.games === 0) return expect(group).toEqual([]);
     return expect(row).toMatchObject({
-      games: of.length,
-      winRate: rate(winsOf(of), of.length),
-      durationQuantiles: timesOf(of),
-      mvpRate: rate(of.filter(({ mvp }) => mvp > 0).length, of.length),
+      games: group.length,
+      winRate: rate(winsOf(group), group.length),
+      durationQuantiles: timesOf(group),
+      mvpRate: rate(group.filter(({ mvp }) => mvp > 0).length, group.length),
     });
   };
   const named = Map.groupBy(raid, ({ gameplay, mode }) => `${gameplay} ${mode}`);
@@ -256,8 +256,11 @@ test('raids: success, times, parties, power scores and MVPs', async () => {
     check(row, scores.get(String(row.powerScoreBand)) ?? []);
   }
   for (const row of await ask(raiders, filters)) {
-    const of = raid.filter(({ player }) => player === row.player);
-    expect(row).toMatchObject({ games: of.length, mvp: of.reduce((sum, { mvp }) => sum + mvp, 0) });
+    const group = raid.filter(({ player }) => player === row.player);
+    expect(row).toMatchObject({
+      games: group.length,
+      mvp: group.reduce((sum, { mvp }) => sum + mvp, 0),
+    });
   }
   const all = Map.groupBy(raid, ({ powerScore }) => powerScoreBandOf(powerScore).id);
   for (const row of await ask(bands, filters)) {

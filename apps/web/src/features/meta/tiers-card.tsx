@@ -22,7 +22,7 @@ import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
 import { PART_KINDS, partsOf, vehicles } from './questions.ts';
 import { ShareCell } from './share-cell.tsx';
-import { basisOf, type TierRow, tierRows, type VehiclesRow } from './tier-rows.ts';
+import { basisOf, type TierRow, toTierRows, type VehiclesRow } from './to-tier-rows.ts';
 import { type TierChanges, useTierChanges } from './use-tier-changes.ts';
 
 /** The parts of a tier that are shown at once; the table below has all of them. */
@@ -73,7 +73,7 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       }
     >
       {({ parts, all }) => {
-        const rows = tierRows(parts.rows, all.rows[0]);
+        const rows = toTierRows(parts.rows, all.rows[0]);
         const shown = tiers.filter((tier) => tier !== 'none');
         return (
           <>
@@ -160,7 +160,7 @@ function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
     });
   const changeColumn = useChangeColumn();
   const winRate = t('questions:measures.winRate');
-  const ends = [
+  const intervalHeadings = [
     t('questions:csv.low', { name: t('meta:columns.above') }),
     t('questions:csv.high', { name: t('meta:columns.above') }),
   ] as const;
@@ -205,7 +205,7 @@ function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
       id: 'value',
       header: t('meta:columns.above'),
       explain: 'aboveExpectation',
-      ends,
+      intervalHeadings,
       read: (row) => (row.tier === 'none' ? null : row),
       hasFewGames,
     }),

@@ -28,10 +28,10 @@ export function useShareChange(question: PageQuestion, filters: PageFilters, by:
         name: t('maps.share'),
         from: 'md',
         read(row) {
-          const past = earlier.get(keyOf(row, by));
+          const earlierRow = earlier.get(keyOf(row, by));
           return changeOfShare(
             { count: countOf(row, 'matches'), of: total },
-            { count: countOf(past, 'matches'), of: totalBefore },
+            { count: countOf(earlierRow, 'matches'), of: totalBefore },
           );
         },
       });

@@ -4,7 +4,7 @@ import type { PageFilters } from '../../questions/question-filters.ts';
 import { questionQuery } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { type PartKind, partsOf, vehicles } from './questions.ts';
-import type { Basis, PartRow, VehiclesRow } from './tier-rows.ts';
+import type { Basis, PartRow, VehiclesRow } from './to-tier-rows.ts';
 
 /** How parts changed since the period before. */
 export interface TierChanges {
@@ -29,9 +29,9 @@ export function useTierChanges(
   const total = countOf(all.data.rows[0], 'games');
   return {
     changeOfStrength(row, basis) {
-      const past = earlier.get(keyOf(row, 'part'));
+      const earlierRow = earlier.get(keyOf(row, 'part'));
       const name = basis === 'ratings' ? 'winRateAboveExpectation' : 'winRate';
-      return changeOf(row[name], past?.[name]);
+      return changeOf(row[name], earlierRow?.[name]);
     },
     changeOfShare: (row, now) =>
       changeOfShare(

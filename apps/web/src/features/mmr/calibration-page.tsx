@@ -80,19 +80,21 @@ export function CalibrationPage() {
           ),
         }}
       >
-        {({ cells }) => <Results cells={cells} month={search.month} mode={search.mode} />}
+        {({ cells }) => (
+          <CalibrationResults cells={cells} month={search.month} mode={search.mode} />
+        )}
       </QueryState>
     </>
   );
 }
 
-interface ResultsProps {
+interface CalibrationResultsProps {
   cells: readonly CalibrationCell[];
   month: string | undefined;
   mode: string | undefined;
 }
 
-function Results({ cells, month, mode }: ResultsProps) {
+function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   const monthText = (id: string) =>
@@ -103,9 +105,9 @@ function Results({ cells, month, mode }: ResultsProps) {
     }).format(new Date(`${id}-01T00:00:00Z`));
   const months = [...new Set(cells.map((cell) => cell.month))].sort().reverse();
   const modes = [...new Map(cells.map((cell) => [cell.mode.id, gameName('mode', cell.mode)]))];
-  const inMode = cells.filter((cell) => mode === undefined || cell.mode.id === mode);
-  const inMonth = cells.filter((cell) => month === undefined || cell.month === month);
-  const selected = inMode.filter((cell) => month === undefined || cell.month === month);
+  const cellsOfMode = cells.filter((cell) => mode === undefined || cell.mode.id === mode);
+  const cellsOfMonth = cells.filter((cell) => month === undefined || cell.month === month);
+  const selected = cellsOfMode.filter((cell) => month === undefined || cell.month === month);
   return (
     <>
       <section className="card mb-3" aria-labelledby="mmr-scores">
@@ -116,12 +118,16 @@ function Results({ cells, month, mode }: ResultsProps) {
           </h2>
           <p className="card-note">{t('calibration.scoresNote')}</p>
           <div className="mmr-lists w-100">
-            <Choice
+            <CellSelect
               name="month"
               value={month}
               options={months.map((id) => ({ id, text: monthText(id) }))}
             />
-            <Choice name="mode" value={mode} options={modes.map(([id, text]) => ({ id, text }))} />
+            <CellSelect
+              name="mode"
+              value={mode}
+              options={modes.map(([id, text]) => ({ id, text }))}
+            />
           </div>
         </div>
         <Scores means={meansOf(selected)} />
@@ -133,7 +139,7 @@ function Results({ cells, month, mode }: ResultsProps) {
           rows={months.map((id) => ({
             id,
             name: monthText(id),
-            means: meansOf(inMode.filter((cell) => cell.month === id)),
+            means: meansOf(cellsOfMode.filter((cell) => cell.month === id)),
           }))}
         />
         <MeansTable
@@ -141,7 +147,7 @@ function Results({ cells, month, mode }: ResultsProps) {
           rows={modes.map(([id, name]) => ({
             id,
             name,
-            means: meansOf(inMonth.filter((cell) => cell.mode.id === id)),
+            means: meansOf(cellsOfMonth.filter((cell) => cell.mode.id === id)),
           }))}
         />
       </div>
@@ -149,13 +155,13 @@ function Results({ cells, month, mode }: ResultsProps) {
   );
 }
 
-interface ChoiceProps {
+interface CellSelectProps {
   name: 'month' | 'mode';
   value: string | undefined;
   options: readonly { id: string; text: string }[];
 }
 
-function Choice({ name, value = '', options }: ChoiceProps) {
+function CellSelect({ name, value = '', options }: CellSelectProps) {
   const { t } = useTranslation('mmr');
   const navigate = useNavigate();
   const [urlQuery] = useSearchParams();

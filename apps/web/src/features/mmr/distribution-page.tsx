@@ -77,7 +77,7 @@ export function DistributionPage() {
               <Histogram
                 summary={summary}
                 mmr={current?.rank == null ? null : current.mmr}
-                who={shown?.isOwn === false ? t('own.player') : t('own.you')}
+                markerText={shown?.isOwn === false ? t('own.player') : t('own.you')}
               />
               <Bands summary={summary} band={current?.rank == null ? null : current.band} />
             </div>
@@ -95,10 +95,10 @@ interface HistogramProps {
   summary: MmrSummary;
   /** The rating of the player who is marked. */
   mmr: number | null;
-  who: string;
+  markerText: string;
 }
 
-function Histogram({ summary, mmr, who }: HistogramProps) {
+function Histogram({ summary, mmr, markerText }: HistogramProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   const rangeOf = ({ from, to }: { from: number; to: number }) =>
@@ -139,7 +139,7 @@ function Histogram({ summary, mmr, who }: HistogramProps) {
         markers={
           mmr === null || first === undefined
             ? []
-            : [{ at: (mmr - first.from) / width, text: who, isOwn: true }]
+            : [{ at: (mmr - first.from) / width, text: markerText, isOwn: true }]
         }
       />
     </ChartFigure>

@@ -9,7 +9,7 @@ import { languageTag } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
 import { type LadderSearch, ladderCodec } from './mmr-search.ts';
-import { useDescribeRating } from './own-strip.tsx';
+import { useRatingText } from './own-rating.tsx';
 import type { ShownPlayer } from './use-shown-player.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function HistoryCard({ rating, shown, search }: Props) {
   const { t, i18n } = useTranslation('mmr');
   const format = useFormat();
   const navigate = useNavigate();
-  const describe = useDescribeRating();
+  const ratingText = useRatingText();
   const tag = languageTag(i18n.language);
   const points = useMemo(
     () =>
@@ -51,7 +51,7 @@ export function HistoryCard({ rating, shown, search }: Props) {
         <h2 id="mmr-history">{name}</h2>
         <p className="card-note">
           <strong>{shown.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
-          {current === null ? t('own.none') : describe(current)}{' '}
+          {current === null ? t('own.none') : ratingText(current)}{' '}
           <Link to={paths.user(shown.id)}>{t('history.profile')}</Link>
         </p>
       </div>

@@ -26,7 +26,7 @@ import { LadderControls } from './ladder-controls.tsx';
 import { boardQuery, fetchForCsv, summaryQuery } from './mmr-queries.ts';
 import { type MmrSearch, mmrCodec, STATUSES, selectionOf } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
-import { OwnStrip } from './own-strip.tsx';
+import { OwnRating } from './own-rating.tsx';
 import { useShownPlayer } from './use-shown-player.ts';
 
 /** Starts fetching the leaderboard. The page appears at once, the leaderboard when it has loaded. */
@@ -96,7 +96,7 @@ export function MmrPage() {
         }}
       />
       {shown !== null && (
-        <OwnStrip
+        <OwnRating
           search={ladder}
           shown={shown}
           jumpHref={href({

@@ -45,9 +45,9 @@ export function reliabilityOf(cells: readonly CalibrationCell[]): ReliabilityRow
   const bins = Map.groupBy(cells, ({ bin }) => bin);
   return [...bins]
     .sort(([a], [b]) => a - b)
-    .map(([bin, inBin]) => {
+    .map(([bin, cellsOfBin]) => {
       const sum = (name: 'matches' | 'wins' | 'draws' | 'expected') =>
-        inBin.reduce((total, cell) => total + cell[name], 0);
+        cellsOfBin.reduce((total, cell) => total + cell[name], 0);
       const matches = sum('matches');
       const score = sum('wins') + sum('draws') / 2;
       const { low, high } = wilsonInterval(score, matches);

@@ -37,15 +37,15 @@ export function DescriptionTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, show]) => (
+          {rows.map(([name, renderValue]) => (
             <tr key={name}>
               <th scope="row">{t(`facts.${name}`)}</th>
               <td>
                 <span className={isListed(differences, name) ? 'moderation-differs' : ''}>
-                  {show(claimed)}
+                  {renderValue(claimed)}
                 </span>
               </td>
-              {standing !== null && <td>{show(standing)}</td>}
+              {standing !== null && <td>{renderValue(standing)}</td>}
             </tr>
           ))}
         </tbody>

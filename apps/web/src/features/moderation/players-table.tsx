@@ -54,8 +54,8 @@ function Notes({ player, isCompared }: { player: Player; isCompared: boolean }) 
   const { t } = useTranslation('moderation');
   const format = useFormat();
   const { claimed, standing, isBot, differences } = player;
-  const side = claimed ?? standing;
-  const team = side?.team ?? null;
+  const description = claimed ?? standing;
+  const team = description?.team ?? null;
   return (
     <>
       <span className="row-note">
@@ -93,10 +93,10 @@ function Value({ player, name }: { player: Player; name: ClaimedNumber }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
   const { claimed, standing, differences } = player;
-  const side = claimed ?? standing;
-  if (side === null) return null;
+  const description = claimed ?? standing;
+  if (description === null) return null;
   if (claimed === null || standing === null || !differences.includes(name)) {
-    return format.number(side.numbers[name]);
+    return format.number(description.numbers[name]);
   }
   return (
     <>

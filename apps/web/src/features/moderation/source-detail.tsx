@@ -24,16 +24,16 @@ export function SourceDetail({ source }: { source: SourceRef }) {
         {t('sources.back')}
       </Link>
       <DetailState query={query}>
-        {(found) => (
+        {(moderatedSource) => (
           <>
             <section className="card" aria-labelledby="source-heading">
               <div className="card-body">
-                <Heading source={found} />
-                {found.kind !== 'upload' && <TrustButtons source={found} />}
-                <UndoSource source={found} />
+                <Heading source={moderatedSource} />
+                {moderatedSource.kind !== 'upload' && <TrustButtons source={moderatedSource} />}
+                <UndoSource source={moderatedSource} />
               </div>
             </section>
-            <SourceUploads uploads={found.uploads} />
+            <SourceUploads uploads={moderatedSource.uploads} />
           </>
         )}
       </DetailState>
@@ -72,7 +72,7 @@ function TrustButtons({ source }: { source: ModeratedSource }) {
       callApi('PUT /api/moderation/sources/{kind}/{source}', { params, body: { trust } }),
     onSuccess: async () => await client.invalidateQueries(moderationKey),
   });
-  const button = (trust: Trust | null, style: string) => (
+  const renderButton = (trust: Trust | null, style: string) => (
     <button
       type="button"
       className={`btn ${style}`}
@@ -88,9 +88,9 @@ function TrustButtons({ source }: { source: ModeratedSource }) {
       <p className="moderation-note">{t('sources.note')}</p>
       <FormFailure failure={change.error} />
       <div className="moderation-actions">
-        {source.trust !== 'trusted' && button('trusted', 'btn-surface')}
-        {source.trust !== 'blocked' && button('blocked', 'btn-outline-danger')}
-        {source.trust !== null && button(null, 'btn-surface')}
+        {source.trust !== 'trusted' && renderButton('trusted', 'btn-surface')}
+        {source.trust !== 'blocked' && renderButton('blocked', 'btn-outline-danger')}
+        {source.trust !== null && renderButton(null, 'btn-surface')}
         <p className="moderation-status" role="status">
           {source.running === 'trust' ? t('sources.applying') : done !== null && t(`done.${done}`)}
         </p>

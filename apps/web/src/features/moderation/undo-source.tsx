@@ -32,7 +32,7 @@ export function UndoSource({ source }: { source: ModeratedSource }) {
     <div className="moderation-undo">
       <h3>{t('undo.heading')}</h3>
       {running === 'undo' ? (
-        <UndoProgress left={effects.uploads} />
+        <UndoProgress remaining={effects.uploads} />
       ) : isEmpty ? (
         <p className="moderation-note" role="status">
           {t(undo.isSuccess ? 'undo.done' : 'undo.nothing')}
@@ -78,15 +78,19 @@ export function UndoSource({ source }: { source: ModeratedSource }) {
 }
 
 /** The progress since this page first showed it: a server does not report the original total. */
-function UndoProgress({ left }: { left: number }) {
+function UndoProgress({ remaining }: { remaining: number }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
-  const [total] = useState(left);
+  const [total] = useState(remaining);
   return (
     <div className="moderation-progress">
-      <progress max={Math.max(1, total)} value={total - left} aria-label={t('undo.progress')} />
+      <progress
+        max={Math.max(1, total)}
+        value={total - remaining}
+        aria-label={t('undo.progress')}
+      />
       <p className="moderation-note" role="status">
-        {t('undo.left', { count: left, n: format.number(left) })}
+        {t('undo.left', { count: remaining, n: format.number(remaining) })}
       </p>
     </div>
   );

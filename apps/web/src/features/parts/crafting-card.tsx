@@ -7,8 +7,8 @@ import { useFormat } from '../../use-format.ts';
 import { RecipeTree } from './recipe-tree.tsx';
 import { ShoppingList } from './shopping-list.tsx';
 import {
-  type Crafting,
   type CraftingData,
+  type CraftingResult,
   useCraftingData,
   useCraftingPlan,
 } from './use-crafting.ts';
@@ -68,7 +68,7 @@ function CraftingContent({
     },
     [craft, buy, product],
   );
-  const computed = useCraftingPlan(crafting, wanted, wayOf);
+  const result = useCraftingPlan(crafting, wanted, wayOf);
   const setWay = (id: string, way: Way | undefined) =>
     set({
       craft: [...craft.filter((other) => other !== id), ...(way === 'craft' ? [id] : [])],
@@ -84,20 +84,20 @@ function CraftingContent({
         wanted={wanted}
         product={product}
         crafting={crafting}
-        computed={computed}
+        result={result}
         picker={picker}
       />
-      <CraftingNotes crafting={crafting} computed={computed} />
+      <CraftingNotes crafting={crafting} result={result} />
       <h3>{t('craft.tree')}</h3>
       <RecipeTree
         wanted={wanted}
         crafting={crafting}
-        units={computed.units}
+        units={result.units}
         wayOf={wayOf}
         onWay={setWay}
         product={product}
       />
-      <ShoppingList crafting={crafting} computed={computed} wanted={wanted} />
+      <ShoppingList crafting={crafting} result={result} wanted={wanted} />
       <Settings data={data} crafting={crafting} wanted={wanted} />
     </div>
   );
@@ -107,17 +107,17 @@ interface SummaryProps {
   wanted: readonly Counted[];
   product: string | undefined;
   crafting: CraftingData;
-  computed: Crafting;
+  result: CraftingResult;
   picker: Picker;
 }
 
 /** What crafting costs compared with buying, and the profit of a sale. */
-function Summary({ wanted, product, crafting, computed, picker }: SummaryProps) {
+function Summary({ wanted, product, crafting, result, picker }: SummaryProps) {
   const { t } = useTranslation('parts');
   const format = useFormat();
   const feeId = useId();
   const { search, set } = picker;
-  const { plan } = computed;
+  const { plan } = result;
   const coins = (value: number) => t('coins', { n: format.number(value, 2) });
   const bought = wanted.map(({ id, quantity }) => {
     const price = crafting.priceOf(id);
@@ -216,10 +216,10 @@ function NumberField({ id, value, min, max, onChange }: NumberFieldProps) {
 /** Why the cost is not exact: missing prices or fees, or a plan that may not be the cheapest. */
 function CraftingNotes({
   crafting,
-  computed: { plan },
+  result: { plan },
 }: {
   crafting: CraftingData;
-  computed: Crafting;
+  result: CraftingResult;
 }) {
   const { t } = useTranslation('parts');
   const format = useFormat();

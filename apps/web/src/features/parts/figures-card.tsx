@@ -77,7 +77,7 @@ function Figure({ part, peers, name, isEditing }: FigureProps) {
   const all = peers.flatMap(({ values }) => values[name] ?? []);
   const largest = Math.max(...all.map(Math.abs), 1e-9);
   const isLowerBetter = lowerIsBetter.has(name);
-  const better =
+  const betterCount =
     value === undefined
       ? 0
       : all.filter((other) => (isLowerBetter ? other < value : other > value)).length;
@@ -130,7 +130,10 @@ function Figure({ part, peers, name, isEditing }: FigureProps) {
         {!isEditing && value !== undefined && all.length > 1 && (
           <>
             <span className="part-figure-rank">
-              {t('figures.rank', { n: format.number(better + 1), of: format.number(all.length) })}
+              {t('figures.rank', {
+                n: format.number(betterCount + 1),
+                of: format.number(all.length),
+              })}
             </span>
             <span className="compare-bar" aria-hidden="true">
               <span style={{ width: `${(100 * Math.abs(value)) / largest}%` }} />

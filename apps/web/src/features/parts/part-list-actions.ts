@@ -44,11 +44,11 @@ export function handlePartKeys(event: KeyboardEvent<HTMLElement>, actions: PartL
   if (key === '+' || key === '=') actions.add(id);
   else if (key === '-') actions.add(id, -1);
   else if (key.toLowerCase() === 'c') actions.toggleCompared(id);
-  else if (!focusNeighbour(key, row, currentTarget)) return;
+  else if (!focusNeighbor(key, row, currentTarget)) return;
   event.preventDefault();
 }
 
-function focusNeighbour(key: string, row: HTMLElement, list: HTMLElement): boolean {
+function focusNeighbor(key: string, row: HTMLElement, list: HTMLElement): boolean {
   // In a table, the buttons of a part are another cell than its link.
   const rows = [...list.querySelectorAll<HTMLElement>('[data-part]:has(a)')];
   const at = rows.findIndex(({ dataset }) => dataset.part === row.dataset.part);

@@ -75,7 +75,7 @@ function Loaded({ picker, data }: { picker: Picker; data: PickerData }) {
           </>
         ) : (
           <>
-            <PickerToolbar picker={picker} parts={data.parts} found={parts.length} />
+            <PickerToolbar picker={picker} parts={data.parts} resultCount={parts.length} />
             {search.compare.length > 0 && (
               <p className="picker-compared">
                 {t('compare.chosen', { count: search.compare.length })}

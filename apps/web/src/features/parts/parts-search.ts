@@ -61,9 +61,9 @@ const MAX_CODE_LENGTH = 6000;
 export const MAX_NAME_LENGTH = 60;
 export const defaultSort: PartSort = { by: 'powerScore', descending: true };
 
-const text = textWhere((value) => value.length <= 60);
+const textField = textWhere((value) => value.length <= 60);
 
-function list(max: number): UrlField<readonly string[]> {
+function idListField(max: number): UrlField<readonly string[]> {
   return {
     read: (value) =>
       [...new Set((value ?? '').split(','))]
@@ -113,10 +113,10 @@ export const partsCodec: UrlCodec<PartsSearch> = urlCodec<PartsSearch>({
     read: (value) => pickerKinds.find((kind) => kind === value),
     write: (value) => value,
   },
-  type: text,
-  faction: text,
-  rarity: list(10),
-  tag: text,
+  type: textField,
+  faction: textField,
+  rarity: idListField(10),
+  tag: textField,
   powerScore: range,
   energy: range,
   mass: range,
@@ -125,14 +125,14 @@ export const partsCodec: UrlCodec<PartsSearch> = urlCodec<PartsSearch>({
   sort,
   per: oneOf(divisors, 'none'),
   view: oneOf(views, 'cards'),
-  compare: list(MAX_COMPARED),
+  compare: idListField(MAX_COMPARED),
   parts: {
     read: (value) => (value ?? '').slice(0, MAX_CODE_LENGTH),
     write: (value) => (value === '' ? undefined : value),
   },
   name: searchText(MAX_NAME_LENGTH),
-  craft: list(60),
-  buy: list(60),
+  craft: idListField(60),
+  buy: idListField(60),
   quantity: wholeNumberField(1, 1, 999),
   fee: wholeNumberField(MARKET_FEE, 0, 50),
   build: textWhere((value) => /^[0-9a-f]{8}$/.test(value)),

@@ -65,19 +65,19 @@ export function PickerFilters({ picker, parts }: Props) {
         ))}
       </fieldset>
       <div className="picker-selects">
-        <Choice
+        <FilterSelect
           label={t('filters.type')}
           value={type}
           choices={choices.types}
           onChange={(value) => set({ type: value })}
         />
-        <Choice
+        <FilterSelect
           label={t('filters.faction')}
           value={faction}
           choices={choices.factions}
           onChange={(value) => set({ faction: value })}
         />
-        <Choice
+        <FilterSelect
           label={t('filters.tag')}
           value={tag}
           choices={choices.tags}
@@ -112,14 +112,14 @@ function sortByName(ids: readonly string[], name: (id: string) => string) {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-interface ChoiceProps {
+interface FilterSelectProps {
   label: string;
   value: string | undefined;
   choices: readonly { id: string; name: string }[];
   onChange: (value: string | undefined) => void;
 }
 
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
+function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
   const { t } = useTranslation('parts');
   const id = useId();
   return (
@@ -155,7 +155,7 @@ function Range({ name, value, onChange }: RangeProps) {
   const { t } = useTranslation('parts');
   const { nameOf } = useValueText();
   const label = name === 'energy' ? t('energy') : nameOf(name);
-  const field = (end: 'min' | 'max') => (
+  const renderField = (end: 'min' | 'max') => (
     <input
       // Resets the field when the URL changes.
       key={`${end} ${value[end] ?? ''}`}
@@ -185,8 +185,8 @@ function Range({ name, value, onChange }: RangeProps) {
   return (
     <fieldset className="picker-range">
       <legend className="form-label">{label}</legend>
-      {field('min')}
-      {field('max')}
+      {renderField('min')}
+      {renderField('max')}
     </fieldset>
   );
 }

@@ -17,11 +17,11 @@ interface Props {
   picker: Picker;
   parts: readonly PickerPart[];
   /** How many parts are shown. */
-  found: number;
+  resultCount: number;
 }
 
 /** Search, kinds, filters and order of the parts. */
-export function PickerToolbar({ picker, parts, found }: Props) {
+export function PickerToolbar({ picker, parts, resultCount }: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
@@ -63,9 +63,9 @@ export function PickerToolbar({ picker, parts, found }: Props) {
       </div>
       <div className="picker-line picker-order">
         <span className="picker-found" role="status">
-          {t('found', { count: found, n: format.number(found) })}
+          {t('found', { count: resultCount, n: format.number(resultCount) })}
         </span>
-        <Order picker={picker} />
+        <SortSelect picker={picker} />
         <ChoiceLinks
           label={t('view.label')}
           choices={listViews.map((view) => ({ value: view, text: t(`view.${view}`) }))}
@@ -102,7 +102,7 @@ function SearchField({ picker: { search, set } }: { picker: Picker }) {
   );
 }
 
-function Order({ picker: { search, set } }: { picker: Picker }) {
+function SortSelect({ picker: { search, set } }: { picker: Picker }) {
   const { t } = useTranslation('parts');
   const { nameOf } = useValueText();
   const [sortId, perId] = [useId(), useId()];

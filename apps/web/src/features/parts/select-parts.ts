@@ -23,13 +23,13 @@ export function selectParts(parts: readonly PickerPart[], search: PartsSearch): 
     selected.map((part) => part.search),
     selected.length,
   );
-  if (found.length === 0) return withSimilarWord(selected, search.q);
+  if (found.length === 0) return partsWithSimilarWord(selected, search.q);
   // Equal matches keep their order: results are sorted by match quality, then by the chosen sort.
   return found.flatMap(({ item }) => byId.get(item) ?? []);
 }
 
 /** Returns the parts with a type, rarity or faction that is like what was typed. */
-function withSimilarWord(parts: readonly PickerPart[], query: string): PickerPart[] {
+function partsWithSimilarWord(parts: readonly PickerPart[], query: string): PickerPart[] {
   const words = new Set(parts.flatMap(({ search }) => search.keywords));
   const entries = [...words].map((word) => ({ item: word, title: word, keywords: [], all: word }));
   const [best] = findBest(query, entries, 1);

@@ -7,11 +7,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { Crafting, CraftingData } from './use-crafting.ts';
+import type { CraftingData, CraftingResult } from './use-crafting.ts';
 
 interface Props {
   crafting: CraftingData;
-  computed: Crafting;
+  result: CraftingResult;
   wanted: readonly Counted[];
 }
 
@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** Every item of the plan: what to buy and to craft, and what is in storage, which can be edited here. */
-export function ShoppingList({ crafting, computed: { plan }, wanted }: Props) {
+export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
   const { t } = useTranslation(['parts', 'charts']);
   const format = useFormat();
   const storage = viewerStorage.use();

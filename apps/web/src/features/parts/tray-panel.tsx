@@ -38,7 +38,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
     tray.add(part);
   };
   const count = countParts(loadout);
-  const urgent = problems.filter(({ kind }) => kind !== 'missing').length;
+  const urgentCount = problems.filter(({ kind }) => kind !== 'missing').length;
   return (
     <aside
       className={`tray card${isOpen ? ' tray-open' : ''}${isDropTarget ? ' tray-target' : ''}`}
@@ -60,8 +60,8 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
       >
         <strong>{t('tray.parts', { count, n: format.number(count) })}</strong>
         <span>{t('tray.short', { n: format.number(totals.powerScore.value) })}</span>
-        {count > 0 && urgent > 0 && (
-          <span className="tray-warned">{t('tray.warned', { count: urgent })}</span>
+        {count > 0 && urgentCount > 0 && (
+          <span className="tray-warned">{t('tray.warned', { count: urgentCount })}</span>
         )}
       </button>
       <div id={id} className="tray-body">

@@ -8,18 +8,18 @@ import type { TrayProps } from './tray-panel.tsx';
 /** The parts of the build by kind; those missing from the catalogue come last, named by their IDs. */
 export function TrayParts({ picker, tray, data: { byId } }: TrayProps) {
   const { t } = useTranslation('parts');
-  const entries = [...tray.loadout].map(([id, count]) => ({ id, count, part: byId.get(id) }));
+  const loadoutParts = [...tray.loadout].map(([id, count]) => ({ id, count, part: byId.get(id) }));
   const groups = [...pickerKinds, undefined].flatMap((kind) => {
-    const ofKind = entries.filter(({ part }) => part?.kind === kind);
-    return ofKind.length === 0 ? [] : [{ kind, ofKind }];
+    const partsOfKind = loadoutParts.filter(({ part }) => part?.kind === kind);
+    return partsOfKind.length === 0 ? [] : [{ kind, partsOfKind }];
   });
   return (
     <div className="tray-parts">
-      {groups.map(({ kind, ofKind }) => (
+      {groups.map(({ kind, partsOfKind }) => (
         <section key={kind ?? 'unknown'}>
           <h3>{t(`kind.${kind ?? ('unknown' as PickerKind | 'unknown')}`)}</h3>
           <ul>
-            {ofKind
+            {partsOfKind
               .toSorted((a, b) => ((a.part?.name ?? a.id) < (b.part?.name ?? b.id) ? -1 : 1))
               .map(({ id, count, part }) => (
                 <TrayPart

@@ -17,7 +17,7 @@ export function TrayProblems({
   byId: ReadonlyMap<string, PickerPart>;
 }) {
   const { t } = useTranslation('parts');
-  const describe = useProblemText(byId);
+  const problemText = useProblemText(byId);
   if (tray.problems.length === 0) {
     return (
       <p className="tray-problem tray-fine">
@@ -34,7 +34,7 @@ export function TrayProblems({
         return (
           <li key={key} className={`tray-problem tray-${severity}`}>
             <Icon name={icons[severity]} />
-            {describe(problem)}
+            {problemText(problem)}
           </li>
         );
       })}

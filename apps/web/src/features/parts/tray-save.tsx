@@ -21,7 +21,7 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
   /** The name typed but not yet in the URL, under which the build counts as not saved. */
   const [draft, setDraft] = useState<string>();
   const name = draft ?? search.name;
-  const current = () => {
+  const currentBuild = () => {
     // A name being typed goes into the URL when the field is left, which may not be rendered yet.
     const { name, parts } = latest();
     return { name: name === '' ? t('tray.unnamed') : name, code: parts };
@@ -31,7 +31,7 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
     code: search.parts,
   });
   const saveHere = () => {
-    const build = current();
+    const build = currentBuild();
     saveBuild({ ...build, savedAt: new Date().toISOString() });
     setSavedHere(buildKey(build));
   };
@@ -77,7 +77,7 @@ export function TraySave({ picker: { search, set, latest }, isEmpty, account }: 
             type="button"
             className="btn btn-primary btn-sm"
             disabled={isEmpty || account.isBusy}
-            onClick={() => account.save(current())}
+            onClick={() => account.save(currentBuild())}
           >
             <Icon name={account.savedKey === key ? 'check' : 'user'} />
             {t(account.savedKey === key ? 'tray.savedAccount' : 'tray.saveAccount')}

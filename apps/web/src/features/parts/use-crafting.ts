@@ -55,7 +55,7 @@ export function useCraftingData({ byId, prices }: PickerData): CraftingState {
   }, [data, isError, byId, prices, own, fees]);
 }
 
-export interface Crafting {
+export interface CraftingResult {
   plan: CraftingPlan;
   units: ReadonlyMap<string, UnitCost>;
 }
@@ -65,7 +65,7 @@ export function useCraftingPlan(
   { graph, priceOf }: CraftingData,
   wanted: readonly Counted[],
   wayOf: (id: string) => Way | undefined,
-): Crafting {
+): CraftingResult {
   const storage = viewerStorage.use();
   return useMemo(() => {
     const stored = (id: string) => storage[id] ?? 0;

@@ -20,34 +20,34 @@ export interface Picker {
 export function usePicker(part?: string): Picker {
   const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
-  const text = urlQuery.toString();
-  const search = useMemo(() => partsCodec.read(new URLSearchParams(text)), [text]);
-  const addressOf = useCallback(
+  const queryText = urlQuery.toString();
+  const search = useMemo(() => partsCodec.read(new URLSearchParams(queryText)), [queryText]);
+  const urlOf = useCallback(
     (selected: PartsSearch) => {
       const query = partsCodec.write(selected);
       return part === undefined ? paths.partPicker(query) : paths.partFigures(part, query);
     },
     [part],
   );
-  const hrefWith = useCallback(
-    (change: Partial<PartsSearch>) => addressOf({ ...search, ...change }),
-    [addressOf, search],
+  const href = useCallback(
+    (change: Partial<PartsSearch>) => urlOf({ ...search, ...change }),
+    [urlOf, search],
   );
-  const newest = useRef(search);
+  const latestSearch = useRef(search);
   useEffect(() => {
-    newest.current = search;
+    latestSearch.current = search;
   }, [search]);
-  const latest = useCallback(() => newest.current, []);
+  const latest = useCallback(() => latestSearch.current, []);
   const set = useCallback(
     (change: Partial<PartsSearch>) => {
-      newest.current = { ...newest.current, ...change };
-      void navigate(addressOf(newest.current), { replace: true, preventScrollReset: true });
+      latestSearch.current = { ...latestSearch.current, ...change };
+      void navigate(urlOf(latestSearch.current), { replace: true, preventScrollReset: true });
     },
-    [navigate, addressOf],
+    [navigate, urlOf],
   );
   const partHref = useMemo(() => {
     const query = partsCodec.write(search);
     return (id: string) => paths.partFigures(id, query);
   }, [search]);
-  return { search, href: hrefWith, set, latest, partHref };
+  return { search, href, set, latest, partHref };
 }

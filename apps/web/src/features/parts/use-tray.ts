@@ -57,7 +57,7 @@ export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): 
     (id: string, count = 1) => replace(addParts(decodeOrEmpty(latest().parts), id, count)),
     [latest, replace],
   );
-  const change = useCallback(
+  const changeCount = useCallback(
     (id: string, count: number) => replace(setCount(decodeOrEmpty(latest().parts), id, count)),
     [latest, replace],
   );
@@ -76,7 +76,7 @@ export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): 
     totals,
     problems,
     add,
-    setCount: change,
+    setCount: changeCount,
     replace,
     undo: history.at > 0 ? move(-1) : undefined,
     redo: history.at < history.states.length - 1 ? move(1) : undefined,

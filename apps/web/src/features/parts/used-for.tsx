@@ -13,12 +13,12 @@ interface Props {
 /** The parts whose recipes need this part. */
 export function UsedFor({ id, data, actions }: Props) {
   const { t } = useTranslation('performance');
-  const made = useUsedFor(id, data);
-  if (made.length === 0) return null;
+  const products = useUsedFor(id, data);
+  if (products.length === 0) return null;
   return (
     <p className="part-used-for">
       {t('catalogue.usedFor')}
-      {made.map((part) => (
+      {products.map((part) => (
         <Link
           key={part.id}
           className={`rarity-${part.rarity ?? 'none'}`}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { ChangeMeasure, PartChange } from './compare-versions.ts';
+import type { ChangeMeasure, PartChange } from './compare-releases.ts';
 import { partHrefWith } from './part-href.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 const MAX_ROWS = 6;
-/** What has not changed: a difference of 0, or a factor of 1. */
+/** The value of no change: a difference of 0, or a factor of 1. */
 const NEUTRAL: Record<ChangeMeasure, number> = { result: 0, share: 1 };
 
 /** The largest rises and falls beside each other, each with its interval on a common scale. */
@@ -26,42 +26,42 @@ export function ChangeList({ changes, measure, search }: Props) {
     .filter(({ value }) => value < neutral)
     .slice(-MAX_ROWS)
     .reverse();
-  const position = scaleOf([...rose, ...fell], measure);
+  const scale = createScale([...rose, ...fell], measure);
   return (
     <div className="change-lists">
-      <ChangeHalf
+      <ChangeColumn
         title={t('changes.rose')}
         direction="rose"
-        {...{ changes: rose, measure, search, position }}
+        {...{ changes: rose, measure, search, scale }}
       />
-      <ChangeHalf
+      <ChangeColumn
         title={t('changes.fell')}
         direction="fell"
-        {...{ changes: fell, measure, search, position }}
+        {...{ changes: fell, measure, search, scale }}
       />
     </div>
   );
 }
 
-type Position = (value: number) => number;
+type Scale = (value: number) => number;
 
 /** Returns where values are on a scale with no change in the middle, in percent. */
-function scaleOf(changes: readonly PartChange[], measure: ChangeMeasure): Position {
+function createScale(changes: readonly PartChange[], measure: ChangeMeasure): Scale {
   const toAxis = (value: number) => (measure === 'share' ? Math.log(value) : value);
-  const reach = Math.max(
+  const extent = Math.max(
     ...changes.flatMap(({ low, high }) => [Math.abs(toAxis(low)), Math.abs(toAxis(high))]),
     Number.EPSILON,
   );
-  return (value) => 50 + (50 * toAxis(value)) / reach;
+  return (value) => 50 + (50 * toAxis(value)) / extent;
 }
 
-interface ChangeHalfProps extends Props {
+interface ChangeColumnProps extends Props {
   title: string;
   direction: 'rose' | 'fell';
-  position: Position;
+  scale: Scale;
 }
 
-function ChangeHalf({ title, direction, changes, measure, search, position }: ChangeHalfProps) {
+function ChangeColumn({ title, direction, changes, measure, search, scale }: ChangeColumnProps) {
   const { t } = useTranslation('performance');
   return (
     <section className="change-half" aria-label={title}>
@@ -74,7 +74,7 @@ function ChangeHalf({ title, direction, changes, measure, search, position }: Ch
       ) : (
         <ol>
           {changes.map((change) => (
-            <ChangeRow key={change.id} {...{ change, measure, search, position }} />
+            <ChangeRow key={change.id} {...{ change, measure, search, scale }} />
           ))}
         </ol>
       )}
@@ -82,19 +82,20 @@ function ChangeHalf({ title, direction, changes, measure, search, position }: Ch
   );
 }
 
-interface RowProps extends Pick<ChangeHalfProps, 'measure' | 'search' | 'position'> {
+interface RowProps extends Pick<ChangeColumnProps, 'measure' | 'search' | 'scale'> {
   change: PartChange;
 }
 
-function ChangeRow({ change, measure, search, position }: RowProps) {
+function ChangeRow({ change, measure, search, scale }: RowProps) {
   const { t } = useTranslation(['performance', 'common']);
   const format = useFormat();
   const { id, kind, name, now, before, value, low, high, isReal, games } = change;
-  const amount = (of: number) =>
+  const formatChange = (n: number) =>
     measure === 'share'
-      ? t('performance:changes.times', { n: format.number(of, 2) })
-      : t('performance:changes.points', { n: format.signed(of, 1) });
-  const level = (of: number) => (measure === 'share' ? format.percent(of) : format.signed(of, 1));
+      ? t('performance:changes.times', { n: format.number(n, 2) })
+      : t('performance:changes.points', { n: format.signed(n, 1) });
+  const formatLevel = (n: number) =>
+    measure === 'share' ? format.percent(n) : format.signed(n, 1);
   const tone = isReal
     ? value > NEUTRAL[measure]
       ? 'change-rose'
@@ -107,20 +108,21 @@ function ChangeRow({ change, measure, search, position }: RowProps) {
           {name}
         </Link>
         <span className="row-note">
-          {level(before)} <Icon name="chevronRight" className="change-arrow" /> {level(now)}
+          {formatLevel(before)} <Icon name="chevronRight" className="change-arrow" />{' '}
+          {formatLevel(now)}
           {' · '}
           {t('common:games', { count: games, n: format.number(games) })}
           {!isReal && ` · ${t('performance:changes.chance')}`}
         </span>
       </div>
       <span className="change-plot" aria-hidden="true">
-        <span style={{ left: `${position(low)}%`, width: `${position(high) - position(low)}%` }} />
-        <i style={{ left: `${position(value)}%` }} />
+        <span style={{ left: `${scale(low)}%`, width: `${scale(high) - scale(low)}%` }} />
+        <i style={{ left: `${scale(value)}%` }} />
       </span>
       <span className="change-value">
-        {amount(value)}
+        {formatChange(value)}
         <span className="visually-hidden">
-          {t('performance:changes.range', { low: amount(low), high: amount(high) })}
+          {t('performance:changes.range', { low: formatChange(low), high: formatChange(high) })}
         </span>
       </span>
     </li>

@@ -12,14 +12,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { ChangeList } from './change-list.tsx';
 import {
   changeMeasures,
-  compareVersions,
+  compareReleases,
   isUnchanged,
   newestReleases,
   type Releases,
-} from './compare-versions.ts';
+} from './compare-releases.ts';
 import type { OverviewSearch } from './performance-search.ts';
 import { versionQuestions, versionsQuestion } from './questions.ts';
-import { readVersions } from './read-versions.ts';
+import { readReleases } from './read-releases.ts';
 
 interface Props {
   state: QuestionFilters<OverviewSearch>;
@@ -62,23 +62,23 @@ function Changes({
   const { t } = useTranslation('performance');
   const { now, before } = releases;
   const measure = state.pageSearch.changes;
-  const ofNow = useQuestions(versionQuestions(now.versions), filters);
-  const ofBefore = useQuestions(versionQuestions(before.versions), filters);
+  const nowQuery = useQuestions(versionQuestions(now.versions), filters);
+  const beforeQuery = useQuestions(versionQuestions(before.versions), filters);
   const changes = useMemo(
     () =>
-      ofNow.data === undefined || ofBefore.data === undefined
+      nowQuery.data === undefined || beforeQuery.data === undefined
         ? undefined
-        : compareVersions(readVersions(ofNow.data, ofBefore.data), measure),
-    [ofNow.data, ofBefore.data, measure],
+        : compareReleases(readReleases(nowQuery.data, beforeQuery.data), measure),
+    [nowQuery.data, beforeQuery.data, measure],
   );
-  const query = { ...(ofBefore.isError ? ofBefore : ofNow), data: changes };
+  const query = { ...(beforeQuery.isError ? beforeQuery : nowQuery), data: changes };
   return (
     <QuestionCard
       title={t('changes.title')}
       note={t(`changes.${measure}Note`, { now: now.name, before: before.name })}
       query={query}
       state={state}
-      isEmpty={(found) => found.every(isUnchanged)}
+      isEmpty={(allChanges) => allChanges.every(isUnchanged)}
       empty={
         <Notice
           icon="activity"
@@ -96,7 +96,7 @@ function Changes({
         />
       }
     >
-      {(found) => <ChangeList changes={found} measure={measure} search={state.search} />}
+      {(allChanges) => <ChangeList changes={allChanges} measure={measure} search={state.search} />}
     </QuestionCard>
   );
 }

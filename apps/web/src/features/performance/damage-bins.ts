@@ -6,13 +6,13 @@ export interface DamageBin {
   games: number;
 }
 
-const BINS = 20;
+const MAX_BINS = 20;
 /** Where the bars end, as a multiple of the 90th percentile, because a few matches are far beyond it. */
-const REACH = 1.6;
+const RANGE_OVER_P90 = 1.6;
 
 /** Returns a round width of bars for a distribution with that 90th percentile. */
 export function binWidth(p90: number): number {
-  const width = Math.max(1, (REACH * p90) / BINS);
+  const width = Math.max(1, (RANGE_OVER_P90 * p90) / MAX_BINS);
   const power = 10 ** Math.floor(Math.log10(width));
   return ([1, 2, 5].find((step) => step * power >= width) ?? 10) * power;
 }
@@ -20,7 +20,7 @@ export function binWidth(p90: number): number {
 /** Returns the bars from 0 on, without gaps; what lies beyond the last one is counted in it. */
 export function toBins(counts: ReadonlyMap<number, number>, width: number): DamageBin[] {
   const last = Math.max(0, ...counts.keys());
-  const size = Math.min(BINS, Math.floor(last / width) + 1);
+  const size = Math.min(MAX_BINS, Math.floor(last / width) + 1);
   const bins = Array.from({ length: size }, (_, index): DamageBin => {
     const from = index * width;
     const isOpen = index === size - 1 && last > from;

@@ -61,9 +61,7 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
       {({ bins }) => (
         <Histogram
           bins={toBins(
-            new Map(
-              bins.rows.map((found) => [numberOf(found, 'bin') ?? 0, countOf(found, 'games')]),
-            ),
+            new Map(bins.rows.map((bin) => [numberOf(bin, 'bin') ?? 0, countOf(bin, 'games')])),
             width,
           )}
           width={width}

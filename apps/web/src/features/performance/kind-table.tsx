@@ -8,7 +8,7 @@ import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf, nameOf } from '../../questions/read-row.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { matchesWords, unplayedParts } from './kind-data.ts';
+import { matchesWords, unplayedParts } from './part-rows.ts';
 import { PartSearchField } from './part-search-field.tsx';
 import type { KindSearch } from './performance-search.ts';
 import { type KindColumnData, useKindColumns } from './use-kind-columns.tsx';
@@ -52,7 +52,7 @@ export function KindTable({ kind, state, data }: Props) {
         <PartSearchField
           value={pageSearch.q}
           onChange={(q) => set({ q })}
-          found={rows.length}
+          resultCount={rows.length}
           label={t(`kinds.${kind}.search`)}
         />
         {unplayed.length > 0 && (

@@ -5,7 +5,7 @@ import { kindCodecs, partCodecs } from './performance-search.ts';
 import {
   kindQuestions,
   partBuilds,
-  partBy,
+  partBySplit,
   partPartners,
   partPlayers,
   partTotals,
@@ -37,7 +37,7 @@ export const loadPart =
     const questions = [
       ...Object.values(partTotals(kind, part, counting)),
       ...Object.values(partWeeks(kind, part, counting)),
-      partBy(split, part, counting),
+      partBySplit(split, part, counting),
       partPlayers(part, counting),
       ...Object.values(partPartners(part)),
       partBuilds(part, counting),

@@ -22,7 +22,7 @@ export function MatchesCard({ id, state }: PartCardProps) {
   const { examples, counting } = pageSearch;
   const query = useQuestions({ matches: partMatches(id, counting, examples) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.matches);
-  const first = examples === 'best' ? '-damage' : '-last';
+  const defaultSort = examples === 'best' ? '-damage' : '-last';
   const timeOf = (row: Row) => (typeof row.last === 'string' ? Date.parse(row.last) : null);
   const resultOf = (row: Row) =>
     countOf(row, 'wins') > 0 ? 'win' : countOf(row, 'losses') > 0 ? 'loss' : 'draw';
@@ -93,8 +93,8 @@ export function MatchesCard({ id, state }: PartCardProps) {
           ]}
           rows={matches.rows}
           rowId={(row) => `${keyOf(row, 'match')} ${keyOf(row, 'player')}`}
-          sort={pageSearch.matches ?? first}
-          onSort={(sort) => set({ matches: sort === first ? undefined : sort })}
+          sort={pageSearch.matches ?? defaultSort}
+          onSort={(sort) => set({ matches: sort === defaultSort ? undefined : sort })}
         />
       )}
     </QuestionCard>

@@ -56,7 +56,7 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
   const query = useQuestions(questions, filters);
   const { data: detail } = useQuery(cataloguePartQuery(id));
   const name = detail?.part.name ?? id;
-  const about = { kind, id, state };
+  const cardProps = { kind, id, state };
   return (
     <>
       <QuestionFilterBar
@@ -99,15 +99,15 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
       >
         {(totals) => (
           <>
-            <PartTiles about={about} totals={totals} />
+            <PartTiles cardProps={cardProps} totals={totals} />
             <div className="part-grid">
-              <TrendCard {...about} />
-              <SplitCard {...about} />
-              <DistributionCard {...about} total={totals.part} />
-              <MatchesCard {...about} />
-              <PlayersCard {...about} />
-              <PartnersCard {...about} />
-              <BuildsCard {...about} />
+              <TrendCard {...cardProps} />
+              <SplitCard {...cardProps} />
+              <DistributionCard {...cardProps} total={totals.part} />
+              <MatchesCard {...cardProps} />
+              <PlayersCard {...cardProps} />
+              <PartnersCard {...cardProps} />
+              <BuildsCard {...cardProps} />
             </div>
           </>
         )}

@@ -7,13 +7,13 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   /** How many parts are shown. */
-  found: number;
+  resultCount: number;
 }
 
 const TYPING_MS = 250;
 
 /** A search that goes into the URL when the typing pauses. */
-export function PartSearchField({ label, value, onChange, found }: Props) {
+export function PartSearchField({ label, value, onChange, resultCount }: Props) {
   const { t } = useTranslation('performance');
   const id = useId();
   const [typed, change] = useTypedText(value, onChange, TYPING_MS);
@@ -32,7 +32,7 @@ export function PartSearchField({ label, value, onChange, found }: Props) {
       />
       {value !== '' && (
         <span className="card-sample" role="status">
-          {t('found', { count: found })}
+          {t('found', { count: resultCount })}
         </span>
       )}
     </div>

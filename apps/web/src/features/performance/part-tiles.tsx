@@ -8,7 +8,7 @@ import type { Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useFormat } from '../../use-format.ts';
-import { type ComparedFigure, comparedFigures, type PartTotals } from './compare-parts.ts';
+import { type ComparedFigure, comparedFigures, type PartTotals } from './change-of-figure.ts';
 import type { PartCardProps } from './part-card-props.ts';
 import { PartChange } from './part-change.tsx';
 
@@ -24,22 +24,22 @@ const shownMeasures = [
 ] as const satisfies MeasureName[];
 
 interface Props {
-  about: PartCardProps;
+  cardProps: PartCardProps;
   totals: PartTotals;
 }
 
 /** The most important numbers of a part, of all selected matches, and how they changed. */
-export function PartTiles({ about, totals }: Props) {
+export function PartTiles({ cardProps, totals }: Props) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const row: Row = totals.part.rows[0] ?? {};
   const games = countOf(row, 'games');
   const vehicles = countOf(totals.all.rows[0], 'vehicles');
-  const before = useFiltersBefore(about.state.filters);
+  const before = useFiltersBefore(cardProps.state.filters);
   const change = (figure: ComparedFigure) =>
     before !== undefined && (
       <div className="part-change">
-        <PartChange figure={figure} about={about} now={totals} before={before} />
+        <PartChange figure={figure} cardProps={cardProps} now={totals} before={before} />
       </div>
     );
   return (

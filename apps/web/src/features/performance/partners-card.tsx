@@ -13,7 +13,7 @@ import { partPartners } from './questions.ts';
 
 const DEFAULT_SORT = '-games';
 
-/** What a part is carried with, and what wins more together than the two alone. */
+/** The parts carried along with a part, and how much more both win than expected of them. */
 export function PartnersCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
   const format = useFormat();

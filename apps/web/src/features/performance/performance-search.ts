@@ -7,7 +7,7 @@ import {
 } from '../../catalogue/part-kinds.ts';
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
-import { type ChangeMeasure, changeMeasures } from './compare-versions.ts';
+import { type ChangeMeasure, changeMeasures } from './compare-releases.ts';
 import { EXAMPLES, type Example } from './questions.ts';
 
 const MAX_SEARCH_LENGTH = 60;

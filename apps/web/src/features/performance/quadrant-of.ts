@@ -12,12 +12,12 @@ export interface Standing {
 }
 
 /** Returns the share that divides popular parts from rare ones. */
-export function popularFrom(standings: readonly Standing[]): number {
+export function popularityThreshold(standings: readonly Standing[]): number {
   return median(standings.map(({ share }) => share));
 }
 
-/** Returns the quadrant of a part; `popular` is the result of `popularFrom`. */
-export function quadrantOf({ share, above }: Standing, popular: number): Quadrant {
-  if (above >= 0) return share >= popular ? 'strong' : 'underrated';
-  return share >= popular ? 'overrated' : 'weak';
+/** Returns the quadrant of a part; `threshold` is the result of `popularityThreshold`. */
+export function quadrantOf({ share, above }: Standing, threshold: number): Quadrant {
+  if (above >= 0) return share >= threshold ? 'strong' : 'underrated';
+  return share >= threshold ? 'overrated' : 'weak';
 }

@@ -9,7 +9,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Split } from './performance-search.ts';
 
 /** Parts of a kind that dealt damage, or that vehicles are known to have. */
-function ofKind(kind: PartPageKind, counting: CountingMode): Filters {
+function kindFilters(kind: PartPageKind, counting: CountingMode): Filters {
   return { partKind: [kind], ...countingFilters(counting) };
 }
 
@@ -49,14 +49,14 @@ export const kindQuestions = (kind: PartPageKind, counting: CountingMode) =>
         'cabinShare',
       ],
       by: ['part'],
-      filters: ofKind(kind, counting),
+      filters: kindFilters(kind, counting),
       order: byMostGames,
     },
     /** The vehicles with a known part of the kind, of which parts have a share. */
     all: {
       facts: 'parts',
       measures: ['vehicles', 'matches', 'players'],
-      filters: ofKind(kind, counting),
+      filters: kindFilters(kind, counting),
     },
     everyone: { facts: 'players', measures: ['games', 'matches'] },
   }) as const satisfies Record<string, PageQuestion>;
@@ -67,7 +67,7 @@ export const ownParts = (kind: PartPageKind, counting: CountingMode) =>
     facts: 'parts',
     measures: ['games', 'damagePerGame'],
     by: ['part'],
-    filters: ofKind(kind, counting),
+    filters: kindFilters(kind, counting),
     order: byMostGames,
   }) as const satisfies PageQuestion;
 
@@ -78,11 +78,11 @@ export const topQuestions = (kind: PartPageKind, counting: CountingMode) =>
       facts: 'parts',
       measures: ['games', 'winRateAboveExpectation'],
       by: ['part'],
-      filters: ofKind(kind, counting),
+      filters: kindFilters(kind, counting),
       order: byMostGames,
       limit: TOP_PARTS,
     },
-    all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
+    all: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How much the parts of a kind are played, and how well they do. */
@@ -92,11 +92,11 @@ export const standingQuestions = (kind: PartPageKind, counting: CountingMode) =>
       facts: 'parts',
       measures: ['games', 'winRateAboveExpectation'],
       by: ['part'],
-      filters: ofKind(kind, counting),
+      filters: kindFilters(kind, counting),
       minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
       order: byMostGames,
     },
-    all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
+    all: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How many different matches, players and builds each part has, which takes longest to count. */
@@ -105,7 +105,7 @@ export const distinctCountsQuestion = (kind: PartPageKind, counting: CountingMod
     facts: 'parts',
     measures: ['matches', 'players', 'builds'],
     by: ['part'],
-    filters: ofKind(kind, counting),
+    filters: kindFilters(kind, counting),
     order: [{ name: 'matches', descending: true }],
   }) as const satisfies PageQuestion;
 
@@ -120,7 +120,7 @@ export const trendQuestions = (
       facts: 'parts',
       measures: ['games'],
       by: ['part', step],
-      filters: ofKind(kind, counting),
+      filters: kindFilters(kind, counting),
       order: byMostGames,
       limit: 10_000,
     },
@@ -128,7 +128,7 @@ export const trendQuestions = (
       facts: 'parts',
       measures: ['vehicles'],
       by: [step],
-      filters: ofKind(kind, counting),
+      filters: kindFilters(kind, counting),
     },
   }) as const satisfies Record<string, PageQuestion>;
 
@@ -146,7 +146,7 @@ const partsOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
     facts: 'parts',
     measures: ['games', 'players', 'winRateAboveExpectation'],
     by: ['part'],
-    filters: { ...ofKind(kind, defaultCounting[kind]), clientVersion: versions },
+    filters: { ...kindFilters(kind, defaultCounting[kind]), clientVersion: versions },
     order: byMostGames,
   }) as const satisfies PageQuestion;
 
@@ -154,7 +154,7 @@ const vehiclesOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
   ({
     facts: 'parts',
     measures: ['vehicles'],
-    filters: { ...ofKind(kind, defaultCounting[kind]), clientVersion: versions },
+    filters: { ...kindFilters(kind, defaultCounting[kind]), clientVersion: versions },
   }) as const satisfies PageQuestion;
 
 /** The results of every part in some client versions, and the vehicles of which they have a share. */
@@ -168,10 +168,10 @@ export const versionQuestions = (versions: readonly string[]) =>
     cabinVehicles: vehiclesOfVersions('cabin', versions),
   }) as const satisfies Record<string, PageQuestion>;
 
-const outcome = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
+const RESULT_MEASURES = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
 
 /** A part's matches. */
-function ofPart(part: string, counting: CountingMode): Filters {
+function partFilters(part: string, counting: CountingMode): Filters {
   return { part: [part], ...countingFilters(counting) };
 }
 
@@ -181,7 +181,7 @@ export const partTotals = (kind: PartPageKind, part: string, counting: CountingM
     part: {
       facts: 'parts',
       measures: [
-        ...outcome,
+        ...RESULT_MEASURES,
         'matches',
         'players',
         'damagePerMinute',
@@ -191,30 +191,35 @@ export const partTotals = (kind: PartPageKind, part: string, counting: CountingM
         'damageShare',
         'maxDamage',
       ],
-      filters: ofPart(part, counting),
+      filters: partFilters(part, counting),
     },
-    all: { facts: 'parts', measures: ['vehicles'], filters: ofKind(kind, counting) },
+    all: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How a part did in each week. */
 export const partWeeks = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
-    part: { facts: 'parts', measures: outcome, by: ['week'], filters: ofPart(part, counting) },
+    part: {
+      facts: 'parts',
+      measures: RESULT_MEASURES,
+      by: ['week'],
+      filters: partFilters(part, counting),
+    },
     all: {
       facts: 'parts',
       measures: ['vehicles'],
       by: ['week'],
-      filters: ofKind(kind, counting),
+      filters: kindFilters(kind, counting),
     },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How a part does by power score, map, mode or client version. */
-export const partBy = (split: Split, part: string, counting: CountingMode) =>
+export const partBySplit = (split: Split, part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: outcome,
+    measures: RESULT_MEASURES,
     by: [split],
-    filters: ofPart(part, counting),
+    filters: partFilters(part, counting),
     order: byMostGames,
   }) as const satisfies PageQuestion;
 
@@ -224,7 +229,7 @@ export const partHistogram = (part: string, counting: CountingMode, width: numbe
     facts: 'parts',
     measures: ['games'],
     bin: { measure: 'damagePerGame', width },
-    filters: ofPart(part, counting),
+    filters: partFilters(part, counting),
   }) as const satisfies PageQuestion;
 
 /** A player's own numbers with a part. */
@@ -232,16 +237,16 @@ export const ownNumbers = (part: string, counting: CountingMode, player: string)
   ({
     facts: 'parts',
     measures: ['games', 'winRate', 'damagePerGame', 'damageQuantiles'],
-    filters: { ...ofPart(part, counting), player: [player] },
+    filters: { ...partFilters(part, counting), player: [player] },
   }) as const satisfies PageQuestion;
 
 /** The best players with a part. */
 export const partPlayers = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: [...outcome, 'maxDamage', 'last'],
+    measures: [...RESULT_MEASURES, 'maxDamage', 'last'],
     by: ['player'],
-    filters: ofPart(part, counting),
+    filters: partFilters(part, counting),
     minimums: [{ measure: 'games', atLeast: MIN_GAMES_WITH_PART }],
     order: [{ name: 'winRate', descending: true }],
     limit: BEST_PLAYERS,
@@ -257,7 +262,7 @@ export const partMatches = (part: string, counting: CountingMode, example: Examp
     facts: 'parts',
     measures: ['damage', 'kills', 'wins', 'losses', 'last'],
     by: ['match', 'player', 'map'],
-    filters: ofPart(part, counting),
+    filters: partFilters(part, counting),
     order: [{ name: example === 'best' ? 'damage' : 'last', descending: true }],
     limit: MAX_EXAMPLES,
   }) as const satisfies PageQuestion;
@@ -265,9 +270,9 @@ export const partMatches = (part: string, counting: CountingMode, example: Examp
 export const partBuilds = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: [...outcome, 'players', 'last'],
+    measures: [...RESULT_MEASURES, 'players', 'last'],
     by: ['build'],
-    filters: ofPart(part, counting),
+    filters: partFilters(part, counting),
     order: byMostGames,
     limit: MAX_BUILDS,
   }) as const satisfies PageQuestion;
@@ -279,14 +284,14 @@ export const partPartners = (part: string) =>
       facts: 'parts',
       measures: ['games', 'winRate'],
       by: ['withPart'],
-      filters: ofPart(part, 'carried'),
+      filters: partFilters(part, 'carried'),
       order: byMostGames,
       limit: MAX_PARTNERS,
     },
     part: {
       facts: 'parts',
       measures: ['games', 'winRate', 'matches'],
-      filters: ofPart(part, 'carried'),
+      filters: partFilters(part, 'carried'),
     },
     parts: {
       facts: 'parts',

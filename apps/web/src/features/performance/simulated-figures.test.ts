@@ -15,7 +15,7 @@ import {
   distinctCountsQuestion,
   kindQuestions,
   partBuilds,
-  partBy,
+  partBySplit,
   partHistogram,
   partPartners,
   partPlayers,
@@ -55,7 +55,7 @@ function figuresOf(id: string, counted: readonly Seat[]) {
   const damages = counted.map(({ used }) => (used.get(id)?.damage ?? 0) / 100);
   const hits = sum(counted.map(({ used }) => used.get(id)?.hits ?? 0));
   const damage = sum(damages);
-  const owners = sum(counted.map((seat) => seat.damage));
+  const ownerDamage = sum(counted.map((seat) => seat.damage));
   const wins = counted.filter(({ won }) => won).length;
   const quotient = (part: number, of: number) => (of === 0 ? null : near(part / of));
   return {
@@ -72,8 +72,8 @@ function figuresOf(id: string, counted: readonly Seat[]) {
     ),
     hits,
     damagePerHit: quotient(damage, hits),
-    damageShare: quotient(100 * damage, owners),
-    cabinShare: quotient(100 * sum(counted.map((seat) => seat.cabinDamage)), owners),
+    damageShare: quotient(100 * damage, ownerDamage),
+    cabinShare: quotient(100 * sum(counted.map((seat) => seat.cabinDamage)), ownerDamage),
   };
 }
 
@@ -82,8 +82,8 @@ function rateNear(count: number, of: number) {
   return { count, of, percent: near(percent), low: near(low), high: near(high) };
 }
 
-const uses = (id: string) => seats.filter(({ used }) => used.has(id));
-const carries = (id: string) => seats.filter(({ carried }) => carried.has(id));
+const seatsUsing = (id: string) => seats.filter(({ used }) => used.has(id));
+const seatsCarrying = (id: string) => seats.filter(({ carried }) => carried.has(id));
 const hasAny = (ids: ReadonlySet<string>, parts: Iterable<string>) =>
   [...parts].some((part) => ids.has(part));
 
@@ -99,7 +99,7 @@ test('the simulated world has enough to compare', () => {
   ).toBeGreaterThan(3);
 });
 
-test('every row of the weapons', async () => {
+test('the table of weapons agrees with a plain computation', async () => {
   const { parts, all, everyone } = kindQuestions('weapon', 'used');
   const rows = await ask(parts);
   const distinctCounts = new Map(
@@ -113,7 +113,7 @@ test('every row of the weapons', async () => {
   );
   expect(rows.map(({ part }: { part: string }) => part).toSorted()).toEqual([...ids].toSorted());
   for (const row of rows) {
-    const counted = uses(row.part);
+    const counted = seatsUsing(row.part);
     const figures = figuresOf(row.part, counted);
     expect(pick(row, figures)).toEqual(figures);
     expect(distinctCounts.get(row.part)).toMatchObject({
@@ -128,10 +128,10 @@ test('every row of the weapons', async () => {
   expect(await ask(everyone)).toMatchObject([{ games: seats.length }]);
 });
 
-test('every row of the cabins, carried', async () => {
+test('the table of carried cabins agrees with a plain computation', async () => {
   const { parts, all } = kindQuestions('cabin', 'carried');
   for (const row of await ask(parts)) {
-    const figures = figuresOf(row.part, carries(row.part));
+    const figures = figuresOf(row.part, seatsCarrying(row.part));
     expect(pick(row, figures)).toEqual(figures);
   }
   expect(await ask(all)).toMatchObject([
@@ -139,9 +139,9 @@ test('every row of the cabins, carried', async () => {
   ]);
 });
 
-test('a weapon’s own page', async () => {
+test('the page of a weapon agrees with a plain computation', async () => {
   const [{ part: id }] = await ask(kindQuestions('weapon', 'used').parts);
-  const counted = uses(id);
+  const counted = seatsUsing(id);
   const figures = figuresOf(id, counted);
   const [total] = await ask(partTotals('weapon', id, 'used').part);
   const { cabinShare: _, hits: __, damage: ___, ...shown } = figures;
@@ -150,9 +150,9 @@ test('a weapon’s own page', async () => {
   await expectGroups(partWeeks('weapon', id, 'used').part, 'week', ({ startsAt }) =>
     mondayOf(startsAt),
   );
-  await expectGroups(partBy('map', id, 'used'), 'map', ({ map }) => map);
+  await expectGroups(partBySplit('map', id, 'used'), 'map', ({ map }) => map);
   await expectGroups(
-    partBy('powerScoreBand', id, 'used'),
+    partBySplit('powerScoreBand', id, 'used'),
     'powerScoreBand',
     ({ powerScore }) => powerScoreBandOf(powerScore).id,
   );
@@ -160,7 +160,7 @@ test('a weapon’s own page', async () => {
 
   const players = await ask(partPlayers(id, 'used'));
   const regulars = Map.groupBy(counted, ({ player }) => player);
-  expect(players).toHaveLength([...regulars.values()].filter((of) => of.length >= 20).length);
+  expect(players).toHaveLength([...regulars.values()].filter((group) => group.length >= 20).length);
   for (const row of players) expect(row.games).toBe(regulars.get(row.player)?.length);
 
   const width = 100;
@@ -173,10 +173,10 @@ test('a weapon’s own page', async () => {
     Object.fromEntries(
       histogram.map((row: { bin: number; games: number }) => [row.bin, row.games]),
     ),
-  ).toEqual(Object.fromEntries([...bins].map(([bin, of]) => [bin, of.length])));
+  ).toEqual(Object.fromEntries([...bins].map(([bin, group]) => [bin, group.length])));
 
   const { pairs } = partPartners(id);
-  const owners = carries(id);
+  const owners = seatsCarrying(id);
   for (const row of await ask(pairs)) {
     const both = owners.filter(({ carried }) => carried.has(row.withPart));
     const wins = both.filter(({ won }) => won).length;

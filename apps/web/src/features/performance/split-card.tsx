@@ -14,7 +14,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
 import { type Split, splits } from './performance-search.ts';
-import { partBy } from './questions.ts';
+import { partBySplit } from './questions.ts';
 
 /** How a part does by power score, map, mode or client version. */
 export function SplitCard({ id, state }: PartCardProps) {
@@ -22,13 +22,13 @@ export function SplitCard({ id, state }: PartCardProps) {
   const format = useFormat();
   const { pageSearch, filters, href, set } = state;
   const { split, counting } = pageSearch;
-  const question = partBy(split, id, counting);
+  const question = partBySplit(split, id, counting);
   const splitOf = (row: Row) => keyOf(row, split);
   const query = useQuestions({ rows: question }, filtersForAllPlayers(filters));
   const own = useOwnRows(question, state, splitOf);
   const column = useQuestionColumns<Row>('parts', query.data?.rows);
   const columns = [
-    column.dimension(split, { href: (row) => href(narrowTo(split, keyOf(row, split))) }),
+    column.dimension(split, { href: (row) => href(filtersForRow(split, keyOf(row, split))) }),
     column.measure('games'),
     ...ownColumn<Row>({
       own,
@@ -74,7 +74,7 @@ export function SplitCard({ id, state }: PartCardProps) {
 }
 
 /** Returns the change of the page’s filters that selects only a row’s matches. */
-function narrowTo(split: Split, key: string): Partial<QuestionSearch> {
+function filtersForRow(split: Split, key: string): Partial<QuestionSearch> {
   if (split !== 'powerScoreBand') return { [split]: [key] };
   const index = powerScoreBands.findIndex(({ id }) => id === key);
   const next = powerScoreBands[index + 1];

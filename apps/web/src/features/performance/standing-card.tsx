@@ -14,7 +14,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { partHrefWith } from './part-href.ts';
 import type { OverviewSearch } from './performance-search.ts';
-import { popularFrom, type Quadrant, quadrantOf } from './quadrant-of.ts';
+import { popularityThreshold, type Quadrant, quadrantOf } from './quadrant-of.ts';
 import { standingQuestions } from './questions.ts';
 
 interface Props {
@@ -85,10 +85,10 @@ function StandingChart({ kind, state, standings }: ChartProps) {
   const { t } = useTranslation(['performance', 'common']);
   const format = useFormat();
   const navigate = useNavigate();
-  const popular = popularFrom(standings);
+  const threshold = popularityThreshold(standings);
   const axes = { x: t('standing.share'), y: t('standing.above') };
   const points = standings.map((standing) => {
-    const quadrant = quadrantOf(standing, popular);
+    const quadrant = quadrantOf(standing, threshold);
     const { id, name, share, above, low, high, games } = standing;
     return {
       id,
@@ -135,7 +135,7 @@ function StandingChart({ kind, state, standings }: ChartProps) {
           yTitle={axes.y}
           isXLogarithmic
           quadrants={{
-            x: popular,
+            x: threshold,
             y: 0,
             names: [
               t('standing.quadrants.underrated'),

@@ -65,7 +65,7 @@ interface Week {
   high: number | null;
 }
 
-const measureOf = {
+const MEASURE_NAMES = {
   result: 'winRateAboveExpectation',
   winRate: 'winRate',
   damage: 'damagePerGame',
@@ -80,12 +80,12 @@ function readWeeks(part: Answer, all: Answer, trend: TrendMeasure): Week[] {
       const { percent, low, high, of } = rate(games, vehicles.get(week) ?? 0);
       return { week, games, value: of === 0 ? null : percent, low, high };
     }
-    const { shown, low, high } = readValue(row[measureOf[trend]] ?? null);
+    const { shown, low, high } = readValue(row[MEASURE_NAMES[trend]] ?? null);
     return { week, games, value: typeof shown === 'number' ? shown : null, low, high };
   });
 }
 
-function formatOf(measure: TrendMeasure, format: Format): (value: number) => string {
+function valueFormatter(measure: TrendMeasure, format: Format): (value: number) => string {
   if (measure === 'damage') return (value) => format.number(value);
   if (measure === 'result') return (value) => format.signed(value, 1);
   return (value) => format.percent(value);
@@ -102,7 +102,7 @@ interface ChartProps {
 function TrendChart({ measure, weeks, onPick, nameOf }: ChartProps) {
   const { t } = useTranslation(['performance', 'common']);
   const format = useFormat();
-  const formatValue = formatOf(measure, format);
+  const formatValue = valueFormatter(measure, format);
   const name = t(`trend.${measure}`);
   const points = weeks.map(({ week, games, value, low, high }, index): LinePoint => {
     const at = Date.parse(week);

@@ -7,7 +7,7 @@ import { type PlayersSearch, playersCodec } from './players-search.ts';
 const PLAYERS_PER_PAGE = 50;
 
 /** Returns when the last seven days began, today included. */
-function startOfWeek(): string | undefined {
+function startOfLastSevenDays(): string | undefined {
   return toApiFilters({ period: '7d', filters: {} }, new Date(), undefined).from;
 }
 
@@ -16,7 +16,7 @@ export const playersQuery = ({ search, sort, seen, cursor, minGames }: PlayersSe
     search,
     sort: sort.column,
     direction: sort.direction,
-    seenSince: seen === undefined ? undefined : startOfWeek(),
+    seenSince: seen === undefined ? undefined : startOfLastSevenDays(),
     minGames,
     cursor,
   };

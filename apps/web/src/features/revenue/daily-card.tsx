@@ -16,7 +16,7 @@ import { useFormat } from '../../use-format.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
 import { dailyQuestion } from './questions.ts';
-import { type Daily, readDaily } from './read-daily.ts';
+import { type DailyAmounts, readDaily } from './read-daily.ts';
 import { DAILY_VIEWS, type RevenueSearch } from './revenue-search.ts';
 import { Segments } from './segments.tsx';
 
@@ -42,7 +42,7 @@ export function DailyCard({ state, pricing }: Props) {
       empty={<NoGameLog state={state} />}
       ignored={({ ignored }) => ignored}
       height="22rem"
-      actions={daily !== undefined && <Views state={state} daily={daily} />}
+      actions={daily !== undefined && <DailyViewPicker state={state} daily={daily} />}
     >
       {() =>
         daily !== undefined && (
@@ -57,10 +57,10 @@ export function DailyCard({ state, pricing }: Props) {
 
 interface DailyProps {
   state: QuestionFilters<RevenueSearch>;
-  daily: Daily;
+  daily: DailyAmounts;
 }
 
-function Views({ state, daily }: DailyProps) {
+function DailyViewPicker({ state, daily }: DailyProps) {
   const { t } = useTranslation('revenue');
   const { pageSearch, href, set } = state;
   return (
@@ -90,7 +90,7 @@ function Views({ state, daily }: DailyProps) {
   );
 }
 
-function shownResource({ resource }: RevenueSearch, { resources }: Daily) {
+function shownResource({ resource }: RevenueSearch, { resources }: DailyAmounts) {
   return resources.find(({ id }) => id === resource) ?? resources[0];
 }
 
@@ -115,7 +115,7 @@ function DailyChart({ state, daily }: DailyProps) {
     const amounts = daily.amounts[id] ?? [];
     const coins = daily.resources.find((resource) => resource.id === id)?.coins ?? 0;
     const values = isSingle ? amounts : amounts.map((amount) => amount * coins);
-    return pageSearch.daily === 'cumulative' ? addUp(values) : values;
+    return pageSearch.daily === 'cumulative' ? cumulativeSums(values) : values;
   };
   const columns = series.map((style) => ({ ...style, values: valuesOf(style.id) }));
   const bars = daily.days.map((day, index) => {
@@ -186,7 +186,7 @@ function DailyChart({ state, daily }: DailyProps) {
   );
 }
 
-function addUp(values: readonly number[]): number[] {
+function cumulativeSums(values: readonly number[]): number[] {
   let sum = 0;
   return values.map((value) => {
     sum += value;

@@ -63,10 +63,10 @@ function FuelEffect({ answer, state }: EffectProps) {
   }
   const overall = stratifiedDifference(strata);
   const share = (side: Side) => {
-    const of = strata.reduce((total, stratum) => total + stratum[side].of, 0);
-    const count = strata.reduce((total, stratum) => total + stratum[side].count, 0);
-    const games = t('revenue:games', { count: of, n: format.number(of) });
-    return `${format.percent((100 * count) / Math.max(1, of))} (${games})`;
+    const total = strata.reduce((sum, stratum) => sum + stratum[side].of, 0);
+    const count = strata.reduce((sum, stratum) => sum + stratum[side].count, 0);
+    const games = t('revenue:games', { count: total, n: format.number(total) });
+    return `${format.percent((100 * count) / Math.max(1, total))} (${games})`;
   };
   const rows = strata.map((stratum) => ({
     ...stratum,

@@ -42,7 +42,7 @@ export function ModesCard({ state, pricing }: Props) {
   const query = useQuery(questionQuery(modesQuestion(pricing), state.filters));
   const column = useQuestionColumns<RevenueRow>('rewards', query.data);
   const chosen = chosenMeasure(state.pageSearch);
-  const toMode = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
+  const modeHref = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
   const title = t('revenue:modes.title');
   const ownRows = useOwnRows(modesQuestion(pricing), state, modeKey);
   // If the page is filtered by a player, all rows are theirs.
@@ -51,7 +51,7 @@ export function ModesCard({ state, pricing }: Props) {
   const before = useFiltersBefore(state.filters);
   const earlier = useEarlierRows(modesQuestion(pricing), before, modeKey);
   const columns = [
-    column.dimension('mode', { href: toMode }),
+    column.dimension('mode', { href: modeHref }),
     ...[
       'valuePerHour' as const,
       'queuedValuePerHour' as const,
@@ -125,7 +125,7 @@ export function ModesCard({ state, pricing }: Props) {
                   axis={{ includesZero: true }}
                   onPick={(index) => {
                     const picked = rows[index];
-                    if (picked !== undefined) void navigate(toMode(picked.row));
+                    if (picked !== undefined) void navigate(modeHref(picked.row));
                   }}
                 />
               </ChartFigure>

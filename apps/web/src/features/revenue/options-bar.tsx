@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceDialog } from '../../prices/price-dialog.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
-import { PER_UNITS, RESULTS, type RevenueSearch, STATISTICS } from './revenue-search.ts';
+import { IN_OUT, PER_UNITS, RESULTS, type RevenueSearch, STATISTICS } from './revenue-search.ts';
 import { Segments } from './segments.tsx';
 
 interface Props {
@@ -14,14 +14,12 @@ interface Props {
   hasOwnPrices: boolean;
 }
 
-const IN_OUT = ['in', 'out'] as const;
-
 /** How matches are valued: which number, what counts as time, income and cost, and whose prices. */
 export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
   const { t } = useTranslation('revenue');
   const { pageSearch, href } = state;
   const isTotal = pageSearch.stat === 'total';
-  const inOrOut = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
+  const renderInOut = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
     <Segments
       label={t(`options.${name}`)}
       values={IN_OUT.map((value) => ({ value, text: t(`options.${value}`) }))}
@@ -45,9 +43,12 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
         href={(per) => href({ per })}
         disabled={isTotal ? t('options.notTotal') : undefined}
       />
-      {inOrOut('queue', isTotal || pageSearch.per === 'match' ? t('options.onlyHours') : undefined)}
-      {inOrOut('fuelCost')}
-      {inOrOut('fuelReward')}
+      {renderInOut(
+        'queue',
+        isTotal || pageSearch.per === 'match' ? t('options.onlyHours') : undefined,
+      )}
+      {renderInOut('fuelCost')}
+      {renderInOut('fuelReward')}
       <Segments
         label={t('options.result')}
         values={RESULTS.map((value) => ({ value, text: t(`results.${value}`) }))}

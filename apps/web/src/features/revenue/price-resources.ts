@@ -39,17 +39,17 @@ export function priceResources(
     resources,
     filters: {
       // Without any price, matches are worth nothing, but the question needs one.
-      prices: listOf(
+      prices: formatPairs(
         resources.length > 0 ? resources.map(({ id, coins }) => [id, coins]) : [[COINS, 0]],
       ),
-      ...(fuelCost === 'in' && fuel > 0 && costs.length > 0 && { costs: listOf(costs) }),
+      ...(fuelCost === 'in' && fuel > 0 && costs.length > 0 && { costs: formatPairs(costs) }),
       ...(result !== 'all' && { result: [result] }),
     },
   };
 }
 
-function listOf(entries: readonly (readonly [string, number])[]): string {
-  return entries
+function formatPairs(pairs: readonly (readonly [string, number])[]): string {
+  return pairs
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, coins]) => `${id}:${coins.toFixed(6).replace(/\.?0+$/, '')}`)
     .join(',');

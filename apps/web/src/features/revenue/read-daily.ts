@@ -4,7 +4,7 @@ import { countOf, keyOf } from '../../questions/read-row.ts';
 import type { Pricing } from './price-resources.ts';
 
 /** What was paid on each day of a period. */
-export interface Daily {
+export interface DailyAmounts {
   /** Every day from the first to the last with a payment. */
   days: string[];
   /** The resources that were paid, the most valuable first. */
@@ -17,7 +17,7 @@ export interface Daily {
 export function readDaily(
   rows: readonly Row<'day' | 'resource' | 'amount'>[],
   resources: Pricing['resources'],
-): Daily {
+): DailyAmounts {
   const days = daysBetween(rows.map((row) => keyOf(row, 'day')));
   const indexes = new Map(days.map((day, index) => [day, index]));
   const amounts: Record<string, number[]> = {};

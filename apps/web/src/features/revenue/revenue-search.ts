@@ -5,7 +5,7 @@ export const STATISTICS = ['average', 'maximum', 'total'] as const;
 export const PER_UNITS = ['hour', 'match'] as const;
 export const RESULTS = ['all', 'win', 'draw', 'loss'] as const;
 export const DAILY_VIEWS = ['stacked', 'cumulative', 'single'] as const;
-const IN_OUT = ['in', 'out'] as const;
+export const IN_OUT = ['in', 'out'] as const;
 
 /** The market keeps this share of a sale, in percent. */
 export const DEFAULT_FEE = '10';

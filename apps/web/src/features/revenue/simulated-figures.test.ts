@@ -113,11 +113,11 @@ const near = (value: number) => expect.closeTo(value, 1);
 /** Returns what a game is worth, from prices as the page shows them. */
 function worth({ paid, mode }: Game, pageSearch: RevenueSearch): number {
   const priceOf = (id: string) => prices.prices.find((price) => price.id === id)?.sell ?? 0;
-  const kept = 1 - Number(pageSearch.fee) / 100;
+  const shareAfterFee = 1 - Number(pageSearch.fee) / 100;
   const income = [...paid].map(([id, amount]) =>
     id === 'Gasoline' && pageSearch.fuelReward === 'out'
       ? 0
-      : amount * priceOf(id) * (id === 'money' ? 1 : kept),
+      : amount * priceOf(id) * (id === 'money' ? 1 : shareAfterFee),
   );
   const fuel = prices.fuelCosts.find((cost) => cost.mode.id === mode)?.fuel ?? 0;
   return sum(income) - (pageSearch.fuelCost === 'in' ? fuel * priceOf('Gasoline') : 0);
@@ -142,13 +142,13 @@ function figuresOf(counted: readonly Game[], pageSearch: RevenueSearch) {
   };
 }
 
-test('there is enough to compare', () => {
+test('the simulated world has enough to compare', () => {
   expect(games.length).toBeGreaterThan(60);
   expect(new Set(games.map(({ mode }) => mode)).size).toBeGreaterThan(4);
 });
 
 test.each(['', 'fee=0&fuelCost=out', 'fuelReward=out&fee=25', 'result=win'])(
-  'modes, with “%s”',
+  'modes are valued with the options “%s”',
   async (options) => {
     const pageSearch = revenueCodec.read(new URLSearchParams(options));
     const counted = games.filter(({ isWon }) => pageSearch.result !== 'win' || isWon);
@@ -160,10 +160,10 @@ test.each(['', 'fee=0&fuelCost=out', 'fuelReward=out&fee=25', 'result=win'])(
       expect(row).toMatchObject(figuresOf(ofMode, pageSearch));
     }
     for (const row of await ask(eightVsEightQuestion(pricing))) {
-      const same = counted.filter(
+      const ofPair = counted.filter(
         ({ mode, gameplay }) => mode === row.mode && gameplay === row.gameplay,
       );
-      expect(row).toMatchObject(figuresOf(same, pageSearch));
+      expect(row).toMatchObject(figuresOf(ofPair, pageSearch));
     }
   },
 );
@@ -177,7 +177,7 @@ test('the viewer’s own prices replace the market’s', async () => {
   expect(priceResources(none, {}, pageSearch).filters).toEqual({ prices: 'money:0' });
 });
 
-test('fuel, by mode', async () => {
+test('matches with and without fuel are counted by mode', async () => {
   const strata = fuelStrata({ rows: await ask(fuelQuestion) });
   const rateIn = (mode: string, hasFuel: boolean) => {
     const side = games.filter(
@@ -198,7 +198,7 @@ test('fuel, by mode', async () => {
   );
 });
 
-test('resources, by day', async () => {
+test('amounts of resources are added up by day', async () => {
   const pageSearch = revenueCodec.read(new URLSearchParams());
   const pricing = priceResources(prices, {}, pageSearch);
   const { days, amounts, resources } = readDaily(

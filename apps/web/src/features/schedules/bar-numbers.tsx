@@ -30,12 +30,12 @@ export function BarNumbers({ week, zone }: Props) {
     t('schedules:numbers.share'),
     t('schedules:numbers.window'),
   ];
-  const whenOf = ({ from, to, kind }: (typeof bars)[number]) =>
+  const timeRangeOf = ({ from, to, kind }: (typeof bars)[number]) =>
     `${zoneFormat.weekday(from)} ${zoneFormat.time(from)}–${zoneFormat.time(to)}, ${t(`schedules:kinds.${kind}`)}`;
   const windowOf = ({ isInside }: (typeof bars)[number]) =>
     t(isInside ? 'schedules:numbers.inside' : 'schedules:numbers.outside');
   const saveTable = () => {
-    const rows = bars.map((bar) => [whenOf(bar), bar.matches, bar.share, windowOf(bar)]);
+    const rows = bars.map((bar) => [timeRangeOf(bar), bar.matches, bar.share, windowOf(bar)]);
     saveFile('schedule.csv', new Blob([toCsv(headings, rows)], { type: 'text/csv' }));
   };
   return (
@@ -61,7 +61,7 @@ export function BarNumbers({ week, zone }: Props) {
             caption={t('schedules:numbers.caption')}
             headings={headings}
             rows={bars.map((bar) => [
-              whenOf(bar),
+              timeRangeOf(bar),
               format.number(bar.matches),
               format.percent(bar.share),
               windowOf(bar),

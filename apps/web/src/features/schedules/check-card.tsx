@@ -131,10 +131,10 @@ function FindingItem({ finding, shown, zone }: FindingProps) {
         </p>
       )}
       {silent.map(({ window, lastPlayed, matches: played, expected }) => {
-        const from = startOfWeek(Date.now()) + hourOf(window) * HOUR_MS;
+        const from = startOfWeek(Date.now()) + hourOfWeek(window) * HOUR_MS;
         const to = from + (window.to - window.from) * HOUR_MS;
         return (
-          <p key={hourOf(window)}>
+          <p key={hourOfWeek(window)}>
             {t('check.silent', {
               time: `${zoneFormat.weekday(from)} ${zoneFormat.time(from)}–${zoneFormat.time(to)}`,
               count: played,
@@ -149,4 +149,4 @@ function FindingItem({ finding, shown, zone }: FindingProps) {
   );
 }
 
-const hourOf = ({ day, from }: { day: number; from: number }) => (day - 1) * DAY_HOURS + from;
+const hourOfWeek = ({ day, from }: { day: number; from: number }) => (day - 1) * DAY_HOURS + from;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
-import { ChangedAxis } from './hour-axis.tsx';
+import { ClockChangeAxis } from './hour-axis.tsx';
 import type { Block, PlacedDay, PlacedLane } from './place-week.ts';
 import type { ShownSchedule } from './shown-schedule.ts';
 import { useZoneFormat, type ZoneFormat } from './use-zone-format.ts';
@@ -43,7 +43,7 @@ export function DayRow({ day, season, shown, zone, now, rovingProps, hasBars }: 
         )}
       </h3>
       <div className="schedule-tracks" data-changed={changedHours !== null || undefined}>
-        {changedHours !== null && <ChangedAxis hours={changedHours} />}
+        {changedHours !== null && <ClockChangeAxis hours={changedHours} />}
         {day.lanes.map((lane) => (
           <div key={lane.kind} className="schedule-track" data-lane={lane.kind}>
             <div className="schedule-blocks">
@@ -96,8 +96,8 @@ interface BlockProps extends ReturnType<Props['rovingProps']> {
 function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
   const { mode, from, to, start, width, continues } = block;
   const name = shown.modeName(mode);
-  const begin = zoneFormat.time(from);
-  const end =
+  const startTime = zoneFormat.time(from);
+  const endTime =
     to - from < DAY_MS ? zoneFormat.time(to) : `${zoneFormat.weekday(to)} ${zoneFormat.time(to)}`;
   return (
     <Link
@@ -119,13 +119,13 @@ function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
           '--schedule-color': colorOf(shown.colorOf(mode)),
         } as React.CSSProperties
       }
-      aria-label={`${name} ${begin}–${end}, ${zoneFormat.weekday(from)}, ${zoneFormat.date(from)}`}
+      aria-label={`${name} ${startTime}–${endTime}, ${zoneFormat.weekday(from)}, ${zoneFormat.date(from)}`}
       title={`${name}\n${zoneFormat.span(from, to)}`}
     >
       <span className="schedule-block-name">{name}</span>{' '}
       <span className="schedule-block-time">
-        {begin}–<wbr />
-        {end}
+        {startTime}–<wbr />
+        {endTime}
       </span>
     </Link>
   );

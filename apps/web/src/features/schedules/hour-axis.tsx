@@ -16,7 +16,7 @@ export function HourAxis() {
 }
 
 /** The hours of a day on which clocks change; those around the change are named. */
-export function ChangedAxis({ hours }: { hours: readonly LocalHour[] }) {
+export function ClockChangeAxis({ hours }: { hours: readonly LocalHour[] }) {
   const from = hours[0]?.from ?? 0;
   const length = (hours.at(-1)?.to ?? 0) - from;
   return (

@@ -27,8 +27,8 @@ export function NowCard({ shown, zone, now }: Props) {
 function LaneNow({ lane, shown, zone, now }: Props & { lane: Lane }) {
   const { t } = useTranslation('schedules');
   const id = useId();
-  const found = findNowAndNext(lane.schedule, now);
-  const entry = (occurrence: Occurrence, end: 'from' | 'to') => (
+  const occurrences = findNowAndNext(lane.schedule, now);
+  const renderEntry = (occurrence: Occurrence, end: 'from' | 'to') => (
     <Entry
       key={`${occurrence.mode} ${end}`}
       occurrence={occurrence}
@@ -48,18 +48,18 @@ function LaneNow({ lane, shown, zone, now }: Props & { lane: Lane }) {
       <dl className="schedule-now-list">
         <div>
           <dt>{t('now.now')}</dt>
-          {found.now.length === 0 ? (
+          {occurrences.now.length === 0 ? (
             <dd className="schedule-now-none">{t('now.closed')}</dd>
           ) : (
-            found.now.map((occurrence) => entry(occurrence, 'to'))
+            occurrences.now.map((occurrence) => renderEntry(occurrence, 'to'))
           )}
         </div>
         <div>
           <dt>{t('now.next')}</dt>
-          {found.next.length === 0 ? (
+          {occurrences.next.length === 0 ? (
             <dd className="schedule-now-none">{t('now.none')}</dd>
           ) : (
-            found.next.map((occurrence) => entry(occurrence, 'from'))
+            occurrences.next.map((occurrence) => renderEntry(occurrence, 'from'))
           )}
         </div>
       </dl>
@@ -104,9 +104,9 @@ interface CountdownProps {
 /** The time until an instant: to the second on the last day, otherwise days and hours. */
 function Countdown({ at, now, text }: CountdownProps) {
   const format = useFormat();
-  const left = Math.max(0, at - now);
-  const seconds = Math.ceil(left / 1000);
+  const remainingMs = Math.max(0, at - now);
+  const seconds = Math.ceil(remainingMs / 1000);
   // Whole hours would jump by one when the last day begins.
-  const shown = left >= DAY_MS ? Math.floor(left / 3_600_000) * 3600 : seconds;
-  return <span role="timer">{text(format.duration(shown))}</span>;
+  const shownSeconds = remainingMs >= DAY_MS ? Math.floor(remainingMs / 3_600_000) * 3600 : seconds;
+  return <span role="timer">{text(format.duration(shownSeconds))}</span>;
 }

@@ -64,15 +64,15 @@ export function placeWeek(
   zone: string,
   hours: readonly MatchHour[],
 ): PlacedDay[] {
-  const counted = lanes.map((lane) => countHours(lane, hours));
+  const laneCounts = lanes.map((lane) => countHours(lane, hours));
   let blockCount = 0;
   return days.map((day, index) => {
     const { from, to } = day;
     const length = to - from;
     const position = (at: number) => (100 * (Math.min(to, Math.max(from, at)) - from)) / length;
     const placed = lanes.map((lane, laneIndex): PlacedLane => {
-      const open = expandSchedule(lane.schedule, day);
-      const counts = counted[laneIndex];
+      const occurrences = expandSchedule(lane.schedule, day);
+      const counts = laneCounts[laneIndex];
       const bars: Bar[] = [];
       for (let at = Math.floor(from / HOUR_MS) * HOUR_MS; at < to; at += HOUR_MS) {
         const matches = counts?.hours.get(hourOfWeek(at)) ?? 0;
@@ -84,11 +84,11 @@ export function placeWeek(
           width: position(at + HOUR_MS) - position(at),
           matches,
           share: (100 * matches) / counts.total,
-          height: matches / counts.most,
-          isInside: open.some((occurrence) => occurrence.from <= at && at < occurrence.to),
+          height: matches / counts.max,
+          isInside: occurrences.some((occurrence) => occurrence.from <= at && at < occurrence.to),
         });
       }
-      const blocks = open.map((occurrence) => ({
+      const blocks = occurrences.map((occurrence) => ({
         ...occurrence,
         start: position(occurrence.from),
         width: position(occurrence.to) - position(occurrence.from),
@@ -117,5 +117,5 @@ function countHours({ schedule }: Lane, hours: readonly MatchHour[]) {
     counts.set(hourOfWeek(at), (counts.get(hourOfWeek(at)) ?? 0) + matches);
     total += matches;
   }
-  return { hours: counts, total, most: Math.max(...counts.values()) };
+  return { hours: counts, total, max: Math.max(...counts.values()) };
 }

@@ -50,13 +50,13 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
   const { t } = useTranslation('schedules');
   const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
-  const own = scheduleCodec.read(urlQuery);
-  const zone = own.tz ?? browserZone();
+  const pageSearch = scheduleCodec.read(urlQuery);
+  const zone = pageSearch.tz ?? browserZone();
   const shown = useMemo(() => toShownSchedule(schedule, kind), [schedule, kind]);
   const { query, played } = usePlayedTimes(shown);
   const now = useCurrentTime();
   const href = (change: Partial<ScheduleSearch>) =>
-    pathOf[kind](scheduleCodec.write({ ...own, ...change }));
+    pathOf[kind](scheduleCodec.write({ ...pageSearch, ...change }));
   return (
     <div className="schedules">
       <p className="lead-text">
@@ -67,7 +67,7 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
         shown={shown}
         seasons={schedule.seasons}
         zone={zone}
-        search={own}
+        search={pageSearch}
         now={now}
         played={played}
         href={href}

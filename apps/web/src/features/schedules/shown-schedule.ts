@@ -29,13 +29,16 @@ const COLORS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'
 /** Returns what a page shows: both kinds, one below the other, or one of them. */
 export function toShownSchedule(source: Schedule, kind: ScheduleKind): ShownSchedule {
   const schedule = scheduleOf(source, kind);
-  const known = new Map(source.modes.map((mode) => [mode.id, mode]));
+  const modesById = new Map(source.modes.map((mode) => [mode.id, mode]));
   const ids = new Set([...schedule.windows, ...schedule.exceptions].map(({ mode }) => mode));
   const modeIds = [...ids];
-  const colors = colorsOf(modeIds, known, kind);
+  const colors = colorsOf(modeIds, modesById, kind);
   const kinds = kind === 'all' ? (['cw', 'brawl'] as const) : [kind];
-  const lanes: Lane[] = kinds.map((own) => ({ kind: own, schedule: scheduleOf(source, own) }));
-  const isOther = ({ mode }: { mode: string }) => kindIn(known, mode) === null;
+  const lanes: Lane[] = kinds.map((laneKind) => ({
+    kind: laneKind,
+    schedule: scheduleOf(source, laneKind),
+  }));
+  const isOther = ({ mode }: { mode: string }) => kindIn(modesById, mode) === null;
   lanes.push({
     kind: 'all',
     schedule: {
@@ -50,29 +53,29 @@ export function toShownSchedule(source: Schedule, kind: ScheduleKind): ShownSche
       ({ schedule: { windows, exceptions } }) => windows.length + exceptions.length > 0,
     ),
     modeIds,
-    modeName: (mode) => gameName('mode', known.get(mode) ?? { id: mode, name: mode }),
+    modeName: (mode) => gameName('mode', modesById.get(mode) ?? { id: mode, name: mode }),
     colorOf: (mode) => colors.get(mode) ?? 'series1',
     modeHref: (mode) =>
-      kindIn(known, mode) === 'cw' ? paths.metaClanWars() : paths.metaBrawl({ mode }),
+      kindIn(modesById, mode) === 'cw' ? paths.metaClanWars() : paths.metaBrawl({ mode }),
   };
 }
 
-const kindIn = (known: ReadonlyMap<string, ModeOfSchedule>, mode: string) => {
-  const found = known.get(mode);
+const kindIn = (modesById: ReadonlyMap<string, ModeOfSchedule>, mode: string) => {
+  const found = modesById.get(mode);
   return found === undefined ? null : kindOf(found);
 };
 
 /** On the page of one kind each mode has its own colour; on the page of all, brawls share one. */
 function colorsOf(
   modes: readonly string[],
-  known: ReadonlyMap<string, ModeOfSchedule>,
+  modesById: ReadonlyMap<string, ModeOfSchedule>,
   kind: ScheduleKind,
 ): Map<string, ColorMeaning> {
   const colors = new Map<string, ColorMeaning>();
-  let next = 0;
+  let colorIndex = 0;
   for (const mode of modes) {
-    const isShared = kind === 'all' && kindIn(known, mode) !== 'cw';
-    colors.set(mode, isShared ? 'series3' : (COLORS[next++ % COLORS.length] ?? 'series1'));
+    const isShared = kind === 'all' && kindIn(modesById, mode) !== 'cw';
+    colors.set(mode, isShared ? 'series3' : (COLORS[colorIndex++ % COLORS.length] ?? 'series1'));
   }
   return colors;
 }

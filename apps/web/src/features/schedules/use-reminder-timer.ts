@@ -20,7 +20,7 @@ export function useReminderTimer(
     if (minutes === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let next = nextReminder(schedule, minutes, Date.now());
-    const wait = () => {
+    const scheduleNext = () => {
       const now = Date.now();
       if (next !== null && now >= next.at) {
         // After the computer slept, windows that have already begun are skipped.
@@ -28,10 +28,10 @@ export function useReminderTimer(
         if (upcoming.length > 0) callback.current(upcoming);
         next = nextReminder(schedule, minutes, now);
       }
-      const left = (next?.at ?? Number.POSITIVE_INFINITY) - Date.now();
-      timer = setTimeout(wait, Math.min(MAX_WAIT_MS, Math.max(0, left)));
+      const waitMs = (next?.at ?? Number.POSITIVE_INFINITY) - Date.now();
+      timer = setTimeout(scheduleNext, Math.min(MAX_WAIT_MS, Math.max(0, waitMs)));
     };
-    wait();
+    scheduleNext();
     return () => clearTimeout(timer);
   }, [schedule, minutes]);
 }

@@ -38,7 +38,7 @@ export function WeekCard(props: Props) {
   const days = localWeek(current, zone);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const inWeek = seasonsBetween(first.from, last.to, seasons.map(toSeason));
+  const seasonsOfWeek = seasonsBetween(first.from, last.to, seasons.map(toSeason));
   const isThisWeek = days.some(({ date }) => date === today);
   /** The current week has no date in the URL, so that a link to it always opens the current week. */
   const weekAt = (weeks: number) => {
@@ -52,7 +52,7 @@ export function WeekCard(props: Props) {
     event.preventDefault();
     if (week === undefined || isSupportedDay(week)) onSearch({ week });
   };
-  const step = (weeks: number, text: string, icon: 'chevronLeft' | 'chevronRight') => {
+  const renderStep = (weeks: number, text: string, icon: 'chevronLeft' | 'chevronRight') => {
     const week = weekAt(weeks);
     return week === undefined || isSupportedDay(week) ? (
       <Link
@@ -74,7 +74,7 @@ export function WeekCard(props: Props) {
         </h2>
         <div className="schedule-bar">
           <nav className="schedule-weeks" aria-label={t('week.label')}>
-            {step(-1, t('week.previous'), 'chevronLeft')}
+            {renderStep(-1, t('week.previous'), 'chevronLeft')}
             <Link
               className="btn btn-surface btn-sm"
               to={href({ week: undefined })}
@@ -83,7 +83,7 @@ export function WeekCard(props: Props) {
             >
               {t('week.current')}
             </Link>
-            {step(1, t('week.next'), 'chevronRight')}
+            {renderStep(1, t('week.next'), 'chevronRight')}
           </nav>
           <ChoiceLinks
             label={t('view.label')}
@@ -97,7 +97,7 @@ export function WeekCard(props: Props) {
           />
           <ZoneSelect zone={zone} onZone={(tz) => onSearch({ tz })} />
         </div>
-        <Seasons seasons={inWeek} areListed={seasons.length > 0} />
+        <Seasons seasons={seasonsOfWeek} areListed={seasons.length > 0} />
       </div>
       <div className="card-body">
         {search.view === 'grid' ? (
@@ -106,19 +106,19 @@ export function WeekCard(props: Props) {
             <WeekGrid
               shown={shown}
               days={days}
-              seasons={inWeek}
+              seasons={seasonsOfWeek}
               zone={zone}
               now={now}
               played={played}
             />
           </>
         ) : (
-          <WeekList shown={shown} days={days} seasons={inWeek} zone={zone} now={now} />
+          <WeekList shown={shown} days={days} seasons={seasonsOfWeek} zone={zone} now={now} />
         )}
         <p className="schedule-note">
           {t('week.note')}{' '}
           {search.view === 'grid' && played !== undefined && played.hours.length > 0 && (
-            <Counted played={played} />
+            <CountedDaysNote played={played} />
           )}
         </p>
       </div>
@@ -126,7 +126,7 @@ export function WeekCard(props: Props) {
   );
 }
 
-function Counted({ played }: { played: PlayedTimes }) {
+function CountedDaysNote({ played }: { played: PlayedTimes }) {
   const { t } = useTranslation('schedules');
   const format = useFormat();
   return t('week.counted', {

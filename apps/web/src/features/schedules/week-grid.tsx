@@ -14,7 +14,7 @@ import type { PlayedTimes } from './use-played-times.ts';
 interface Props {
   shown: ShownSchedule;
   days: readonly LocalDay[];
-  /** Those that the week touches. */
+  /** Those that overlap the week. */
   seasons: readonly Season[];
   zone: string;
   now: number;

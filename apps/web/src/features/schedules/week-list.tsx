@@ -11,7 +11,7 @@ import { useZoneFormat } from './use-zone-format.ts';
 interface Props {
   shown: ShownSchedule;
   days: readonly LocalDay[];
-  /** Those that the week touches. */
+  /** Those that overlap the week. */
   seasons: readonly Season[];
   zone: string;
   now: number;
@@ -25,8 +25,8 @@ export function WeekList({ shown, days, seasons, zone, now }: Props) {
   return (
     <div className="schedule-list">
       {days.map(({ date, from, to }) => {
-        const begun = expandSchedule(shown.schedule, { from, to }).filter(
-          (open) => open.from >= from || from === days[0]?.from,
+        const occurrences = expandSchedule(shown.schedule, { from, to }).filter(
+          (occurrence) => occurrence.from >= from || from === days[0]?.from,
         );
         const season = findStartingSeason(seasons, { from, to });
         return (
@@ -35,31 +35,33 @@ export function WeekList({ shown, days, seasons, zone, now }: Props) {
             {season !== undefined && (
               <p className="schedule-season">{t('week.seasonBegins', { name: season.name })}</p>
             )}
-            {begun.length === 0 ? (
+            {occurrences.length === 0 ? (
               <p className="muted">{t('list.none')}</p>
             ) : (
               <ul>
-                {begun.map((open) => (
+                {occurrences.map((occurrence) => (
                   <li
-                    key={`${open.mode} ${open.from}`}
-                    className={open.to <= now ? 'schedule-past' : undefined}
+                    key={`${occurrence.mode} ${occurrence.from}`}
+                    className={occurrence.to <= now ? 'schedule-past' : undefined}
                   >
                     <span
                       className="schedule-swatch"
-                      style={{ background: colorOf(shown.colorOf(open.mode)) }}
+                      style={{ background: colorOf(shown.colorOf(occurrence.mode)) }}
                       aria-hidden="true"
                     />
-                    <Link to={shown.modeHref(open.mode)}>{shown.modeName(open.mode)}</Link>
+                    <Link to={shown.modeHref(occurrence.mode)}>
+                      {shown.modeName(occurrence.mode)}
+                    </Link>
                     <span className="schedule-list-time">
-                      {open.from < from && `${zoneFormat.weekday(open.from)} `}
-                      {zoneFormat.time(open.from)}–
-                      {open.to > to && `${zoneFormat.weekday(open.to)} `}
-                      {zoneFormat.time(open.to)}
+                      {occurrence.from < from && `${zoneFormat.weekday(occurrence.from)} `}
+                      {zoneFormat.time(occurrence.from)}–
+                      {occurrence.to > to && `${zoneFormat.weekday(occurrence.to)} `}
+                      {zoneFormat.time(occurrence.to)}
                     </span>
                     <span className="schedule-list-state">
-                      {open.from <= now && now < open.to
+                      {occurrence.from <= now && now < occurrence.to
                         ? t('list.open')
-                        : open.from > now && format.until(new Date(open.from), now)}
+                        : occurrence.from > now && format.until(new Date(occurrence.from), now)}
                     </span>
                   </li>
                 ))}

@@ -14,11 +14,11 @@ export function ZoneSelect({ zone, onZone }: Props) {
   const id = useId();
   const own = browserZone();
   const others = useMemo(() => {
-    const first = new Set([own, 'UTC', zone]);
-    return Intl.supportedValuesOf('timeZone').filter((name) => !first.has(name));
+    const pinned = new Set([own, 'UTC', zone]);
+    return Intl.supportedValuesOf('timeZone').filter((name) => !pinned.has(name));
   }, [own, zone]);
-  const first = [...new Set([own, 'UTC', zone])];
-  const option = (name: string) => (
+  const pinned = [...new Set([own, 'UTC', zone])];
+  const renderOption = (name: string) => (
     <option key={name} value={name}>
       {name.replaceAll('_', ' ')}
       {name === own && ` (${t('zone.own')})`}
@@ -35,9 +35,9 @@ export function ZoneSelect({ zone, onZone }: Props) {
         value={zone}
         onChange={({ target }) => onZone(target.value === own ? undefined : target.value)}
       >
-        {first.map(option)}
+        {pinned.map(renderOption)}
         <hr />
-        {others.map(option)}
+        {others.map(renderOption)}
       </select>
     </div>
   );

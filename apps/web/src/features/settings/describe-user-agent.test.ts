@@ -36,7 +36,7 @@ test.each([
   ['curl/8.14.1', null, null],
   ['', null, null],
   [null, null, null],
-])('%s', (userAgent, browser, system) => {
+])('describes %s', (userAgent, browser, system) => {
   expect(describeUserAgent(userAgent)).toEqual({ browser, system });
 });
 

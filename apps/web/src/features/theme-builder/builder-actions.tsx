@@ -14,11 +14,11 @@ export function BuilderActions() {
   const appearance = useAppearance();
   const [lastAction, setLastAction] = useState<{
     outcome: 'reset' | 'copied' | 'copyManually';
-    of: Appearance;
+    appearance: Appearance;
   }>();
   const [link, setLink] = useState('');
   // Shown until another setting is chosen.
-  const outcome = lastAction?.of === appearance ? lastAction.outcome : undefined;
+  const outcome = lastAction?.appearance === appearance ? lastAction.outcome : undefined;
 
   const copy = async () => {
     const url = withAppearance(window.location.href, appearance);
@@ -26,7 +26,7 @@ export function BuilderActions() {
     // Without permission to copy, the URL is shown, to be copied manually.
     setLastAction({
       outcome: (await copyToClipboard(url)) ? 'copied' : 'copyManually',
-      of: appearance,
+      appearance,
     });
   };
 
@@ -40,7 +40,7 @@ export function BuilderActions() {
         className="btn btn-outline-primary"
         onClick={() => {
           resetAppearance();
-          setLastAction({ outcome: 'reset', of: getAppearance() });
+          setLastAction({ outcome: 'reset', appearance: getAppearance() });
         }}
       >
         {t('reset')}

@@ -43,17 +43,17 @@ export class UploadFailure extends Error {
 /** Returns the failure in the body of a response; without a body it is a server error. */
 export function readRefusal(text: string, retryAfter: string | null): UploadFailure {
   const seconds = Number(retryAfter ?? '');
-  const wait = retryAfter !== null && seconds > 0 ? { retryAfter: seconds } : {};
+  const retryDetails = retryAfter !== null && seconds > 0 ? { retryAfter: seconds } : {};
   try {
     const body = JSON.parse(text) as Partial<UploadRefusal>;
     return new UploadFailure((body.code as FailureCode | undefined) ?? 'internal', {
-      ...wait,
+      ...retryDetails,
       ...(body.message !== undefined && { message: body.message }),
       ...(body.refused !== undefined && { refused: body.refused }),
       ...(body.requestId !== undefined && { requestId: body.requestId }),
     });
   } catch {
-    return new UploadFailure('internal', wait);
+    return new UploadFailure('internal', retryDetails);
   }
 }
 

@@ -22,7 +22,7 @@ interface Props {
 export function UploadResults({ item, upload, open }: Props) {
   const { t } = useTranslation('upload');
   const format = useFormat();
-  const [shown, setShown] = useState(open);
+  const [isOpen, setIsOpen] = useState(open);
   const { matches, ignored, refused } = upload;
   const tally = tallyOf([item]);
   const isStored = item.state.name === 'stored';
@@ -34,7 +34,7 @@ export function UploadResults({ item, upload, open }: Props) {
   return (
     <div className="upload-results">
       {matches.length > 0 && (
-        <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+        <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>
             <Outcome
               outcome="new"
@@ -56,7 +56,7 @@ export function UploadResults({ item, upload, open }: Props) {
               />
             )}
           </summary>
-          {shown && <MatchList item={item} matches={matches} />}
+          {isOpen && <MatchList item={item} matches={matches} />}
         </details>
       )}
       {isEmpty && (

@@ -26,7 +26,7 @@ export function OpenClaims({ players, changes }: Props) {
 
 function Claimable({ players: { claimable, asked }, changes: { claim } }: Props) {
   const { t } = useTranslation('settings');
-  const isAsked = (id: string) => asked.some((request) => request.id === id);
+  const isRequested = (id: string) => asked.some((request) => request.id === id);
   return (
     <>
       <h3>{t('players.claimable')}</h3>
@@ -43,7 +43,7 @@ function Claimable({ players: { claimable, asked }, changes: { claim } }: Props)
               name={name}
               note={proof !== null && ask && <ClaimProgress proof={proof} />}
             >
-              {ask && isAsked(id) ? null : (
+              {ask && isRequested(id) ? null : (
                 <button
                   type="button"
                   className={`btn btn-sm ${ask ? 'btn-surface' : 'btn-primary'}`}

@@ -15,7 +15,7 @@ interface Props extends BoardProps {
 }
 
 /** The rank of the marked player, or how many of the games needed for one they have. */
-export function OwnPlace({ kind, part, state, marked, ranked }: Props) {
+export function OwnRank({ kind, part, state, marked, ranked }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
   const text = useEstimateText();

@@ -3,18 +3,18 @@ import { measureOf } from '../../questions/measure-of.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
 
 /** A measure of one table of facts; several tables have measures of the same name. */
-export interface ChosenMeasure {
+export interface FactMeasure {
   facts: FactTable;
   name: MeasureName;
 }
 
 /** Returns a measure as it is in the URL; the table of players is implied. */
-export function writeMeasure({ facts, name }: ChosenMeasure): string {
+export function writeMeasure({ facts, name }: FactMeasure): string {
   return facts === 'players' ? name : `${facts}.${name}`;
 }
 
 /** Returns the measure that a text of the URL names; undefined if there is none. */
-export function readMeasure(text: string | null): ChosenMeasure | undefined {
+export function readMeasure(text: string | null): FactMeasure | undefined {
   const [facts = '', name = ''] = text?.includes('.') ? text.split('.') : ['players', text ?? ''];
   if (!Object.hasOwn(measures, facts)) return undefined;
   const table = facts as FactTable;
@@ -25,10 +25,10 @@ export function readMeasure(text: string | null): ChosenMeasure | undefined {
 }
 
 /** Returns the definition of a measure. */
-export const registeredMeasure = ({ facts, name }: ChosenMeasure) => measureOf(facts, name);
+export const registeredMeasure = ({ facts, name }: FactMeasure) => measureOf(facts, name);
 
 /** Returns all measures, in the order of menus. */
-export function allMeasures(): ChosenMeasure[] {
+export function allMeasures(): FactMeasure[] {
   return (Object.keys(measures) as FactTable[]).flatMap((facts) =>
     Object.keys(measures[facts]).map((name) => ({ facts, name: name as MeasureName })),
   );

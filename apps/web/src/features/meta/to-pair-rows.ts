@@ -22,26 +22,26 @@ interface Answers {
 }
 
 /** Returns pairs with how much more they win than expected; each pair of a vehicle once. */
-export function pairRows(answers: Answers, relation: PairRelation): PairRow[] {
+export function toPairRows(answers: Answers, relation: PairRelation): PairRow[] {
   const { pairs, singles, knownVehicles, knownWinners } = answers;
   const known = new Map(singles.rows.map((row) => [keyOf(row, 'part'), row]));
   const all = {
     count: countOf(knownWinners.rows[0], 'vehicles'),
     of: countOf(knownVehicles.rows[0], 'vehicles'),
   };
-  const found = pairs.rows.flatMap((row: Row) => {
+  const candidates = pairs.rows.flatMap((row: Row) => {
     const [first, second] = [keyOf(row, 'part'), keyOf(row, relation)];
-    const [one, other] = [known.get(first), known.get(second)];
-    if (one === undefined || other === undefined) return [];
+    const [firstSingle, secondSingle] = [known.get(first), known.get(second)];
+    if (firstSingle === undefined || secondSingle === undefined) return [];
     if (relation === 'withPart' && first > second) return [];
     const games = countOf(row, 'games');
     const pair = {
       together: { count: countOf(row, 'wins'), of: games },
-      first: { count: countOf(one, 'wins'), of: countOf(one, 'games') },
+      first: { count: countOf(firstSingle, 'wins'), of: countOf(firstSingle, 'games') },
       second: {
         // A player wins the matches that the opponent loses.
-        count: countOf(other, relation === 'againstPart' ? 'losses' : 'wins'),
-        of: countOf(other, 'games'),
+        count: countOf(secondSingle, relation === 'againstPart' ? 'losses' : 'wins'),
+        of: countOf(secondSingle, 'games'),
       },
       all,
       isOnOtherVehicle: relation !== 'withPart',
@@ -49,6 +49,9 @@ export function pairRows(answers: Answers, relation: PairRelation): PairRow[] {
     };
     return { first, second, games, winRate: rateOf(row, 'winRate'), pair };
   });
-  const effects = pairEffects(found.map(({ pair }) => pair));
-  return found.map(({ pair: _, ...row }, index) => ({ ...row, ...(effects[index] as PairEffect) }));
+  const effects = pairEffects(candidates.map(({ pair }) => pair));
+  return candidates.map(({ pair: _, ...row }, index) => ({
+    ...row,
+    ...(effects[index] as PairEffect),
+  }));
 }

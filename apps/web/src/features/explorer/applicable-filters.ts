@@ -1,6 +1,6 @@
 import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
 import type { PageFilters } from '../../questions/question-filters.ts';
-import { type ChosenMeasure, registeredMeasure } from './chosen-measure.ts';
+import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 
 /** Filters that select all players of a match or none, besides dimensions. */
 const MATCH_FILTERS: readonly string[] = ['from', 'to', 'zone', 'length', 'confirmed'];
@@ -9,11 +9,11 @@ const MATCH_FILTERS: readonly string[] = ['from', 'to', 'zone', 'length', 'confi
  * Returns a page’s filters without those that a measure of whole matches cannot be asked with, since they select
  * some of the players of a match.
  */
-export function filtersThatFit(
-  chosen: ChosenMeasure,
+export function applicableFilters(
+  factMeasure: FactMeasure,
   filters: PageFilters,
 ): { filters: PageFilters; ignored: string[] } {
-  if (registeredMeasure(chosen).isPerMatch !== true) return { filters, ignored: [] };
+  if (registeredMeasure(factMeasure).isPerMatch !== true) return { filters, ignored: [] };
   const fits = (name: string) => {
     if (!Object.hasOwn(dimensions, name)) return MATCH_FILTERS.includes(name);
     const dimension: Dimension = dimensions[name as DimensionName];

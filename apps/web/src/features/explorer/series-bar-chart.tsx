@@ -13,7 +13,7 @@ import { usePoints } from './use-points.ts';
 import { useValueLinks } from './use-value-links.ts';
 
 /** Bars of the second dimension’s values, on top of each other or side by side. */
-export function SeriesBarsChart(props: ChartProps & { isGrouped: boolean }) {
+export function SeriesBarChart(props: ChartProps & { isGrouped: boolean }) {
   const { name, state, answer, by, split, matrix, isGrouped } = props;
   const { t } = useTranslation(['questions', 'common']);
   const keyText = useKeyText();

@@ -46,7 +46,7 @@ export function aboveExpectationOf(
 }
 
 /** Returns all parts with their tiers, the strongest first. */
-export function tierRows(parts: readonly PartRow[], all: VehiclesRow | undefined): TierRow[] {
+export function toTierRows(parts: readonly PartRow[], all: VehiclesRow | undefined): TierRow[] {
   if (all === undefined) return [];
   const basis = basisOf(all);
   const total = Math.max(1, countOf(all, 'games'));

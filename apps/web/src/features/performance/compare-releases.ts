@@ -1,8 +1,8 @@
 import { MIN_SAMPLE, type ShrunkEstimate, shrinkEstimates, Z_95 } from '@scrapboard/statistics';
 import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 
-/** The results of a part in one client version. */
-export interface VersionUse {
+/** The results of a part in one release. */
+export interface ReleaseResults {
   games: number;
   players: number;
   /** Vehicles with a known part of the same kind, of which its games are a share. */
@@ -11,12 +11,12 @@ export interface VersionUse {
   above: { value: number; low: number; high: number; n: number };
 }
 
-export interface PartVersions {
+export interface PartInReleases {
   id: string;
   name: string;
   kind: PartPageKind;
-  now: VersionUse;
-  before: VersionUse;
+  now: ReleaseResults;
+  before: ReleaseResults;
 }
 
 /** What rises and falls: results in percentage points, or the share of vehicles by a factor. */
@@ -31,18 +31,18 @@ export interface PartChange extends ShrunkEstimate {
   before: number;
   /** On the scale on which changes are compared; 0 is no change. */
   change: number;
-  /** Of both versions. */
+  /** Of both releases. */
   games: number;
   /** Whether it is more than chance. */
   isReal: boolean;
 }
 
 interface Scale {
-  isKnown(use: VersionUse): boolean;
-  shown(use: VersionUse): number;
+  isKnown(results: ReleaseResults): boolean;
+  shown(results: ReleaseResults): number;
   /** What changes are compared on, and the square of its standard error. */
-  value(use: VersionUse): number;
-  variance(use: VersionUse): number;
+  value(results: ReleaseResults): number;
+  variance(results: ReleaseResults): number;
   /** Converts a difference of values to what is shown. */
   toShown(difference: number): number;
 }
@@ -70,11 +70,11 @@ const scales: Record<ChangeMeasure, Scale> = {
 const NO_CHANGE = 0;
 
 /**
- * Returns how much each part changed from one version to the next, corrected for its sample
- * (`shrinkEstimates`), the largest rise first. Parts with few games in either version are left out.
+ * Returns how much each part changed from one release to the next, corrected for its sample
+ * (`shrinkEstimates`), the largest rise first. Parts with few games in either release are left out.
  */
-export function compareVersions(
-  parts: readonly PartVersions[],
+export function compareReleases(
+  parts: readonly PartInReleases[],
   measure: ChangeMeasure,
 ): PartChange[] {
   const { isKnown, shown, value, variance, toShown } = scales[measure];

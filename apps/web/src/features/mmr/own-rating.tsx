@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** One player's rating and rank, with links to their row and their history. */
-export function OwnStrip({ search, shown, jumpHref }: Props) {
+export function OwnRating({ search, shown, jumpHref }: Props) {
   const { t } = useTranslation('mmr');
   const { data } = useQuery(playerRatingQuery(shown.id, search));
-  const describe = useDescribeRating();
+  const ratingText = useRatingText();
   if (data === undefined) return <div className="mmr-own" />;
   const { current } = data;
   return (
@@ -29,7 +29,7 @@ export function OwnStrip({ search, shown, jumpHref }: Props) {
       <Icon name="trendingUp" />
       <p>
         <strong>{shown.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
-        {current === null ? t('own.none') : describe(current)}
+        {current === null ? t('own.none') : ratingText(current)}
       </p>
       {current !== null && (
         <span className="mmr-own-links">
@@ -46,7 +46,7 @@ export function OwnStrip({ search, shown, jumpHref }: Props) {
 }
 
 /** Returns a function that describes a player's rating and rank in one line. */
-export function useDescribeRating(): (current: NonNullable<PlayerRating['current']>) => string {
+export function useRatingText(): (current: NonNullable<PlayerRating['current']>) => string {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   return ({ mmr, uncertainty, status, rank, ranked, percentile, band }) => {

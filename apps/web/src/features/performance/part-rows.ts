@@ -32,13 +32,13 @@ export function sharesOverTime(
 
 /** Returns whether each of the words occurs in one of the texts. */
 export function matchesWords(words: string, ...texts: readonly string[]): boolean {
-  const text = normalise(texts.join(' '));
-  return normalise(words)
+  const text = normalize(texts.join(' '));
+  return normalize(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareParts, type PartTotals } from './compare-parts.ts';
+import { changeOfFigure, type PartTotals } from './change-of-figure.ts';
 
 function totalsOf(games: number, wins: number, vehicles: number, damage: number | null) {
   const values = {
@@ -16,26 +16,26 @@ const before = totalsOf(1000, 500, 10_000, 800);
 
 test('changes of a part have a direction only if they are more than chance', () => {
   const now = totalsOf(2000, 1200, 10_000, 805);
-  expect(compareParts('share', now, before)?.difference).toMatchObject({
+  expect(changeOfFigure('share', now, before)?.difference).toMatchObject({
     difference: 10,
     verdict: 'rose',
   });
-  expect(compareParts('winRate', now, before)).toMatchObject({
+  expect(changeOfFigure('winRate', now, before)).toMatchObject({
     before: 50,
     difference: { verdict: 'rose' },
   });
-  expect(compareParts('winRateAboveExpectation', now, before)?.difference).toMatchObject({
+  expect(changeOfFigure('winRateAboveExpectation', now, before)?.difference).toMatchObject({
     difference: 0,
     verdict: 'chance',
   });
-  expect(compareParts('damagePerGame', now, before)?.difference).toMatchObject({
+  expect(changeOfFigure('damagePerGame', now, before)?.difference).toMatchObject({
     difference: 5,
     verdict: 'chance',
   });
 });
 
 test('periods of few games, or of none, are not compared', () => {
-  expect(compareParts('winRate', totalsOf(3, 3, 40, 1), before)?.difference.verdict).toBe('few');
-  expect(compareParts('damagePerGame', totalsOf(3, 3, 40, null), before)).toBeNull();
-  expect(compareParts('share', totalsOf(3, 3, 0, 1), before)).toBeNull();
+  expect(changeOfFigure('winRate', totalsOf(3, 3, 40, 1), before)?.difference.verdict).toBe('few');
+  expect(changeOfFigure('damagePerGame', totalsOf(3, 3, 40, null), before)).toBeNull();
+  expect(changeOfFigure('share', totalsOf(3, 3, 0, 1), before)).toBeNull();
 });

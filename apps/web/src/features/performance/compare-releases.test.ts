@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { compareVersions, newestReleases, type VersionUse } from './compare-versions.ts';
+import { compareReleases, newestReleases, type ReleaseResults } from './compare-releases.ts';
 
-const use = (games: number, above: number, margin: number, players = games / 4): VersionUse => ({
+const results = (
+  games: number,
+  above: number,
+  margin: number,
+  players = games / 4,
+): ReleaseResults => ({
   games,
   players,
   vehicles: 10_000,
   above: { value: above, low: above - margin, high: above + margin, n: games },
 });
 
-const part = (id: string, now: VersionUse, before: VersionUse) => ({
+const part = (id: string, now: ReleaseResults, before: ReleaseResults) => ({
   id,
   name: id,
   kind: 'weapon' as const,
@@ -17,16 +22,16 @@ const part = (id: string, now: VersionUse, before: VersionUse) => ({
 });
 
 const steady = Array.from({ length: 12 }, (_, index) =>
-  part(`steady${index}`, use(2000, (index % 3) - 1, 2), use(2000, 0, 2)),
+  part(`steady${index}`, results(2000, (index % 3) - 1, 2), results(2000, 0, 2)),
 );
 
-test('a large change over many games leads, a larger one over few does not', () => {
-  const changes = compareVersions(
+test('a large change over many games comes first, a larger one over few games does not', () => {
+  const changes = compareReleases(
     [
-      part('buffed', use(3000, 9, 1.8), use(3000, 0, 1.8)),
-      part('lucky', use(20, 30, 22), use(20, -10, 22)),
-      part('nerfed', use(3000, -8, 1.8), use(3000, 1, 1.8)),
-      part('rare', use(19, 30, 1), use(3000, 0, 1)),
+      part('buffed', results(3000, 9, 1.8), results(3000, 0, 1.8)),
+      part('lucky', results(20, 30, 22), results(20, -10, 22)),
+      part('nerfed', results(3000, -8, 1.8), results(3000, 1, 1.8)),
+      part('rare', results(19, 30, 1), results(3000, 0, 1)),
       ...steady,
     ],
     'result',
@@ -39,10 +44,10 @@ test('a large change over many games leads, a larger one over few does not', () 
 });
 
 test('shares change by a factor, and by players rather than matches', () => {
-  const changes = compareVersions(
+  const changes = compareReleases(
     [
-      part('popular', use(1200, 0, 1, 300), use(400, 0, 1, 100)),
-      part('one fan', use(1200, 0, 1, 2), use(400, 0, 1, 2)),
+      part('popular', results(1200, 0, 1, 300), results(400, 0, 1, 100)),
+      part('one fan', results(1200, 0, 1, 2), results(400, 0, 1, 2)),
       ...steady,
     ],
     'share',

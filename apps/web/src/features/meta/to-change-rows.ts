@@ -1,7 +1,7 @@
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { shrinkEstimates } from '@scrapboard/statistics/shrink-estimates';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { aboveExpectationOf, basisOf, type PartRow, type VehiclesRow } from './tier-rows.ts';
+import { aboveExpectationOf, basisOf, type PartRow, type VehiclesRow } from './to-tier-rows.ts';
 
 /** The parts of a release, and all of its vehicles. */
 interface ReleaseRows {
@@ -17,7 +17,7 @@ export interface ChangeRow {
   share: number;
   shareBefore: number;
   /**
-   * Percentage points of win rate beyond expectation, now less before, shrunk; the ends are its 95%
+   * Percentage points of win rate above expectation, now less before, shrunk; the ends are its 95%
    * interval.
    */
   change: number;
@@ -26,7 +26,7 @@ export interface ChangeRow {
 }
 
 /** Returns how parts changed from one release to the next; those with few games are left out. */
-export function changeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[] {
+export function toChangeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[] {
   const { all } = now;
   const allBefore = before.all;
   if (all === undefined || allBefore === undefined) return [];

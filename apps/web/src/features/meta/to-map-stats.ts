@@ -13,7 +13,7 @@ export interface MapStats {
 }
 
 /** Returns the share of matches of each map, and whether one of its sides wins more, by map. */
-export function mapStats(rows: readonly MapRow[]): ReadonlyMap<string, MapStats> {
+export function toMapStats(rows: readonly MapRow[]): ReadonlyMap<string, MapStats> {
   const total = rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0);
   const balances = sideBalances(
     rows.map((row) => {

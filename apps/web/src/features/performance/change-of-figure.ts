@@ -14,16 +14,16 @@ export type ComparedFigure = (typeof comparedFigures)[number];
 export type PartTotals = Answers<ReturnType<typeof partTotals>>;
 
 /** Returns how a figure of a part changed; null where one of the periods has none. */
-export function compareParts(
+export function changeOfFigure(
   figure: ComparedFigure,
   now: PartTotals,
   earlier: PartTotals,
 ): Change | null {
-  const [a, b] = [now.part.rows[0], earlier.part.rows[0]];
-  if (a === undefined || b === undefined) return null;
+  const [rowNow, rowBefore] = [now.part.rows[0], earlier.part.rows[0]];
+  if (rowNow === undefined || rowBefore === undefined) return null;
   return figure === 'share'
     ? changeOfShare(shareOf(now), shareOf(earlier))
-    : changeOf(a[figure], b[figure]);
+    : changeOf(rowNow[figure], rowBefore[figure]);
 }
 
 /** Returns in how many of the vehicles with a part of the kind it was. */

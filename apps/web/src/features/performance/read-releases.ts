@@ -1,17 +1,17 @@
 import { type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import type { Answer } from '../../questions/question-query.ts';
 import { countOf, estimateOf, keyOf, nameOf } from '../../questions/read-row.ts';
-import type { PartVersions, VersionUse } from './compare-versions.ts';
+import type { PartInReleases, ReleaseResults } from './compare-releases.ts';
 
-export type VersionAnswers = Record<PartPageKind | `${PartPageKind}Vehicles`, Answer>;
+export type ReleaseAnswers = Record<PartPageKind | `${PartPageKind}Vehicles`, Answer>;
 
 const NO_RESULTS = { value: 0, low: -100, high: 100, n: 0 };
 
 /** Returns the results of every part in two releases. */
-export function readVersions(now: VersionAnswers, before: VersionAnswers): PartVersions[] {
+export function readReleases(now: ReleaseAnswers, before: ReleaseAnswers): PartInReleases[] {
   return partKinds.flatMap((kind) => {
-    const [usesNow, usesBefore] = [usesOf(now, kind), usesOf(before, kind)];
-    const ids = new Set([...usesNow.uses.keys(), ...usesBefore.uses.keys()]);
+    const [resultsNow, resultsBefore] = [resultsOf(now, kind), resultsOf(before, kind)];
+    const ids = new Set([...resultsNow.byPart.keys(), ...resultsBefore.byPart.keys()]);
     return [...ids].map((id) => ({
       id,
       kind,
@@ -19,17 +19,17 @@ export function readVersions(now: VersionAnswers, before: VersionAnswers): PartV
         [now, before]
           .map((answers) => nameOf(answers[kind], 'part', id))
           .find((name) => name !== id) ?? id,
-      now: usesNow.uses.get(id) ?? usesNow.none,
-      before: usesBefore.uses.get(id) ?? usesBefore.none,
+      now: resultsNow.byPart.get(id) ?? resultsNow.none,
+      before: resultsBefore.byPart.get(id) ?? resultsBefore.none,
     }));
   });
 }
 
-function usesOf(answers: VersionAnswers, kind: PartPageKind) {
+function resultsOf(answers: ReleaseAnswers, kind: PartPageKind) {
   const vehicles = countOf(answers[`${kind}Vehicles`].rows[0], 'vehicles');
-  const none: VersionUse = { games: 0, players: 0, vehicles, above: NO_RESULTS };
-  const uses = new Map(
-    answers[kind].rows.map((row): [string, VersionUse] => [
+  const none: ReleaseResults = { games: 0, players: 0, vehicles, above: NO_RESULTS };
+  const byPart = new Map(
+    answers[kind].rows.map((row): [string, ReleaseResults] => [
       keyOf(row, 'part'),
       {
         games: countOf(row, 'games'),
@@ -39,5 +39,5 @@ function usesOf(answers: VersionAnswers, kind: PartPageKind) {
       },
     ]),
   );
-  return { uses, none };
+  return { byPart, none };
 }

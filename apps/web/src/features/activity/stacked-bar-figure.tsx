@@ -33,7 +33,7 @@ const COUNTS = { hasWholeTicks: true };
 const SHARES = { min: 0, max: 100 };
 
 /** Stacked bars with a legend that switches series, their numbers as a table, and downloads. */
-export function StackedCardChart(props: Props) {
+export function StackedBarFigure(props: Props) {
   const { name, keyHeading, bars, isShare = false, formatCount, onPick } = props;
   const { t } = useTranslation('questions');
   const format = useFormat();
@@ -43,7 +43,7 @@ export function StackedCardChart(props: Props) {
   const shown = styled.filter((_, index) => isShown[index]);
   const formatValue = (value: number) =>
     isShare ? format.percent(value, 0) : format.compact(value);
-  const drawn = bars.map(({ label, title, values, isPartial, lines: more = [] }) => {
+  const drawn = bars.map(({ label, title, values, isPartial, lines: extraLines = [] }) => {
     const counts = values.filter((_, index) => isShown[index]);
     const total = counts.reduce((sum, count) => sum + count, 0);
     const share = (count: number) => (total === 0 ? 0 : (100 * count) / total);
@@ -58,7 +58,7 @@ export function StackedCardChart(props: Props) {
       total,
       isPartial,
       values: isShare ? counts.map(share) : counts,
-      lines: [formatCount(total), ...lines.toReversed(), ...more],
+      lines: [formatCount(total), ...lines.toReversed(), ...extraLines],
     };
   });
   return (
