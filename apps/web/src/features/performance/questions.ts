@@ -168,7 +168,7 @@ export const versionQuestions = (versions: readonly string[]) =>
     cabinVehicles: vehiclesOfVersions('cabin', versions),
   }) as const satisfies Record<string, PageQuestion>;
 
-const RESULT_MEASURES = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
+const RESULTS = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
 
 /** A part's matches. */
 function partFilters(part: string, counting: CountingMode): Filters {
@@ -181,7 +181,7 @@ export const partTotals = (kind: PartPageKind, part: string, counting: CountingM
     part: {
       facts: 'parts',
       measures: [
-        ...RESULT_MEASURES,
+        ...RESULTS,
         'matches',
         'players',
         'damagePerMinute',
@@ -199,12 +199,7 @@ export const partTotals = (kind: PartPageKind, part: string, counting: CountingM
 /** How a part did in each week. */
 export const partWeeks = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
-    part: {
-      facts: 'parts',
-      measures: RESULT_MEASURES,
-      by: ['week'],
-      filters: partFilters(part, counting),
-    },
+    part: { facts: 'parts', measures: RESULTS, by: ['week'], filters: partFilters(part, counting) },
     all: {
       facts: 'parts',
       measures: ['vehicles'],
@@ -217,7 +212,7 @@ export const partWeeks = (kind: PartPageKind, part: string, counting: CountingMo
 export const partBySplit = (split: Split, part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: RESULT_MEASURES,
+    measures: RESULTS,
     by: [split],
     filters: partFilters(part, counting),
     order: byMostGames,
@@ -244,7 +239,7 @@ export const ownNumbers = (part: string, counting: CountingMode, player: string)
 export const partPlayers = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: [...RESULT_MEASURES, 'maxDamage', 'last'],
+    measures: [...RESULTS, 'maxDamage', 'last'],
     by: ['player'],
     filters: partFilters(part, counting),
     minimums: [{ measure: 'games', atLeast: MIN_GAMES_WITH_PART }],
@@ -270,7 +265,7 @@ export const partMatches = (part: string, counting: CountingMode, example: Examp
 export const partBuilds = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: [...RESULT_MEASURES, 'players', 'last'],
+    measures: [...RESULTS, 'players', 'last'],
     by: ['build'],
     filters: partFilters(part, counting),
     order: byMostGames,
