@@ -17,7 +17,7 @@ import { createQuestionService } from '../../apps/server/src/features/questions/
 import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import type { Question } from '../../packages/questions/src/question.ts';
-import { questionOf } from '../../packages/read-models/src/question-of.ts';
+import { parseQuestion } from '../../packages/read-models/src/parse-question.ts';
 import { comparedQuestions } from './questions/compared-questions.ts';
 import {
   type Days,
@@ -137,7 +137,7 @@ try {
     (text: string): CreateQuestion =>
     ([from, to], round) => {
       const parameters = new URLSearchParams(`${text}&from=${from}&to=${to}&limit=${5000 - round}`);
-      return questionOf(Object.fromEntries(parameters));
+      return parseQuestion(Object.fromEntries(parameters));
     };
   const withPageFilters =
     ({ question: asked, fixed }: FixedQuestion): CreateQuestion =>

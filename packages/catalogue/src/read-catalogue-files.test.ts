@@ -205,7 +205,7 @@ test.each([
     { replace: true, provenance, rows: [] },
     "'raid-easy' has been removed, but raids still refer to it",
   ],
-] as const)('%s %j: %s', (file, content, message) => {
+] as const)('%s with %j fails with "%s"', (file, content, message) => {
   expect(errorsOf({ [file]: content })).toContainEqual(
     expect.stringContaining(`${file}: ${message}`),
   );

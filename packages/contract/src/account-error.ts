@@ -27,7 +27,7 @@ export const accountErrors = {
 } as const;
 export type AccountErrorCode = keyof typeof accountErrors;
 
-const statusOf: Record<AccountErrorCode, number> = {
+const statusByCode: Record<AccountErrorCode, number> = {
   email_taken: 400,
   wrong_credentials: 400,
   unknown_email: 400,
@@ -51,5 +51,5 @@ const statusOf: Record<AccountErrorCode, number> = {
 
 /** Returns an error with a code and text of the contract; `retryAfter` is in seconds. */
 export function accountError(code: AccountErrorCode, retryAfter?: number): ApiError {
-  return new ApiError(statusOf[code], code, accountErrors[code], retryAfter);
+  return new ApiError(statusByCode[code], code, accountErrors[code], retryAfter);
 }

@@ -15,7 +15,7 @@ export const accountTexts = {
   nameRequired: 'Name is required',
 } as const;
 
-export const MAX_LENGTH = 255;
+export const MAX_FIELD_LENGTH = 255;
 const noControlCharacters = z.refine<string>((text) => !/\p{Cc}/u.test(text), {
   error: accountTexts.controlCharacters,
 });
@@ -26,7 +26,7 @@ const wellFormed = z.refine<string>((text) => !/\p{Cs}/u.test(text), {
 
 const required = (error: string) => [
   z.minLength(1, { error, abort: true }),
-  z.maxLength(MAX_LENGTH, { error: accountTexts.tooLong, abort: true }),
+  z.maxLength(MAX_FIELD_LENGTH, { error: accountTexts.tooLong, abort: true }),
 ];
 
 export const nameField = (error: string) =>

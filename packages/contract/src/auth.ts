@@ -4,7 +4,7 @@ import {
   emailField,
   firstNameField,
   lastNameField,
-  MAX_LENGTH,
+  MAX_FIELD_LENGTH,
   newPasswordField,
   passwordField,
   passwordsMatch,
@@ -35,7 +35,7 @@ export const resetPasswordBody = z.object({ email: emailField });
 /** `POST /api/auth/reset-password/confirm`; `token` is what follows `#token=` in the link. */
 export const confirmResetBody = z
   .object({
-    token: z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH)),
+    token: z.string().check(z.minLength(1), z.maxLength(MAX_FIELD_LENGTH)),
     password: newPasswordField,
     confirmPassword: confirmPasswordField,
   })

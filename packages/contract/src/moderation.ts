@@ -45,7 +45,10 @@ export const reportedMatch = z.object({
 });
 export type ReportedMatch = z.infer<typeof reportedMatch>;
 
-/** `quarantine`: logs that wait for a decision, `decided`: approved or rejected ones. */
+/**
+ * `waiting`: logs without a decision; `decided`: approved or rejected ones; `blocked`: those of blocked
+ * accounts and networks.
+ */
 export const quarantineState = z.enum(['waiting', 'decided', 'blocked']);
 export type QuarantineState = z.infer<typeof quarantineState>;
 

@@ -16,7 +16,7 @@ export function applyUploadEvent(
 }
 
 /** Returns a text that is equal for two states of an upload that need no event between them. */
-export function uploadState(upload: Upload): string {
+export function uploadStateKey(upload: Upload): string {
   return JSON.stringify({ ...upload, matches: upload.matches.length });
 }
 

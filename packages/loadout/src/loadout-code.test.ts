@@ -49,6 +49,6 @@ test('part numbers of old links never change', () => {
 });
 
 test.each(['2AAB', '1AA', '1AAB*x', '1AAA', '1__B', '1*a b*1', '1*x*-1', '1*x*y', 'nonsense'])(
-  'is not a code: %s',
+  '"%s" is not a code',
   (text) => expect(decodeLoadout(text)).toBeNull(),
 );

@@ -47,7 +47,7 @@ const problemsOf = (counts: Record<string, number>) => {
 };
 const kindsOf = (counts: Record<string, number>) => problemsOf(counts).map(({ kind }) => kind);
 
-test('sums each part as often as it is there', () => {
+test('sums the figures of every copy of a part', () => {
   const totals = summarizeLoadout(loadoutOf({ cab: 1, gun: 2, wheel: 4 }), partOf);
   expect(
     Object.fromEntries(Object.entries(totals).map(([name, { value }]) => [name, value])),

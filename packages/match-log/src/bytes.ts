@@ -100,7 +100,7 @@ export function startsWith(view: DataView, from: number, end: number, text: Lite
 }
 
 /** Returns the offset of `text` in `[from, end)`, or -1. */
-export function find(view: DataView, from: number, end: number, text: Literal): number {
+export function findLiteral(view: DataView, from: number, end: number, text: Literal): number {
   const last = end - text.length;
   for (let at = from; at <= last; at++) if (startsWith(view, at, end, text)) return at;
   return -1;

@@ -48,7 +48,7 @@ test.each<[string, Partial<ModeClues>]>([
   ['custom/custom', { customGame: true }],
   ['undefined/some-new-thing', { gameplay: 'SomeNewThing' }],
   ['undefined/undefined', { gameplay: '' }],
-])('%s: %o', (mode, clues) => {
+])('the category and mode are %s for %o', (mode, clues) => {
   expect(modeOf(clues)).toBe(mode);
 });
 

@@ -3,7 +3,7 @@ import { decodeText } from './decode-text.ts';
 import { LineClock } from './line-clock.ts';
 import * as kinds from './line-kinds.ts';
 import { type LineSink, LineWindow } from './line-window.ts';
-import { recogniseLine } from './recognise-line.ts';
+import { recognizeLine } from './recognize-line.ts';
 import type { WallClockMs } from './types.ts';
 
 const DATE_HEADER = literal('--- Date:');
@@ -21,7 +21,7 @@ export interface CombatSink {
 export class CombatScanner implements LineSink {
   /** Lines that are not blank. */
   lines = 0;
-  recognised = 0;
+  recognizedLines = 0;
   unknown = 0;
   readonly unknownExamples: string[] = [];
   private readonly window: LineWindow;
@@ -56,14 +56,14 @@ export class CombatScanner implements LineSink {
       this.addLineWithoutPrefix(start, end);
       return;
     }
-    const kind = recogniseLine(source, content, end, fields);
+    const kind = recognizeLine(source, content, end, fields);
     if (kind === kinds.UNKNOWN) {
       this.addUnknownLine(start, end);
       return;
     }
     this.lines++;
     if (kind === kinds.BLANK) return;
-    this.recognised++;
+    this.recognizedLines++;
     this.sink.combatLine(kind, fields, clock, source);
   }
 

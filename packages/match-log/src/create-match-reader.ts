@@ -2,8 +2,8 @@ import { buildMatch } from './build-match.ts';
 import type { LineBytes } from './bytes.ts';
 import { CombatScanner, type CombatSink } from './combat-scanner.ts';
 import { decodeWord } from './decode-text.ts';
-import { GameFacts } from './game-facts.ts';
 import { GameLogScanner } from './game-log.ts';
+import { GameLogIndex } from './game-log-index.ts';
 import { Interner } from './intern.ts';
 import type { LineClock } from './line-clock.ts';
 import * as kinds from './line-kinds.ts';
@@ -32,9 +32,9 @@ export interface MatchReader {
 
 /** Creates a reader of a session's logs: one pass, bounded memory, and no input makes it throw. */
 export function createMatchReader(options: MatchReaderOptions): MatchReader {
-  const facts = new GameFacts();
-  const game = new GameLogScanner(options.session, (event, at) => facts.add(event, at));
-  const assembler = new MatchAssembler(options, facts);
+  const gameLog = new GameLogIndex();
+  const game = new GameLogScanner(options.session, (event, at) => gameLog.add(event, at));
+  const assembler = new MatchAssembler(options, gameLog);
   const combat = new CombatScanner(options.session, assembler);
   return {
     push(file, chunk) {
@@ -51,14 +51,14 @@ export function createMatchReader(options: MatchReaderOptions): MatchReader {
         testDrives: assembler.testDrives,
         unknownLines: combat.unknown,
         unknownExamples: combat.unknownExamples,
-        isLog: combat.recognised > 0 || game.recognised > 0,
+        isLog: combat.recognizedLines > 0 || game.recognizedLines > 0,
       };
     },
   };
 }
 
 /** Names are cleared between matches once there are more than this. */
-const MAX_NAMES_KEPT = 8_192;
+const MAX_INTERNED_NAMES = 8_192;
 
 const MENU = /^(?:mainmenu|hangar)$/;
 
@@ -68,16 +68,16 @@ class MatchAssembler implements CombatSink {
   unfinished = 0;
   testDrives = 0;
   private readonly options: MatchReaderOptions;
-  private readonly facts: GameFacts;
+  private readonly gameLog: GameLogIndex;
   private readonly names = new Interner();
   private readonly tally = new Tally(this.names);
   /** The match that lines belong to; null in the menu and after a finish. */
   private current: MatchBuilder | null = null;
   private inTestDrive = false;
 
-  constructor(options: MatchReaderOptions, facts: GameFacts) {
+  constructor(options: MatchReaderOptions, gameLog: GameLogIndex) {
     this.options = options;
-    this.facts = facts;
+    this.gameLog = gameLog;
   }
 
   combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void {
@@ -202,13 +202,13 @@ class MatchAssembler implements CombatSink {
     match.saveTally();
     if (match.hasBegun) this.emit(match, isCutOff);
     this.tally.damageLog.clear();
-    if (this.names.size > MAX_NAMES_KEPT) this.names.clear();
+    if (this.names.size > MAX_INTERNED_NAMES) this.names.clear();
   }
 
   private emit(match: MatchBuilder, isCutOff: boolean): void {
     const isFinished = match.finish !== null;
     const { startedAt, lastAt: endedAt, map, gameplay } = match;
-    const context = this.facts.contextOf({ startedAt, endedAt, map, gameplay, isFinished });
+    const context = this.gameLog.contextOf({ startedAt, endedAt, map, gameplay, isFinished });
     const rules = this.options.modes ?? defaultModeRules;
     const built = buildMatch(match, this.names, context, rules, isCutOff && !isFinished);
     if (built === null) return;

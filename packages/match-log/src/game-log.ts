@@ -26,7 +26,7 @@ export type GameLogSink = (event: GameLogEvent, at: WallClockMs) => void;
 export class GameLogScanner implements LineSink {
   lines = 0;
   /** Lines with the game's time prefix. */
-  recognised = 0;
+  recognizedLines = 0;
   private readonly window: LineWindow;
   private readonly clock: LineClock;
   private readonly sink: GameLogSink;
@@ -53,13 +53,13 @@ export class GameLogScanner implements LineSink {
     this.lines++;
     const { bytes } = this.window;
     const content = this.clock.readPrefix(start, end);
-    if (content >= 0) this.recognised++;
+    if (content >= 0) this.recognizedLines++;
     if (!isComplete) return;
     const from = skipBlanks(bytes, content < 0 ? start : content, end);
     const wasAwaiting = this.awaitsRewards && content >= 0;
     if (!wasAwaiting && !isCandidate(bytes[from])) return;
     const text = decodeText(bytes, from, end).trimEnd();
-    const event = recogniseGameLine(text, wasAwaiting);
+    const event = recognizeGameLine(text, wasAwaiting);
     if (event === null || (event.type === 'loot' && !this.isAfterResult)) return;
     this.awaitsRewards = event.type === 'gameResult';
     this.isAfterResult = RESULT_EVENTS.has(event.type);
@@ -88,7 +88,7 @@ const RESULT = /^Gameplay statistic\. gameResult '(\w+)'/;
 const RESOURCE_PACK = /^ResourcePack_([A-Za-z]\w{0,40}?)_?(\d{1,6})$/;
 const REWARD = /^(\w+)\s+(-?\d+(?:\.\d+)?)$/;
 
-function recogniseGameLine(text: string, awaitsRewards: boolean): GameLogEvent | null {
+function recognizeGameLine(text: string, awaitsRewards: boolean): GameLogEvent | null {
   if (awaitsRewards) {
     const rewards = readRewards(text);
     if (rewards !== null) return { type: 'rewards', rewards };

@@ -14,6 +14,6 @@ test.each([
   ['x2026.05.07 09.58.30', null],
   ['combat.log', null],
   ['', null],
-])('the date and time in "%s"', (name, expected) => {
+])('the session name "%s" is at %s', (name, expected) => {
   expect(parseSessionName(name)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import { expect, test } from 'vitest';
-import { claimsText, compareClaims, sharesRoster } from './claims.ts';
+import { compareClaims, serializeClaims, sharesRoster } from './claims.ts';
 
 type Player = LogMatch['players'][number];
 
@@ -33,18 +33,21 @@ const finish = { reason: 'timer', winnerTeam: 1, winReason: 'x', battleTime: 150
 const finishAfter = (endedAfter: number) => ({ finish, rounds: [{ ...finish, endedAfter }] });
 const roster = [player('1'), player('2'), player('bot:3')];
 const earlierRoster = roster.map((member) => ({ ...member, kills: 1, damage: 100_000 }));
-const whole = claimsText({ ...finishAfter(160_000), players: roster });
-const late = claimsText({ ...finishAfter(90_000), players: earlierRoster });
-const cut = claimsText({ finish: null, rounds: [], players: earlierRoster });
+const whole = serializeClaims({ ...finishAfter(160_000), players: roster });
+const late = serializeClaims({ ...finishAfter(90_000), players: earlierRoster });
+const cut = serializeClaims({ finish: null, rounds: [], players: earlierRoster });
 const falseClaims = (change: Partial<Player>, id = '1') =>
-  claimsText({
+  serializeClaims({
     ...finishAfter(160_000),
     players: roster.map((member) => (member.id === id ? { ...member, ...change } : member)),
   });
 
 test('logs of the same match agree, whatever part of it they saw', () => {
   expect(
-    compareClaims(whole, claimsText({ ...finishAfter(160_100), players: roster.toReversed() })),
+    compareClaims(
+      whole,
+      serializeClaims({ ...finishAfter(160_100), players: roster.toReversed() }),
+    ),
   ).toBe('same');
   expect([compareClaims(whole, cut), compareClaims(cut, whole)]).toEqual([
     'contained',
@@ -55,7 +58,7 @@ test('logs of the same match agree, whatever part of it they saw', () => {
     'continues',
   ]);
   expect(compareClaims(cut, late)).toBe('continues');
-  const untilTheEnd = claimsText({ finish: null, rounds: [], players: roster });
+  const untilTheEnd = serializeClaims({ finish: null, rounds: [], players: roster });
   expect(compareClaims(untilTheEnd, whole)).toBe('continues');
   expect(compareClaims(whole, untilTheEnd)).toBe('contained');
   expect(compareClaims(whole, falseClaims({ damage: 500_900 }))).toBe('same');
@@ -73,20 +76,22 @@ test('an unexplained number is a contradiction, even that of a bot', () => {
 
 test('a whole log has the whole roster; a late or cut one may lack players', () => {
   const fewerPlayers = { players: roster.slice(1) };
-  expect(compareClaims(whole, claimsText({ ...finishAfter(160_000), ...fewerPlayers }))).toBe(
+  expect(compareClaims(whole, serializeClaims({ ...finishAfter(160_000), ...fewerPlayers }))).toBe(
     'contradicts',
   );
-  expect(compareClaims(whole, claimsText({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(
+  expect(compareClaims(whole, serializeClaims({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(
     'contained',
   );
-  expect(sharesRoster(whole, claimsText({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(true);
-  const others = claimsText({ ...finishAfter(90_000), players: [player('1'), player('9')] });
+  expect(sharesRoster(whole, serializeClaims({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(
+    true,
+  );
+  const others = serializeClaims({ ...finishAfter(90_000), players: [player('1'), player('9')] });
   expect(sharesRoster(whole, others)).toBe(false);
 });
 
 test('a player without a roster line is found by name', () => {
   const joined = player('name:n2', { nickname: 'n2', index: null, powerScore: 0, build: null });
-  const joinedClaims = claimsText({
+  const joinedClaims = serializeClaims({
     ...finishAfter(160_000),
     players: [roster[0], joined, roster[2]] as Player[],
   });

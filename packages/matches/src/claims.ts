@@ -66,7 +66,7 @@ function extentOf({ finish, rounds }: Pick<LogMatch, 'finish' | 'rounds'>): Exte
  * are equal claims. Times are not part of it, because every client's clock runs a little
  * differently.
  */
-export function claimsText(match: Pick<MatchDetail, 'players' | 'finish' | 'rounds'>): string {
+export function serializeClaims(match: Pick<MatchDetail, 'players' | 'finish' | 'rounds'>): string {
   const lines = match.players.map((player) =>
     [
       player.id,
@@ -165,7 +165,7 @@ export function findPlayer(
 
 const isHuman = (id: string) => !id.startsWith('bot:');
 
-/** Reads the text of `claimsText`; null if it is another text. */
+/** Reads the text of `serializeClaims`; null if it is another text. */
 export function parseClaims(text: string): Claims | null {
   const [extent, ...lines] = text.split('\n');
   if (extent !== 'whole' && extent !== 'late' && extent !== 'cut') return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparePlayers } from './compare-players.ts';
 
-/** Returns the text that `claimsText` makes of a finished match. */
+/** Returns the claims of a finished match as `serializeClaims` writes them. */
 const claims = (...players: string[]) => ['whole', ...players].join('\n');
 const numbers = (kills: number, damage: number) =>
   [kills, 1, 0, 0, 0, 500, damage, 0, 0].map((number) => number.toString(36)).join(' ');

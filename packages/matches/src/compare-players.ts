@@ -31,7 +31,7 @@ export interface PlayerComparison {
 }
 
 /**
- * Compares what two logs claim about the players of a match (see `claimsText`), ignoring
+ * Compares what two logs claim about the players of a match (see `serializeClaims`), ignoring
  * what one of them cannot have seen. The texts are null if unknown.
  */
 export function comparePlayers(

@@ -24,6 +24,7 @@ export function compareCompleteness(a: Sighting, b: Sighting): number {
   );
 }
 
+/** Orders texts by their UTF-16 code units, which is the same in every locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

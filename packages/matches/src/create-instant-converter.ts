@@ -68,9 +68,9 @@ function createOffsetLookup(timeZone: string): OffsetLookup {
   });
   return (instant) => {
     const whole = Math.floor(instant / 1000) * 1000;
-    const part: Partial<Record<string, number>> = {};
-    for (const { type, value } of format.formatToParts(whole)) part[type] = Number(value);
-    const { year = 0, month = 1, minute = 0, second = 0 } = part;
-    return Date.UTC(year, month - 1, part.day, part.hour, minute, second) - whole;
+    const fields: Partial<Record<string, number>> = {};
+    for (const { type, value } of format.formatToParts(whole)) fields[type] = Number(value);
+    const { year = 0, month = 1, minute = 0, second = 0 } = fields;
+    return Date.UTC(year, month - 1, fields.day, fields.hour, minute, second) - whole;
   };
 }

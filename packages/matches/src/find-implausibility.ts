@@ -34,7 +34,7 @@ const MARGIN_FACTOR = 5;
 /** The amount of one resource in one match; the most seen is 51, and 16,068 experience. */
 const MAX_RESOURCE = 2000;
 const MAX_EXPERIENCE = 100_000;
-const experience = /^(?:score|exp\w*)$/;
+const experiencePattern = /^(?:score|exp\w*)$/;
 
 /** The most players seen are 28, in the largest mode. */
 const MAX_ROSTER_SIZE = 128;
@@ -78,7 +78,7 @@ export function findImplausibility(match: LogMatch): Implausibility | null {
   const spanMs = Math.max(MIN_SPAN_MS, match.endedAt - match.startedAt);
   const battles = rounds.length + (finish === null ? 1 : 0);
   const highestPower = Math.max(0, ...players.map(({ powerScore }) => powerScore));
-  const names = countPlayersByName(players);
+  const playersByName = countPlayersByName(players);
   const minutes = spanMs / 60_000;
   const damageLimit =
     MARGIN_FACTOR *
@@ -87,7 +87,7 @@ export function findImplausibility(match: LogMatch): Implausibility | null {
   const hasRespawns = !modesWithoutRespawns.test(mode.mode);
   for (const player of players) {
     // Lines name vehicles only by nickname.
-    const vehicles = names.get(player.nickname) ?? 1;
+    const vehicles = playersByName.get(player.nickname) ?? 1;
     const maxDeaths = hasRespawns
       ? BASE_DEATHS + spanMs / MIN_RESPAWN_MS
       : battles * DEATHS_PER_ROUND;
@@ -108,12 +108,13 @@ export function findImplausibility(match: LogMatch): Implausibility | null {
 function areRewardsPlausible(rewards: Readonly<Record<string, number>>): boolean {
   return Object.entries(rewards).every(
     ([name, amount]) =>
-      amount >= 0 && amount <= (experience.test(name) ? MAX_EXPERIENCE : MAX_RESOURCE),
+      amount >= 0 && amount <= (experiencePattern.test(name) ? MAX_EXPERIENCE : MAX_RESOURCE),
   );
 }
 
 function countPlayersByName(players: readonly LogPlayer[]): Map<string, number> {
-  const names = new Map<string, number>();
-  for (const { nickname } of players) names.set(nickname, (names.get(nickname) ?? 0) + 1);
-  return names;
+  const playersByName = new Map<string, number>();
+  for (const { nickname } of players)
+    playersByName.set(nickname, (playersByName.get(nickname) ?? 0) + 1);
+  return playersByName;
 }

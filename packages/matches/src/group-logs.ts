@@ -20,7 +20,7 @@ export interface LogGroup<S> {
  */
 export function groupLogs<S extends Sighting>(logs: readonly S[]): LogGroup<S>[] {
   const all = logs.toSorted(compareByUpload);
-  const withGuid = [...groupBy(all, (s) => s.guid ?? '')]
+  const withGuid = [...Map.groupBy(all, (s) => s.guid ?? '')]
     .filter(([guid]) => guid !== '')
     .flatMap(([, members]) => splitByRoster(members))
     .map(toGroup);
@@ -70,7 +70,7 @@ function attachFinished<S extends Sighting>(logs: S[], withGuid: LogGroup<S>[]):
     else joins.push([group, log]);
   }
   for (const [group, log] of joins) group.members.push(log);
-  return [...groupBy(unmatched, (s) => s.ownId).values()].flatMap(splitByTime);
+  return [...Map.groupBy(unmatched, (s) => s.ownId).values()].flatMap(splitByTime);
 }
 
 /**
@@ -118,7 +118,7 @@ function attachUnfinished<S extends Sighting>(logs: S[], known: LogGroup<S>[]): 
     else joins.push([group, log]);
   }
   for (const [group, log] of joins) group.members.push(log);
-  return [...groupBy(unmatched, (s) => s.rosterKey).values()].flatMap(splitByTime);
+  return [...Map.groupBy(unmatched, (s) => s.rosterKey).values()].flatMap(splitByTime);
 }
 
 /**
@@ -195,16 +195,4 @@ function hasCommonRosterKey(a: LogGroup<Sighting>, b: LogGroup<Sighting>): boole
 
 function compareGroups(a: LogGroup<Sighting>, b: LogGroup<Sighting>): number {
   return compareByUpload(a.members[0] as Sighting, b.members[0] as Sighting);
-}
-
-/** Groups items by a key, in the order in which the keys first occur. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }

@@ -1,3 +1,5 @@
+import { compareText } from './compare-sightings.ts';
+
 /** One log of an upload, with the fields by which logs are grouped. */
 export interface SessionFile {
   /** The path sent, cleaned; logs of the same folder and session belong together. */
@@ -42,8 +44,4 @@ function folderOf(path: string): string {
 
 function compareByPath(a: SessionFile | null, b: SessionFile | null): number {
   return compareText(a?.path ?? '', b?.path ?? '') || compareText(a?.sha256 ?? '', b?.sha256 ?? '');
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -17,7 +17,7 @@ export {
   type MatchRow,
   type MatchRows,
   type ParticipantRow,
-  type ResolvedFacts,
+  type ResolvedMatchFields,
   toMatchRows,
 } from './match-rows.ts';
 export { classifyOutcomes, findAlternateDetails, type Outcome } from './outcomes.ts';
@@ -32,6 +32,6 @@ export {
   parseStandingColumns,
   type Standing,
   type StandingColumns,
-  standingColumns,
+  toStandingColumns,
 } from './standing.ts';
 export { type PlayedMatch, type RatingRow, updateStandings } from './update-standings.ts';

@@ -20,7 +20,7 @@ export function matchIdentityText(match: MatchDetail): string {
 }
 
 /** Returns the text that a detail is stored as; `identity` is its `matchIdentityText`. */
-export function matchDetailText({ damageSeries }: MatchDetail, identity: string): string {
+export function serializeMatchDetail({ damageSeries }: MatchDetail, identity: string): string {
   return `${identity.slice(0, -1)},"damageSeries":${JSON.stringify(damageSeries)}}`;
 }
 

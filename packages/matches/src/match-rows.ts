@@ -80,7 +80,7 @@ export interface ParticipantRow extends NumberColumns {
 }
 
 /** What the rows of a match are built from, besides its detail. */
-export type ResolvedFacts = Omit<
+export type ResolvedMatchFields = Omit<
   ResolvedMatch,
   'members' | 'canonical' | 'disputed' | 'quarantine'
 >;
@@ -95,7 +95,7 @@ export interface MatchRows {
  * variant.
  */
 export function toMatchRows(
-  resolved: ResolvedFacts,
+  resolved: ResolvedMatchFields,
   detail: MatchDetail,
   foldPart: (id: string) => string,
 ): MatchRows {

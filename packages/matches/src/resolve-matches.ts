@@ -1,5 +1,5 @@
 import { compareByUpload, compareText } from './compare-sightings.ts';
-import { findClosest, groupBy, groupLogs } from './group-logs.ts';
+import { findClosest, groupLogs } from './group-logs.ts';
 import type { Hash63 } from './hash63.ts';
 import {
   type Candidate,
@@ -134,7 +134,7 @@ function assignMatchIds<S extends SourcedLog>(
   matches: Omit<ResolvedMatch<S>, 'id'>[],
   hash63: Hash63,
 ): ResolvedMatch<S>[] {
-  return [...groupBy(matches, (match) => match.canonical.ownId)].flatMap(([ownId, alike]) =>
+  return [...Map.groupBy(matches, (match) => match.canonical.ownId)].flatMap(([ownId, alike]) =>
     alike
       .sort(
         (a, b) =>

@@ -1,9 +1,9 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
-import { claimsText } from './claims.ts';
+import { serializeClaims } from './claims.ts';
 import { findImplausibility, type Implausibility } from './find-implausibility.ts';
 import { floorToSecond } from './floor-to-second.ts';
 import type { Hash63 } from './hash63.ts';
-import { matchDetailText, matchIdentityText } from './match-detail.ts';
+import { matchIdentityText, serializeMatchDetail } from './match-detail.ts';
 import { sanitizeMatch } from './sanitize-match.ts';
 
 /**
@@ -37,7 +37,7 @@ export interface Sighting {
   gameResult: string | null;
   queueMs: number | null;
   rewards: Record<string, number> | null;
-  /** See `claimsText`; null for logs read before there were any. */
+  /** See `serializeClaims`; null for logs read before there were any. */
   claims: string | null;
   /** The rule of `findImplausibility` that it breaks. */
   implausible: Implausibility | null;
@@ -45,7 +45,7 @@ export interface Sighting {
 
 /**
  * Returns the sighting of a match that was read, the match with storable texts, and its
- * `matchDetailText`. `toInstant` converts the log's wall clock to epoch milliseconds.
+ * `serializeMatchDetail`. `toInstant` converts the log's wall clock to epoch milliseconds.
  */
 export function prepareSighting(
   match: LogMatch,
@@ -57,7 +57,7 @@ export function prepareSighting(
   const identity = matchIdentityText(detail);
   const at = floorToSecond(toInstant(match.startedAt));
   const sighting = sightingOf(detail, source, at, identity, hash63);
-  return { sighting, detail, text: matchDetailText(detail, identity) };
+  return { sighting, detail, text: serializeMatchDetail(detail, identity) };
 }
 
 /** Returns a match's sighting; `identity` is its `matchIdentityText`, `at` its start as an instant. */
@@ -100,7 +100,7 @@ function sightingOf(
     gameResult: context.gameResult,
     queueMs: context.queueMs,
     rewards: Object.keys(context.rewards).length === 0 ? null : context.rewards,
-    claims: claimsText(match),
+    claims: serializeClaims(match),
     implausible: findImplausibility(match),
   };
 }

@@ -26,7 +26,7 @@ export interface StandingColumns {
 }
 
 /** Converts a standing to the columns of its tables; `parseStandingColumns` converts it back. */
-export function standingColumns({ rating, streaks }: Standing): StandingColumns {
+export function toStandingColumns({ rating, streaks }: Standing): StandingColumns {
   return {
     mu: rating.mu,
     sigma: rating.sigma,

@@ -12,7 +12,7 @@ import {
   initialStanding,
   type Standing,
   type StandingColumns,
-  standingColumns,
+  toStandingColumns,
 } from './standing.ts';
 
 /** The fields of a finished match that ratings and streaks need. */
@@ -75,7 +75,7 @@ export function updateStandings(
       player_id: id,
       started_at: match.startedAt,
       match_id: match.id,
-      ...standingColumns(after),
+      ...toStandingColumns(after),
       mmr_change: change.get(id) ?? null,
       expected: expected.get(match.teams[i] ?? 0) ?? null,
     };

@@ -9,5 +9,5 @@ export interface Problem {
 /** Returns the problem as a sentence. */
 export function describeProblem({ parameter, value, expected }: Problem): string {
   const subject = value === null ? `“${parameter}”` : `“${value}” in “${parameter}”`;
-  return `${subject} cannot be asked. ${expected}`;
+  return `${subject} is not valid. ${expected}`;
 }

@@ -5,18 +5,17 @@ export { filterRange, hasFilters } from './filter-range.ts';
 export { answerForViewer } from './hidden-players/answer-for-viewer.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
-export { profileColumns, profileJson } from './profile-json.ts';
-export { questionOf } from './question-of.ts';
-export { questionCsv, questionNdjson } from './question-text.ts';
+export { parseQuestion } from './parse-question.ts';
+export { toQuestionCsv, toQuestionNdjson } from './question-text.ts';
 export {
   BEFORE_FIRST,
   type BoardPosition,
   type BoardSelection,
-  boardSelection,
+  decodeBoardCursor,
   ladderOf,
-  parseBoardCursor,
+  toBoardSelection,
 } from './ratings/board-selection.ts';
-export { dayNumber, dayText } from './ratings/ladder-days.ts';
+export { formatDayNumber, parseDayNumber } from './ratings/ladder-days.ts';
 export { toCalibration } from './ratings/to-calibration.ts';
 export { toMmrBoard } from './ratings/to-mmr-board.ts';
 export { toMmrSummary, visibleCounts } from './ratings/to-mmr-summary.ts';
@@ -34,6 +33,7 @@ export {
 export * from './to-fact-rows.ts';
 export * from './to-graphs.ts';
 export * from './to-match.ts';
+export { playerIdsOf, toNamedAnswer } from './to-named-answer.ts';
 export * from './to-overview.ts';
 export * from './to-parts.ts';
 export { SESSION_MARGIN_MATCHES, type SessionRow, toPlaySessions } from './to-play-sessions.ts';
@@ -43,7 +43,7 @@ export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-matc
 export { type PlayerListRow, toPlayerRow } from './to-player-row.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';
 export { type OperatorPrices, toPrices } from './to-prices.ts';
-export { playersOfRows, toNamedAnswer } from './to-question-answer.ts';
+export { profileColumns, toProfileJson } from './to-profile-json.ts';
 export { toRecipes } from './to-recipes.ts';
 export { toSchedule } from './to-schedule.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';

@@ -7,6 +7,6 @@ test.each([
   ['PvpDestroyDetailsVeryRare', 'Destroy details very rare'],
   ['PveOneShot', 'One shot (PvE)'],
   ['Pvp', 'Pvp'],
-])('%s -> %s', (id, name) => {
+])('the medal %s is called %s', (id, name) => {
   expect(medalName(id)).toBe(name);
 });

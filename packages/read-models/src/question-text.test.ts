@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { questionCsv, questionNdjson } from './question-text.ts';
-import { toNamedAnswer } from './to-question-answer.ts';
+import { toQuestionCsv, toQuestionNdjson } from './question-text.ts';
+import { toNamedAnswer } from './to-named-answer.ts';
 
 const winRate = { count: 1, of: 2, percent: 50, low: 9.5, high: 90.5 };
 const names = {
@@ -67,7 +67,7 @@ test('everything that has a display name is named', () => {
 });
 
 test('CSV has a column per number of a rate, quotes, and no formulas', () => {
-  expect(questionCsv(answer, columns)).toBe(
+  expect(toQuestionCsv(answer, columns)).toBe(
     [
       'part,partName,player,playerName,uses,winRate.count,winRate.of,winRate.percent,winRate.low,winRate.high',
       `gun,"Part ""gun""",7@live,"'=1+1,""x""",12,1,2,50,9.5,90.5`,
@@ -75,18 +75,18 @@ test('CSV has a column per number of a rate, quotes, and no formulas', () => {
       '',
     ].join('\r\n'),
   );
-  const empty = questionCsv({ ...answer, rows: [], names: { part: {} } }, columns);
+  const empty = toQuestionCsv({ ...answer, rows: [], names: { part: {} } }, columns);
   expect(empty).toBe(
     'part,partName,player,uses,winRate.count,winRate.of,winRate.percent,winRate.low,winRate.high\r\n',
   );
   const ofUnits = { ...columns, by: [], per: ['player'] as const, measures: ['winRate'] };
-  expect(questionCsv({ ...answer, rows: [], names: {} }, ofUnits)).toBe(
+  expect(toQuestionCsv({ ...answer, rows: [], names: {} }, ofUnits)).toBe(
     'units,winRate.p10,winRate.p25,winRate.p50,winRate.p75,winRate.p90\r\n',
   );
 });
 
 test('NDJSON has a row per line, with names', () => {
-  const lines = questionNdjson(answer).trimEnd().split('\n');
+  const lines = toQuestionNdjson(answer).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))[0]).toEqual({
     ...{ part: 'gun', partName: 'Part "gun"', player: '7@live', playerName: '=1+1,"x"' },
     ...{ uses: 12, winRate },

@@ -37,10 +37,10 @@ const FUEL = 'Gasoline';
 
 /** Returns the facts of all matches, as a plain definition of what the files of facts contain. */
 export function toFactRows(matches: readonly FactMatch[]): FactRows {
-  const partsOf = collectPartsByBuild(matches);
+  const partsByBuild = collectPartsByBuild(matches);
   return {
     players: matches.flatMap(playerRows),
-    parts: matches.flatMap((match) => partRows(match, partsOf)),
+    parts: matches.flatMap((match) => partRows(match, partsByBuild)),
     rewards: matches.flatMap(rewardRows),
     uploads: matches.flatMap(uploadRows),
   };
@@ -145,10 +145,10 @@ function collectPartsByBuild(matches: readonly FactMatch[]): Map<string, Set<str
 
 function partRows(
   fact: FactMatch,
-  partsOf: ReadonlyMap<string, ReadonlySet<string>>,
+  partsByBuild: ReadonlyMap<string, ReadonlySet<string>>,
 ): FactRow<'parts'>[] {
   const rows = fact.players.flatMap((player) => {
-    const known = player.build === null ? [] : (partsOf.get(player.build) ?? []);
+    const known = player.build === null ? [] : (partsByBuild.get(player.build) ?? []);
     return [...new Set([...player.part_ids, ...known])].map((part) => {
       const index = player.part_ids.indexOf(part);
       return {

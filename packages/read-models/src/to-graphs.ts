@@ -35,9 +35,9 @@ export interface FormRow {
 export function toGraphs(
   step: Step,
   form: readonly FormRow[],
-  damages: readonly number[],
+  damageByMatch: readonly number[],
 ): PlayerGraphs {
-  const damage = damages.map(toPoints);
+  const damage = damageByMatch.map(toPoints);
   return {
     step,
     form: form.map((row) => ({

@@ -8,7 +8,7 @@ type Numbers = DetailPlayer['rounds'][number];
 
 type NamedPart = MatchPlayer['parts'][number]['part'];
 
-interface Names {
+interface PlayerLookups {
   part(id: string): NamedPart;
   /** Party number by player id, 0 for solo. */
   parties: ReadonlyMap<string, number>;
@@ -20,7 +20,7 @@ interface Names {
  * Returns the scoreboard in the order of the log, because kills and the damage matrix refer to it
  * by index.
  */
-export function toMatchPlayers({ players }: MatchDetail, names: Names): MatchPlayer[] {
+export function toMatchPlayers({ players }: MatchDetail, lookups: PlayerLookups): MatchPlayer[] {
   return players.map((player, index) => {
     const hasGameId = !player.bot && !player.id.startsWith('name:');
     return {
@@ -31,10 +31,10 @@ export function toMatchPlayers({ players }: MatchDetail, names: Names): MatchPla
       bot: player.bot,
       powerScore: player.powerScore,
       build: player.build,
-      party: names.parties.get(player.id) || null,
+      party: lookups.parties.get(player.id) || null,
       ...toNumbers(player),
-      mmrChange: names.changes.get(player.id) ?? null,
-      parts: toParts(player, names.part),
+      mmrChange: lookups.changes.get(player.id) ?? null,
+      parts: toParts(player, lookups.part),
       medals: sortByCount(player.medals).map(([id, count]) => ({ id, name: medalName(id), count })),
       scoreByReason: sortByCount(player.scoreByReason).map(([reason, points]) => ({
         reason,
@@ -60,7 +60,7 @@ function toNumbers(numbers: Numbers): MatchPlayer['rounds'][number] {
 }
 
 /** Returns the parts that dealt damage; cosmetic variants count as the same part. */
-function toParts(player: DetailPlayer, name: Names['part']): MatchPlayer['parts'] {
+function toParts(player: DetailPlayer, name: PlayerLookups['part']): MatchPlayer['parts'] {
   const folded = new Map<
     string,
     { part: NamedPart; damage: number; hits: number; kills: number }

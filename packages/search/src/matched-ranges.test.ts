@@ -25,7 +25,7 @@ test.each([
   ['RustyKnight', 'knight', 'Rusty[Knight]'],
   ['Kraken', 'kraekn', 'Kraken'],
   ['Kraken', '%', 'Kraken'],
-])('%s by %s: %s', (text, query, expected) => {
+])('"%s" found by "%s" is shown as "%s"', (text, query, expected) => {
   expect(highlight(text, query)).toBe(expected);
 });
 

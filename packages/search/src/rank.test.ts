@@ -24,7 +24,7 @@ test.each([
   ['xyz', 'Kraken', null],
   ['kar', 'Kraken', null],
   ['', 'Kraken', null],
-])('%s to %s: %s', (query, text, expected) => {
+])('the search "%s" ranks "%s" as %s', (query, text, expected) => {
   expect(kind(query, text)).toBe(expected);
 });
 

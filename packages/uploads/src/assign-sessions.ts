@@ -55,6 +55,9 @@ export function assignSessions<Log extends UndatedLog>(
 }
 
 /** Returns the id of an upload, which is the same for the same logs however they were packed. */
-export function uploadId(hashes: readonly string[], sha256: (text: string) => string): string {
+export function computeUploadId(
+  hashes: readonly string[],
+  sha256: (text: string) => string,
+): string {
   return sha256([...new Set(hashes)].sort().join('\n')).slice(0, 32);
 }

@@ -1,6 +1,6 @@
-export { assignSessions, type UndatedLog, uploadId } from './assign-sessions.ts';
-export { collectRefusals, type RefusedFile } from './collect-refusals.ts';
+export { assignSessions, computeUploadId, type UndatedLog } from './assign-sessions.ts';
 export * from './compression-limits.ts';
+export { createRefusalList, type RefusedFile } from './create-refusal-list.ts';
 export * from './log-paths.ts';
 export { type DateHeader, readDateHeader } from './read-date-header.ts';
 export * from './sniff-log.ts';

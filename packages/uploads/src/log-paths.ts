@@ -37,7 +37,7 @@ export function checkTimeZone(field: string | undefined): string {
  * displayed and used to group files, never opened, but a path must still not lead out of its
  * folder. Throws `unsafe_path`.
  */
-export function safePath(name: string): string {
+export function toSafePath(name: string): string {
   const path = name.replaceAll('\\', '/').replaceAll(/\p{Cc}/gu, '');
   const steps = path.split('/').filter((step) => step !== '' && step !== '.');
   if (path.startsWith('/') || /^[a-zA-Z]:/.test(path) || steps.includes('..')) {

@@ -1,7 +1,7 @@
 import { ApiError, type Upload, type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
 
 /** The HTTP status of each error. */
-const statusOf: Record<UploadErrorCode, number> = {
+const statusByCode: Record<UploadErrorCode, number> = {
   no_files: 400,
   empty: 400,
   not_a_log: 422,
@@ -33,7 +33,7 @@ export class UploadError extends ApiError {
     code: UploadErrorCode,
     options: { cause?: unknown; retryAfter?: number; details?: object } = {},
   ) {
-    super(statusOf[code], code, uploadErrors[code], options.retryAfter, options.details);
+    super(statusByCode[code], code, uploadErrors[code], options.retryAfter, options.details);
     this.cause = options.cause;
   }
 }

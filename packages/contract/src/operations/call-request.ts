@@ -2,7 +2,7 @@ import type { CallPattern } from './operation.ts';
 import { splitCall } from './split-call.ts';
 
 /** The path parameters and the query of a request. */
-interface Address {
+interface CallParameters {
   params?: object | undefined;
   query?: object | undefined;
 }
@@ -13,7 +13,7 @@ interface Address {
  */
 export function callRequest(
   call: CallPattern,
-  { params = {}, query = {} }: Address = {},
+  { params = {}, query = {} }: CallParameters = {},
 ): { method: string; url: string } {
   const { method, path } = splitCall(call);
   const values = new Map<string, unknown>(Object.entries(params));

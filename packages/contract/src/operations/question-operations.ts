@@ -18,7 +18,7 @@ export const questionOperations = {
     ...questionDefaults,
     summary: 'Ask about all matches: any measures by any dimensions, filtered',
     description:
-      'For example `?facts=parts&measures=uses,wins,damage&by=part&category=pvp&from=2026-01-01&sort=-uses&limit=500`. Every dimension is also a filter with one or several values separated by commas, besides `from`, `to`, `minPowerScore`, `maxPowerScore`, `party`, `confirmed`, `bots`, `carried`, `length`, `damage`, `kills`, `assists`, `score`, `partDamage`, `prices` and `costs`. What cannot be asked is answered with 400, which says what can. A question that would take longer than 15 seconds, or more memory than the server allows, is answered with 422.',
+      'For example `?facts=parts&measures=uses,wins,damage&by=part&category=pvp&from=2026-01-01&sort=-uses&limit=500`. Every dimension is also a filter with one or several values separated by commas, besides `from`, `to`, `minPowerScore`, `maxPowerScore`, `party`, `confirmed`, `bots`, `carried`, `length`, `damage`, `kills`, `assists`, `score`, `partDamage`, `prices` and `costs`. An invalid question is answered with 400 and what is accepted instead. A question that would take longer than 15 seconds, or more memory than the server allows, is answered with 422.',
     answers: { 200: questionAnswer },
   },
   'GET /api/questions.csv': {

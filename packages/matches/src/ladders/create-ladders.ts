@@ -12,11 +12,11 @@ import { type CalibrationRow, createCalibration } from './create-calibration.ts'
 import {
   type LadderRow,
   OVERALL_LADDER,
-  packRecent,
   parseRecent,
   RECENT_MATCHES,
   type RecentMatch,
   seasonLadder,
+  serializeRecent,
   summarizeRecent,
 } from './ladder-row.ts';
 
@@ -44,7 +44,7 @@ export interface LadderDay {
 }
 
 const DAY_MS = 86_400_000;
-const noMatches: Calibration = { squares: 0, products: 0 };
+const emptyCalibration: Calibration = { squares: 0, products: 0 };
 const newcomer: Place = {
   rating: initialRating,
   best: 0,
@@ -65,17 +65,20 @@ export function dayOf(at: number): number {
  * call `takeDay`. Continuing from the rows of the days before, and from the sums of their calibration, gives the
  * same as applying all matches.
  */
-export function createLadders(seasonOf: (at: number) => string, before: Calibration = noMatches) {
+export function createLadders(
+  seasonOf: (at: number) => string,
+  before: Calibration = emptyCalibration,
+) {
   const places = new Map<string, Map<string, Place>>();
   const elo = new Map<string, number>();
-  let touched = new Map<string, Set<string>>();
+  let changedIds = new Map<string, Set<string>>();
   const sums = { ...before };
   let calibration = createCalibration(sums);
 
-  const ladderOf = (name: string) => {
-    const known = places.get(name) ?? new Map<string, Place>();
-    places.set(name, known);
-    return known;
+  const placesOf = (ladder: string) => {
+    const ladderPlaces = places.get(ladder) ?? new Map<string, Place>();
+    places.set(ladder, ladderPlaces);
+    return ladderPlaces;
   };
 
   /** Records what a match changed on one ladder. */
@@ -84,11 +87,11 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
     match: LadderMatch,
     changes: readonly { id: string; rating: Rating; before: Rating }[],
   ): void {
-    const known = ladderOf(ladder);
-    const seen = touched.get(ladder) ?? new Set<string>();
-    touched.set(ladder, seen);
+    const ladderPlaces = placesOf(ladder);
+    const ids = changedIds.get(ladder) ?? new Set<string>();
+    changedIds.set(ladder, ids);
     for (const { id, rating, before } of changes) {
-      const place = known.get(id) ?? newcomer;
+      const place = ladderPlaces.get(id) ?? newcomer;
       const index = match.playerIds.indexOf(id);
       const recent = {
         change: displayedMmr(rating) - displayedMmr(before),
@@ -97,7 +100,7 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
         region: match.region,
       };
       const mmr = displayedMmr(rating);
-      known.set(id, {
+      ladderPlaces.set(id, {
         rating,
         best: place.games === 0 ? mmr : Math.max(place.best, mmr),
         games: place.games + 1,
@@ -105,18 +108,18 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
         draws: place.draws + (match.winnerTeam === 0 ? 1 : 0),
         recent: [...place.recent, recent].slice(-RECENT_MATCHES),
       });
-      seen.add(id);
+      ids.add(id);
     }
   }
 
   return {
     /** Returns the ladders on which the last rows of a match's players must be loaded before it is applied. */
-    ladders: (match: PlayedMatch) => [OVERALL_LADDER, seasonLadder(seasonOf(match.startedAt))],
+    laddersOf: (match: PlayedMatch) => [OVERALL_LADDER, seasonLadder(seasonOf(match.startedAt))],
 
     /** Continues from the last row of a player on a ladder. */
     load(row: LadderRow): void {
       const { mu, sigma, best, games, wins, draws } = row;
-      ladderOf(row.ladder).set(row.player_id, {
+      placesOf(row.ladder).set(row.player_id, {
         rating: { mu, sigma },
         ...{ best, games, wins, draws },
         recent: parseRecent(row.recent),
@@ -129,7 +132,7 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
       const rated = rows.filter(({ mmr_change }) => mmr_change !== null);
       if (rated.length === 0) return;
       const played = { winnerTeam: match.winnerTeam, players: listPlayers(match) };
-      const overall = ladderOf(OVERALL_LADDER);
+      const overall = placesOf(OVERALL_LADDER);
       record(
         OVERALL_LADDER,
         match,
@@ -143,7 +146,7 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
       const ratings = new Map(
         [...match.playerIds].map((id) => [
           id,
-          ladderOf(season).get(id)?.rating ?? { ...initialRating },
+          placesOf(season).get(id)?.rating ?? { ...initialRating },
         ]),
       );
       record(
@@ -155,19 +158,19 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
           before,
         })),
       );
-      const plain = updateElo(elo, played);
+      const eloUpdate = updateElo(elo, played);
       const teamRow = rated.find(({ player_id }) => {
-        return match.teams[match.playerIds.indexOf(player_id)] === plain?.team;
+        return match.teams[match.playerIds.indexOf(player_id)] === eloUpdate?.team;
       });
-      if (plain === null || teamRow === undefined || teamRow.expected === null) return;
-      calibration.add(match, plain.team, teamRow.expected, plain.expected);
+      if (eloUpdate === null || teamRow === undefined || teamRow.expected === null) return;
+      calibration.add(match, eloUpdate.team, teamRow.expected, eloUpdate.expected);
     },
 
     /** Returns the rows of the matches applied since the last day was taken. */
     takeDay(day: number): LadderDay {
-      const players = [...touched].flatMap(([ladder, ids]) =>
+      const players = [...changedIds].flatMap(([ladder, ids]) =>
         [...ids].map((id) => {
-          const place = ladderOf(ladder).get(id) ?? newcomer;
+          const place = placesOf(ladder).get(id) ?? newcomer;
           return {
             ladder,
             player_id: id,
@@ -178,7 +181,7 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
             ...{ best: place.best, games: place.games, wins: place.wins, draws: place.draws },
             elo: ladder === OVERALL_LADDER ? (elo.get(id) ?? INITIAL_ELO) : null,
             ...summarizeRecent(place.recent),
-            recent: packRecent(place.recent),
+            recent: serializeRecent(place.recent),
           };
         }),
       );
@@ -187,7 +190,7 @@ export function createLadders(seasonOf: (at: number) => string, before: Calibrat
         sums.squares += squares;
         sums.products += products;
       }
-      touched = new Map();
+      changedIds = new Map();
       calibration = createCalibration(sums);
       return taken;
     },

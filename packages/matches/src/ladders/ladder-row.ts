@@ -55,7 +55,7 @@ export function parseRecent(recent: string): RecentMatch[] {
   }));
 }
 
-export function packRecent(recent: readonly RecentMatch[]): string {
+export function serializeRecent(recent: readonly RecentMatch[]): string {
   return JSON.stringify(
     recent.map((match) => [match.change, match.partySize, match.powerScore, match.region]),
   );

@@ -135,5 +135,5 @@ test('all problems are reported at once, as sentences', () => {
   expect(problems.map(({ parameter }) => parameter)).toEqual(['measures', 'by', 'limit']);
   expect(
     describeProblem({ parameter: 'limit', value: 'none', expected: 'It takes a number.' }),
-  ).toBe('“none” in “limit” cannot be asked. It takes a number.');
+  ).toBe('“none” in “limit” is not valid. It takes a number.');
 });

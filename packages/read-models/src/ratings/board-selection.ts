@@ -24,7 +24,7 @@ export function ladderOf({ season }: LadderQuery): string {
 }
 
 /** Returns the selection of a board at the end of a day, in days since 1970-01-01. */
-export function boardSelection(query: MmrBoardQuery, asOf: number): BoardSelection {
+export function toBoardSelection(query: MmrBoardQuery, asOf: number): BoardSelection {
   const { status, activeWithin = MAX_INT4 } = query;
   const isInactive = status === 'inactive';
   const activeSince = Math.max(-1, asOf - activeWithin);
@@ -55,11 +55,11 @@ export const BEFORE_FIRST: BoardPosition = { rank: 0, position: 0, mmr: MAX_INT4
 
 const patterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
 
-export function boardCursor({ rank, position, mmr, id }: BoardPosition): string {
+export function encodeBoardCursor({ rank, position, mmr, id }: BoardPosition): string {
   return encodeCursor([rank, position, mmr, id]);
 }
 
-export function parseBoardCursor(cursor: string): BoardPosition {
+export function decodeBoardCursor(cursor: string): BoardPosition {
   const [rank, position, mmr, id = ''] = decodeCursor(cursor, patterns);
   return { rank: Number(rank), position: Number(position), mmr: Number(mmr), id };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import type { MmrCalibration } from '@scrapboard/contract';
 import type { CalibrationRow } from '@scrapboard/matches';
-import { dayText } from './ladder-days.ts';
+import { formatDayNumber } from './ladder-days.ts';
 
 /** Returns the calibration by month, mode and bin from its rows by day, in any order. */
 export function toCalibration(
@@ -11,7 +11,8 @@ export function toCalibration(
   const byCell = Map.groupBy(
     // Sums of fractions depend on the order in which they are added.
     rows.toSorted((a, b) => a.day - b.day),
-    ({ day, mode, bin }) => `${dayText(day).slice(0, 7)} ${mode} ${String(bin).padStart(2, '0')}`,
+    ({ day, mode, bin }) =>
+      `${formatDayNumber(day).slice(0, 7)} ${mode} ${String(bin).padStart(2, '0')}`,
   );
   return {
     cells: [...byCell]
@@ -21,7 +22,7 @@ export function toCalibration(
         const sum = others.reduce(addRows, first);
         const { id, name } = catalogue.mode(sum.mode);
         return {
-          month: dayText(sum.day).slice(0, 7),
+          month: formatDayNumber(sum.day).slice(0, 7),
           mode: { id, name },
           bin: sum.bin,
           matches: sum.matches,

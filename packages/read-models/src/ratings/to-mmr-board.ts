@@ -1,8 +1,8 @@
 import type { MmrBoard, MmrBoardRow } from '@scrapboard/contract';
 import { type LadderRow, parseRecent } from '@scrapboard/matches';
 import { rateOf } from '@scrapboard/statistics';
-import { type BoardPosition, boardCursor } from './board-selection.ts';
-import { dayText } from './ladder-days.ts';
+import { type BoardPosition, encodeBoardCursor } from './board-selection.ts';
+import { formatDayNumber } from './ladder-days.ts';
 
 export type BoardRow = Omit<LadderRow, 'ladder' | 'mu' | 'elo'> & {
   nickname: string;
@@ -32,14 +32,14 @@ export function toMmrBoard(
       winRate: rateOf(row.wins, row.games),
       best: row.best,
       changes: parseRecent(row.recent).map(({ change }) => change),
-      lastRatedOn: dayText(row.day),
+      lastRatedOn: formatDayNumber(row.day),
       lastSeenAt: row.last_seen_at.toISOString(),
       confirmed: row.confirmed_count,
     };
   });
   return {
-    asOf: asOf === null ? null : dayText(asOf),
+    asOf: asOf === null ? null : formatDayNumber(asOf),
     players,
-    nextCursor: rows.length > limit ? boardCursor(last) : null,
+    nextCursor: rows.length > limit ? encodeBoardCursor(last) : null,
   };
 }

@@ -7,7 +7,7 @@ import {
   seasonLadder,
 } from '@scrapboard/matches';
 import { ratingBandOf, ratingBands, ratingStatus } from '@scrapboard/statistics';
-import { dayText } from './ladder-days.ts';
+import { formatDayNumber } from './ladder-days.ts';
 
 /** The width of a bin of the distribution. */
 const BIN_WIDTH = 50;
@@ -32,7 +32,7 @@ export function toMmrSummary(rows: SummaryRows, catalogue: Catalogue): MmrSummar
   const countHidden = (status: string) =>
     hidden.filter((place) => count !== null && ratingStatus(place, count.day) === status).length;
   return {
-    asOf: count === null ? null : dayText(count.day),
+    asOf: count === null ? null : formatDayNumber(count.day),
     ranked: visible.reduce((sum, [, players]) => sum + players, 0),
     provisional: (count?.provisional ?? 0) - countHidden('provisional'),
     inactive: (count?.inactive ?? 0) - countHidden('inactive'),
@@ -42,7 +42,7 @@ export function toMmrSummary(rows: SummaryRows, catalogue: Catalogue): MmrSummar
       from,
       players: visible.reduce((sum, [mmr, n]) => sum + (ratingBandOf(mmr) === id ? n : 0), 0),
     })),
-    days: rows.days.map(dayText),
+    days: rows.days.map(formatDayNumber),
     seasons: seasonsOf(rows.ladders, catalogue),
     regions: rows.regions.map(({ region, players }) => ({ id: region, players })),
     partySizes: rows.partySizes.map(({ party_size, players }) => ({ size: party_size, players })),
@@ -86,7 +86,7 @@ function seasonsOf(ladders: SummaryRows['ladders'], catalogue: Catalogue): MmrSu
   return ladders
     .toSorted((a, b) => b.day - a.day)
     .flatMap(({ ladder, day }) => {
-      const season = catalogue.seasonAt(`${dayText(day)}T00:00:00Z`);
+      const season = catalogue.seasonAt(`${formatDayNumber(day)}T00:00:00Z`);
       return ladder === seasonLadder(season.id) ? [{ id: season.id, name: season.name }] : [];
     });
 }

@@ -1,7 +1,7 @@
 import type { PlayerRating } from '@scrapboard/contract';
 import type { LadderDayCount, LadderRow, LastPlace } from '@scrapboard/matches';
 import { rateOf, ratingBandOf, ratingStatus } from '@scrapboard/statistics';
-import { dayText } from './ladder-days.ts';
+import { formatDayNumber } from './ladder-days.ts';
 import { visibleCounts } from './to-mmr-summary.ts';
 
 export type PlaceRow = Omit<LadderRow, 'ladder' | 'mu' | 'elo' | 'recent'>;
@@ -46,14 +46,14 @@ export function toPlayerRating({ days, counts, hidden }: RatingRows): PlayerRati
             best: last.best,
             games: last.games,
             winRate: rateOf(last.wins, last.games),
-            lastRatedOn: dayText(last.day),
+            lastRatedOn: formatDayNumber(last.day),
             band: ratingBandOf(last.mmr),
             ...rankOn(last, asOf),
           },
     history: days.map((place) => {
       const { rank, ranked } = rankOn(place, place.day);
       const { day, mmr, sigma } = place;
-      return { day: dayText(day), mmr, uncertainty: Math.round(sigma), rank, ranked };
+      return { day: formatDayNumber(day), mmr, uncertainty: Math.round(sigma), rank, ranked };
     }),
   };
 }

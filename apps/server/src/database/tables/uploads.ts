@@ -128,7 +128,7 @@ export const uploadMatch = defineTable('upload_match', {
    * superseded.
    */
   spare: 'bytea?',
-  /** Every player's numbers, which other logs of the match must agree with: see `claimsText`. */
+  /** Every player's numbers, which other logs of the match must agree with: see `serializeClaims`. */
   claims: 'text?',
   /** The rule by which the match cannot have been played as this log reports it. */
   implausible: typed<Implausibility | null>('text?'),

@@ -1,6 +1,6 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { ApiError } from '@scrapboard/contract';
-import { questionOf } from '@scrapboard/read-models';
+import { parseQuestion } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { DuckdbError } from '../../duckdb/duckdb-error.ts';
 import type { QuestionService } from '../questions/create-question-service.ts';
@@ -12,7 +12,7 @@ export interface BandTotals {
   wins: number;
 }
 
-const question = questionOf({ facts: 'players', measures: 'games,wins', by: 'powerScoreBand' });
+const question = parseQuestion({ facts: 'players', measures: 'games,wins', by: 'powerScoreBand' });
 
 const LOWER_BOUNDS = powerScoreBands.map(({ from }) => from).join(', ');
 

@@ -1,6 +1,6 @@
 import type { MatchFilters } from '@scrapboard/contract';
 import type { ProfileField } from '@scrapboard/contract/profile-fields';
-import { profileColumns, profileJson } from '@scrapboard/read-models';
+import { profileColumns, toProfileJson } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { aggregateType, foldSql } from '../../database/fold-sql.ts';
 import {
@@ -38,7 +38,7 @@ export async function fetchFilteredProfile(
 ): Promise<string | null> {
   const [row] = await filteredProfile.texts(db, ...matchFilterValues(playerId, filters));
   const isKnown = row !== undefined && row[MMR_INDEX] !== null;
-  return isKnown ? profileJson(row) : null;
+  return isKnown ? toProfileJson(row) : null;
 }
 
 const MMR_INDEX = profileColumns.indexOf('mmr');

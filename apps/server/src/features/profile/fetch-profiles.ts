@@ -1,5 +1,5 @@
 import type { ProfileField } from '@scrapboard/contract/profile-fields';
-import { profileColumns, profileJson } from '@scrapboard/read-models';
+import { profileColumns, toProfileJson } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { playerFold } from '../../database/tables/players.ts';
@@ -17,5 +17,5 @@ const profiles = defineQuery({
 export async function fetchProfiles(db: Queryable, ids: string[]): Promise<Map<string, string>> {
   // As text, because the values are only copied to the response.
   const rows = await profiles.texts(db, ids);
-  return new Map(rows.map((row) => [row[0] ?? '', profileJson(row, 1)]));
+  return new Map(rows.map((row) => [row[0] ?? '', toProfileJson(row, 1)]));
 }

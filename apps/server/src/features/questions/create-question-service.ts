@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { QuestionAnswer } from '@scrapboard/contract';
 import { type Question, type QuestionRows, questionParameters } from '@scrapboard/questions';
-import { playersOfRows, toNamedAnswer } from '@scrapboard/read-models';
+import { playerIdsOf, toNamedAnswer } from '@scrapboard/read-models';
 import type { Deps } from '../../deps.ts';
 import { createDuckdb } from '../../duckdb/create-duckdb.ts';
 import { DuckdbError } from '../../duckdb/duckdb-error.ts';
@@ -154,7 +154,7 @@ export function createQuestionService(
     signal: AbortSignal,
   ): Promise<{ answer: CachedAnswer; bytes: number }> {
     const { rows, facts } = await answerWithLease(question, new Set(hidden), signal);
-    const nicknames = await fetchNicknames(pool, playersOfRows(rows.rows));
+    const nicknames = await fetchNicknames(pool, playerIdsOf(rows.rows));
     const answer = {
       // Facts may have been written since the version was read.
       version: facts?.version ?? version,

@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '@scrapboard/contract';
-import { everythingVisible, questionOf } from '@scrapboard/read-models';
+import { everythingVisible, parseQuestion } from '@scrapboard/read-models';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -142,7 +142,7 @@ test('without DuckDB, questions are answered from rows, and the log says so', as
     'DuckDB does not run on this machine (it has no binary for linux-riscv64)',
   );
   const { signal } = new AbortController();
-  const question = questionOf({ facts: 'players', measures: 'games' });
+  const question = parseQuestion({ facts: 'players', measures: 'games' });
   const { rows, version } = await service.answer(question, { hidden: [], signal });
   expect(rows).toEqual((await ask('facts=players&measures=games')).rows);
   expect(version).toMatch(/^rows-/);
@@ -156,7 +156,7 @@ test('questions answered from rows wait for each other, and only a few may wait'
   const { signal } = new AbortController();
   const asked = [1, 2, 3].map((limit) => {
     const query = { facts: 'players', measures: 'games', by: 'map', limit: String(limit) };
-    return service.answer(questionOf(query), { hidden: [], signal });
+    return service.answer(parseQuestion(query), { hidden: [], signal });
   });
   const outcomes = await Promise.allSettled(asked);
   const rejected = outcomes.filter(({ status }) => status === 'rejected');
@@ -167,7 +167,7 @@ test('questions answered from rows wait for each other, and only a few may wait'
 
 test('a process that hangs is replaced once the caller has left', async () => {
   const service = createQuestionService(deps);
-  const question = questionOf({ facts: 'players', measures: 'games', by: 'map' });
+  const question = parseQuestion({ facts: 'players', measures: 'games', by: 'map' });
   const staying = new AbortController();
   await service.answer(question, { hidden: [], signal: staying.signal });
   process.kill(service.state.pid ?? 0, 'SIGSTOP');

@@ -1,9 +1,9 @@
 import { ApiError, type QuestionAnswer, type QuestionQuery } from '@scrapboard/contract';
 import {
   answerForViewer,
-  questionCsv,
-  questionNdjson,
-  questionOf,
+  parseQuestion,
+  toQuestionCsv,
+  toQuestionNdjson,
   type Visibility,
 } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ export async function questionRoutes(
   async function answer({ query, visibility, request }: QuestionRequest): Promise<QuestionAnswer> {
     const { signal } = request;
     try {
-      return await questions.answer(questionOf(query), { hidden: visibility.hidden, signal });
+      return await questions.answer(parseQuestion(query), { hidden: visibility.hidden, signal });
     } catch (error) {
       // Nobody receives this answer, which must not count as a failure of the server.
       if (signal.aborted) throw new ApiError(503, 'gone', 'The caller has left.');
@@ -42,10 +42,10 @@ export async function questionRoutes(
   addRoute('GET /api/questions.csv', async ({ reply, ...input }) => {
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="answer.csv"');
-    return questionCsv(await visibleAnswer(input), questionOf(input.query));
+    return toQuestionCsv(await visibleAnswer(input), parseQuestion(input.query));
   });
   addRoute('GET /api/questions.ndjson', async ({ reply, ...input }) => {
     reply.type('application/x-ndjson; charset=utf-8');
-    return questionNdjson(await visibleAnswer(input));
+    return toQuestionNdjson(await visibleAnswer(input));
   });
 }

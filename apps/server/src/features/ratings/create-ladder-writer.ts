@@ -137,7 +137,7 @@ export async function createLadderWriter(
       const needed = matches.flatMap((match, i) =>
         ratingRows[i]?.some(({ mmr_change }) => mmr_change !== null)
           ? ladders
-              .ladders(match)
+              .laddersOf(match)
               .flatMap((ladder) => match.playerIds.map((player_id) => ({ ladder, player_id })))
           : [],
       );

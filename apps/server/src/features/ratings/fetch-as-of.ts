@@ -1,5 +1,5 @@
 import type { LadderQuery } from '@scrapboard/contract';
-import { dayNumber, ladderOf } from '@scrapboard/read-models';
+import { ladderOf, parseDayNumber } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 
 const lastDays = defineQuery({
@@ -24,7 +24,7 @@ export interface AsOf {
 /** Returns the requested ladder and the day at whose end it is shown; null if there is no rated match by then. */
 export async function fetchAsOf(db: Queryable, query: LadderQuery): Promise<AsOf | null> {
   const ladder = ladderOf(query);
-  const date = query.date === undefined ? MAX_DAY : dayNumber(query.date);
+  const date = query.date === undefined ? MAX_DAY : parseDayNumber(query.date);
   const days = await lastDays.first(db, ladder, date);
   if (days === undefined || days.shown === null) return null;
   return { ladder, day: days.shown, isNewest: days.shown === days.newest };

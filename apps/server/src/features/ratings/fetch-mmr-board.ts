@@ -1,5 +1,5 @@
 import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
-import { boardSelection, parseBoardCursor, toMmrBoard } from '@scrapboard/read-models';
+import { decodeBoardCursor, toBoardSelection, toMmrBoard } from '@scrapboard/read-models';
 import type { Queryable } from '../../database/define-query.ts';
 import { boardQueries, selectionValues } from './board-queries.ts';
 import { type AsOf, fetchAsOf } from './fetch-as-of.ts';
@@ -16,11 +16,11 @@ export async function fetchMmrBoard(
   query: MmrBoardQuery,
   hidden: readonly string[],
 ): Promise<MmrBoard> {
-  const cursor = query.cursor === undefined ? null : parseBoardCursor(query.cursor);
+  const cursor = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
   const asOf = await fetchAsOf(db, query);
   if (asOf === null) return { asOf: null, players: [], nextCursor: null };
   const queries = boardQueries(asOf);
-  const selected = selectionValues(asOf, boardSelection(query, asOf.day), hidden);
+  const selected = selectionValues(asOf, toBoardSelection(query, asOf.day), hidden);
   const after = cursor ?? (await findFirst(asOf));
   const { limit } = query;
   const rows = await queries.page.all(db, ...selected, after.mmr, after.id, limit + 1);

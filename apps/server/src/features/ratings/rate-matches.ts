@@ -4,7 +4,7 @@ import {
   initialStanding,
   parseStandingColumns,
   type Standing,
-  standingColumns,
+  toStandingColumns,
   updateStandings,
 } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
@@ -176,7 +176,7 @@ async function writeStandings(
   standings: ReadonlyMap<string, Standing>,
 ): Promise<string[]> {
   const ids = [...standings.keys()].sort();
-  const columns = ids.map((id) => standingColumns(standings.get(id) ?? initialStanding));
+  const columns = ids.map((id) => toStandingColumns(standings.get(id) ?? initialStanding));
   await lockPlayers(client, ids);
   const changed = await updateStandingColumns.all(
     client,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   initialStanding,
   type Standing,
-  standingColumns,
+  toStandingColumns,
   updateStandings,
 } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
@@ -94,7 +94,7 @@ async function findWrongStandings(
   for (;;) {
     const rows = await storedStandings.all(db, after);
     for (const { player_id: id, ...row } of rows) {
-      const { mu, sigma, ...expected } = standingColumns(standings.get(id) ?? initialStanding);
+      const { mu, sigma, ...expected } = toStandingColumns(standings.get(id) ?? initialStanding);
       if (!isDeepStrictEqual({ ...row }, expected)) wrongPlayers.push(id);
     }
     const last = rows.at(-1);

@@ -1,4 +1,4 @@
-import type { ResolvedFacts } from '@scrapboard/matches';
+import type { ResolvedMatchFields } from '@scrapboard/matches';
 import type { StoredMatch } from './load-stored-matches.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { StoredMatch } from './load-stored-matches.ts';
  */
 export function listChangedDays(
   ids: ReadonlySet<string>,
-  resolved: readonly Pick<ResolvedFacts, 'id' | 'startedAt'>[],
+  resolved: readonly Pick<ResolvedMatchFields, 'id' | 'startedAt'>[],
   before: ReadonlyMap<string, StoredMatch>,
 ): string[] {
   const starts = [

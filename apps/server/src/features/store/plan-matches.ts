@@ -4,8 +4,8 @@ import {
   findAlternateDetails,
   type LogSource,
   type MatchDetail,
-  type ResolvedFacts,
   type ResolvedMatch,
+  type ResolvedMatchFields,
   resolveMatches,
   type Sighting,
   type SourcedLog,
@@ -34,7 +34,7 @@ interface Member extends SourcedLog {
 }
 
 export interface AddedMatch {
-  resolved: ResolvedFacts;
+  resolved: ResolvedMatchFields;
   detail: MatchDetail;
   packed: Buffer;
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { groupSessions } from '@scrapboard/matches';
-import { uploadId } from '@scrapboard/uploads';
+import { computeUploadId } from '@scrapboard/uploads';
 import type { ClientBase } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
@@ -58,7 +58,7 @@ export async function correctDates(
 }
 
 function idOf(files: readonly UploadFile[]): string {
-  return uploadId(
+  return computeUploadId(
     files.map(({ sha256 }) => sha256),
     (text) => hash('sha256', text, 'hex'),
   );

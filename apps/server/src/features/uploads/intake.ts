@@ -5,19 +5,19 @@ import { pipeline } from 'node:stream/promises';
 import {
   allFilesRefused,
   assignSessions,
-  collectRefusals,
+  computeUploadId,
+  createRefusalList,
   decodeLatin1,
   isSkipped,
   type LogKind,
   type RefusedFile,
   readDateHeader,
   SNIFF_BYTES,
-  safePath,
   sniffContainer,
   sniffLog,
+  toSafePath,
   type UndatedLog,
   UploadError,
-  uploadId,
 } from '@scrapboard/uploads';
 import { peekStream } from './peek-stream.ts';
 import type { RawStore } from './raw-store.ts';
@@ -89,7 +89,7 @@ export function createIntake(
   findRemoved: FindRemoved = async () => new Set(),
 ): Intake {
   const candidates: Candidate[] = [];
-  const { refused, refuse } = collectRefusals(limits.files);
+  const { refused, refuse } = createRefusalList(limits.files);
   let received = 0;
   // Unpacking takes time even if the result is discarded, so rejected files count here too.
   const workBudget: ExpandedBudget = { bytesLeft: 2 * limits.expandedBytes };
@@ -105,7 +105,7 @@ export function createIntake(
 
   async function add(name: string, source: AsyncIterable<Buffer>): Promise<void> {
     try {
-      const path = safePath(name);
+      const path = toSafePath(name);
       if (isSkipped(path)) return;
       const receivedBefore = received;
       const first = await peekStream(countBytes(source), 4);
@@ -200,7 +200,7 @@ export function createIntake(
     });
     if (files.length === 0) throw allFilesRefused(refused);
     return {
-      id: uploadId(
+      id: computeUploadId(
         files.map(({ sha256 }) => sha256),
         (text) => hash('sha256', text, 'hex'),
       ),

@@ -3,7 +3,7 @@ import {
   type EntryRange,
   isWantedLog,
   refuseOverlaps,
-  safePath,
+  toSafePath,
   UploadError,
 } from '@scrapboard/uploads';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
@@ -41,7 +41,7 @@ export async function readZip(path: string, limits: UploadLimits): Promise<Zippe
     if (declared > limits.expandedBytes) throw new UploadError('too_large_expanded');
     refuseOverlaps(await Promise.all(entries.map((entry) => rangeOf(zip, entry))));
     const logs = entries.map((entry) => ({
-      path: safePath(entry.fileName),
+      path: toSafePath(entry.fileName),
       bytes: entry.compressedSize,
       open: () => openEntry(zip, entry),
     }));
@@ -57,7 +57,7 @@ async function wantedEntries(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = [];
   try {
     for await (const entry of zip.eachEntry()) {
-      safePath(entry.fileName);
+      toSafePath(entry.fileName);
       if (!entry.fileName.endsWith('/') && isWantedLog(entry.fileName)) entries.push(entry);
     }
   } catch (cause) {

@@ -1,5 +1,5 @@
 import type { Upload } from '@scrapboard/contract';
-import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/upload-events';
+import { hasEnded, uploadEventOf, uploadStateKey } from '@scrapboard/contract/upload-events';
 import type { FastifyReply } from 'fastify';
 import type { UploadWatch } from './upload-watch.ts';
 
@@ -42,7 +42,7 @@ export function sendUploadEvents(
   const update = (upload: Upload) => {
     if (ended) return;
     const isFinal = hasEnded(upload);
-    const state = uploadState(upload);
+    const state = uploadStateKey(upload);
     // A slow client may miss intermediate states, but not the last one.
     if (state !== sentState && (!raw.writableNeedDrain || isFinal)) {
       raw.write(

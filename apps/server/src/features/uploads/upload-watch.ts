@@ -1,5 +1,5 @@
 import type { Upload, UploadEvent } from '@scrapboard/contract';
-import { applyUploadEvent, uploadState } from '@scrapboard/contract/upload-events';
+import { applyUploadEvent, uploadStateKey } from '@scrapboard/contract/upload-events';
 import type { Log } from '../../log.ts';
 
 const POLL_INTERVAL_MS = 300;
@@ -47,7 +47,7 @@ export function createUploadWatch(
     entry.lastReported = reading;
     if (found === null) return closeListeners(id, entry);
     const upload = applyUploadEvent(known, found);
-    const state = uploadState(upload);
+    const state = uploadStateKey(upload);
     if (state === entry.last?.state) return;
     entry.last = { state, upload };
     for (const listener of [...entry.listeners]) listener.update(upload);

@@ -1,6 +1,6 @@
 import type { MatchFilters, Profile, ProfileField } from '@scrapboard/contract';
 import { type ParticipantRow, playerFold } from '@scrapboard/matches';
-import { profileColumns, profileJson } from '@scrapboard/read-models';
+import { profileColumns, toProfileJson } from '@scrapboard/read-models';
 import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { filterRows } from '../data/dataset/filter-rows.ts';
 
@@ -18,7 +18,7 @@ export function fetchProfile(
     upload_count: countUploaded(dataset, player, chosen),
   };
   const texts = profileColumns.map((column) => values[column]?.toString() ?? null);
-  return JSON.parse(profileJson(texts));
+  return JSON.parse(toProfileJson(texts));
 }
 
 /** Returns how many of the matches a player's own uploads added or confirmed. */

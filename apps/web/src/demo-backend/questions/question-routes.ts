@@ -1,6 +1,6 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { evaluateQuestion, questionContext } from '@scrapboard/questions';
-import { playersOfRows, questionOf, toNamedAnswer } from '@scrapboard/read-models';
+import { parseQuestion, playerIdsOf, toNamedAnswer } from '@scrapboard/read-models';
 import type { DataDeps } from '../data/data-deps.ts';
 import { nicknameOf } from '../data/dataset/nicknames.ts';
 import { defineRoute } from '../framework/define-route.ts';
@@ -11,17 +11,14 @@ import { factRowsOf, factsVersionOf } from './fact-rows-of.ts';
 export function questionRoutes({ store }: DataDeps): DemoRoute[] {
   return [
     defineRoute('GET /api/questions', async ({ query, visibility }) => {
-      const question = questionOf(query);
+      const question = parseQuestion(query);
       const dataset = await store.dataset();
       const rows = factRowsOf(dataset);
       const unlisted = new Set(rows.parts.map(({ part }) => part));
       const context = questionContext(defaultCatalogue, new Set(visibility.hidden), unlisted);
       const answer = evaluateQuestion(question, rows, context);
       const nicknames = new Map(
-        playersOfRows(answer.rows).map((id) => [
-          id,
-          nicknameOf(dataset.players.get(id)?.rows ?? []),
-        ]),
+        playerIdsOf(answer.rows).map((id) => [id, nicknameOf(dataset.players.get(id)?.rows ?? [])]),
       );
       return {
         asOf: new Date(store.now()).toISOString(),

@@ -4,8 +4,8 @@ import {
   BEFORE_FIRST,
   type BoardPosition,
   type BoardSelection,
-  boardSelection,
-  parseBoardCursor,
+  decodeBoardCursor,
+  toBoardSelection,
   toMmrBoard,
   type Visibility,
 } from '@scrapboard/read-models';
@@ -23,10 +23,10 @@ export function fetchMmrBoard(
   query: MmrBoardQuery,
   { isHidden }: Visibility,
 ): MmrBoard {
-  const after = query.cursor === undefined ? null : parseBoardCursor(query.cursor);
+  const after = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
   const { count, places } = placesOf(dataset, query);
   if (count === null) return { asOf: null, players: [], nextCursor: null };
-  const selection = boardSelection(query, count.day);
+  const selection = toBoardSelection(query, count.day);
   const rows = [...places.values()]
     .filter((row) => !isHidden(row.player_id) && isSelected(row, selection))
     .sort((a, b) => b.mmr - a.mmr || (a.player_id < b.player_id ? 1 : -1));

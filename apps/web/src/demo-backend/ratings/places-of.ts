@@ -1,6 +1,6 @@
 import type { LadderQuery } from '@scrapboard/contract';
 import type { LadderDayCount, LadderRow } from '@scrapboard/matches';
-import { dayNumber, ladderOf } from '@scrapboard/read-models';
+import { ladderOf, parseDayNumber } from '@scrapboard/read-models';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 
 export interface LadderPlaces {
@@ -17,7 +17,7 @@ export interface LadderPlaces {
 /** Returns the requested ladder as it was at the end of the requested day. */
 export function placesOf({ ratings }: Dataset, query: LadderQuery): LadderPlaces {
   const ladder = ladderOf(query);
-  const last = query.date === undefined ? Number.POSITIVE_INFINITY : dayNumber(query.date);
+  const last = query.date === undefined ? Number.POSITIVE_INFINITY : parseDayNumber(query.date);
   const isShown = (row: { ladder: string; day: number }) =>
     row.ladder === ladder && row.day <= last;
   const counts = ratings.ladders().counts.filter(isShown);

@@ -1,19 +1,19 @@
 import {
   allFilesRefused,
   assignSessions,
-  collectRefusals,
+  computeUploadId,
+  createRefusalList,
   decodeLatin1,
   isBomb,
   isSkipped,
   type RefusedFile,
   readDateHeader,
   SNIFF_BYTES,
-  safePath,
   sniffContainer,
   sniffLog,
+  toSafePath,
   type UndatedLog,
   UploadError,
-  uploadId,
 } from '@scrapboard/uploads';
 import { Sha256, sha256 } from '../data/sha256.ts';
 import { bytesOf, type LogFile } from './log-file.ts';
@@ -47,7 +47,7 @@ export async function acceptFiles(
     throw new UploadError('too_large');
   }
   const accepted: AcceptedLog[] = [];
-  const { refused, refuse } = collectRefusals(uploadLimits.files);
+  const { refused, refuse } = createRefusalList(uploadLimits.files);
   const budget = { left: uploadLimits.expandedBytes };
   for (const file of files) {
     try {
@@ -69,7 +69,7 @@ export async function acceptFiles(
   for (const { path } of withoutSession) refuse(path, new UploadError('no_date'));
   if (withSession.length === 0) throw allFilesRefused(refused);
   return {
-    id: uploadId(
+    id: computeUploadId(
       withSession.map((log) => log.sha256),
       sha256,
     ),
@@ -82,7 +82,7 @@ export async function acceptFiles(
 
 /** Returns the log or logs in a file; none for an unrelated file of a dropped folder. */
 async function logsOf(file: File): Promise<LogFile[]> {
-  const path = safePath(file.name);
+  const path = toSafePath(file.name);
   if (isSkipped(path)) return [];
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (sniffContainer(head) !== 'zip') {

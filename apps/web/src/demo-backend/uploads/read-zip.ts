@@ -1,4 +1,4 @@
-import { isWantedLog, refuseOverlaps, safePath, UploadError } from '@scrapboard/uploads';
+import { isWantedLog, refuseOverlaps, toSafePath, UploadError } from '@scrapboard/uploads';
 import type { LogFile } from './log-file.ts';
 import { MAX_ARCHIVE_ENTRIES, uploadLimits } from './upload-limits.ts';
 
@@ -8,7 +8,7 @@ import { MAX_ARCHIVE_ENTRIES, uploadLimits } from './upload-limits.ts';
  */
 export async function readZip(zip: Blob): Promise<LogFile[]> {
   const wantedEntries = (await readDirectory(zip)).filter(({ name }) => {
-    safePath(name);
+    toSafePath(name);
     return !name.endsWith('/') && isWantedLog(name);
   });
   if (wantedEntries.length > uploadLimits.files) throw new UploadError('too_many_files');
@@ -21,7 +21,7 @@ export async function readZip(zip: Blob): Promise<LogFile[]> {
   });
   refuseOverlaps(ranges.map(({ entry, to }) => ({ from: entry.headerOffset, to })));
   return ranges.map(({ entry, from, to }) => ({
-    path: safePath(entry.name),
+    path: toSafePath(entry.name),
     packedBytes: entry.packed,
     open: () => unpack(zip.slice(from, to), entry),
   }));

@@ -1,5 +1,5 @@
 import { ApiError, notFound, type Upload, type UploadEvent } from '@scrapboard/contract';
-import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/upload-events';
+import { hasEnded, uploadEventOf, uploadStateKey } from '@scrapboard/contract/upload-events';
 import type { AccountDeps } from '../auth/account-deps.ts';
 import type { DataDeps } from '../data/data-deps.ts';
 import type { DataStore } from '../data/data-store.ts';
@@ -87,7 +87,7 @@ async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent
   for (;;) {
     const upload = fetchUpload(await store.dataset(), id);
     if (upload === null) return;
-    const state = uploadState(upload);
+    const state = uploadStateKey(upload);
     if (state !== sentState) yield uploadEventOf(upload, sentMatches);
     sentState = state;
     sentMatches = upload.matches.length;

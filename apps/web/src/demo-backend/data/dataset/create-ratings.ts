@@ -13,7 +13,7 @@ import {
   type RatingRow,
   type Standing,
   type StandingColumns,
-  standingColumns,
+  toStandingColumns,
   updateStandings,
 } from '@scrapboard/matches';
 import { orderForRating } from '@scrapboard/statistics';
@@ -64,7 +64,7 @@ export function createRatings(
   return {
     after: (playerId, matchId) => get().rows.get(keyOf(playerId, matchId)),
     ladders: () => get().ladders,
-    current: (playerId) => standingColumns(get().standings.get(playerId) ?? initialStanding),
+    current: (playerId) => toStandingColumns(get().standings.get(playerId) ?? initialStanding),
   };
 }
 

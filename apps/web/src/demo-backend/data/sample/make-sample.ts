@@ -7,7 +7,7 @@ import {
   resolveMatches,
 } from '@scrapboard/matches';
 import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapboard/simulator';
-import { uploadId } from '@scrapboard/uploads';
+import { computeUploadId } from '@scrapboard/uploads';
 import { DAY_MS } from '../../../day-ms.ts';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { hash63, type StoredMatch, toStoredMatch, withSources } from '../dataset/stored-match.ts';
@@ -51,7 +51,7 @@ async function readSimulated(
   const combat = [...session.combatLog()];
   const game = session.gameLog === null ? null : [...session.gameLog()];
   const logs = [game, combat].filter((log) => log !== null);
-  const id = uploadId(logs.map(hashOf), sha256);
+  const id = computeUploadId(logs.map(hashOf), sha256);
   const toInstant = createInstantConverter(timeZone);
   let ordinal = 0;
   const addMatch = (match: LogMatch) => {

@@ -2,7 +2,7 @@ import { storedPerUnit } from '@scrapboard/contract/player-numbers';
 import { type ProfileField, profileEntries } from '@scrapboard/contract/profile-fields';
 
 /**
- * The columns of `player_fold` for a profile, in the order in which `profileJson` takes their
+ * The columns of `player_fold` for a profile, in the order in which `toProfileJson` takes their
  * values.
  */
 export const profileColumns: readonly ProfileField[] = profileEntries.flatMap(
@@ -20,7 +20,7 @@ const pieces = profileEntries.map(([field, { unit }], index) => ({
  * the units of the columns. `offset` is the index of the first column. Much cheaper than parsing
  * numbers only to print them again.
  */
-export function profileJson(values: readonly (string | null)[], offset = 0): string {
+export function toProfileJson(values: readonly (string | null)[], offset = 0): string {
   let json = '';
   for (const { before, column, divisor } of pieces) {
     const value = column < 0 ? null : values[column + offset];

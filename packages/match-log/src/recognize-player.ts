@@ -1,5 +1,5 @@
 import {
-  find,
+  findLiteral,
   identifierEnd,
   type LineBytes,
   type Literal,
@@ -37,7 +37,7 @@ const SPAWN_COUNTER = literal(', spawnCounter ');
 const DESIGN_HASH = literal('designHash: ');
 
 /** `player  0, uid 00136686, party 00000000, nickname: …, team: 1, bot: 0, ur: 8504, mmHash: 23436b03` */
-export function recogniseRoster(
+export function recognizeRoster(
   source: LineBytes,
   start: number,
   end: number,
@@ -49,8 +49,8 @@ export function recogniseRoster(
   if (parsed.next < 0 || !startsWith(view, parsed.next, end, UID)) return kinds.UNKNOWN;
   fields.n0 = parsed.value;
   const uid = parsed.next + UID.length;
-  const party = find(view, uid, end, PARTY);
-  const nickname = party < 0 ? -1 : find(view, party + PARTY.length, end, NICKNAME);
+  const party = findLiteral(view, uid, end, PARTY);
+  const nickname = party < 0 ? -1 : findLiteral(view, party + PARTY.length, end, NICKNAME);
   if (nickname < 0) return kinds.UNKNOWN;
   fields.bStart = uid;
   fields.bEnd = trimEnd(bytes, uid, party);
@@ -58,7 +58,7 @@ export function recogniseRoster(
   fields.cEnd = trimEnd(bytes, fields.cStart, nickname);
   fields.aStart = nickname + NICKNAME.length;
   let team = fields.aStart + NAME_WIDTH;
-  if (!startsWith(view, team, end, TEAM)) team = find(view, fields.aStart, end, TEAM);
+  if (!startsWith(view, team, end, TEAM)) team = findLiteral(view, fields.aStart, end, TEAM);
   if (team < 0) return kinds.UNKNOWN;
   fields.aEnd = trimEnd(bytes, fields.aStart, team);
   readInteger(bytes, team + TEAM.length, end, parsed);
@@ -76,7 +76,7 @@ export function recogniseRoster(
 }
 
 /** `Spawn player 2 [_ZeRon_], team 1, spawnCounter 1 , designHash: 2d252445.` and `Spawn mob. def '…'` */
-export function recogniseSpawn(
+export function recognizeSpawn(
   source: LineBytes,
   start: number,
   end: number,

@@ -136,7 +136,7 @@ test.each<[string, CombatLogEvent]>([
   ['02:12:05.812| Wave:3', { type: 'other' }],
   ['02:12:05.812| CONVOY STATE 2', { type: 'other' }],
   ['02:12:05.812| DEFENSE STATE:2', { type: 'other' }],
-])('reads %s', (line, event) => {
+])('reads the line "%s"', (line, event) => {
   expect(eventOf(line)).toEqual(event);
 });
 
@@ -151,7 +151,7 @@ test.each([
   'no time| Active battle started.',
   '25:21:17.104| Active battle started.',
   '02:23:39.111| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MO',
-])('is unknown: %s', (line) => {
+])('the line "%s" is unknown', (line) => {
   expect(eventOf(line)).toEqual({ type: 'unknown', text: line });
 });
 
@@ -159,7 +159,7 @@ test.each([
   '11:11:32.853  CMBT   | Active battle started.',
   '11:11:32.853| Active battle started.',
   '11:11:32.853 | Active battle started.',
-])('reads the time from the prefixes of all game versions: %s', (line) => {
+])('reads the time of "%s", whichever version of the game wrote its prefix', (line) => {
   expect(eventsOf(`${line}\n`, '', SESSION - 3_600_000)).toEqual([
     { type: 'battleActive', at: SESSION - (48 * 60 + 27) * 1000 - 147 },
   ]);

@@ -1,8 +1,8 @@
 import { ApiError, type QuestionQuery } from '@scrapboard/contract';
 import { describeProblem, type Question, readQuestion } from '@scrapboard/questions';
 
-/** Returns the question of a query; throws a bad request that explains what cannot be asked. */
-export function questionOf(query: QuestionQuery): Question {
+/** Returns the question of a query; throws a bad request that explains what is not valid. */
+export function parseQuestion(query: QuestionQuery): Question {
   const parameters = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );

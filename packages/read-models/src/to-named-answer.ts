@@ -6,7 +6,7 @@ import { createNamer, type Names } from './create-namer.ts';
 
 type Rows = Pick<QuestionAnswer, 'rows' | 'total' | 'truncated'>;
 
-interface Naming {
+interface NamingContext {
   /** The dimensions of the question. */
   by: readonly string[];
   catalogue: Names & Pick<Catalogue, 'resource' | 'rarities' | 'seasons'>;
@@ -15,14 +15,14 @@ interface Naming {
 }
 
 /** Returns the ids of the players that rows name. */
-export function playersOfRows(rows: Rows['rows']): string[] {
+export function playerIdsOf(rows: Rows['rows']): string[] {
   return [...new Set(rows.flatMap(({ player }) => (typeof player === 'string' ? player : [])))];
 }
 
 /** Returns the rows of an answer with the display names of their values. */
 export function toNamedAnswer(
   answer: Rows,
-  { by, catalogue, nicknames }: Naming,
+  { by, catalogue, nicknames }: NamingContext,
 ): Omit<QuestionAnswer, 'asOf' | 'version'> {
   const namer = createNamer(catalogue);
   const nameOfPart = (id: string) => namer.part(id).name;

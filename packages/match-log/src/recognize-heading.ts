@@ -1,5 +1,5 @@
 import {
-  find,
+  findLiteral,
   findQuote,
   identifierEnd,
   type LineBytes,
@@ -44,7 +44,7 @@ const SEC = literal(' sec');
 const parsed: ParsedNumber = { value: 0, next: 0 };
 
 /** Recognises lines between equals signs: levels, gameplay, rounds, finishes, test drives. */
-export function recogniseHeading(
+export function recognizeHeading(
   source: LineBytes,
   start: number,
   end: number,
@@ -88,7 +88,7 @@ export function recogniseHeading(
   }
   if (startsWith(view, at, stop, GAMEPLAY_QUOTE)) {
     fields.aStart = at + GAMEPLAY_QUOTE.length;
-    const middle = find(view, fields.aStart, stop, STARTED_MAP);
+    const middle = findLiteral(view, fields.aStart, stop, STARTED_MAP);
     if (middle < 0 || bytes[stop - 1] !== QUOTE) return UNKNOWN;
     fields.aEnd = middle;
     fields.bStart = middle + STARTED_MAP.length;

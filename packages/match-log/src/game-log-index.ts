@@ -45,7 +45,7 @@ export interface MatchTimes {
 }
 
 /** Collects what game.log contains about matches and finds the data of a match by time. */
-export class GameFacts {
+export class GameLogIndex {
   private readonly versions: { at: WallClockMs; value: string }[] = [];
   private readonly localPlayers: { at: WallClockMs; value: string }[] = [];
   private readonly connections: Connection[] = [];

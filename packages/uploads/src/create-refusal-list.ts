@@ -8,7 +8,7 @@ const MAX_NAME_LENGTH = 240;
 /**
  * Returns an upload's list of rejected files, limited in length, and a function that adds to it.
  */
-export function collectRefusals(maxFiles: number) {
+export function createRefusalList(maxFiles: number) {
   const refused: RefusedFile[] = [];
   function refuse(name: string, { code }: UploadError): void {
     if (refused.length >= maxFiles) return;

@@ -2,15 +2,15 @@ import { profile } from '@scrapboard/contract';
 import { profileFields } from '@scrapboard/contract/profile-fields';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { profileColumns, profileJson } from './profile-json.ts';
+import { profileColumns, toProfileJson } from './to-profile-json.ts';
 
 const write = (values: Partial<Record<string, string | null>>) =>
-  JSON.parse(profileJson(profileColumns.map((column) => values[column] ?? null)));
+  JSON.parse(toProfileJson(profileColumns.map((column) => values[column] ?? null)));
 
 test('every field is present, in order, as an integer in text form', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 })), (numbers) => {
-      const text = profileJson(profileColumns.map((_, i) => String(numbers[i] ?? 0)));
+      const text = toProfileJson(profileColumns.map((_, i) => String(numbers[i] ?? 0)));
       const read = JSON.parse(text);
       expect(Object.keys(read)).toEqual(profileFields);
       expect(profile.parse(read)).toEqual(read);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOf } from './game-facts.ts';
+import { regionOf } from './game-log-index.ts';
 import { eventsOf, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
 import type { LogContext } from './types.ts';
 

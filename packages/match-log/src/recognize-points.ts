@@ -42,7 +42,7 @@ const STRIPE_VALUE = literal("' value increased by ");
 const FOR_PLAYER = literal(' for player ');
 
 /** `Score:\t\tplayer: 19,\t\tnick:               Damon,\t\tGot:  10,\t\treason: FIRST_DAMAGE` */
-export function recogniseScore(
+export function recognizeScore(
   source: LineBytes,
   start: number,
   end: number,
@@ -69,10 +69,10 @@ export function recogniseScore(
       }
     }
   }
-  return recogniseScoreByCommas(source, start, end, fields);
+  return recognizeScoreByCommas(source, start, end, fields);
 }
 
-function recogniseScoreByCommas(
+function recognizeScoreByCommas(
   source: LineBytes,
   start: number,
   end: number,
@@ -130,7 +130,7 @@ function isPointsField({ bytes, view }: LineBytes, comma: number, end: number): 
 }
 
 /** `Stripe 'PvpMvpWin' value increased by 1 for player 19 [Damon].` */
-export function recogniseStripe(
+export function recognizeStripe(
   source: LineBytes,
   start: number,
   end: number,

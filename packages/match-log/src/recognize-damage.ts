@@ -1,5 +1,5 @@
 import {
-  find,
+  findLiteral,
   findQuote,
   hasNoSpaceOrH,
   type LineBytes,
@@ -43,7 +43,7 @@ const WEAPON = literal(" weapon: '");
 const SEC_AGO = literal(' sec ago, damage: ');
 
 /** `Damage. Victim: <20>, attacker: <20>, weapon '…', damage: 13.89 DMG_ENERGY|CONTINUOUS` */
-export function recogniseDamage(
+export function recognizeDamage(
   source: LineBytes,
   start: number,
   end: number,
@@ -98,7 +98,7 @@ export function recogniseDamage(
 }
 
 /** `assist by Damon                weapon: 'CarPart_Gun_Plasma_Drill', 6.10 sec ago, damage: 25.47 DMG_ENERGY` */
-export function recogniseAssist(
+export function recognizeAssist(
   source: LineBytes,
   start: number,
   end: number,
@@ -108,7 +108,8 @@ export function recogniseAssist(
   if (!startsWith(view, start, end, ASSIST_START)) return kinds.UNKNOWN;
   const nickname = start + ASSIST_START.length;
   let separator = nickname + NAME_WIDTH;
-  if (!startsWith(view, separator, end, WEAPON)) separator = find(view, nickname, end, WEAPON);
+  if (!startsWith(view, separator, end, WEAPON))
+    separator = findLiteral(view, nickname, end, WEAPON);
   if (separator < 0) return kinds.UNKNOWN;
   fields.aStart = nickname;
   fields.aEnd = trimEnd(bytes, nickname, separator);

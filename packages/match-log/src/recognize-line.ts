@@ -1,5 +1,5 @@
 import {
-  find,
+  findLiteral,
   type LineBytes,
   literal,
   SPACE,
@@ -11,10 +11,10 @@ import {
 } from './bytes.ts';
 import * as kinds from './line-kinds.ts';
 import { NAME_WIDTH } from './name-width.ts';
-import { recogniseAssist, recogniseDamage } from './recognise-damage.ts';
-import { recogniseHeading } from './recognise-heading.ts';
-import { recogniseRoster, recogniseSpawn } from './recognise-player.ts';
-import { recogniseScore, recogniseStripe } from './recognise-points.ts';
+import { recognizeAssist, recognizeDamage } from './recognize-damage.ts';
+import { recognizeHeading } from './recognize-heading.ts';
+import { recognizeRoster, recognizeSpawn } from './recognize-player.ts';
+import { recognizeScore, recognizeStripe } from './recognize-points.ts';
 
 type LineFields = kinds.LineFields;
 
@@ -32,7 +32,7 @@ const OTHERS = [literal('Wave:'), literal('CONVOY STATE'), literal('DEFENSE STAT
  * Returns the kind of the line `[start, end)`, without its prefix, and writes the offsets of its values
  * into `fields`. The formats are those of the client's combat.log from 2018 to 2026.
  */
-export function recogniseLine(
+export function recognizeLine(
   source: LineBytes,
   start: number,
   end: number,
@@ -42,42 +42,43 @@ export function recogniseLine(
   switch (bytes[start]) {
     case 68: // D
       return view.getInt32(start, true) === DAMA
-        ? recogniseDamage(source, start, end, fields)
-        : recogniseOther(source, start, end);
+        ? recognizeDamage(source, start, end, fields)
+        : recognizeOther(source, start, end);
     case 83: // S
-      if (view.getInt32(start, true) === SCOR) return recogniseScore(source, start, end, fields);
+      if (view.getInt32(start, true) === SCOR) return recognizeScore(source, start, end, fields);
       return bytes[start + 1] === 116
-        ? recogniseStripe(source, start, end, fields)
-        : recogniseSpawn(source, start, end, fields);
+        ? recognizeStripe(source, start, end, fields)
+        : recognizeSpawn(source, start, end, fields);
     case TAB:
     case SPACE:
     case 97: // a
     case 112: // p
-      return recogniseIndented(source, start, end, fields);
+      return recognizeIndented(source, start, end, fields);
     case 75: // K
-      return recogniseKill(source, start, end, fields);
+      return recognizeKill(source, start, end, fields);
     case 61: // =
-      return recogniseHeading(source, start, end, fields);
+      return recognizeHeading(source, start, end, fields);
     case 65: // A
       return startsWith(view, start, end, ACTIVE) ? kinds.BATTLE_ACTIVE : kinds.UNKNOWN;
     case 80: // P
-      return startsWith(view, start, end, PLAYER_SPACE) && find(view, start, end, ACTIVATED) > 0
+      return startsWith(view, start, end, PLAYER_SPACE) &&
+        findLiteral(view, start, end, ACTIVATED) > 0
         ? kinds.OTHER
         : kinds.UNKNOWN;
     default:
-      return recogniseOther(source, start, end);
+      return recognizeOther(source, start, end);
   }
 }
 
 /** Recognises `Kill. Victim: Drevoed:Turret_LandMine killer: Jacob`, in older logs `Killed. Victim: …`. */
-function recogniseKill(source: LineBytes, start: number, end: number, fields: LineFields): number {
+function recognizeKill(source: LineBytes, start: number, end: number, fields: LineFields): number {
   const { bytes, view } = source;
   if (!startsWith(view, start, end, KILL_WORD)) return kinds.UNKNOWN;
   const dot = bytes[start + 4] === 101 && bytes[start + 5] === 100 ? start + 6 : start + 4;
   if (!startsWith(view, dot, end, DOT_VICTIM)) return kinds.UNKNOWN;
   const victim = dot + DOT_VICTIM.length;
   let separator = victim + NAME_WIDTH;
-  if (!startsWith(view, separator, end, KILLER)) separator = find(view, victim, end, KILLER);
+  if (!startsWith(view, separator, end, KILLER)) separator = findLiteral(view, victim, end, KILLER);
   if (separator < 0) return kinds.UNKNOWN;
   fields.aStart = victim;
   fields.aEnd = trimEnd(bytes, victim, separator);
@@ -86,7 +87,7 @@ function recogniseKill(source: LineBytes, start: number, end: number, fields: Li
   return kinds.KILL;
 }
 
-function recogniseIndented(
+function recognizeIndented(
   source: LineBytes,
   start: number,
   end: number,
@@ -95,13 +96,13 @@ function recogniseIndented(
   const { bytes } = source;
   const at = skipBlanks(bytes, start, end);
   if (at === end) return kinds.BLANK;
-  if (bytes[at] === 97) return recogniseAssist(source, at, end, fields);
+  if (bytes[at] === 97) return recognizeAssist(source, at, end, fields);
   return bytes[at] === 112
-    ? recogniseRoster(source, at, end, fields)
-    : recogniseOther(source, at, end);
+    ? recognizeRoster(source, at, end, fields)
+    : recognizeOther(source, at, end);
 }
 
-function recogniseOther(source: LineBytes, start: number, end: number): number {
+function recognizeOther(source: LineBytes, start: number, end: number): number {
   if (start >= end) return kinds.BLANK;
   for (const text of OTHERS) if (startsWith(source.view, start, end, text)) return kinds.OTHER;
   return kinds.UNKNOWN;
