@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createLadders, dayOf, type LadderMatch, type RatingRow } from '@scrapboard/matches';
+import {
+  countLadderDay,
+  createLadders,
+  dayOf,
+  type LadderMatch,
+  type LadderRow,
+  type RatingRow,
+} from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { ratingCalibration, ratingDay } from '../../database/tables/ratings.ts';
+import { ratingCalibration, ratingCount, ratingDay } from '../../database/tables/ratings.ts';
 
 const placesOfDay = defineQuery({
   text: 'select * from rating_day where day = $1 and ladder = any($2)',
@@ -13,9 +20,15 @@ const calibrationOfDay = defineQuery({
   parameters: ['int4'],
   columns: ratingCalibration.columns,
 });
-const storedCounts = defineQuery({
+const countsOfDay = defineQuery({
+  text: 'select * from rating_count where day = $1',
+  parameters: ['int4'],
+  columns: ratingCount.columns,
+});
+const storedRows = defineQuery({
   text: `select (select count(*) from rating_day)::float8 as places,
       (select count(*) from rating_calibration)::float8 as calibration,
+      (select count(*) from rating_count)::float8 as counts,
       (select count(*) from rating_board)::float8 as board,
       (select count(*) from (select distinct ladder, player_id from rating_day) d)::float8 as players,
       (select count(*) from rating_board b join rating_day d using (ladder, player_id, day, mmr, games)
@@ -24,6 +37,7 @@ const storedCounts = defineQuery({
   columns: {
     places: 'float8',
     calibration: 'float8',
+    counts: 'float8',
     board: 'float8',
     players: 'float8',
     newest: 'float8',
@@ -33,13 +47,16 @@ const storedCounts = defineQuery({
 /** Computes the ladders of all matches again, without storing them, and compares them with the stored ones. */
 export function createLadderComparison(db: Queryable, seasonOf: (at: number) => string) {
   const ladders = createLadders(seasonOf);
-  const mismatches = { places: 0, calibration: 0 };
-  const computed = { places: 0, calibration: 0 };
+  const mismatches = { places: 0, calibration: 0, counts: 0 };
+  const computed = { places: 0, calibration: 0, counts: 0 };
+  /** The last place of each player, by ladder. */
+  const lastPlaces = new Map<string, Map<string, LadderRow>>();
   let today: number | null = null;
 
   async function endDay(): Promise<void> {
     if (today === null) return;
     const { players, calibration } = ladders.takeDay(today);
+    await compareCounts(today, players);
     const stored = await placesOfDay.all(db, today, [...new Set(players.map((row) => row.ladder))]);
     const byKey = new Map(stored.map((row) => [`${row.ladder} ${row.player_id}`, row]));
     for (const row of players) {
@@ -58,6 +75,20 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
     computed.calibration += calibration.length;
   }
 
+  async function compareCounts(day: number, players: readonly LadderRow[]): Promise<void> {
+    for (const row of players) {
+      const places = lastPlaces.get(row.ladder) ?? new Map<string, LadderRow>();
+      lastPlaces.set(row.ladder, places.set(row.player_id, row));
+    }
+    const stored = await countsOfDay.all(db, day);
+    const byLadder = new Map(stored.map((row) => [row.ladder, row]));
+    for (const ladder of new Set(players.map((row) => row.ladder))) {
+      const expected = countLadderDay(ladder, day, lastPlaces.get(ladder)?.values() ?? []);
+      if (!isDeepStrictEqual({ ...byLadder.get(ladder) }, expected)) mismatches.counts++;
+      computed.counts++;
+    }
+  }
+
   return {
     /** Adds matches in order; `ratingRows` are what `updateStandings` returned for each. */
     async add(matches: readonly LadderMatch[], ratingRows: readonly RatingRow[][]): Promise<void> {
@@ -72,15 +103,19 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
     /** Returns a line for each kind of problem. */
     async finish(): Promise<string[]> {
       await endDay();
-      const counts = await storedCounts.first(db);
-      const surplus = (counts?.places ?? 0) - computed.places;
-      const surplusScores = (counts?.calibration ?? 0) - computed.calibration;
-      const isBoardWrong = counts?.board !== counts?.players || counts?.newest !== counts?.players;
+      const stored = await storedRows.first(db);
+      const surplus = (stored?.places ?? 0) - computed.places;
+      const surplusScores = (stored?.calibration ?? 0) - computed.calibration;
+      const surplusCounts = (stored?.counts ?? 0) - computed.counts;
+      const isBoardWrong = stored?.board !== stored?.players || stored?.newest !== stored?.players;
       return [
         ...(mismatches.places > 0
           ? [`${mismatches.places} places on ladders are not those of matches`]
           : []),
         ...(surplus > 0 ? ['Some places on ladders belong to no match'] : []),
+        ...(mismatches.counts > 0 || surplusCounts > 0
+          ? ['The counts of players by MMR are not those of the ladders']
+          : []),
         ...(mismatches.calibration > 0 || surplusScores > 0
           ? ['The scores of predictions are not those of the matches']
           : []),
