@@ -94,7 +94,7 @@ const DEFAULT_EXPORTS =
  * reads it for the folders of the user who runs it.
  */
 const ENVIRONMENT_READERS =
-  /^(apps\/server\/src\/(config|main)\.ts|apps\/cli\/src\/(main|config-folder|logs\/find-logs-folder)\.ts|apps\/web\/vite\.config\.ts|e2e\/|bench\/|scripts\/)/;
+  /^(apps\/server\/src\/(config|main)\.ts|apps\/cli\/src\/(main|find-config-folder|logs\/find-logs-folder)\.ts|apps\/web\/vite\.config\.ts|e2e\/|bench\/|scripts\/)/;
 const DATA_FILES = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\//;
 
 /** Tests that compare two workspaces, and so import from both. */

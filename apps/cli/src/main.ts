@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { configFolder } from './config-folder.ts';
+import { findConfigFolder } from './find-config-folder.ts';
 import { runCommandLine } from './run-command-line.ts';
 import { createTerminal } from './terminal.ts';
 
@@ -9,7 +9,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   terminal: createTerminal(),
-  configFolder: configFolder(),
+  configFolder: findConfigFolder(),
   environment: process.env,
   signal: stop.signal,
 });

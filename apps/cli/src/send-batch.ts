@@ -1,5 +1,5 @@
 import type { Batch } from './logs/find-sessions.ts';
-import type { ScrapboardServer } from './server/scrapboard-server.ts';
+import type { ServerClient } from './server/server-client.ts';
 import type { ServerState } from './upload-state.ts';
 
 export interface SendResult {
@@ -21,15 +21,15 @@ export function findUpload(state: ServerState, { files }: Batch): string | null 
 
 /** Sends the files of one session and records them in the state, without saving it. */
 export async function sendBatch(
-  server: ScrapboardServer,
+  server: ServerClient,
   state: ServerState,
   batch: Batch,
   timeZone: string,
   onRead?: (bytes: number) => void,
 ): Promise<SendResult> {
   const { files, session } = batch;
-  const pieces = files.map(({ path, name, size }) => ({ path, name, end: size }));
-  const answer = await server.send(pieces, {
+  const fileParts = files.map(({ path, name, size }) => ({ path, name, end: size }));
+  const answer = await server.send(fileParts, {
     session,
     timeZone,
     ...(onRead === undefined ? {} : { onRead }),

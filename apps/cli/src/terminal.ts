@@ -6,7 +6,7 @@ export interface Terminal {
   printProblem(text: string): void;
   /** Replaces what `showProgress` wrote before; does nothing if the output is not a terminal. */
   showProgress(text: string): void;
-  readonly interactive: boolean;
+  readonly isInteractive: boolean;
 }
 
 const ERASE_LINE = '\r\x1b[2K';
@@ -16,14 +16,14 @@ export function createTerminal(
   out: NodeJS.WriteStream = process.stdout,
   err: NodeJS.WriteStream = process.stderr,
 ): Terminal {
-  const interactive = out.isTTY === true;
+  const isInteractive = out.isTTY === true;
   let shown = false;
   const clear = () => {
     if (shown) out.write(ERASE_LINE);
     shown = false;
   };
   return {
-    interactive,
+    isInteractive,
     printLine(text) {
       clear();
       out.write(`${text}\n`);
@@ -33,7 +33,7 @@ export function createTerminal(
       err.write(`${text}\n`);
     },
     showProgress(text) {
-      if (!interactive) return;
+      if (!isInteractive) return;
       out.write(`${ERASE_LINE}${text.slice(0, Math.max(20, (out.columns ?? 80) - 1))}`);
       shown = text !== '';
     },

@@ -95,10 +95,10 @@ test('resends what the server no longer knows, and everything with --again', asy
 
 test('sends single files, compressed ones unchanged', async () => {
   const plain = join(folder, 'combat.log');
-  const packed = join(folder, 'combat.log.gz');
+  const compressed = join(folder, 'combat.log.gz');
   await writeFile(plain, matchLines(TEN_O_CLOCK_S));
-  await writeFile(packed, gzipSync(matchLines(TEN_O_CLOCK_S, 'b')));
-  expect((await upload(plain, packed)).exitCode).toBe(0);
+  await writeFile(compressed, gzipSync(matchLines(TEN_O_CLOCK_S, 'b')));
+  expect((await upload(plain, compressed)).exitCode).toBe(0);
   expect(server.received.map(({ files, session }) => [Object.keys(files), session])).toEqual([
     [['combat.log'], null],
     [['combat.log.gz'], null],
@@ -115,7 +115,7 @@ test('retries if the server is busy, unreachable or closes the connection', asyn
   expect(server.received).toHaveLength(1);
 });
 
-test('ends with 1 when a session was refused or failed, and sends the others', async () => {
+test('exits with 1 when a session was refused or failed, and sends the others', async () => {
   for (const day of ['07', '08', '09']) {
     await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });
   }
@@ -132,7 +132,7 @@ test('ends with 1 when a session was refused or failed, and sends the others', a
   expect(again.out.at(-1)).toContain('2 sent, 1 skipped');
 });
 
-test('stops at the first session if the server rejects the token or requires one', async () => {
+test('stopFunctions at the first session if the server rejects the token or requires one', async () => {
   for (const day of ['07', '08', '09']) {
     await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });
   }
@@ -155,14 +155,14 @@ test.each<[string, string[], RegExp]>([
   ['an unknown command', ['dance'], /Unknown command/],
   ['watching a missing folder', ['watch', '/no/such/place'], /Folder not found/],
   ['simulate without a folder', ['simulate'], /--out/],
-  ['facts without a purpose', ['facts'], /--check or --rebuild/],
-  ['ratings without a purpose', ['ratings'], /ratings tune/],
+  ['facts without an option', ['facts'], /--check or --rebuild/],
+  ['ratings without an action', ['ratings'], /ratings tune/],
   [
     'too small a world',
     ['simulate', '--out', 'x', '--players', '3'],
     /--players must be at least 20/,
   ],
-])('ends with 2 for %s', async (_what, args, message) => {
+])('exits with 2 for %s', async (_what, args, message) => {
   const run = await runCli(args, folder);
   expect(run.exitCode).toBe(2);
   expect(run.problems.join('\n')).toMatch(message);
@@ -187,7 +187,7 @@ test('prints help for itself and each command', async () => {
   expect((await runCli(['--version'], folder)).out[0]).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('sends the API token of the environment, validated first', async () => {
+test('sends the API token of the environment, after validating it', async () => {
   const session = await writeSession(logs, '2026.05.07 09.58.30', {
     combat: matchLines(TEN_O_CLOCK_S),
   });

@@ -21,7 +21,7 @@ function registeredCalls(): string[] {
     });
 }
 
-test('the server has a route for every operation of the table, and others only for the web app', () => {
+test('every operation of the contract has a route, and other routes serve only the web app', () => {
   const calls = registeredCalls().filter((call) => !call.startsWith('HEAD '));
   expect(calls.toSorted()).toEqual(
     [...callNames, 'GET /api', 'GET /assets/{name}', 'GET *'].toSorted(),

@@ -49,7 +49,7 @@ import { createNetworkPseudonyms } from './network-pseudonyms.ts';
 configureZod(english());
 
 /**
- * Builds the server, ready to listen or for `inject`. Its list of features is a table of contents.
+ * Builds the server, ready to listen or for `inject`.
  */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { trustProxy: proxies } = deps.config;

@@ -17,7 +17,7 @@ await runInterruptible(async (signal) => {
   const file = resolve(process.argv[2] ?? '');
   const config = readConfig();
   // A database of an older version is not migrated first: operators back up before they upgrade.
-  const options = { migrates: false };
+  const options = { shouldMigrate: false };
   const database = await attachDatabase(config, createLog({ level: 'warn' }), options);
   try {
     const written = await writeBackup(

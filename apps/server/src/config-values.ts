@@ -49,9 +49,9 @@ export const size = z
   })
   .pipe(z.number().min(1, SIZE_ERROR).max(MAX_SIZE, SIZE_ERROR));
 
-/** A size of at least `min` bytes; `shown` is the minimum as messages show it. */
-export function sizeFrom(min: number, shown: string) {
-  return size.refine((bytes) => bytes >= min, `a size of at least ${shown}`);
+/** A size of at least `min` bytes; `label` is the minimum as messages show it. */
+export function sizeFrom(min: number, label: string) {
+  return size.refine((bytes) => bytes >= min, `a size of at least ${label}`);
 }
 
 /** Epoch milliseconds. */

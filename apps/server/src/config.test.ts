@@ -57,7 +57,7 @@ test.each([
     '//example.org',
     'SCRAPBOARD_ABOUT_URL must be an address such as https://example.org, or a path such as /docs, not "//example.org"',
   ],
-])('%s=%s is one clear line', (name, value, line) => {
+])('rejects %s=%s in one clear line', (name, value, line) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(line));
 });
 
@@ -68,7 +68,7 @@ test('rejects an invalid DATABASE_URL without showing its password', () => {
 });
 
 test.each(Object.values(SETTINGS))(
-  'the default of $name is valid and its meaning a sentence',
+  'the default of $name is valid and its description a sentence',
   (setting) => {
     expect(setting.schema.safeParse(setting.fallback)).toMatchObject({ success: true });
     expect(setting.description).toMatch(/^[A-Z].*\.$/);

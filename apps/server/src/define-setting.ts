@@ -14,7 +14,7 @@ export interface Setting<T> {
 }
 
 /** Defines a setting that is read from an environment variable. */
-export const setting = <T>(
+export const defineSetting = <T>(
   name: string,
   fallback: string,
   description: string,

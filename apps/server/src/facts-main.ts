@@ -13,8 +13,8 @@ import { StartError } from './start-error.ts';
 /** `scrapboard facts --check | --rebuild`: the server may keep running. */
 async function main(argv: readonly string[]): Promise<void> {
   const config = readConfig();
-  const missing = explainMissingDuckdb();
-  if (missing !== null) throw new StartError(`This machine has no DuckDB: ${missing}`);
+  const reason = explainMissingDuckdb();
+  if (reason !== null) throw new StartError(`This machine has no DuckDB: ${reason}`);
   const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
   const folder = factsFolder(config.dataFolder);
   const duckdb = openFactsDuckdb(folder, config.factsMemory);

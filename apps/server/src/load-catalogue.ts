@@ -14,9 +14,9 @@ import { errorText, StartError } from './start-error.ts';
  */
 export function loadCatalogue(folder: string | undefined): Catalogue {
   if (folder === undefined) return defaultCatalogue;
-  const read = readCatalogueFiles(readFiles(folder), defaultCatalogue);
-  if ('catalogue' in read) return read.catalogue;
-  const [first, ...more] = read.errors;
+  const result = readCatalogueFiles(readFiles(folder), defaultCatalogue);
+  if ('catalogue' in result) return result.catalogue;
+  const [first, ...more] = result.errors;
   const others = more.length > 0 ? ` (and ${more.length} more)` : '';
   throw new StartError(
     `The catalogue in ${folder} is invalid: ${first ? describeCatalogueError(first) : ''}${others}`,

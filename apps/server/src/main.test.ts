@@ -28,8 +28,8 @@ test('prints its address last, answers there, and stops cleanly on a signal', as
   expect(output.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${url}`);
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' });
   // An open connection, like that of an upload page; stopping must not wait for it.
-  const kept = await fetch(`${url}/healthz`, { headers: { connection: 'keep-alive' } });
-  await kept.text();
+  const openResponse = await fetch(`${url}/healthz`, { headers: { connection: 'keep-alive' } });
+  await openResponse.text();
   child.kill('SIGINT');
   expect(await ended).toBe(0);
   expect(output.err).toBe('');

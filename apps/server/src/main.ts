@@ -10,9 +10,9 @@ const STOP_TIMEOUT_MS = 4800;
 try {
   const config = readConfig();
   const log = createLog({ level: config.logLevel, format: config.logFormat });
-  const stopping = waitForStopSignal();
-  const server = await startServer(config, log, { webBuilt: waitForWeb(stopping) });
-  await stopping;
+  const stopSignal = waitForStopSignal();
+  const server = await startServer(config, log, { webBuilt: waitForWeb(stopSignal) });
+  await stopSignal;
   log.info('Stopping ...');
   setTimeout(() => {
     log.warn('Not everything stopped in time; the next start continues where it was');

@@ -30,7 +30,7 @@ test('after thirty days the key is replaced and deleted', async () => {
   expect(await first.pseudonymOf('192.0.2.7')).toBe(after);
   expect(after).not.toBe(before);
   expect(after.split('.')[0]).not.toBe(before.split('.')[0]);
-  const { rows: left } = await pool.query('select secret from network_key');
-  expect(left).toHaveLength(1);
-  expect(left[0].secret).not.toEqual(old[0].secret);
+  const { rows: remaining } = await pool.query('select secret from network_key');
+  expect(remaining).toHaveLength(1);
+  expect(remaining[0].secret).not.toEqual(old[0].secret);
 });

@@ -48,18 +48,18 @@ function run(command: string[], added: Record<string, string> = {}): Promise<Out
  * update the clone, and it starts the server without building the web app.
  */
 async function runDocumented(commands: string): Promise<Outcome> {
-  const [own, after = ''] = commands.split(/^npm start\n/m);
-  const outcome = await run(['sh', '-ec', `${own}`.replace(/^git pull\n/m, '')]);
-  if (after === '' && commands.endsWith('npm start\n')) {
+  const [beforeStart, afterStart = ''] = commands.split(/^npm start\n/m);
+  const outcome = await run(['sh', '-ec', `${beforeStart}`.replace(/^git pull\n/m, '')]);
+  if (afterStart === '' && commands.endsWith('npm start\n')) {
     await start(/^export SCRAPBOARD_DATA=~\/(\w+)$/m.exec(commands)?.[1] ?? '');
   }
   return outcome;
 }
 
-const main = [process.execPath, join(root, 'apps/server/src/main.ts')];
+const mainCommand = [process.execPath, join(root, 'apps/server/src/main.ts')];
 
 async function start(folder: string): Promise<void> {
-  const [file = '', ...args] = main;
+  const [file = '', ...args] = mainCommand;
   const child = spawn(file, args, { env: { ...env, SCRAPBOARD_DATA: join(home, folder) } });
   const url = await new Promise<string>((resolve, reject) => {
     let serverOutput = '';
@@ -133,10 +133,10 @@ test('backup, restore and upgrade work as docs/operations.md says', async () => 
   // A data folder of an older PostgreSQL is rejected and left unchanged.
   const versionFile = join(data.SCRAPBOARD_DATA, 'postgres/PG_VERSION');
   writeFileSync(versionFile, '17\n');
-  const refused = await run(main, data);
+  const refused = await run(mainCommand, data);
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(
-    /^\S+postgres was written by PostgreSQL 17, and this Scrapboard brings PostgreSQL \d+\. Nothing was changed: move the data folder away and restore a backup from before, as docs\/operations\.md explains \(Upgrade\)\n$/,
+    /^\S+postgres was written by PostgreSQL 17, but this version of Scrapboard comes with PostgreSQL \d+\. Nothing was changed: move the data folder away and restore a backup from before, as docs\/operations\.md explains \(Upgrade\)\n$/,
   );
   const restored = await runDocumented(majorUpgrade);
   expect(restored).toMatchObject({

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       pollInterval: 50,
     });
     try {
-      await finish(pool, store.id, { uploads, jobs });
+      await waitUntilRebuilt(pool, store.id, { uploads, jobs });
     } finally {
       await jobs.stop();
     }
@@ -59,7 +59,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-async function finish(
+async function waitUntilRebuilt(
   pool: Pool,
   storeId: string,
   { uploads, jobs }: { uploads: number; jobs: Pick<Jobs, 'facts'> },
@@ -78,7 +78,7 @@ async function finish(
       const error = jobs.facts()?.error ?? null;
       if (error !== null) console.error(`The facts could not be written: ${error}`);
       if (error !== null) process.exitCode = 1;
-      await report(pool, storeId, elsewhere);
+      await reportUnread(pool, storeId, elsewhere);
       return;
     }
     await sleep(300);
@@ -94,7 +94,7 @@ function areFactsPending(facts: FactsHealth | null): boolean {
 }
 
 /** Lists what is missing; anything makes the exit code 1. */
-async function report(pool: Pool, storeId: string, elsewhere: number): Promise<void> {
+async function reportUnread(pool: Pool, storeId: string, elsewhere: number): Promise<void> {
   if (elsewhere > 0)
     console.log(`${elsewhere} uploads are read by the servers that have their logs`);
   const missing = await describeUnreadLogs(pool, storeId);

@@ -44,18 +44,18 @@ export async function recordSecurityEvent(
   const network =
     request === undefined ? null : ((await networks?.pseudonymOf(request.ip)) ?? null);
   await insertEvent.run(pool, kind, accountId, network, subject, reason, byOperator, operatorId);
-  const known = Object.entries({
+  const fields = Object.entries({
     account: accountId,
     network,
     subject,
     reason,
     operator: operatorId,
   }).filter((entry): entry is [string, string] => entry[1] !== null);
-  const details = known.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
+  const details = fields.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
   log.info(
     `${new Date().toISOString()} security ${kind}${details}${byOperator ? ' operator' : ''}`,
     {
-      security: { event: kind, ...Object.fromEntries(known), byOperator },
+      security: { event: kind, ...Object.fromEntries(fields), byOperator },
     },
   );
 }

@@ -11,7 +11,8 @@ await runInterruptible(async (signal) => {
   const file = resolve(process.argv[2] ?? '');
   const config = readConfig();
   // The backup brings the schema of the version that wrote it.
-  const connect = () => connectDatabase(config, createLog({ level: 'warn' }), { migrates: false });
+  const connect = () =>
+    connectDatabase(config, createLog({ level: 'warn' }), { shouldMigrate: false });
   const result = await restoreBackup(file, config, connect, {
     signal,
     onProgress: reportPercent('checked and restored'),

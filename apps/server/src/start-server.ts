@@ -49,25 +49,25 @@ export async function startServer(
 ): Promise<RunningServer> {
   // Handled where it is awaited, even if something else fails first.
   webBuilt.catch(() => {});
-  /** Stop what uses the parts below, all at the same time and before them. */
-  const workers: (() => Promise<unknown>)[] = [];
-  /** Stop the other parts one after the other, the last started first. */
-  const stops: (() => Promise<unknown>)[] = [];
+  /** Functions that stop what uses the services below; called first, all at once. */
+  const workerStops: (() => Promise<unknown>)[] = [];
+  /** Functions that stop the services; called one after the other, the last started first. */
+  const serviceStops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    await Promise.all(workers.splice(0).map((stop) => stop()));
-    for (const stop of stops.splice(0).reverse()) await stop();
+    await Promise.all(workerStops.splice(0).map((stop) => stop()));
+    for (const stop of serviceStops.splice(0).reverse()) await stop();
   };
   try {
     await checkAddress(config);
     const database = await connectDatabase(config, log);
-    stops.push(() => database.close());
+    serviceStops.push(() => database.close());
     const connection = { ...database.connection, statement_timeout: STATEMENT_TIMEOUT_MS };
     const pool = createPool({ connection, log });
-    stops.push(() => pool.end());
+    serviceStops.push(() => pool.end());
     const changes = await listenForChanges(database.connection);
-    stops.push(() => changes.close());
+    serviceStops.push(() => changes.close());
     const { dataFolder, catalogueFolder } = config;
-    workers.push(await startWritingManifests(database.pool, dataFolder, log));
+    workerStops.push(await startWritingManifests(database.pool, dataFolder, log));
     const catalogue = loadCatalogue(catalogueFolder);
     await saveRanked(database.pool, config.ranked);
     const jobs = await startJobs({
@@ -78,7 +78,7 @@ export async function startServer(
       factsMemory: config.factsMemory,
       log,
     });
-    workers.push(() => jobs.stop());
+    workerStops.push(() => jobs.stop());
     await webBuilt;
     const app = await buildApp({
       config,
@@ -90,10 +90,10 @@ export async function startServer(
       log,
       webFolder,
     });
-    workers.push(() => closeApp(app));
+    workerStops.push(() => closeApp(app));
     const store = await openRawStore(dataFolder);
-    workers.push(startSweeps({ pool: database.pool, store, config, log }));
-    workers.push(startPrices({ config, pool: database.pool, log }));
+    workerStops.push(startSweeps({ pool: database.pool, store, config, log }));
+    workerStops.push(startPrices({ config, pool: database.pool, log }));
     const { host, port } = config;
     await app.listen({ host, port }).catch((error) => rethrowListenError(config, error));
     const address = addressOf(config, app);
@@ -104,9 +104,9 @@ export async function startServer(
       connection: database.connection,
       log,
     });
-    workers.push(() => demo.stop());
+    workerStops.push(() => demo.stop());
     const settings = listGivenSettings();
-    workers.push(
+    workerStops.push(
       startBackups({
         config,
         settings,
@@ -127,12 +127,12 @@ export async function startServer(
 async function startWritingManifests(pool: Pool, dataFolder: string, log: Log) {
   const store = await openRawStore(dataFolder);
   await registerRawStore(pool, store, log);
-  const stopping = new AbortController();
-  const done = writeMissingManifests(pool, store, log, stopping.signal).catch((error) =>
+  const controller = new AbortController();
+  const done = writeMissingManifests(pool, store, log, controller.signal).catch((error) =>
     log.warn(`Could not write the manifests of uploads: ${errorText(error)}`),
   );
   return () => {
-    stopping.abort();
+    controller.abort();
     return done;
   };
 }

@@ -46,11 +46,11 @@ test('stops within five seconds while it receives, reads, streams and fills in t
   onTestFinished(() => clearInterval(writing));
   await new Promise((resolve) => setTimeout(resolve, 1500));
 
-  const began = performance.now();
+  const startedAt = performance.now();
   child.kill('SIGTERM');
   const code = await ended;
-  const took = performance.now() - began;
+  const durationMs = performance.now() - startedAt;
   await reading;
   expect([code, output.err]).toEqual([0, '']);
-  expect(took).toBeLessThan(MAX_STOP_MS);
+  expect(durationMs).toBeLessThan(MAX_STOP_MS);
 }, 120_000);

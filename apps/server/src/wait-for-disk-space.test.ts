@@ -13,8 +13,8 @@ test('waits until the reserve is free again, or is interrupted', async () => {
   await waitForDiskSpace(disk, log, { interval: 1 });
   expect(states).toEqual([]);
   expect(lines).toHaveLength(2);
-  const stopping = new AbortController();
-  const waiting = waitForDiskSpace(disk, log, { signal: stopping.signal, interval: 60_000 });
-  stopping.abort();
+  const controller = new AbortController();
+  const waiting = waitForDiskSpace(disk, log, { signal: controller.signal, interval: 60_000 });
+  controller.abort();
   await expect(waiting).rejects.toThrow();
 });

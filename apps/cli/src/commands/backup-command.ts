@@ -3,7 +3,7 @@ import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { runServerProgram } from './run-server-program.ts';
 
-const HELP = `Write everything that cannot be made again into one file.
+const HELP = `Write everything that cannot be recreated into one file.
 
 Usage: scrapboard backup FILE
 

@@ -45,21 +45,21 @@ async function run({ args, terminal }: CommandContext): Promise<number> {
   if (more.length > 0) throw new UsageError(`Unexpected argument "${more[0]}".`);
 
   const files = readFiles(folder);
-  const read = readCatalogueFiles(files, defaultCatalogue);
-  if ('errors' in read) {
-    for (const error of read.errors) {
+  const result = readCatalogueFiles(files, defaultCatalogue);
+  if ('errors' in result) {
+    for (const error of result.errors) {
       const text = files.find(({ name }) => name === error.file)?.text;
       terminal.printProblem(explainCatalogueError(error, text));
     }
-    terminal.printProblem(`Invalid: ${count(read.errors.length, 'mistake')} in ${folder}`);
+    terminal.printProblem(`Invalid: ${pluralize(result.errors.length, 'mistake')} in ${folder}`);
     return 1;
   }
-  const changes = compareCatalogues(defaultCatalogue, read.catalogue);
+  const changes = compareCatalogues(defaultCatalogue, result.catalogue);
   for (const change of changes) printSet(change, terminal, values.all === true);
   terminal.printLine(
     changes.length === 0
-      ? `Valid: ${count(files.length, 'file')}; nothing changes`
-      : `Valid: ${count(files.length, 'file')}. Set SCRAPBOARD_CATALOGUE to the folder and restart the server.`,
+      ? `Valid: ${pluralize(files.length, 'file')}; nothing changes`
+      : `Valid: ${pluralize(files.length, 'file')}. Set SCRAPBOARD_CATALOGUE to the folder and restart the server.`,
   );
   return 0;
 }
@@ -76,15 +76,15 @@ function readFiles(folder: string): { name: string; text: string }[] {
   return names.sort().map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-function printSet({ file, changes, rows, asOf }: SetChange, terminal: Terminal, isAll: boolean) {
+function printSet({ file, changes, rows, asOf }: SetChange, terminal: Terminal, showsAll: boolean) {
   const kinds = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
-    const found = changes.filter((change) => change.kind === kind).length;
-    return found === 0 ? [] : [`${found} ${kind}`];
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${kind}`];
   });
   const summary = kinds.length === 0 ? 'same rows' : kinds.join(', ');
-  terminal.printLine(`${file}: ${summary}; ${count(rows, 'row')} now`);
+  terminal.printLine(`${file}: ${summary}; ${pluralize(rows, 'row')} now`);
   if (asOf.before !== asOf.after) terminal.printLine(`  as of ${asOf.before} → ${asOf.after}`);
-  const shown = isAll ? changes : changes.slice(0, MAX_ROWS);
+  const shown = showsAll ? changes : changes.slice(0, MAX_ROWS);
   for (const change of shown) terminal.printLine(`  ${describe(change)}`);
   if (shown.length < changes.length) {
     terminal.printLine(`  … and ${changes.length - shown.length} more; --all prints them`);
@@ -97,4 +97,4 @@ function describe({ kind, row, fields }: RowChange): string {
   return `${SIGNS[kind]} ${[row, ...(fields.length > 0 ? [fields.join(', ')] : [])].join(': ')}`;
 }
 
-const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -6,7 +6,7 @@ const HELP = `Restore a backup into an empty data folder.
 Usage: scrapboard restore FILE
 
 All of the file is checked before anything is written. Then start the server:
-it makes all matches, profiles and statistics again from the raw logs, and can
+it rebuilds all matches, profiles and statistics from the raw logs, and can
 be used meanwhile. Everyone has to sign in again.
 
 Run it with the settings of the server to be (SCRAPBOARD_DATA, DATABASE_URL, …),

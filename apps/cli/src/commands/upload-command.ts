@@ -5,10 +5,10 @@ import { findUpload, sendBatch } from '../send-batch.ts';
 import {
   createServerClient,
   RefusedError,
-  type ScrapboardServer,
+  type ServerClient,
   UnauthorizedError,
   UnreachableError,
-} from '../server/scrapboard-server.ts';
+} from '../server/server-client.ts';
 import type { Terminal } from '../terminal.ts';
 import { openUploadState, type UploadState } from '../upload-state.ts';
 import { UsageError } from '../usage-error.ts';
@@ -99,17 +99,17 @@ async function run(context: CommandContext): Promise<number> {
   return failed + failedReads > 0 ? 1 : 0;
 }
 
-interface Job {
+interface UploadJob {
   url: URL;
   timeZone: string;
   terminal: Terminal;
-  server: ScrapboardServer;
+  server: ServerClient;
   state: UploadState;
   again: boolean;
 }
 
 async function sendAll(
-  job: Job,
+  job: UploadJob,
   batches: Batch[],
 ): Promise<{ sent: SentBatch[]; skipped: number; failed: number }> {
   const { terminal, server, state } = job;
@@ -140,7 +140,7 @@ async function sendAll(
         });
         for (const { file, message } of result.refused)
           terminal.printProblem(`${file}: ${message}`);
-        if (!terminal.interactive)
+        if (!terminal.isInteractive)
           terminal.printLine(`${batch.title}: sent ${formatMegabytes(size)}`);
         sent.push({ batch, id: result.id, alreadyKnown: result.alreadyKnown });
         await state.save();
@@ -163,11 +163,11 @@ async function sendAll(
 }
 
 /** Waits until everything sent was read; returns how many uploads failed. */
-async function waitForAll(job: Job, sent: SentBatch[]): Promise<number> {
+async function waitForAll(job: UploadJob, sent: SentBatch[]): Promise<number> {
   const { terminal, server } = job;
   let failed = 0;
   for (const { batch, id, alreadyKnown } of sent) {
-    const upload = await server.waitFor(id, ({ progress }) =>
+    const upload = await server.waitForUpload(id, ({ progress }) =>
       terminal.showProgress(
         `${formatProgressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
       ),

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { findLogsFolder, logsFolderCandidates } from '../logs/find-logs-folder.ts';
-import { sessionName } from '../logs/find-sessions.ts';
-import { createServerClient } from '../server/scrapboard-server.ts';
+import { findCandidateFolders, findLogsFolder } from '../logs/find-logs-folder.ts';
+import { sessionNameFromPath } from '../logs/find-sessions.ts';
+import { createServerClient } from '../server/server-client.ts';
 import { openUploadState } from '../upload-state.ts';
 import { UsageError } from '../usage-error.ts';
 import { watchLogs } from '../watch/watch-logs.ts';
@@ -51,9 +51,10 @@ async function run(context: CommandContext): Promise<number> {
   const url = readServer(values.server, context.environment);
   const timeZone = readTimeZone(values['time-zone']);
   const givenPath = positionals[0];
-  const logsFolder = givenPath === undefined ? await findLogsFolder() : await readFolder(givenPath);
+  const logsFolder =
+    givenPath === undefined ? await findLogsFolder() : await resolveLogsFolder(givenPath);
   if (logsFolder === null) {
-    const places = (await logsFolderCandidates()).map((place) => `  ${place}`);
+    const places = (await findCandidateFolders()).map((place) => `  ${place}`);
     terminal.printProblem(
       [
         'Couldn’t find the game’s logs folder. Specify it: scrapboard watch PATH',
@@ -85,9 +86,9 @@ async function run(context: CommandContext): Promise<number> {
 /**
  * Returns the logs folder; a session folder denotes the one that contains it. Throws UsageError.
  */
-async function readFolder(givenPath: string): Promise<string> {
+async function resolveLogsFolder(givenPath: string): Promise<string> {
   const path = resolve(givenPath);
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory() !== true) throw new UsageError(`Folder not found: ${givenPath}.`);
-  return sessionName(path) === null ? path : dirname(path);
+  return sessionNameFromPath(path) === null ? path : dirname(path);
 }

@@ -12,7 +12,7 @@ export interface Machine {
   environment: Record<string, string | undefined>;
 }
 
-const thisMachine = (): Machine => ({
+const currentMachine = (): Machine => ({
   platform: process.platform,
   home: homedir(),
   environment: process.env,
@@ -22,7 +22,7 @@ const thisMachine = (): Machine => ({
  * Returns the folders in a Windows user's folder where the game may keep its logs: first the
  * current one (2026), then the former ones.
  */
-function logsFoldersOfUser(home: string, localAppData = join(home, 'AppData', 'Local')): string[] {
+function userLogsFolders(home: string, localAppData = join(home, 'AppData', 'Local')): string[] {
   const documents = join('My Games', 'Crossout', 'logs');
   return [
     join(localAppData, 'Targem', 'Crossout', 'logs'),
@@ -35,19 +35,19 @@ async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null))?.isDirectory() ?? false;
 }
 
-async function subfolders(path: string): Promise<string[]> {
+async function listSubfolders(path: string): Promise<string[]> {
   const names = await readdir(path).catch(() => []);
   return names.map((name) => join(path, name));
 }
 
 /** Returns the possible logs folders of all users of a Wine prefix. */
-async function logsFoldersOfPrefix(prefix: string): Promise<string[]> {
-  const users = await subfolders(join(prefix, 'drive_c', 'users'));
-  return users.flatMap((user) => logsFoldersOfUser(user));
+async function listPrefixLogsFolders(prefix: string): Promise<string[]> {
+  const users = await listSubfolders(join(prefix, 'drive_c', 'users'));
+  return users.flatMap((user) => userLogsFolders(user));
 }
 
 /** Returns Steam's libraries: its own folder and those in libraryfolders.vdf. */
-async function steamLibraries(home: string): Promise<string[]> {
+async function findSteamLibraries(home: string): Promise<string[]> {
   const roots = [
     join(home, '.local', 'share', 'Steam'),
     join(home, '.steam', 'steam'),
@@ -70,30 +70,30 @@ async function steamLibraries(home: string): Promise<string[]> {
 }
 
 /** Returns every place where the game's logs folder may be on this machine. */
-export async function logsFolderCandidates(machine: Machine = thisMachine()): Promise<string[]> {
+export async function findCandidateFolders(machine: Machine = currentMachine()): Promise<string[]> {
   const { platform, home, environment } = machine;
   if (platform === 'win32') {
     const profile = environment.USERPROFILE || home;
     const oneDrive = [environment.OneDrive, environment.OneDriveConsumer].flatMap((folder) =>
       folder ? [join(folder, 'Documents', 'My Games', 'Crossout', 'logs')] : [],
     );
-    return [...new Set([...logsFoldersOfUser(profile, environment.LOCALAPPDATA), ...oneDrive])];
+    return [...new Set([...userLogsFolders(profile, environment.LOCALAPPDATA), ...oneDrive])];
   }
-  const libraries = await steamLibraries(home);
+  const libraries = await findSteamLibraries(home);
   const prefixes = [
     ...(environment.WINEPREFIX ? [environment.WINEPREFIX] : []),
     ...libraries.map((library) => join(library, 'steamapps', 'compatdata', STEAM_APP_ID, 'pfx')),
     join(home, '.wine'),
-    ...(await subfolders(join(home, 'Games'))),
-    ...(await subfolders(join(home, '.local', 'share', 'lutris', 'prefixes'))),
-    ...(await subfolders(join(home, '.local', 'share', 'bottles', 'bottles'))),
+    ...(await listSubfolders(join(home, 'Games'))),
+    ...(await listSubfolders(join(home, '.local', 'share', 'lutris', 'prefixes'))),
+    ...(await listSubfolders(join(home, '.local', 'share', 'bottles', 'bottles'))),
   ];
-  return [...new Set((await Promise.all(prefixes.map(logsFoldersOfPrefix))).flat())];
+  return [...new Set((await Promise.all(prefixes.map(listPrefixLogsFolders))).flat())];
 }
 
 /** Returns the game's logs folder on this machine; of several, the most recently played. */
-export async function findLogsFolder(machine: Machine = thisMachine()): Promise<string | null> {
-  const candidates = await logsFolderCandidates(machine);
+export async function findLogsFolder(machine: Machine = currentMachine()): Promise<string | null> {
+  const candidates = await findCandidateFolders(machine);
   const found: { folder: string; newest: string }[] = [];
   for (const folder of candidates) {
     if (!(await isFolder(folder))) continue;

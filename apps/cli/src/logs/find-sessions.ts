@@ -20,26 +20,26 @@ export interface Batch {
   files: LogFile[];
 }
 
-const logNames = ['game.log', 'combat.log'];
+const LOG_NAMES = ['game.log', 'combat.log'];
 
 async function findLogFile(path: string, name: string): Promise<LogFile | null> {
-  const found = await stat(path).catch(() => null);
-  if (found === null || !found.isFile()) return null;
-  return { path: resolve(path), name, size: found.size, mtimeMs: found.mtimeMs };
+  const stats = await stat(path).catch(() => null);
+  if (stats === null || !stats.isFile()) return null;
+  return { path: resolve(path), name, size: stats.size, mtimeMs: stats.mtimeMs };
 }
 
 /** Returns the session that a folder's name denotes, or null. */
-export function sessionName(folder: string): string | null {
+export function sessionNameFromPath(folder: string): string | null {
   const name = basename(folder);
   return parseSessionName(name) === null ? null : name;
 }
 
 /** Returns the logs in a session folder, game.log first; null if it contains none. */
 export async function readSessionFolder(folder: string): Promise<Batch | null> {
-  const session = sessionName(folder);
+  const session = sessionNameFromPath(folder);
   const prefix = session === null ? '' : `${session}/`;
   const found = await Promise.all(
-    logNames.map((name) => findLogFile(join(folder, name), `${prefix}${name}`)),
+    LOG_NAMES.map((name) => findLogFile(join(folder, name), `${prefix}${name}`)),
   );
   const files = found.filter((file) => file !== null && file.size > 0) as LogFile[];
   if (!files.some(({ path }) => basename(path) === 'combat.log')) return null;
@@ -50,7 +50,7 @@ export async function readSessionFolder(folder: string): Promise<Batch | null> {
 export async function listSessionFolders(logsFolder: string): Promise<string[]> {
   const entries = await readdir(logsFolder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && sessionName(entry.name) !== null)
+    .filter((entry) => entry.isDirectory() && sessionNameFromPath(entry.name) !== null)
     .map((entry) => join(logsFolder, entry.name))
     .sort();
 }
@@ -61,10 +61,10 @@ export async function listSessionFolders(logsFolder: string): Promise<string[]> 
  */
 export async function findSessions(givenPath: string): Promise<Batch[]> {
   const path = resolve(givenPath);
-  const found = await stat(path).catch(() => null);
-  if (found === null) throw new UsageError(`File or folder not found: ${givenPath}.`);
-  if (found.isFile()) {
-    const session = sessionName(dirname(path)) ?? null;
+  const stats = await stat(path).catch(() => null);
+  if (stats === null) throw new UsageError(`File or folder not found: ${givenPath}.`);
+  if (stats.isFile()) {
+    const session = sessionNameFromPath(dirname(path)) ?? null;
     const name = session === null ? basename(path) : `${session}/${basename(path)}`;
     const file = await findLogFile(path, name);
     return [{ title: session ?? basename(path), session, files: file === null ? [] : [file] }];
@@ -73,21 +73,21 @@ export async function findSessions(givenPath: string): Promise<Batch[]> {
   if (batch !== null) return [batch];
   const folders = await listSessionFolders(path);
   if (folders.length === 0) {
-    const nested = await findInLogsFolders(path);
+    const nested = await findNestedSessions(path);
     if (nested.length > 0) return nested;
   }
   const sessions = await Promise.all(folders.map((folder) => readSessionFolder(folder)));
   const batches = sessions.filter((session) => session !== null);
   if (batches.length > 0) return batches;
   const reason =
-    folders.length > 0 || sessionName(path) !== null
+    folders.length > 0 || sessionNameFromPath(path) !== null
       ? `${givenPath} contains no combat.log. The game only writes it when started with the launch option: --cvar cl_combatLog 1`
       : `${givenPath} contains no logs. Specify a combat.log, a session folder such as "2026.05.07 09.58.30", or the game's logs folder.`;
   throw new UsageError(reason);
 }
 
 /** Returns the sessions of all logs folders in a folder, as `scrapboard simulate` writes them. */
-async function findInLogsFolders(path: string): Promise<Batch[]> {
+async function findNestedSessions(path: string): Promise<Batch[]> {
   const entries = await readdir(path, { withFileTypes: true });
   const logsFolders = entries.filter((entry) => entry.isDirectory());
   const folders = await Promise.all(

@@ -24,8 +24,8 @@ const body = (from = path) =>
 test('sends a log compressed and complete', async () => {
   const sent = Buffer.concat(await Array.fromAsync(body()));
   const start = sent.indexOf('\r\n\r\n') + 4;
-  const packed = sent.subarray(start, sent.lastIndexOf('\r\n--'));
-  expect(zstdDecompressSync(packed).equals(bytes)).toBe(true);
+  const compressed = sent.subarray(start, sent.lastIndexOf('\r\n--'));
+  expect(zstdDecompressSync(compressed).equals(bytes)).toBe(true);
 });
 
 test('a log that cannot be read aborts the request', async () => {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 
 /** The bytes of a file, or of a range of it, to be sent under a name. */
-export interface Piece {
+export interface FilePart {
   name: string;
   path: string;
   /** Sent before the file's bytes. */
@@ -28,7 +28,7 @@ const COMPRESSED_FILE = /\.(zip|gz|zst)$/i;
  */
 export function createMultipartBody(
   fields: Record<string, string>,
-  pieces: readonly Piece[],
+  fileParts: readonly FilePart[],
   onRead: (bytes: number) => void = () => {},
 ): MultipartBody {
   const boundary = `scrapboard-${randomUUID()}`;
@@ -38,13 +38,13 @@ export function createMultipartBody(
         `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
       );
     }
-    for (const piece of pieces) {
-      const isCompressed = COMPRESSED_FILE.test(piece.name);
-      const name = `${piece.name}${isCompressed ? '' : '.zst'}`.replaceAll('"', '%22');
+    for (const filePart of fileParts) {
+      const isCompressed = COMPRESSED_FILE.test(filePart.name);
+      const name = `${filePart.name}${isCompressed ? '' : '.zst'}`.replaceAll('"', '%22');
       yield Buffer.from(
         `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
       );
-      yield* isCompressed ? read(piece, onRead) : compress(read(piece, onRead));
+      yield* isCompressed ? read(filePart, onRead) : compress(read(filePart, onRead));
       yield Buffer.from('\r\n');
     }
     yield Buffer.from(`--${boundary}--\r\n`);
@@ -52,11 +52,11 @@ export function createMultipartBody(
   return { contentType: `multipart/form-data; boundary=${boundary}`, chunks: chunks() };
 }
 
-async function* read(piece: Piece, onRead: (bytes: number) => void): AsyncIterable<Buffer> {
-  const { start = 0, end, head } = piece;
+async function* read(filePart: FilePart, onRead: (bytes: number) => void): AsyncIterable<Buffer> {
+  const { start = 0, end, head } = filePart;
   if (head !== undefined && head.length > 0) yield head;
   if (end <= start) return;
-  const stream = createReadStream(piece.path, {
+  const stream = createReadStream(filePart.path, {
     start,
     end: end - 1,
     highWaterMark: 128 * 1024,
@@ -71,11 +71,11 @@ async function* compress(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const zstd = createZstdCompress();
   // An error while reading destroys the compressor, so that reading from it below throws; if the
   // rest is not needed, the file is closed.
-  const feeding = pipeline(source, zstd).catch(() => {});
+  const compression = pipeline(source, zstd).catch(() => {});
   try {
     yield* zstd as AsyncIterable<Buffer>;
   } finally {
     zstd.destroy();
-    await feeding;
+    await compression;
   }
 }

@@ -22,7 +22,7 @@ export interface RequestOptions {
 }
 
 /** A connection without traffic for this long counts as lost. */
-const SILENCE_TIMEOUT_MS = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 
 /**
  * Sends a request; the server may answer before it has read the whole body. Rejects without an
@@ -38,17 +38,17 @@ export async function request(url: URL, options: RequestOptions = {}): Promise<S
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   const outgoing = send(url, { method, headers, ...(signal === undefined ? {} : { signal }) });
-  outgoing.setTimeout(SILENCE_TIMEOUT_MS, () =>
+  outgoing.setTimeout(IDLE_TIMEOUT_MS, () =>
     outgoing.destroy(new Error('the server stopped answering')),
   );
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+  const responded = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once('response', resolve);
     outgoing.on('error', reject);
   });
   if (body === undefined) outgoing.end();
   // A server that refuses early may close the connection while the rest is still being sent.
   else pipeline(Readable.from(body.chunks), outgoing).catch(() => {});
-  const incoming = await answered;
+  const incoming = await responded;
   const text = await readText(incoming);
   outgoing.destroy();
   return {

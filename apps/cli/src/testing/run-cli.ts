@@ -14,7 +14,7 @@ export function createRecordingTerminal(): Terminal & { out: string[]; problems:
   return {
     out,
     problems,
-    interactive: false,
+    isInteractive: false,
     printLine: (text) => out.push(text),
     printProblem: (text) => problems.push(text),
     showProgress: () => {},

@@ -17,7 +17,7 @@ export type StubFailure = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'unauthorize
 
 export interface StubServer {
   url: URL;
-  /** Uploads that were answered with 202, in order. */
+  /** Uploads that were responded with 202, in order. */
   received: ReceivedUpload[];
   /** The number of upload requests, whatever their answers. */
   postCount: number;
@@ -98,9 +98,9 @@ async function receive(request: IncomingMessage): Promise<ReceivedUpload> {
   const files: Record<string, string> = {};
   for (const file of form.getAll('files') as File[]) {
     const bytes = Buffer.from(await file.arrayBuffer());
-    const packed = file.name.endsWith('.zst');
-    const name = packed ? file.name.slice(0, -4) : file.name;
-    files[name] = (packed ? zstdDecompressSync(bytes) : bytes).toString('latin1');
+    const compressed = file.name.endsWith('.zst');
+    const name = compressed ? file.name.slice(0, -4) : file.name;
+    files[name] = (compressed ? zstdDecompressSync(bytes) : bytes).toString('latin1');
   }
   const id = createHash('sha256').update(Object.values(files).sort().join('\0')).digest('hex');
   return {
@@ -114,8 +114,8 @@ async function receive(request: IncomingMessage): Promise<ReceivedUpload> {
 
 function toUpload({ id, files }: ReceivedUpload, failed: boolean): Upload {
   const text = Object.values(files).join('');
-  const matches = [...text.matchAll(/===== Gameplay finish/g)].map((_, at) => ({
-    id: String(at).padStart(13, '0'),
+  const matches = [...text.matchAll(/===== Gameplay finish/g)].map((_, index) => ({
+    id: String(index).padStart(13, '0'),
     map: { id: 'x', name: 'X' },
     mode: { id: 'x', name: 'X' },
     startedAt: '2026-05-07T10:00:00Z',

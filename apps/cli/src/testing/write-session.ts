@@ -13,7 +13,7 @@ export function matchLines(start: number, name = 'a'): string {
 }
 
 /** Returns the combat.log of a match that has begun but not ended. */
-export function begunMatchLines(start: number, name = 'a'): string {
+export function startedMatchLines(start: number, name = 'a'): string {
   return `${matchLines(start, name).split('\r\n').slice(0, 2).join('\r\n')}\r\n`;
 }
 

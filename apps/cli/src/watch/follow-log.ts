@@ -16,7 +16,7 @@ export interface FollowedLog {
   /** The offset after the last complete line read. */
   readonly offset: number;
   /** Reads what was appended. `onLine` gets each complete line with the offset after it. */
-  follow(onLine: (line: string, end: number) => void): Promise<void>;
+  readNewLines(onLine: (line: string, end: number) => void): Promise<void>;
   /** Returns the position at an offset not yet read; its time is set by its first line. */
   mark(offset: number): LogPosition;
 }
@@ -24,11 +24,11 @@ export interface FollowedLog {
 /** If the time of day drops by more, midnight has passed; by less, the clock was adjusted. */
 const MIN_MIDNIGHT_DROP_MS = 6 * 60 * 60 * 1000;
 const CHUNK_BYTES = 1024 * 1024;
-const LINE_PREFIX = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;
+const TIME_PREFIX = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;
 
 /** Returns the milliseconds since midnight in a line's prefix; null if it has none. */
-export function timeOfLine(line: string): number | null {
-  const found = LINE_PREFIX.exec(line);
+export function parseLineTime(line: string): number | null {
+  const found = TIME_PREFIX.exec(line);
   if (found === null) return null;
   const [hours, minutes, seconds, ms] = found.slice(1).map(Number) as [
     number,
@@ -39,7 +39,7 @@ export function timeOfLine(line: string): number | null {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + ms;
 }
 
-/** `startTime`: the session's time of day in milliseconds, which no line of the log can precede. */
+/** Follows a log from its beginning. `startTime` is the session's time of day in milliseconds, which no line of the log can precede. */
 export function followLog(path: string, startTime: number): FollowedLog {
   let offset = 0;
   let days = 0;
@@ -47,7 +47,7 @@ export function followLog(path: string, startTime: number): FollowedLog {
   let untimedPositions: LogPosition[] = [];
 
   function readTime(line: string, start: number): void {
-    const time = timeOfLine(line);
+    const time = parseLineTime(line);
     if (time === null) return;
     if (time < lastTime - MIN_MIDNIGHT_DROP_MS) days += 1;
     lastTime = time;
@@ -62,7 +62,7 @@ export function followLog(path: string, startTime: number): FollowedLog {
     get offset() {
       return offset;
     },
-    async follow(onLine) {
+    async readNewLines(onLine) {
       const file = await open(path, 'r').catch(() => null);
       if (file === null) return;
       try {

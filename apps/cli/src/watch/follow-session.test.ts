@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { timeOfLine } from './follow-log.ts';
+import { parseLineTime } from './follow-log.ts';
 import { followSession, type Slice } from './follow-session.ts';
 
 let folder: string;
@@ -31,9 +31,9 @@ function readMatches({ session, game, combat }: Logs): LogMatch[] {
   return matches;
 }
 
-async function readSlice({ session, pieces }: Slice): Promise<LogMatch[]> {
+async function readSlice({ session, fileParts }: Slice): Promise<LogMatch[]> {
   const logs: Record<string, Buffer> = {};
-  for (const { name, path, head, start = 0, end } of pieces) {
+  for (const { name, path, head, start = 0, end } of fileParts) {
     const bytes = Buffer.alloc(end - start);
     const file = await open(path);
     await file.read(bytes, 0, bytes.length, start);
@@ -63,7 +63,7 @@ function linesInOrder(session: SimulatedSession): LogLine[] {
       .toString('latin1')
       .split(/(?<=\n)/);
     return lines.map((text): LogLine => {
-      const time = timeOfLine(text) ?? last;
+      const time = parseLineTime(text) ?? last;
       if (time < last - 3_600_000 * 6) days += 1;
       last = time;
       return { time: days * 86_400_000 + time, file, line: Buffer.from(text, 'latin1') };
@@ -105,7 +105,7 @@ test('has sample sessions, some of them across midnight', () => {
 });
 
 test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`, session]))(
-  'sending %s piece by piece gives the matches of the whole session',
+  'sending %s filePart by filePart gives the matches of the whole session',
   async (_name, session) => {
     const sessionFolder = join(folder, session.name);
     await mkdir(sessionFolder);
@@ -144,7 +144,7 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
     }
     await write();
     await followed.poll();
-    const rest = followed.wholeSlice();
+    const rest = followed.remainingSlice();
     if (rest !== null) found.push(...(await readSlice(rest)));
     const whole = readMatches({
       session: session.name,

@@ -1,14 +1,14 @@
 import { basename, join } from 'node:path';
 import { parseSessionName } from '@scrapboard/match-log';
 import { DAY_MS } from '../day-ms.ts';
-import type { Piece } from '../server/multipart-body.ts';
+import type { FilePart } from '../server/multipart-body.ts';
 import { followLog, type LogPosition } from './follow-log.ts';
 
 /** The part of a session that was not sent yet, ready to be sent. */
 export interface Slice {
   /** The name of a session that begins when the slice does. */
   session: string;
-  pieces: Piece[];
+  fileParts: FilePart[];
   /** Where the next slice begins. */
   next: { combat: number; game: number };
 }
@@ -20,7 +20,7 @@ export interface FollowedSession {
   /** Returns the logs from the last slice to the last finished match; null if no match has ended since. */
   finishedSlice(): Slice | null;
   /** Returns the logs from the last slice to their end; null if no match has begun since. */
-  wholeSlice(): Slice | null;
+  remainingSlice(): Slice | null;
   /** Confirms that a slice arrived; the next one begins after it. */
   confirm(slice: Slice): void;
 }
@@ -49,17 +49,17 @@ export function followSession(
     game: game.mark(sent.game),
   };
   let matchEnds: SessionPosition[] = [];
-  let lastBegunOffset = 0;
+  let lastStartOffset = 0;
   const headLines: { line: string; end: number }[] = [];
 
   async function poll(): Promise<boolean> {
     const ended: LogPosition[] = [];
-    await combat.follow((line, end) => {
+    await combat.readNewLines((line, end) => {
       if (end <= sliceStart.combat.offset) return;
       if (FINISH_LINE.test(line)) ended.push(combat.mark(end));
-      else if (GAMEPLAY_LINE.test(line)) lastBegunOffset = end;
+      else if (GAMEPLAY_LINE.test(line)) lastStartOffset = end;
     });
-    await game.follow((line, end) => {
+    await game.readNewLines((line, end) => {
       if (HEAD_LINE.test(line)) headLines.push({ line, end });
     });
     // From here on game.log is about the next match, except for the rewards of this one.
@@ -71,9 +71,9 @@ export function followSession(
   function createSlice(end: number, next: { combat: number; game: number }): Slice {
     const times = [sliceStart.combat.time, sliceStart.game.time].filter((time) => time !== null);
     const start = times.length === 0 ? startTime : Math.min(...times);
-    const name = sessionNameOf(session - startTime + start);
-    const pieces: Piece[] = [
-      createPiece(name, folder, 'combat.log', sliceStart.combat.offset, end),
+    const name = formatSessionName(session - startTime + start);
+    const fileParts: FilePart[] = [
+      createFilePart(name, folder, 'combat.log', sliceStart.combat.offset, end),
     ];
     if (game.offset > sliceStart.game.offset) {
       const clock = new Date(start).toISOString().slice(11, 23);
@@ -82,10 +82,10 @@ export function followSession(
         .slice(-8)
         .map(({ line }) => `${clock}${line.slice(clock.length)}\r\n`)
         .join('');
-      const log = createPiece(name, folder, 'game.log', sliceStart.game.offset, game.offset);
-      pieces.unshift({ ...log, head: Buffer.from(head, 'latin1') });
+      const log = createFilePart(name, folder, 'game.log', sliceStart.game.offset, game.offset);
+      fileParts.unshift({ ...log, head: Buffer.from(head, 'latin1') });
     }
-    return { session: name, pieces, next };
+    return { session: name, fileParts, next };
   }
 
   return {
@@ -96,9 +96,9 @@ export function followSession(
       const next = { combat: last.combat.offset, game: last.game.offset };
       return createSlice(last.combat.offset, next);
     },
-    wholeSlice() {
+    remainingSlice() {
       const unfinished =
-        lastBegunOffset > (matchEnds.at(-1)?.combat.offset ?? sliceStart.combat.offset);
+        lastStartOffset > (matchEnds.at(-1)?.combat.offset ?? sliceStart.combat.offset);
       if (!unfinished && matchEnds.length === 0) return null;
       return createSlice(combat.offset, { combat: combat.offset, game: game.offset });
     },
@@ -110,13 +110,13 @@ export function followSession(
   };
 }
 
-function createPiece(
+function createFilePart(
   session: string,
   folder: string,
   log: string,
   start: number,
   end: number,
-): Piece {
+): FilePart {
   return { name: `${session}/${log}`, path: join(folder, log), start, end };
 }
 
@@ -124,7 +124,7 @@ function createPiece(
  * Returns the session name of wall-clock milliseconds, `yyyy.MM.dd HH.mm.ss`, rounded down to
  * seconds.
  */
-function sessionNameOf(time: number): string {
+function formatSessionName(time: number): string {
   return new Date(time)
     .toISOString()
     .slice(0, 19)

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createServerClient } from '../server/scrapboard-server.ts';
+import { createServerClient } from '../server/server-client.ts';
 import { createRecordingTerminal } from '../testing/run-cli.ts';
 import { type StubServer, startStubServer } from '../testing/stub-server.ts';
 import {
-  begunMatchLines,
   connectLine,
   gameLogHead,
   matchLines,
+  startedMatchLines,
   writeSession,
 } from '../testing/write-session.ts';
 import { openUploadState } from '../upload-state.ts';
@@ -20,36 +20,36 @@ const SESSION = '2026.05.07 09.58.30';
 let folder: string;
 let logs: string;
 let server: StubServer;
-let stops: (() => Promise<void>)[];
+let stopFunctions: (() => Promise<void>)[];
 let terminal: ReturnType<typeof createRecordingTerminal>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watch-'));
   logs = join(folder, 'logs');
   server = await startStubServer();
-  stops = [];
+  stopFunctions = [];
 });
 
 afterEach(async () => {
-  for (const stop of stops) await stop();
+  for (const stop of stopFunctions) await stop();
   await server.stop();
   await rm(folder, { recursive: true });
 });
 
 async function watch(): Promise<() => Promise<void>> {
-  const { abort, running } = await startWatching();
+  const { controller, running } = await startWatching();
   const stop = async () => {
-    abort.abort();
+    controller.abort();
     await running;
   };
-  stops.push(stop);
+  stopFunctions.push(stop);
   return stop;
 }
 
-async function startWatching(): Promise<{ abort: AbortController; running: Promise<void> }> {
-  const abort = new AbortController();
+async function startWatching(): Promise<{ controller: AbortController; running: Promise<void> }> {
+  const controller = new AbortController();
   const state = await openUploadState(join(folder, 'config'));
-  const { signal } = abort;
+  const { signal } = controller;
   terminal = createRecordingTerminal();
   const running = watchLogs({
     logsFolder: logs,
@@ -69,7 +69,7 @@ async function startWatching(): Promise<{ abort: AbortController; running: Promi
   }).catch((error) => {
     if (!signal.aborted) throw error;
   });
-  return { abort, running };
+  return { controller, running };
 }
 
 async function waitForReceived(count: number): Promise<void> {
@@ -84,42 +84,44 @@ async function waitForStored(count: number): Promise<void> {
 /** Waits long enough for a watch to send anything that it would send. */
 const waitForPossibleSend = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-const combatOf = (at: number) =>
-  Object.entries(server.received[at]?.files ?? {}).find(([name]) =>
+const combatLogOf = (index: number) =>
+  Object.entries(server.received[index]?.files ?? {}).find(([name]) =>
     name.endsWith('combat.log'),
   )?.[1];
-const gameOf = (at: number) =>
-  Object.entries(server.received[at]?.files ?? {}).find(([name]) => name.endsWith('game.log'))?.[1];
+const gameLogOf = (index: number) =>
+  Object.entries(server.received[index]?.files ?? {}).find(([name]) =>
+    name.endsWith('game.log'),
+  )?.[1];
 
-test('stops if its token is rejected, and the next run sends what was missed', async () => {
+test('stopFunctions if its token is rejected, and the next run sends what was missed', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   server.failures.push('unauthorized');
   await expect((await startWatching()).running).rejects.toThrow('set SCRAPBOARD_TOKEN');
   expect(server.received).toEqual([]);
   await watch();
   await waitForReceived(1);
-  expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
+  expect(combatLogOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
 });
 
 test('sends each match as it ends, once', async () => {
   await writeSession(logs, SESSION, {
-    combat: begunMatchLines(TEN_O_CLOCK_S),
+    combat: startedMatchLines(TEN_O_CLOCK_S),
     game: gameLogHead(TEN_O_CLOCK_S - 60),
   });
   await watch();
   await waitForPossibleSend();
   expect(server.postCount).toBe(0);
-  const rest = matchLines(TEN_O_CLOCK_S).slice(begunMatchLines(TEN_O_CLOCK_S).length);
+  const rest = matchLines(TEN_O_CLOCK_S).slice(startedMatchLines(TEN_O_CLOCK_S).length);
   await writeSession(logs, SESSION, { combat: rest });
   await waitForReceived(1);
-  expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
+  expect(combatLogOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
   expect(server.received[0]?.session).toBe('2026.05.07 09.59.00');
   await writeSession(logs, SESSION, {
     combat: matchLines(TEN_O_CLOCK_S + 300, 'b'),
     game: connectLine(TEN_O_CLOCK_S + 290, '77'),
   });
   await waitForReceived(2);
-  expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
+  expect(combatLogOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
   await waitForPossibleSend();
   expect(server.postCount).toBe(2);
 });
@@ -132,11 +134,13 @@ test('gives each match the beginning of game.log and its part since the previous
   });
   await watch();
   await waitForReceived(1);
-  expect(gameOf(0)).toBe(gameLogHead(TEN_O_CLOCK_S - 60) + before);
+  expect(gameLogOf(0)).toBe(gameLogHead(TEN_O_CLOCK_S - 60) + before);
   await writeSession(logs, SESSION, { game: connectLine(TEN_O_CLOCK_S + 290, '2') });
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await waitForReceived(2);
-  expect(gameOf(1)).toBe(gameLogHead(TEN_O_CLOCK_S + 290) + connectLine(TEN_O_CLOCK_S + 290, '2'));
+  expect(gameLogOf(1)).toBe(
+    gameLogHead(TEN_O_CLOCK_S + 290) + connectLine(TEN_O_CLOCK_S + 290, '2'),
+  );
   expect(server.received[1]?.session).toBe('2026.05.07 10.04.50');
 });
 
@@ -148,7 +152,7 @@ test('waits for an incomplete line', async () => {
   expect(server.postCount).toBe(0);
   await writeSession(logs, SESSION, { combat: whole.slice(-10) });
   await waitForReceived(1);
-  expect(combatOf(0)).toBe(whole);
+  expect(combatLogOf(0)).toBe(whole);
 });
 
 test('uses the right day after midnight', async () => {
@@ -166,13 +170,13 @@ test('sends earlier sessions as a whole and the rest of one that ended', async (
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   await watch();
   await waitForReceived(2);
-  expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S, 'old'));
-  await writeSession(logs, SESSION, { combat: begunMatchLines(TEN_O_CLOCK_S + 300, 'left') });
+  expect(combatLogOf(0)).toBe(matchLines(TEN_O_CLOCK_S, 'old'));
+  await writeSession(logs, SESSION, { combat: startedMatchLines(TEN_O_CLOCK_S + 300, 'left') });
   await waitForPossibleSend();
   expect(server.postCount).toBe(2);
   await writeSession(logs, '2026.05.08 09.58.30', { combat: '' });
   await waitForReceived(3);
-  expect(combatOf(2)).toBe(begunMatchLines(TEN_O_CLOCK_S + 300, 'left'));
+  expect(combatLogOf(2)).toBe(startedMatchLines(TEN_O_CLOCK_S + 300, 'left'));
   await waitForPossibleSend();
   expect(server.postCount).toBe(3);
 });
@@ -185,7 +189,7 @@ test('continues where it stopped', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await watch();
   await waitForReceived(2);
-  expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
+  expect(combatLogOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
   await waitForPossibleSend();
   expect(server.postCount).toBe(2);
 });
@@ -198,7 +202,7 @@ test('sends everything to a reinstalled server', async () => {
   server.forget();
   await watch();
   await waitForReceived(2);
-  expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S));
+  expect(combatLogOf(1)).toBe(matchLines(TEN_O_CLOCK_S));
 });
 
 test('sends every match once even if the server was unreachable', async () => {
@@ -214,13 +218,13 @@ test('sends every match once even if the server was unreachable', async () => {
   await waitForReceived(2);
   while (
     (server.received
-      .map((_, at) => combatOf(at))
+      .map((_, index) => combatLogOf(index))
       .join('')
       .match(/finish/g)?.length ?? 0) < 3
   ) {
     await waitForPossibleSend();
   }
-  const all = server.received.map((_, at) => combatOf(at)).join('');
+  const all = server.received.map((_, index) => combatLogOf(index)).join('');
   expect(all).toBe(
     matchLines(TEN_O_CLOCK_S) +
       matchLines(TEN_O_CLOCK_S + 300, 'b') +

@@ -4,14 +4,14 @@ import type { Upload } from '@scrapboard/contract';
 import { describeUpload } from '../describe-upload.ts';
 import { type Batch, listSessionFolders, readSessionFolder } from '../logs/find-sessions.ts';
 import { findUpload, sendBatch } from '../send-batch.ts';
-import { RefusedError, type ScrapboardServer } from '../server/scrapboard-server.ts';
+import { RefusedError, type ServerClient } from '../server/server-client.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ServerState, UploadState } from '../upload-state.ts';
 import { type FollowedSession, followSession, type Slice } from './follow-session.ts';
 
 export interface WatchOptions {
   logsFolder: string;
-  server: ScrapboardServer;
+  server: ServerClient;
   /** The part of the state that is about the server. */
   serverState: ServerState;
   state: UploadState;
@@ -25,7 +25,7 @@ export interface WatchOptions {
 }
 
 /** Failures of the server that a retry may fix. */
-const temporaryErrors = new Set(['internal', 'disk_full', 'cancelled']);
+const TEMPORARY_ERROR_CODES = new Set(['internal', 'disk_full', 'cancelled']);
 const RETRY_DELAY_MS = 60_000;
 
 interface CurrentSession {
@@ -77,7 +77,7 @@ async function sendFinished(options: WatchOptions, current: CurrentSession): Pro
   if (current.readyAt === null || Date.now() < current.readyAt) return;
   const slice = current.session.finishedSlice();
   const outcome = slice === null ? 'done' : await sendSlice(options, current.folder, slice);
-  if (outcome === 'later') {
+  if (outcome === 'retry') {
     current.readyAt = Date.now() + RETRY_DELAY_MS;
     return;
   }
@@ -98,11 +98,11 @@ async function sendEndedSession(
   const uploaded = before === null ? null : await server.fetchUpload(before);
   if (uploaded !== null && !isLost(uploaded)) return true;
   const watched = await findResumePosition(options, folder);
-  if (watched === undefined) return (await sendWholeSession(options, batch)) !== 'later';
+  if (watched === undefined) return (await sendWholeSession(options, batch)) !== 'retry';
   const session = followed ?? followSession(folder, watched);
   await session.poll();
-  const slice = session.wholeSlice();
-  if (slice !== null && (await sendSlice(options, folder, slice)) === 'later') return false;
+  const slice = session.remainingSlice();
+  if (slice !== null && (await sendSlice(options, folder, slice)) === 'retry') return false;
   if (slice !== null) session.confirm(slice);
   const upload = serverState.watched[folder]?.upload;
   if (upload !== undefined) {
@@ -115,14 +115,14 @@ async function sendEndedSession(
   return true;
 }
 
-type SendOutcome = 'done' | 'later';
+type SendOutcome = 'done' | 'retry';
 
 async function sendWholeSession(options: WatchOptions, batch: Batch): Promise<SendOutcome> {
   const { server, serverState, state, timeZone } = options;
   const before = { ...serverState.files };
   return sendAndReport(options, batch.title, async () => {
     const { id } = await sendBatch(server, serverState, batch, timeZone);
-    const upload = await server.waitFor(id);
+    const upload = await server.waitForUpload(id);
     if (isLost(upload)) serverState.files = before;
     await state.save();
     return upload;
@@ -136,8 +136,8 @@ async function sendSlice(
 ): Promise<SendOutcome> {
   const { server, serverState, state, timeZone } = options;
   return sendAndReport(options, basename(folder), async () => {
-    const { id } = await server.send(slice.pieces, { session: slice.session, timeZone });
-    const upload = await server.waitFor(id);
+    const { id } = await server.send(slice.fileParts, { session: slice.session, timeZone });
+    const upload = await server.waitForUpload(id);
     if (!isLost(upload)) {
       serverState.watched[folder] = { ...slice.next, upload: id };
       await state.save();
@@ -150,7 +150,7 @@ async function sendSlice(
 function isLost(upload: Upload | null): boolean {
   if (upload === null) return true;
   const { status, error } = upload;
-  return status === 'failed' && temporaryErrors.has(error?.code ?? 'internal');
+  return status === 'failed' && TEMPORARY_ERROR_CODES.has(error?.code ?? 'internal');
 }
 
 async function sendAndReport(
@@ -165,7 +165,7 @@ async function sendAndReport(
     terminal[upload?.status === 'stored' ? 'printLine' : 'printProblem'](
       `${clock}  ${title}: ${outcome}`,
     );
-    return isLost(upload) ? 'later' : 'done';
+    return isLost(upload) ? 'retry' : 'done';
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     terminal.printProblem(`${title}: ${error.message}`);

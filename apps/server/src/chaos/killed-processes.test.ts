@@ -80,7 +80,7 @@ function filesOf({ name, combatLog, gameLog }: SimulatedSession): SentUpload['fi
 }
 
 /** Reads the uploads one after the other in this process, where nothing is killed. */
-async function runCleanly(uploads: readonly SentUpload[]) {
+async function readUndisturbed(uploads: readonly SentUpload[]) {
   const { pool } = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-clean-'));
   const staging = await openStaging(folder);
@@ -143,7 +143,7 @@ test.runIf(process.platform === 'linux')(
     });
     const kills = Array.from({ length: rounds }, () => shuffle(VICTIMS_PER_ROUND, random)).flat();
     const uploads = shuffle(simulateUploads(2 * kills.length), random);
-    const expected = runCleanly(uploads);
+    const expected = readUndisturbed(uploads);
 
     /** Sends an upload until it is acknowledged, and returns its id. */
     async function send({ files, timeZone, network }: SentUpload): Promise<string> {

@@ -49,12 +49,12 @@ const pairs = sessions.map(
 /** Returns that many mutated pairs of logs, the same for the same seed. */
 function* mutatedPairs(count: number, random: () => number): Generator<LogPair> {
   for (let n = 0; n < count; n++) {
-    const [pair, donor] = [pickOne(pairs, random), pickOne(pairs, random)];
+    const [pair, donor] = [pickRandom(pairs, random), pickRandom(pairs, random)];
     yield mutateLogs(pair, donor, random);
   }
 }
 
-const pickOne = <T>(items: readonly T[], random: () => number) =>
+const pickRandom = <T>(items: readonly T[], random: () => number) =>
   items[Math.floor(random() * items.length)] as T;
 
 const { foldPartId } = defaultCatalogue;

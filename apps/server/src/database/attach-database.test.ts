@@ -66,7 +66,7 @@ test('waits for the database of a server that is recovering', async () => {
   await database.close();
 });
 
-test('says so if the database of a server does not recover', async () => {
+test('fails with advice if the database of a server does not recover', async () => {
   const dataFolder = createFolder();
   await startRecoveringServer(dataFolder, Number.POSITIVE_INFINITY);
   const attaching = attachDatabase({ dataFolder, databaseUrl: undefined }, log, { timeoutMs: 0 });

@@ -21,7 +21,7 @@ const RECOVERY_TIMEOUT_MS = 60_000;
 export async function attachDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: Log,
-  options: { migrates?: boolean; timeoutMs?: number } = {},
+  options: { shouldMigrate?: boolean; timeoutMs?: number } = {},
 ): Promise<ConnectedDatabase> {
   const { databaseUrl, dataFolder } = config;
   const { timeoutMs = RECOVERY_TIMEOUT_MS, ...connectOptions } = options;

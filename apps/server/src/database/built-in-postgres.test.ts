@@ -193,7 +193,7 @@ test('a reused process id is not mistaken for a database', async () => {
 test('rejects a data folder of another major version and leaves it unchanged', async () => {
   writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow(
-    /was written by PostgreSQL 17, and this Scrapboard brings PostgreSQL 18/,
+    /was written by PostgreSQL 17, but this version of Scrapboard comes with PostgreSQL 18/,
   );
 });
 
@@ -203,7 +203,7 @@ test('completes an interrupted first start at the next one', async () => {
   expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('reports a data folder that cannot be created in one line', async () => {
+test('reports in one line a data folder that cannot be created', async () => {
   const file = join(dataFolder, 'file');
   writeFileSync(file, '');
   await expect(startBuiltInPostgres({ dataFolder: join(file, 'data'), log })).rejects.toThrow(

@@ -182,12 +182,12 @@ async function chooseEndpoint(runAs: RunAs, dataFolder: string): Promise<Endpoin
 }
 
 function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', fail);
+    server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
     });
   });
 }

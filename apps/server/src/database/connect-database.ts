@@ -8,7 +8,7 @@ import { type BuiltInPostgres, startBuiltInPostgres } from './built-in-postgres.
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
 
-const OLDEST_VERSION = 15;
+const MIN_POSTGRES_VERSION = 15;
 
 export interface ConnectedDatabase {
   pool: pg.Pool;
@@ -19,13 +19,13 @@ export interface ConnectedDatabase {
 }
 
 /**
- * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and migrates it unless
- * `migrates` is false. Throws StartError if that fails.
+ * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and shouldMigrate it unless
+ * `shouldMigrate` is false. Throws StartError if that fails.
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: Log,
-  { migrates = true }: { migrates?: boolean } = {},
+  { shouldMigrate = true }: { shouldMigrate?: boolean } = {},
 ): Promise<ConnectedDatabase> {
   prepareDataFolder(config.dataFolder);
   const builtIn =
@@ -42,8 +42,8 @@ export async function connectDatabase(
   };
   try {
     await checkVersion(connection);
-    const applied = migrates ? await migrate(pool) : 0;
-    if (migrates) await installQueue(pool);
+    const applied = shouldMigrate ? await migrate(pool) : 0;
+    if (shouldMigrate) await installQueue(pool);
     if (applied > 0) log.info(`Migrated the database (${applied} migrations)`);
   } catch (error) {
     await close();
@@ -82,9 +82,9 @@ async function checkVersion(connection: pg.ClientConfig): Promise<void> {
               current_setting('server_version') as "versionText"`,
     );
     const found = rows[0];
-    if (found === undefined || found.version >= OLDEST_VERSION) return;
+    if (found === undefined || found.version >= MIN_POSTGRES_VERSION) return;
     throw new StartError(
-      `The database of DATABASE_URL is PostgreSQL ${found.versionText}; Scrapboard needs ${OLDEST_VERSION} or newer`,
+      `The database of DATABASE_URL is PostgreSQL ${found.versionText}; Scrapboard needs ${MIN_POSTGRES_VERSION} or newer`,
     );
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -27,7 +27,7 @@ test('rejects a database migrated by a newer version, naming the migration', asy
   );
 });
 
-test('a failed migration is one clear message, and none of the others was applied', async () => {
+test('a failed migration gives one clear message and rolls back the others', async () => {
   const { pool } = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -69,7 +69,7 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
   let crashes = 0;
   let lastId = 0;
   /** Processes that have not ended yet, with promises that resolve when they do. */
-  const ends = new Map<ChildProcess, Promise<unknown>>();
+  const endPromises = new Map<ChildProcess, Promise<unknown>>();
 
   function start(): StartedProcess {
     const child = fork(program, {
@@ -94,9 +94,9 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
       }
       pending.clear();
       await rm(tempFolder, { recursive: true, force: true });
-      ends.delete(child);
+      endPromises.delete(child);
     });
-    ends.set(child, ended);
+    endPromises.set(child, ended);
     child.on('message', (reply: DuckdbReply) => receive(pending, reply));
     send(child, { kind: 'open', settings: { ...settings, tempFolder } });
     return { child, pending };
@@ -122,7 +122,7 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
     values: readonly DuckdbValue[] = [],
     { signal }: { signal?: AbortSignal | undefined } = {},
   ): Promise<DuckdbRow[]> {
-    if (signal?.aborted) throw new DuckdbError('interrupted', 'Nobody waits for the answer.');
+    if (signal?.aborted) throw new DuckdbError('interrupted', 'The caller is no longer waiting.');
     clearTimeout(idleTimer);
     started ??= start();
     const { child, pending } = started;
@@ -171,8 +171,8 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
       // Otherwise a program that only waits for this would end first.
       started?.child.ref();
       retire();
-      for (const child of ends.keys()) child.ref();
-      await Promise.all(ends.values());
+      for (const child of endPromises.keys()) child.ref();
+      await Promise.all(endPromises.values());
     },
   };
 }

@@ -26,7 +26,10 @@ type Library = typeof import('@duckdb/node-api');
 
 let tempFolder: string | undefined;
 let opening: Promise<{ library: Library; instance: DuckDBInstance }> | undefined;
-const running = new Map<number, { connection?: DuckDBConnection; interrupts?: NodeJS.Timeout }>();
+const running = new Map<
+  number,
+  { connection?: DuckDBConnection; interruptTimer?: NodeJS.Timeout }
+>();
 
 process.on('message', (request: DuckdbRequest) => {
   if (request.kind === 'open') {
@@ -78,7 +81,7 @@ function quote(text: string): string {
 }
 
 async function run(id: number, sql: string, values: readonly DuckdbValue[]): Promise<void> {
-  const state: { connection?: DuckDBConnection; interrupts?: NodeJS.Timeout } = {};
+  const state: { connection?: DuckDBConnection; interruptTimer?: NodeJS.Timeout } = {};
   running.set(id, state);
   try {
     if (opening === undefined) throw new Error('Nothing was opened.');
@@ -95,7 +98,7 @@ async function run(id: number, sql: string, values: readonly DuckdbValue[]): Pro
   } catch (error) {
     send({ id, ...describe(error) });
   } finally {
-    clearInterval(state.interrupts);
+    clearInterval(state.interruptTimer);
     running.delete(id);
     state.connection?.disconnectSync();
   }
@@ -107,9 +110,9 @@ function toDuckdbValue({ listValue }: Library, value: DuckdbValue): DuckDBValue 
 
 function interrupt(id: number): void {
   const state = running.get(id);
-  if (state === undefined || state.interrupts !== undefined) return;
+  if (state === undefined || state.interruptTimer !== undefined) return;
   state.connection?.interrupt();
-  state.interrupts = setInterval(() => state.connection?.interrupt(), REPEAT_INTERRUPT_MS);
+  state.interruptTimer = setInterval(() => state.connection?.interrupt(), REPEAT_INTERRUPT_MS);
 }
 
 function describe(error: unknown): { failure: DuckdbFailure; message: string } {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { isProcessAlive } from '../is-process-alive.ts';
 import { createDuckdb, type Duckdb, type DuckdbOptions } from './create-duckdb.ts';
 import { explainMissingDuckdb } from './explain-missing-duckdb.ts';
 
@@ -22,14 +23,6 @@ function create(options: Partial<DuckdbOptions> = {}): Duckdb {
 
 /** Takes minutes. */
 const SLOW = 'select sum(a.range * b.range) from range(1000000) a, range(1000000) b';
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test('runs statements with values in a process that starts with the first one', async () => {
   const { run } = create();
@@ -64,15 +57,15 @@ test('spills no more to the disk than a multiple of its memory', async () => {
 
 test('interrupts a statement that nobody waits for, and answers the others', async () => {
   const { run } = create();
-  const leaving = new AbortController();
-  const slow = run(SLOW, [], { signal: leaving.signal });
+  const controller = new AbortController();
+  const slow = run(SLOW, [], { signal: controller.signal });
   await run('select 1');
   const { pid } = duckdb;
-  leaving.abort();
+  controller.abort();
   await expect(slow).rejects.toMatchObject({ failure: 'interrupted' });
   expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
   expect(duckdb.pid).toBe(pid);
-  await expect(run('select 1', [], { signal: leaving.signal })).rejects.toMatchObject({
+  await expect(run('select 1', [], { signal: controller.signal })).rejects.toMatchObject({
     failure: 'interrupted',
   });
 });
@@ -103,7 +96,7 @@ test('ends when it is idle, and when it is closed with a statement running', asy
   const { run } = create({ idleMs: 50 });
   await run('select 1');
   const { pid = 0 } = duckdb;
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => isProcessAlive(pid)).toBe(false);
   await expect.poll(() => readdirSync(join(root, 'temp'))).toEqual([]);
   expect(duckdb.crashes).toBe(0);
   const slow = run(SLOW);
@@ -120,9 +113,9 @@ test('does not end as idle while a statement runs', async () => {
   // So that both answers arrive at once, and neither finds the other running.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   await both;
-  const leaving = new AbortController();
-  const slow = run(SLOW, [], { signal: leaving.signal });
-  setTimeout(() => leaving.abort(), 900);
+  const controller = new AbortController();
+  const slow = run(SLOW, [], { signal: controller.signal });
+  setTimeout(() => controller.abort(), 900);
   await expect(slow).rejects.toMatchObject({ failure: 'interrupted' });
   expect(duckdb.pid).toBe(pid);
 });

@@ -11,7 +11,7 @@ export interface ErrorResponse {
 }
 
 /** PostgreSQL error codes (class and condition) that mean "busy or unavailable", not "wrong". */
-const busyDatabase = new Set([
+const BUSY_DATABASE_CODES = new Set([
   '57014', // query_canceled: statement_timeout
   '55P03', // lock_not_available
   '53300', // too_many_connections
@@ -24,7 +24,7 @@ const busyDatabase = new Set([
  * meantime.
  */
 const FOREIGN_KEY_VIOLATION = '23503';
-const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+const CONNECTION_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
 /** Converts any error to what the client may see of it. */
 export function toErrorResponse(error: unknown): ErrorResponse {
@@ -51,7 +51,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   }
   const isUnavailable =
     typeof code === 'string' &&
-    (busyDatabase.has(code) || (busySystem.has(code) && syscall === 'connect'));
+    (BUSY_DATABASE_CODES.has(code) || (CONNECTION_ERROR_CODES.has(code) && syscall === 'connect'));
   if (isUnavailable || isPoolTimeout(message)) {
     return {
       statusCode: 503,

@@ -103,18 +103,18 @@ test('in any order of changes, reads and answers, the cache equals what is store
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { cache, loads, changePlayers } = setUp();
       let stored = 0;
-      const open: { value: string; answer(value: string): void }[] = [];
+      const pendingReads: { value: string; answer(value: string): void }[] = [];
       for (const step of steps) {
         if (step === 'read') {
           const known = loads.length;
           void cache.read('a');
           const load = loads[known];
-          if (load) open.push({ value: String(stored), answer: load.answer });
+          if (load) pendingReads.push({ value: String(stored), answer: load.answer });
         } else if (step === 'change') {
           stored += 1;
           changePlayers('a');
         } else {
-          const read = step === 'answer oldest' ? open.shift() : open.pop();
+          const read = step === 'answer oldest' ? pendingReads.shift() : pendingReads.pop();
           read?.answer(read.value);
         }
         await new Promise((resolve) => setImmediate(resolve));

@@ -69,14 +69,17 @@ export async function createTestApp(
   async function writeAndAwaitChange(write: () => Promise<unknown>): Promise<void> {
     await write();
     // Notifications arrive in commit order: after this one, none of the earlier writes is pending.
-    const last = randomUUID();
+    const marker = randomUUID();
     const notified = Promise.withResolvers<void>();
-    const stop = changes.subscribe((change) => {
-      if (!change.all && change.players.includes(last)) notified.resolve();
+    const unsubscribe = changes.subscribe((change) => {
+      if (!change.all && change.players.includes(marker)) notified.resolve();
     });
-    await database.pool.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, changePayload([last])]);
+    await database.pool.query('select pg_notify($1, $2)', [
+      CHANGES_CHANNEL,
+      changePayload([marker]),
+    ]);
     await notified.promise;
-    stop();
+    unsubscribe();
   }
 
   return { ...database, app, deps, logged, security, get, writeAndAwaitChange };

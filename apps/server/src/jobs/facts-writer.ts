@@ -75,20 +75,20 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
 
   // Continues during a run, which may wait for disk space, so that the delay stays up to date.
   async function poll(): Promise<void> {
-    let found: string;
+    let copyId: string;
     try {
-      found = await ensureFactsCopyId(folder);
+      copyId = await ensureFactsCopyId(folder);
     } catch (cause) {
       // Without the copy's id, the database cannot tell how long changes have been waiting either.
       state = null;
       if (running === null && mayRetry(performance.now() - endedAt)) recordFailure(cause);
       return;
     }
-    if (found !== copy || performance.now() - registeredAt > REGISTER_INTERVAL_MS) {
-      await registerFactsCopy(pool, found);
+    if (copyId !== copy || performance.now() - registeredAt > REGISTER_INTERVAL_MS) {
+      await registerFactsCopy(pool, copyId);
       registeredAt = performance.now();
-      if (copy !== '' && found !== copy) checkAt = 0;
-      copy = found;
+      if (copy !== '' && copyId !== copy) checkAt = 0;
+      copy = copyId;
     }
     state = await fetchFactsState(pool, copy);
     if (running !== null || isStopped || !(await isDue())) return;

@@ -58,9 +58,9 @@ function createWorker(context: JobContext) {
   const running = new Set<AbortController>();
 
   async function run({ id, job }: { id: number; job: RunJob }): Promise<JobReply> {
-    const abort = new AbortController();
-    running.add(abort);
-    const { signal } = abort;
+    const controller = new AbortController();
+    running.add(controller);
+    const { signal } = controller;
     try {
       if (job.task === 'read_upload') {
         const context = {
@@ -87,7 +87,7 @@ function createWorker(context: JobContext) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       return { id, error: text };
     } finally {
-      running.delete(abort);
+      running.delete(controller);
     }
   }
 

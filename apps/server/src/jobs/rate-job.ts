@@ -11,9 +11,13 @@ const PAUSE_PER_RUN = 8;
  * uploads at once, requests a new rating with every batch, and only the last one remains. Times are
  * of the monotonic clock, so that a clock that is set back delays nothing.
  */
-export async function rateDelay(db: Queryable, last: { endedAt: number; durationMs: number }) {
+export async function rateDelay(
+  db: Queryable,
+  lastRating: { endedAt: number; durationMs: number },
+) {
   const pause =
-    Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * last.durationMs) - (performance.now() - last.endedAt);
+    Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * lastRating.durationMs) -
+    (performance.now() - lastRating.endedAt);
   if (pause <= 0) return 0;
   return (await isReadingUploads(db)) ? 1 : 0;
 }

@@ -221,9 +221,9 @@ describe('a queue that keeps running', () => {
   });
 
   test('an upload whose raw log is missing fails with a reason', async () => {
-    const stagingThatLoses = { ...staging, moveToStore: staging.discard };
+    const losingStaging = { ...staging, moveToStore: staging.discard };
     const session = simulateMatch({ seed: 99, uploaders: 1 })[0] as SimulatedSession;
-    await queueUpload('lost', [session], stagingThatLoses);
+    await queueUpload('lost', [session], losingStaging);
     await runQueue();
     const { rows } = await pool.query(`select status, error->>'code' as code from upload`);
     expect(rows).toEqual([{ status: 'failed', code: 'internal' }]);

@@ -95,9 +95,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     concurrency = 2,
     pollInterval = 2000,
   } = options;
-  const jobsAtOnce = concurrency * READINGS_PER_PROCESS;
+  const maxConcurrentJobs = concurrency * READINGS_PER_PROCESS;
   // Two for the queue and the search for lost work, one for the facts writer.
-  const pool = createPool({ connection, log, max: jobsAtOnce + 3 });
+  const pool = createPool({ connection, log, max: maxConcurrentJobs + 3 });
   const context = { connection, dataFolder, catalogueFolder, diskReserve, factsMemory };
   const processes = createJobProcesses(context, log, concurrency);
   const { id: storeId } = await openRawStore(dataFolder);
@@ -117,7 +117,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     const runner = await run({
       pgPool: pool,
       taskList: tasks,
-      concurrency: jobsAtOnce,
+      concurrency: maxConcurrentJobs,
       noHandleSignals: true,
       events,
       logger: createQueueLogger(log),

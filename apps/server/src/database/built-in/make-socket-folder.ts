@@ -24,7 +24,7 @@ export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
     chownTo(runAs, folder);
     return folder;
   } catch {
-    return randomFolder(runAs, base);
+    return createRandomFolder(runAs, base);
   }
 }
 
@@ -38,14 +38,14 @@ export function recreateSocketFolder(folder: string, runAs: RunAs): void {
 function isOurs(folder: string, runAs: RunAs): boolean {
   const owner = runAs.user?.uid ?? process.getuid?.();
   try {
-    const found = lstatSync(folder);
-    return found.isDirectory() && found.uid === owner;
+    const stats = lstatSync(folder);
+    return stats.isDirectory() && stats.uid === owner;
   } catch {
     return false;
   }
 }
 
-function randomFolder(runAs: RunAs, base: string): string {
+function createRandomFolder(runAs: RunAs, base: string): string {
   try {
     const folder = mkdtempSync(join(base, 'scrapboard-'));
     chownTo(runAs, folder);

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 
 /**
  * Returns PostgreSQL's settings, given on its command line so that an upgrade of Scrapboard changes
- * them. A commit is on the disk before it is answered; checkpoints are rare and spread, since a
+ * them. A commit is on the disk before it is acknowledged; checkpoints are rare and spread, since a
  * start after a crash that reads 2 GB of log is quick enough.
  * @param durable false for test databases, which need not survive a crash.
  */

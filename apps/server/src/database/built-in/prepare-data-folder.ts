@@ -50,10 +50,12 @@ export function folderError(dataFolder: string, error: unknown): StartError {
 
 /** Returns the StartError for a full disk. */
 export function diskFull(dataFolder: string): StartError {
-  return new StartError(`The disk is full: no space left in ${dataFolder}${freeSpace(dataFolder)}`);
+  return new StartError(
+    `The disk is full: no space left in ${dataFolder}${describeFreeSpace(dataFolder)}`,
+  );
 }
 
-function freeSpace(folder: string): string {
+function describeFreeSpace(folder: string): string {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return ` (${Math.floor((bavail * bsize) / 1024 ** 2)} MB free)`;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { RunAs } from './choose-run-as.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
-import { postmasterPid, signalQuietly } from './stop-leftover-postmaster.ts';
+import { readPostmasterPid, signalQuietly } from './stop-leftover-postmaster.ts';
 
 /**
  * Runs PostgreSQL and, beside it, a watcher that reads the pipe from the server. A byte or the end of
@@ -111,7 +111,7 @@ function trackPostmaster(child: ChildProcess, cluster: string): Postmaster {
 
 /** Returns whether connections are accepted, which the last line of postmaster.pid says (like pg_ctl). */
 function isReady(cluster: string, pid: number): boolean {
-  if (process.platform !== 'win32' && postmasterPid(cluster) !== pid) return false;
+  if (process.platform !== 'win32' && readPostmasterPid(cluster) !== pid) return false;
   try {
     return /\nready\s*$/.test(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'));
   } catch {

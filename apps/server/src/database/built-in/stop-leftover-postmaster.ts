@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isProcessAlive } from '../../is-process-alive.ts';
 import type { Log } from '../../log.ts';
-import { errorCode, StartError } from '../../start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 /**
  * Stops the PostgreSQL of a server that was killed. Its watcher shuts it down; this waits for that, and
@@ -11,8 +12,8 @@ import { errorCode, StartError } from '../../start-error.ts';
  * running postmaster can only be a leftover.
  */
 export async function stopLeftoverPostmaster(cluster: string, log: Log): Promise<void> {
-  const pid = postmasterPid(cluster);
-  if (pid === undefined || !isAlive(pid)) return;
+  const pid = readPostmasterPid(cluster);
+  if (pid === undefined || !isProcessAlive(pid)) return;
   if (!isPostmasterOf(pid, cluster)) {
     // The process id was reused; PostgreSQL itself would mistake that process for its own.
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
@@ -33,21 +34,12 @@ export async function stopLeftoverPostmaster(cluster: string, log: Log): Promise
 }
 
 /** Returns the process id in postmaster.pid, or undefined without one. */
-export function postmasterPid(cluster: string): number | undefined {
+export function readPostmasterPid(cluster: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
     return pid > 0 ? pid : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -76,7 +68,7 @@ export function signalQuietly(pid: number, signal: NodeJS.Signals): void {
 
 async function waitUntilEnded(pid: number, timeoutMs: number): Promise<boolean> {
   for (let waited = 0; waited < timeoutMs; waited += 50) {
-    if (!isAlive(pid)) return true;
+    if (!isProcessAlive(pid)) return true;
     await sleep(50);
   }
   return false;

@@ -57,7 +57,7 @@ export const ratingCount = defineTable('rating_count', {
   counts: 'text',
 });
 
-/** How good predictions were, by day, mode and bin; documented by `CalibrationRow` of packages/matches. */
+/** How accurate predictions were, by day, mode and bin; documented by `CalibrationRow` of packages/matches. */
 export const ratingCalibration = defineTable('rating_calibration', {
   day: 'int4',
   mode: 'text',

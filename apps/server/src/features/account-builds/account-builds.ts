@@ -5,13 +5,9 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { accountBuild } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { lockAccount } from '../claims/link-player.ts';
 
 const columns = pick(accountBuild, 'id', 'name', 'code', 'saved_at');
-
-const lockAccount = defineQuery({
-  text: 'select from account where id = $1 for update',
-  parameters: ['uuid'],
-});
 
 const upsertBuild = defineQuery({
   text: `insert into account_build (account_id, name, code) values ($1, $2, $3)
@@ -47,7 +43,7 @@ export async function saveAccountBuild(
 ): Promise<AccountBuild> {
   return await inTransaction(pool, async (client) => {
     // One at a time, so that concurrent requests cannot exceed the limit.
-    await lockAccount.run(client, accountId);
+    await lockAccount(client, accountId);
     const row = await upsertBuild.first(client, accountId, name, code);
     if (row === undefined) throw new Error('a build was not saved');
     const { count = 0 } = (await countBuilds.first(client, accountId)) ?? {};

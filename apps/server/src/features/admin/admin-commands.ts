@@ -112,7 +112,7 @@ export const adminCommands: Record<string, AdminCommand> = {
       const [email, firstName, lastName] = args;
       const password = randomBytes(15).toString('base64url');
       const checked = signUpBody.safeParse({ email, firstName, lastName, password });
-      if (!checked.success) throw new AdminError(checked.error.issues[0]?.message ?? 'Wrong.');
+      if (!checked.success) throw new AdminError(checked.error.issues[0]?.message ?? 'Invalid.');
       const id = await createAccount(pool, checked.data);
       const event = { kind: 'signed_up', accountId: id, byOperator: true } as const;
       await recordSecurityEvent({ pool, log }, event);

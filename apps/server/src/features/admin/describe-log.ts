@@ -14,7 +14,7 @@ export function describeLog(log: ModeratedLog): string[] {
     ...players.flatMap((player) => describePlayer(player, standing !== null)),
     'Logs of this match:',
     ...log.logs.map(({ uploadId, ordinal, reason, describes, accounts, network }) => {
-      const names = accounts.map(({ name }) => name).join(', ') || "nobody's";
+      const names = accounts.map(({ name }) => name).join(', ') || 'no account';
       return `  ${uploadId} ${ordinal}  ${reason ?? (describes ? 'describes it' : 'agrees')}  ${names}  ${network ?? '-'}`;
     }),
   ];

@@ -43,12 +43,12 @@ type Row = Awaited<ReturnType<typeof newestUploads.all>>[number];
 export async function listUploads(db: Queryable, match: string | undefined): Promise<string[]> {
   if (match === undefined) return (await newestUploads.all(db)).map(formatRow);
   const id = decodeMatchId(match)?.toString();
-  if (id === undefined) throw new AdminError(`"${match}" is no match's id.`);
+  if (id === undefined) throw new AdminError(`"${match}" is not a match ID.`);
   return (await uploadsOfMatch.all(db, id)).map(formatRow);
 }
 
 function formatRow({ id, received_at, status, source, matches, owners }: Row): string {
   const receivedAt = received_at.toISOString().slice(0, 16).replace('T', ' ');
   const matchCount = `${matches} ${matches === 1 ? 'match' : 'matches'}`;
-  return [id, `${receivedAt} UTC`, source, status, matchCount, owners ?? "nobody's"].join('  ');
+  return [id, `${receivedAt} UTC`, source, status, matchCount, owners ?? 'no account'].join('  ');
 }

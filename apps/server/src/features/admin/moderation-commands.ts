@@ -102,9 +102,10 @@ export const moderationCommands: Record<string, AdminCommand> = {
         pluralize(uploads, 'upload'),
         pluralize(matches, 'match', 'es'),
         pluralize(links, 'link'),
-        pluralize(hidden, 'hiding'),
       ].join(', ');
-      print(`This removes ${effects}; logs of these uploads are refused from then on.`);
+      print(
+        `This removes ${effects} and shows ${pluralize(hidden, 'hidden player')}; logs of these uploads are refused from then on.`,
+      );
       if (shared > 0) print(`${pluralize(shared, 'upload')} of other accounts, too, would stay.`);
       await confirm(`Undo everything of ${describeSource(found)}?`);
       const store = await openRawStore(dataFolder);
@@ -122,7 +123,7 @@ export const moderationCommands: Record<string, AdminCommand> = {
     },
   },
   events: {
-    argumentNames: ['[--account|--network]', '[WHICH]'],
+    argumentNames: ['[--account|--network]', '[ID]'],
     description: 'List what happened lately, or what one source did',
     async run({ pool, print }, args) {
       const found = args.length === 0 ? null : await readSource(pool, args);
@@ -150,7 +151,7 @@ const noSuchLog = ([upload, number]: readonly string[]) =>
 
 function formatLog({ uploadId, ordinal, receivedAt, reason, network, accounts }: ReportedMatch) {
   const names = accounts.map(({ name }) => name).join(', ');
-  return [`${uploadId} ${ordinal}`, receivedAt, reason, names || "nobody's", network ?? '-'].join(
+  return [`${uploadId} ${ordinal}`, receivedAt, reason, names || 'no account', network ?? '-'].join(
     '  ',
   );
 }

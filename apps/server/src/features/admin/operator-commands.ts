@@ -52,5 +52,5 @@ async function changeRole(context: AdminContext, emailOrId: string, isOperator: 
     const kind = isOperator ? 'operator_granted' : 'operator_revoked';
     await recordSecurityEvent(context, { kind, accountId: id, byOperator: true });
   }
-  print(`${email} ${isOperator ? 'is an operator' : 'is no operator any more'}.`);
+  print(`${email} ${isOperator ? 'is an operator' : 'is no longer an operator'}.`);
 }

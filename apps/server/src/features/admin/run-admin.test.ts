@@ -184,7 +184,7 @@ test('deletes an upload with its raw logs, which are refused until unblocked', a
     [JSON.stringify([file(1)]), JSON.stringify([file(1), file(2)])],
   );
   expect(await admin('uploads')).toMatch(
-    /^drop {2}.* UTC {2}web {2}stored {2}0 matches {2}nobody's/m,
+    /^drop {2}.* UTC {2}web {2}stored {2}0 matches {2}no account/m,
   );
   isConfirming = false;
   await expect(admin('delete-upload', 'drop')).rejects.toThrow('Cancelled.');
@@ -215,7 +215,7 @@ test('finds the uploads of a match and their accounts', async () => {
   expect(listing).toContain(`1 match  ${email}`);
   expect(listing.split('\n')).toHaveLength(1);
   expect(await admin('uploads', encodeMatchId('1'))).toMatch(/^No upload contains/);
-  await expect(admin('uploads', "' or 1=1")).rejects.toThrow("is no match's id");
+  await expect(admin('uploads', "' or 1=1")).rejects.toThrow('is not a match ID');
 });
 
 test('grants and revokes the operator role', async () => {
@@ -226,7 +226,7 @@ test('grants and revokes the operator role', async () => {
   expect(await admin('grant-operator', email)).toBe(`${email} is an operator.`);
   expect(await admin('operators')).toMatch(new RegExp(`${email}.*\\n1 operator$`));
   expect(await status()).toBe(200);
-  expect(await admin('revoke-operator', email)).toBe(`${email} is no operator any more.`);
+  expect(await admin('revoke-operator', email)).toBe(`${email} is no longer an operator.`);
   expect(await status()).toBe(403);
   const { email: shared } = await signUp(server.app, { email: demoCredentials.email });
   await expect(admin('grant-operator', shared)).rejects.toThrow('cannot be an operator');
@@ -257,7 +257,7 @@ test('decides about logs and sources, and undoes everything of one', async () =>
   await expect(admin('undo', ...account)).rejects.toThrow('Cancelled.');
   isConfirming = true;
   const output = await admin('undo', ...account);
-  expect(output).toContain('This removes 1 upload, 1 match, 0 links, 0 hidings;');
+  expect(output).toContain('This removes 1 upload, 1 match, 0 links and shows 0 hidden players;');
   expect(output).toMatch(/\nDone\.$/);
   await expect(admin('undo', '--upload', 'judged')).rejects.toThrow('deleted already');
   expect(await admin('events', ...account)).toMatch(

@@ -6,8 +6,8 @@ import { AdminError } from './admin-error.ts';
 const KINDS = ['account', 'network', 'upload'] as const satisfies SourceKind[];
 
 /** The arguments of commands about a source; their first one is an option. */
-export const SOURCE_ARGUMENTS = ['--account|--network|--upload', 'WHICH'] as const;
-export const TRUSTED_ARGUMENTS = ['--account|--network', 'WHICH'] as const;
+export const SOURCE_ARGUMENTS = ['--account|--network|--upload', 'ID'] as const;
+export const TRUSTED_ARGUMENTS = ['--account|--network', 'ID'] as const;
 
 /** Returns whether an argument is the option of a source. */
 export function isSourceOption(arg: string): boolean {
@@ -20,7 +20,7 @@ export async function readSource(
   [option = '', source = '']: readonly string[],
 ): Promise<FoundSource> {
   const kind = KINDS.find((candidate) => option === `--${candidate}`);
-  if (kind === undefined) throw new AdminError(`Say which: ${SOURCE_ARGUMENTS.join(' ')}.`);
+  if (kind === undefined) throw new AdminError(`Specify a source: ${SOURCE_ARGUMENTS.join(' ')}.`);
   try {
     return await findSource(db, { kind, source });
   } catch (error) {

@@ -6,6 +6,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { apiToken } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { lockAccount } from '../claims/link-player.ts';
 
 /** Distinguishes API tokens from access tokens, and lets secret scanners recognise them. */
 const TOKEN_PREFIX = 'scrapboard_';
@@ -30,7 +31,7 @@ export async function createApiToken(
   const secret = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
   return await inTransaction(pool, async (client) => {
     // One at a time, so that two concurrent requests cannot exceed the limit.
-    await lockAccount.run(client, accountId);
+    await lockAccount(client, accountId);
     const { count = 0 } = (await countTokens.first(client, accountId)) ?? {};
     if (count >= MAX_TOKENS) throw accountError('too_many_tokens');
     const row = await insertToken.first(client, accountId, name, hashSecret(secret));
@@ -38,11 +39,6 @@ export async function createApiToken(
     return { id: row.id, name, createdAt: row.created_at.toISOString(), lastUsedAt: null, secret };
   });
 }
-
-const lockAccount = defineQuery({
-  text: 'select from account where id = $1 for update',
-  parameters: ['uuid'],
-});
 
 const countTokens = defineQuery({
   text: 'select count(*)::int as count from api_token where account_id = $1',

@@ -19,7 +19,7 @@ const LAST_ATTEMPT_SQL = `(select key from attempt where key like $1 || ':%' ord
  * Returns the seconds that the account or network tried last has to wait, and prolongs the wait by
  * ten minutes, so that no test has to be faster than the wait.
  */
-async function prolongWait(kind: 'account' | 'network'): Promise<number | undefined> {
+async function extendWait(kind: 'account' | 'network'): Promise<number | undefined> {
   const { rows } = await server.pool.query<{ wait: number }>(
     `update attempt set open_at = open_at + interval '10 minutes'
       where key = ${LAST_ATTEMPT_SQL} and open_at > last_at
@@ -36,7 +36,7 @@ test('after five wrong passwords sign-in is blocked, longer each time, as Retry-
   const address = '203.0.113.7';
   const guess = (n: number) => signIn(server.app, email, `guess ${n}`, address);
   for (let n = 0; n < 5; n++) expect((await guess(n)).statusCode).toBe(400);
-  expect(await prolongWait('account')).toBe(2);
+  expect(await extendWait('account')).toBe(2);
   const blocked = await guess(6);
   expect(blocked.statusCode).toBe(429);
   expect(blocked.json<ErrorBody>().code).toBe('too_many_attempts');
@@ -47,7 +47,7 @@ test('after five wrong passwords sign-in is blocked, longer each time, as Retry-
   for (const wait of [4, 8, 16]) {
     await endWaits();
     expect((await guess(10 + wait)).statusCode).toBe(400);
-    expect(await prolongWait('account')).toBe(wait);
+    expect(await extendWait('account')).toBe(wait);
     expect((await guess(50 + wait)).statusCode).toBe(429);
   }
   await endWaits();
@@ -80,7 +80,7 @@ test('an address that tries many accounts is blocked too', async () => {
       400,
     );
   }
-  expect(await prolongWait('network')).toBe(2);
+  expect(await extendWait('network')).toBe(2);
   expect((await signIn(server.app, 'victim21@example.org', 'guess', address)).statusCode).toBe(429);
   expect(
     (await signIn(server.app, 'victim21@example.org', 'guess', '203.0.113.201')).statusCode,

@@ -17,7 +17,7 @@ interface PasswordAttempt {
   onWrongPassword(accountId: string | null): Promise<void>;
 }
 
-export interface ProvenPassword {
+export interface VerifiedPassword {
   accountId: string;
   /** The hash of that password, to notice if the account's password has changed since. */
   passwordHash: string;
@@ -42,7 +42,7 @@ const replaceHash = defineQuery({
 export async function checkPassword(
   db: Queryable,
   { email, password, caller, wrongPasswordError, onWrongPassword }: PasswordAttempt,
-): Promise<ProvenPassword> {
+): Promise<VerifiedPassword> {
   const found = await credentials.first(db, emailKey(email));
   const keys = attemptKeys(email, caller, found?.id);
   await beginAttempt(db, keys);

@@ -83,7 +83,7 @@ async function guess(email: string, address: string): Promise<void> {
 }
 
 /** Makes the last of fifty wrong guesses within an hour, each from another network. */
-async function guessFromMany(email: string): Promise<void> {
+async function guessFromManyNetworks(email: string): Promise<void> {
   for (let n = 0; n < 4; n++) {
     if (n === 1) await addAttempts('everywhere', 46);
     expect((await signIn(email, { address: `203.0.113.${100 + n}` }, 'guess')).status).toBe(400);
@@ -137,7 +137,7 @@ test('a known browser and a session guess no faster than a stranger', async () =
 
 test('guesses from many networks delay strangers, and a password reset ends that', async () => {
   const { email, cookie } = await signUp('192.0.2.5');
-  await guessFromMany(email);
+  await guessFromManyNetworks(email);
   const stranger = await signIn(email, { address: '198.51.100.5' });
   expect(stranger.status).toBe(429);
   expect(stranger.retryAfter).toBeLessThanOrEqual(3600);
@@ -156,7 +156,7 @@ test('guesses from many networks delay strangers, and a password reset ends that
   expect(reset.status).toBe(204);
   expect((await signIn(email, { address: '198.51.100.6' }, password)).status).toBe(200);
   // The attack continues from many networks; the browser that used the link is known by now.
-  await guessFromMany(email);
+  await guessFromManyNetworks(email);
   expect((await signIn(email, { address: '203.0.113.100' }, password)).status).toBe(429);
   const { cookie: known } = reset;
   expect((await signIn(email, { address: '203.0.113.100', cookie: known }, password)).status).toBe(

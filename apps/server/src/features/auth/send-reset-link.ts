@@ -3,7 +3,7 @@ import type { Log } from '../../log.ts';
 import type { ResetLink } from './reset-password.ts';
 import type { SendMail } from './send-mail.ts';
 
-interface SendResetLink {
+interface ResetLinkOptions {
   link: ResetLink;
   config: Config;
   log: Log;
@@ -11,7 +11,7 @@ interface SendResetLink {
 }
 
 /** Sends a link by email; without a mail server it is logged for the operator to pass on. */
-export async function sendResetLink({ link, config, log, send }: SendResetLink): Promise<void> {
+export async function sendResetLink({ link, config, log, send }: ResetLinkOptions): Promise<void> {
   // The secret is in the fragment, which neither servers nor Referer headers receive. The host is
   // the configured one, because the Host header is written by the client.
   const address = `${siteAddress(config)}/auth/reset-password#token=${link.secret}`;

@@ -27,18 +27,18 @@ export async function beginSession(
 ): Promise<string | undefined> {
   await deleteExpired.run(db);
   const printableAgent = userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null;
-  const begun = await insertSession.first(
+  const created = await insertSession.first(
     db,
     accountId,
     printableAgent,
     ACCESS_TOKEN_LIFETIME_S,
     passwordHash ?? null,
   );
-  if (begun === undefined) return undefined;
+  if (created === undefined) return undefined;
   // With too many sessions, those unused for longest end; in the demo account they belong to other
   // people.
-  await endOldest.run(db, accountId, demoCredentials.email, begun.id);
-  return begun.id;
+  await deleteOldest.run(db, accountId, demoCredentials.email, created.id);
+  return created.id;
 }
 
 const deleteExpired = defineQuery({ text: 'delete from session where expires_at < now()' });
@@ -55,7 +55,7 @@ const insertSession = defineQuery({
   columns: { id: 'uuid' },
 });
 
-const endOldest = defineQuery({
+const deleteOldest = defineQuery({
   text: `delete from session where id in (
       select s.id from session s join account a on a.id = s.account_id
        where s.account_id = $1 and a.email_key <> $2 and s.id <> $3

@@ -50,7 +50,7 @@ export async function openArchive(
       read,
       readRaw(sha256) {
         if (manifest.logs === 'inside')
-          return chunksOf(file, findEntry(entries, rawLogName(sha256)));
+          return readChunks(file, findEntry(entries, rawLogName(sha256)));
         return createReadStream(join(dirname(path), rawLogName(sha256)));
       },
       close: () => file.close(),
@@ -82,7 +82,7 @@ async function verifyEntries(
     entries.set(entry.name, entry);
     if (entry.name === CHECKSUMS) continue;
     const hash = createHash('sha256');
-    for await (const chunk of chunksOf(file, entry)) hash.update(chunk);
+    for await (const chunk of readChunks(file, entry)) hash.update(chunk);
     hashes.set(entry.name, hash.digest('hex'));
     onRead?.(entry.bytes);
   }
@@ -105,10 +105,13 @@ function findEntry(entries: ReadonlyMap<string, TarEntry>, name: string): TarEnt
 }
 
 async function readAll(file: FileHandle, entry: TarEntry): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(chunksOf(file, entry)));
+  return Buffer.concat(await Array.fromAsync(readChunks(file, entry)));
 }
 
-async function* chunksOf(file: FileHandle, { start, bytes }: TarEntry): AsyncIterable<Uint8Array> {
+async function* readChunks(
+  file: FileHandle,
+  { start, bytes }: TarEntry,
+): AsyncIterable<Uint8Array> {
   for (let offset = 0; offset < bytes; ) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - offset));
     const { bytesRead } = await file.read(chunk, 0, chunk.length, start + offset);

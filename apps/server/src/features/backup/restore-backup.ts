@@ -52,10 +52,10 @@ export async function restoreBackup(
 ): Promise<RestoreResult> {
   const { dataFolder } = config;
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  let read = 0;
+  let bytesRead = 0;
   const onRead = (bytes: number) => {
-    read += bytes;
-    onProgress?.((CHECKING_SHARE * read) / size);
+    bytesRead += bytes;
+    onProgress?.((CHECKING_SHARE * bytesRead) / size);
   };
   const archive = await openArchive(file, { onRead, ...(signal ? { signal } : {}) });
   try {

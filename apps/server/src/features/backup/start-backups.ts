@@ -86,7 +86,7 @@ export function startBackups(options: StartBackupsOptions): () => Promise<void> 
     if (isRunning) return;
     isRunning = true;
     current = check()
-      .catch((error) => log.warn(`Could not look whether a backup is due: ${errorText(error)}`))
+      .catch((error) => log.warn(`Could not check whether a backup is due: ${errorText(error)}`))
       .finally(() => {
         isRunning = false;
       });
@@ -99,9 +99,9 @@ export function startBackups(options: StartBackupsOptions): () => Promise<void> 
     isStopped = true;
     clearInterval(timer);
     if (child?.connected) child.send('stop');
-    const kill = setTimeout(() => child?.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const killTimer = setTimeout(() => child?.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await current;
-    clearTimeout(kill);
+    clearTimeout(killTimer);
   };
 }
 

@@ -156,10 +156,10 @@ async function readBack(
   const damaged: string[] = [];
   // Opening compares the bytes of entries; afterwards the decompressed logs are compared.
   const report = (share: number) => onProgress?.(WRITING_SHARE + (1 - WRITING_SHARE) * share);
-  let read = 0;
+  let bytesRead = 0;
   const onRead = (count: number) => {
-    read += count;
-    report(read / bytes / 2);
+    bytesRead += count;
+    report(bytesRead / bytes / 2);
   };
   const archive = await openArchive(draft, { onRead, ...(signal ? { signal } : {}) });
   try {

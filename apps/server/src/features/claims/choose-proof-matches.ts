@@ -14,13 +14,13 @@ export function chooseProofMatches(matches: readonly ProofMatch[]): ProofMatch[]
   const perDay = new Map<string, number>();
   let common: ReadonlySet<string> | null = null;
   return matches.filter(({ playedOn, playerIds }) => {
-    const sameDay = perDay.get(playedOn) ?? 0;
+    const keptThatDay = perDay.get(playedOn) ?? 0;
     const players = new Set(playerIds);
     const remaining: ReadonlySet<string> = common === null ? players : common.intersection(players);
     const excludesAnyone = common === null || remaining.size < common.size;
-    const isNeeded = sameDay < MATCHES_PER_DAY && (sameDay > 0 || perDay.size < MAX_DAYS);
+    const isNeeded = keptThatDay < MATCHES_PER_DAY && (keptThatDay > 0 || perDay.size < MAX_DAYS);
     if (!isNeeded && !excludesAnyone) return false;
-    perDay.set(playedOn, sameDay + 1);
+    perDay.set(playedOn, keptThatDay + 1);
     common = remaining;
     return true;
   });

@@ -59,7 +59,7 @@ test.each([
   '%00',
   '%0d%0aSet-Cookie:%20a=b',
   'a'.repeat(150),
-])('hiding and unlinking %j is not found', async (id) => {
+])('hiding and unlinking %j is a bad request', async (id) => {
   const { accessToken: token } = await signUp(server.app);
   const url = `/api/account/players/${id}`;
   for (const [method, body] of [

@@ -60,7 +60,7 @@ export async function claimPlayer(
   const eventFields = { accountId, subject: playerId, ...cause };
   try {
     await inTransaction(context.pool, async (client) => {
-      const kind = await linkOrAsk(client, claim);
+      const kind = await linkOrRequest(client, claim);
       if (kind !== null)
         await recordSecurityEvent({ ...context, pool: client }, { kind, ...eventFields });
     });
@@ -78,7 +78,7 @@ export async function claimPlayer(
 }
 
 /** Returns what happened; null if the claim was granted or pending already. */
-async function linkOrAsk(
+async function linkOrRequest(
   client: ClientBase,
   claim: Claim,
 ): Promise<'claim_granted' | 'claim_requested' | null> {

@@ -120,12 +120,12 @@ export async function decideClaimRequest(
   await inTransaction(context.pool, async (client) => {
     if (!(await lockAccount(client, accountId))) throw notFound('There is no such account.');
     if (decision === 'grant') await insertRequest.run(client, accountId, playerId);
-    const former = await requestState.first(client, accountId, playerId);
-    if (former === undefined) throw notFound('There is no such claim.');
+    const previous = await requestState.first(client, accountId, playerId);
+    if (previous === undefined) throw notFound('There is no such claim.');
     if (decision === 'grant') {
       await linkPlayer(client, claim, { basis: 'operator', matches: [] });
       await keepHidden(client, claim);
-    } else if (former.state === 'granted') await endLink(context, client, claim, cause);
+    } else if (previous.state === 'granted') await endLink(context, client, claim, cause);
     const state = decision === null ? 'pending' : decision === 'grant' ? 'granted' : 'refused';
     await writeDecision.run(client, accountId, playerId, state, note, by);
     const kind =

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { recordSecurityEvent } from '../../record-security-event.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
-import { endHiding } from './hide-player.ts';
+import { unhidePlayer } from './hide-player.ts';
 import { type AccountAndPlayer, removeLink } from './link-player.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function endLink(
 ): Promise<boolean> {
   const ended = [
     ...((await removeLink(client, claim)) ? (['link_ended'] as const) : []),
-    ...((await endHiding(client, claim)) ? (['player_shown'] as const) : []),
+    ...((await unhidePlayer(client, claim)) ? (['player_shown'] as const) : []),
   ];
   const { accountId, playerId } = claim;
   for (const kind of ended) {

@@ -94,22 +94,22 @@ async function endUnproven(
   context: ClaimContext,
   cause: Cause,
   accounts: readonly string[] | null,
-  exceptUpload = '',
+  excludedUpload = '',
 ): Promise<AccountAndPlayer[]> {
   const ended: AccountAndPlayer[] = [];
-  const found = await unproven.all(context.pool, accounts, null, exceptUpload);
+  const found = await unproven.all(context.pool, accounts, null, excludedUpload);
   for (const { accountId, playerId } of found) {
     const claim = { accountId, playerId };
     await inTransaction(context.pool, async (client) => {
       await lockAccount(client, accountId);
       // Until it was locked, an operator may have granted the link, or its owner have ended it.
-      const current = await unproven.first(client, [accountId], playerId, exceptUpload);
+      const current = await unproven.first(client, [accountId], playerId, excludedUpload);
       if (current === undefined) return;
       const { basis } = current;
       const evidence =
         basis === null
           ? null
-          : await findLinkEvidence(client, claim, basis !== 'log', exceptUpload);
+          : await findLinkEvidence(client, claim, basis !== 'log', excludedUpload);
       if (typeof evidence === 'object' && evidence !== null)
         await linkPlayer(client, claim, evidence);
       else if (await endLink(context, client, claim, cause)) ended.push(claim);

@@ -11,11 +11,11 @@ import {
   createClaimScenario,
   FRIEND,
   PLAYER,
-  seenByFriend,
-  seenByPlayer,
+  recordedByFriend,
+  recordedByPlayer,
 } from './testing/create-claim-scenario.ts';
 
-/** How links and hiding end with their proof, and that others cannot end hiding (F4). */
+/** How links and hiding end with their proof, and that others cannot end hiding. */
 const {
   app,
   pool,
@@ -68,8 +68,8 @@ test('a removal that is killed before it ended the links is finished by the next
 test('a link stays if other uploads still prove it, and ends when its sources are blocked', async () => {
   const { token, accountId, uploads } = await uploadProof();
   await claim(token, PLAYER);
-  await upload(seenByFriend(4), 5, stranger.accessToken);
-  await upload(seenByPlayer(4), 1, token);
+  await upload(recordedByFriend(4), 5, stranger.accessToken);
+  await upload(recordedByPlayer(4), 1, token);
   await removeUpload({ ...readContext, store }, uploads.friend);
   expect((await ownPlayers(token)).linked).toMatchObject([{ id: PLAYER }]);
   expect(await endUnprovenLinks(context)).toEqual([]);
@@ -177,7 +177,7 @@ test('a hidden player whose account is gone is neither claimable nor shown again
   await hide(token, PLAYER, true);
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
   const other = stranger.accessToken;
-  await upload(seenByPlayer(1, 2, 3), 6, other);
+  await upload(recordedByPlayer(1, 2, 3), 6, other);
   expect((await ownPlayers(other)).claimable).toEqual([]);
   expect((await claim(other, PLAYER)).body.code).toBe('not_your_player');
   expect((await claim(other, PLAYER, true)).status).toBe(404);

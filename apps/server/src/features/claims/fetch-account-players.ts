@@ -26,7 +26,7 @@ const claimablePlayers = defineQuery({
   columns: { id: 'text!', nickname: 'text?' },
 });
 
-const askedPlayers = defineQuery({
+const requestedPlayers = defineQuery({
   text: `select r.player_id as id, p.nickname, r.state, r.requested_at, r.decided_at, r.note
       from claim_request r
       left join player p on p.id = r.player_id
@@ -53,7 +53,7 @@ export async function fetchAccountPlayers(
   const [linked, claimable, asked] = await Promise.all([
     fetchLinkedPlayers(db, accountId),
     claimablePlayers.all(db, accountId),
-    askedPlayers.all(db, accountId),
+    requestedPlayers.all(db, accountId),
   ]);
   const withProof: AccountPlayers['claimable'] = [];
   for (const player of claimable) {

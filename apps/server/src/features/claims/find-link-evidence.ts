@@ -19,18 +19,18 @@ const logOfPlayer = defineQuery({
 
 /**
  * Returns the evidence for linking the player to the account, or the error code if there is none.
- * @param exceptUpload the id of an upload that no longer counts.
+ * @param excludedUpload the id of an upload that no longer counts.
  */
 export async function findLinkEvidence(
   db: Queryable,
   { accountId, playerId }: AccountAndPlayer,
   needsProof: boolean,
-  exceptUpload = '',
+  excludedUpload = '',
 ): Promise<LinkEvidence | 'not_your_player' | 'claim_not_proven'> {
-  const log = await logOfPlayer.first(db, accountId, playerId, exceptUpload);
+  const log = await logOfPlayer.first(db, accountId, playerId, excludedUpload);
   if (log === undefined) return 'not_your_player';
   if (!needsProof) return { basis: 'log', matches: [log] };
-  const matches = await findProofMatches(db, { accountId, playerId }, exceptUpload);
+  const matches = await findProofMatches(db, { accountId, playerId }, excludedUpload);
   if (!isProven(evaluateProof(matches, playerId))) return 'claim_not_proven';
   return { basis: 'proof', matches: chooseProofMatches(matches) };
 }

@@ -80,11 +80,11 @@ const proofMatches = defineQuery({
   },
 });
 
-/** Returns the latest matches that prove a claim of an account, except those of `exceptUpload`. */
+/** Returns the latest matches that prove a claim of an account, except those of `excludedUpload`. */
 export async function findProofMatches(
   db: Queryable,
   { accountId, playerId }: { accountId: string; playerId: string },
-  exceptUpload = '',
+  excludedUpload = '',
 ): Promise<ProofMatch[]> {
-  return await proofMatches.all(db, accountId, playerId, exceptUpload);
+  return await proofMatches.all(db, accountId, playerId, excludedUpload);
 }

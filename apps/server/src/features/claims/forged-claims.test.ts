@@ -5,9 +5,9 @@ import {
   createClaimScenario,
   guidOf,
   PLAYER,
+  recordedByFriend,
+  recordedByPlayer,
   type Session,
-  seenByFriend,
-  seenByPlayer,
 } from './testing/create-claim-scenario.ts';
 
 /** Attempts to claim players with forged logs, sent from several networks to a server that others can reach. */
@@ -31,7 +31,7 @@ const {
 
 beforeEach(clear);
 
-test('one forged zip and one account claim and hid nobody', async () => {
+test('one forged zip and one account cannot claim or hide anybody', async () => {
   const ids = Array.from({ length: 20 }, (_, i) => `000${30_000 + i}`);
   const pairs = Array.from({ length: 10 }, (_, i): [string, string] => [
     ids[2 * i] as string,
@@ -56,17 +56,17 @@ test('one forged zip and one account claim and hid nobody', async () => {
 test('three matches of different days that others uploaded too prove a claim', async () => {
   const token = player.accessToken;
   const second = secondFriend;
-  await upload(seenByPlayer(1, 2), 1, token);
+  await upload(recordedByPlayer(1, 2), 1, token);
   expect(await proofOf(token)).toEqual({ days: 0, neededDays: 3, hasCompanion: false });
   expect((await claim(token, PLAYER)).body.code).toBe('claim_not_proven');
   // Neither another account in the same network nor the same account in another one is a witness.
-  await upload(seenByFriend(1), 1, second.accessToken);
-  await upload(seenByFriend(2, 4), 4, token);
+  await upload(recordedByFriend(1), 1, second.accessToken);
+  await upload(recordedByFriend(2, 4), 4, token);
   expect(await proofOf(token)).toMatchObject({ days: 0 });
-  await upload(seenByFriend(1, 3), 3, second.accessToken);
-  await upload(seenByFriend(2), 2, friend.accessToken);
+  await upload(recordedByFriend(1, 3), 3, second.accessToken);
+  await upload(recordedByFriend(2), 2, friend.accessToken);
   expect(await proofOf(token)).toMatchObject({ days: 2 });
-  await upload(seenByPlayer(3), 1, token);
+  await upload(recordedByPlayer(3), 1, token);
   expect(await proofOf(token)).toEqual({ days: 3, neededDays: 3, hasCompanion: false });
   const granted = await claim(token, PLAYER);
   expect(granted.body.linked).toMatchObject([{ id: PLAYER }]);
@@ -74,9 +74,9 @@ test('three matches of different days that others uploaded too prove a claim', a
 
 test('a guid that nobody else uploaded, a log without one and demo data prove nothing', async () => {
   const token = player.accessToken;
-  const friends = await upload(seenByFriend(2), 2, friend.accessToken);
-  await upload(seenByFriend(1, 3), 3, secondFriend.accessToken);
-  const [one, two, three] = seenByPlayer(1, 2, 3) as [Session, Session, Session];
+  const friends = await upload(recordedByFriend(2), 2, friend.accessToken);
+  await upload(recordedByFriend(1, 3), 3, secondFriend.accessToken);
+  const [one, two, three] = recordedByPlayer(1, 2, 3) as [Session, Session, Session];
   await upload([{ ...one, guid: String(Number(guidOf(1)) + 1) }, two, three], 1, token);
   expect(await proofOf(token)).toMatchObject({ days: 2 });
   await pool.query(`update upload set source = 'demo' where id = $1`, [friends]);
@@ -86,8 +86,8 @@ test('a guid that nobody else uploaded, a log without one and demo data prove no
 test('meeting a player on three days is no proof for a claim', async () => {
   const days = [1, 3, 5];
   // Their own logs, edited: they were in all of these matches.
-  await upload(seenByPlayer(...days), 1, stranger.accessToken);
-  await upload(seenByFriend(...days), 3, secondFriend.accessToken);
+  await upload(recordedByPlayer(...days), 1, stranger.accessToken);
+  await upload(recordedByFriend(...days), 3, secondFriend.accessToken);
   expect(await proofOf(stranger.accessToken)).toEqual({
     days: 3,
     neededDays: 3,
@@ -99,7 +99,7 @@ test('meeting a player on three days is no proof for a claim', async () => {
 test('guessed server match ids prove nothing, in any account', async () => {
   const { token } = await uploadProof();
   const guesses = Array.from({ length: 50 }, (_, i) => ({
-    ...(seenByPlayer(1)[0] as Session),
+    ...(recordedByPlayer(1)[0] as Session),
     guid: String(Number(guidOf(1)) + 1000 + i),
   }));
   await upload(guesses, 9);
@@ -128,7 +128,7 @@ test('at most five players are linked to an account', async () => {
 });
 
 test('the operator grants, refuses and undoes a claim that is not proven', async () => {
-  await upload(seenByFriend(1, 2), 2);
+  await upload(recordedByFriend(1, 2), 2);
   const { accessToken: token, user } = player;
   const request = { accountId: user.id, playerId: PLAYER };
   expect((await claim(token, PLAYER, true)).body.asked).toMatchObject([

@@ -104,17 +104,17 @@ export async function keepHidden(
   if ((await hiddenByAnother.run(db, playerId, accountId)) > 0) await setHidden(db, playerId, true);
 }
 
-const deleteHiding = defineQuery({
+const deleteHiddenByAccount = defineQuery({
   text: 'delete from hidden_player where account_id = $1 and player_id = $2',
   parameters: ['uuid', 'text'],
 });
 
 /** Shows a player again if this account has hidden them, and nobody else; returns whether it had. */
-export async function endHiding(
+export async function unhidePlayer(
   db: Queryable,
   { accountId, playerId }: AccountAndPlayer,
 ): Promise<boolean> {
-  if ((await deleteHiding.run(db, accountId, playerId)) === 0) return false;
+  if ((await deleteHiddenByAccount.run(db, accountId, playerId)) === 0) return false;
   await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));
   return true;
 }

@@ -77,7 +77,6 @@ export type DemoReply = { matches: number } | { done: boolean } | { error: strin
 /** How long the sessions being uploaded may take during shutdown. */
 const STOP_TIMEOUT_MS = 1500;
 
-const CONTINUES_LATER = 'the next start continues';
 const program = fileURLToPath(new URL('demo-process.ts', import.meta.url));
 
 function startProcess(
@@ -104,7 +103,9 @@ function startProcess(
     child.once('exit', (code, signal) => {
       // A killed process (for example out of memory) cannot report it itself.
       if (!hasEnded)
-        log.error(`Filling in the demo data stopped early (${signal ?? code}); ${CONTINUES_LATER}`);
+        log.error(
+          `Filling in the demo data stopped early (${signal ?? code}); the next start continues`,
+        );
       resolve();
     });
     child.once('error', (error) => {

@@ -75,7 +75,7 @@ test('uploads give the same matches and the same responses', async () => {
 });
 
 test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
-  'the list of players by %s, ascending and descending, page by page',
+  'the list of players by %s is the same on every page, ascending and descending',
   async (sort) => {
     for (const direction of ['asc', 'desc']) {
       for (const search of ['', 'a', 'er']) {
@@ -92,13 +92,13 @@ test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
   },
 );
 
-test('the list of players seen since a day, page by page', async () => {
+test('the list of players seen since a day is the same on every page', async () => {
   for (const query of ['sort=games', 'sort=mmr&search=e']) {
     await compareAllPages(`/api/players?seenSince=2026-05-01&limit=4&${query}`);
   }
 });
 
-test('the MMR leaderboard, page by page', async () => {
+test('the MMR leaderboard is the same on every page', async () => {
   const lists = ['ranked', 'provisional', 'inactive'].map((status) => `status=${status}`);
   let players = 0;
   for (const list of lists) {
@@ -120,7 +120,7 @@ test('the MMR leaderboard, page by page', async () => {
   expect(players).toBeGreaterThan(10);
 });
 
-test('how ratings are distributed, what they were, and how good they are', async () => {
+test('rating distributions, histories and calibration are the same', async () => {
   const { data } = await compare<MmrSummary>('/api/mmr/summary');
   expect(data.days.length).toBeGreaterThan(3);
   expect(data.seasons.length).toBeGreaterThan(1);
@@ -147,7 +147,7 @@ const filters = [
 ];
 
 test.each(filters)(
-  'everything about every player, filtered by "%s"',
+  'every statistic of every player is the same, filtered by "%s"',
   async (filter) => {
     for (const { id } of await fetchAllPlayers()) {
       await compare(`/dev/profile/${id}?${filter}`);
@@ -211,8 +211,8 @@ test.each([
   const real = await server.app.inject(path);
   const simulated = await demo.call(`GET ${path}`);
   // These always differ between the two.
-  const about = { asOf: '', version: '', requestId: '' };
-  expect({ ...simulated.body, ...about }).toEqual({ ...real.json(), ...about });
+  const masked = { asOf: '', version: '', requestId: '' };
+  expect({ ...simulated.body, ...masked }).toEqual({ ...real.json(), ...masked });
   expect(simulated.status).toBe(real.statusCode);
   expect(real.json().rows ?? real.json().fields).not.toEqual([]);
 });
@@ -365,7 +365,7 @@ test('a call that requires a token is refused without one by both back ends', as
   }
 });
 
-test('no response contains a match time of less than a second, which is that of a secret guid', async () => {
+test('no response contains fractions of a second of a match time, which would reveal its secret guid', async () => {
   const home = sessions[0]?.uploader.id ?? '';
   const subject = await findSubject(home, home);
   const paged = { params: { id: home }, query: { limit: 1 } };

@@ -5,8 +5,8 @@ import {
   fileColumns,
 } from '@scrapboard/questions/fact-tables';
 import { PROBABILITY_SCALE } from '@scrapboard/statistics';
+import type { NumberTables } from './assign-numbers.ts';
 import { type Extracts, sqlText } from './extract-unit.ts';
-import type { NumberTables } from './number-values.ts';
 
 /** The resource that `fuel` is about, by its name in game.log. */
 const FUEL = 'Gasoline';

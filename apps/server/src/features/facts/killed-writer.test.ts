@@ -195,14 +195,14 @@ const { seed, rounds } = readTestSeed();
 
 test(`runs that end anywhere leave facts that can be read, and lose nothing (seed ${seed})`, async () => {
   const random = createRandom(seed);
-  const int = (max: number) => Math.floor(random() * max);
+  const randomInt = (max: number) => Math.floor(random() * max);
   for (let round = 0; round < rounds; round++) {
-    const matches = Array.from({ length: 1 + int(2) }, () =>
-      matchWithBuilds({ seed: int(40), at: day(1 + int(2), 3 + int(2)) }),
+    const matches = Array.from({ length: 1 + randomInt(2) }, () =>
+      matchWithBuilds({ seed: randomInt(40), at: day(1 + randomInt(2), 3 + randomInt(2)) }),
     );
-    await storeUpload(pool, { id: `upload ${int(8)}`, matches });
-    if (int(2) === 0) await rateMatches(pool);
-    for (let end = int(3); !(await completesBefore(end)); end += 1 + int(4)) {
+    await storeUpload(pool, { id: `upload ${randomInt(8)}`, matches });
+    if (randomInt(2) === 0) await rateMatches(pool);
+    for (let end = randomInt(3); !(await completesBefore(end)); end += 1 + randomInt(4)) {
       if (round > 0) await facts.query('select count(*) from players');
     }
     expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
@@ -217,17 +217,17 @@ async function completesBefore(stepIndex: number): Promise<boolean> {
 }
 
 /**
- * Writes the facts, but ends before the step that `isEnd` selects, and returns its name; null if it
+ * Writes the facts, but ends before the step that `shouldEnd` selects, and returns its name; null if it
  * selects none. A run cleans up only in steps, so this leaves the same files as a killed process.
  */
-async function killAt(isEnd: (step: string, n: number) => boolean): Promise<string | null> {
+async function killAt(shouldEnd: (step: string, n: number) => boolean): Promise<string | null> {
   let n = 0;
   let killedAt: string | null = null;
   try {
     await facts.write({
       now: NOW,
       onStep(step) {
-        if (!isEnd(step, n++)) return;
+        if (!shouldEnd(step, n++)) return;
         killedAt = step;
         throw new KilledError();
       },

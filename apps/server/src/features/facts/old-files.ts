@@ -41,8 +41,8 @@ export async function removeOldFiles(
   { tables, retired }: Pick<FactsManifest, 'tables' | 'retired'>,
 ): Promise<void> {
   const oldest = await findOldestLease(folder, temp);
-  const read = retired.filter(({ sequence }) => sequence >= oldest).map(({ file }) => file);
-  const kept = new Set([...listFiles(tables), ...read]);
+  const filesInUse = retired.filter(({ sequence }) => sequence >= oldest).map(({ file }) => file);
+  const kept = new Set([...listFiles(tables), ...filesInUse]);
   for (const file of await listPresent(folder)) {
     // Windows refuses to remove a file that is being read; the next run tries again.
     if (!kept.has(file)) await rm(join(folder, file)).catch(() => {});

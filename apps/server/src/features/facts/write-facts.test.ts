@@ -46,7 +46,7 @@ async function writeFromScratch(): Promise<string[]> {
   return factFiles(await fresh.manifest());
 }
 
-test('facts agree with the rows', async () => {
+test('facts agree with the rows of the database', async () => {
   const matches = [
     withLocalPlayer(matchWithBuilds({ seed: 1, at: day(1) }), { Glory: 2.5, Gasoline: 5 }),
     withLocalPlayer(matchWithBuilds({ seed: 2, at: day(1, 3) }), { Glory: 35 }),

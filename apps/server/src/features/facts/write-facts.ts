@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
+import { fetchMaxNumbers } from './assign-numbers.ts';
 import { planUnits, unitOf } from './fact-units.ts';
 import {
   fetchFactsState,
@@ -19,7 +20,6 @@ import {
   readFactsManifest,
   writeFactsManifest,
 } from './manifest.ts';
-import { greatestNumbers } from './number-values.ts';
 import { removeOldFiles, retireFiles } from './old-files.ts';
 import { openTempFolder, removeTempFolder } from './temp-folder.ts';
 import { withSnapshot } from './with-snapshot.ts';
@@ -81,13 +81,14 @@ async function writeOnce(
   onStep('read requests');
   const before = (await fetchFactsState(lockClient, copy))?.run ?? null;
   const { ids, asOf, days } = await readRequests(reader, copy, options.includesDeferred);
-  const usable = await readUsableManifest(folder, before);
-  if (usable !== null && ids.length === 0) return await cleanUp(folder, usable, onStep);
+  const usableManifest = await readUsableManifest(folder, before);
+  if (usableManifest !== null && ids.length === 0)
+    return await cleanUp(folder, usableManifest, onStep);
 
   const temp = await openTempFolder(folder);
   const writer = String((await duckdb.run('select version() as version'))[0]?.version);
   // Files are compared by their bytes, which may differ between versions of DuckDB.
-  const previous = days !== null && usable?.writer === writer ? usable : null;
+  const previous = days !== null && usableManifest?.writer === writer ? usableManifest : null;
   const units =
     previous === null || days === null
       ? planUnits(await listPlayedDays(reader), new Set(), monthOf(now))
@@ -97,12 +98,12 @@ async function writeOnce(
 
   const run = randomUUID();
   // A manifest of another database, or with damaged files, may have readers too.
-  const replaced = usable ?? (await readFactsManifest(folder));
+  const replaced = usableManifest ?? (await readFactsManifest(folder));
   const sequence = Math.max(now, (replaced?.sequence ?? 0) + 1);
   const retired = await retireFiles(folder, replaced, { tables, sequence });
   const manifest = composeManifest({
     ...{ writer, run, after: before, sequence, asOf: asOf.toISOString(), tables, retired },
-    numbers: await greatestNumbers(pool),
+    numbers: await fetchMaxNumbers(pool),
   });
   signal?.throwIfAborted();
   onStep('write the manifest');

@@ -29,15 +29,15 @@ export async function writeParquet(
 ): Promise<FactFile | null> {
   const { folder, onStep } = context;
   onStep(`write ${table} ${name}`);
-  const { path: temp, rows } = await copyTo(context, `${name}-${table}`, query);
+  const { path: tempPath, rows } = await copyTo(context, `${name}-${table}`, query);
   if (rows === 0) {
-    await rm(temp);
+    await rm(tempPath);
     return null;
   }
-  const file = `${table}/${name}-${(await hashFile(temp)).slice(0, 16)}.parquet`;
-  const { size: bytes } = await stat(temp);
+  const file = `${table}/${name}-${(await hashFile(tempPath)).slice(0, 16)}.parquet`;
+  const { size: bytes } = await stat(tempPath);
   onStep(`move ${table} ${name}`);
-  await moveIntoPlace(temp, { folder, table, file }, () => onStep(`sync ${table} ${name}`));
+  await moveIntoPlace(tempPath, { folder, table, file }, () => onStep(`sync ${table} ${name}`));
   return { file, from, to, rows, bytes };
 }
 
@@ -69,22 +69,22 @@ async function copyTo(
  * cases, since a killed run may have ended between the two steps.
  */
 async function moveIntoPlace(
-  temp: string,
+  tempPath: string,
   { folder, table, file }: { folder: string; table: string; file: string },
   onMoved: () => void,
 ): Promise<void> {
   const path = join(folder, file);
   const existing = await stat(path).catch(() => null);
-  if (existing !== null && existing.size === (await stat(temp)).size) await rm(temp);
+  if (existing !== null && existing.size === (await stat(tempPath)).size) await rm(tempPath);
   else {
     await mkdir(join(folder, table), { recursive: true, mode: 0o700 });
-    const written = await open(temp, 'r+');
+    const written = await open(tempPath, 'r+');
     try {
       await written.sync();
     } finally {
       await written.close();
     }
-    await rename(temp, path);
+    await rename(tempPath, path);
   }
   onMoved();
   await syncFolder(join(folder, table));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pairCountsSql } from '@scrapboard/questions/pair-counts';
 import type { ClientBase, Pool } from 'pg';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
+import { assignNumbers } from './assign-numbers.ts';
 import { extractUnit } from './extract-unit.ts';
 import {
   buildsSql,
@@ -14,7 +15,6 @@ import {
 } from './fact-sql.ts';
 import { type FactUnit, unitOf } from './fact-units.ts';
 import { FACT_FOLDERS, type FactFile, type FactFolder, type FactTables } from './manifest.ts';
-import { numberValues } from './number-values.ts';
 import { writeParquet, writeTempParquet } from './write-parquet.ts';
 
 export interface WriteUnitsContext {
@@ -80,7 +80,7 @@ async function writeUnit(
   onStep(`extract ${unit.name}`);
   const extracts = await extractUnit(reader, temp, unit, signal);
   await write(context, tables, 'uploads', unit, uploadsSql(extracts));
-  const numbers = await numberValues(context, unit.name, extracts);
+  const numbers = await assignNumbers(context, unit.name, extracts);
   const file = await write(context, tables, 'players', unit, playersSql(extracts, numbers.tables));
   if (file !== null) {
     const players = `(from ${readParquet([join(folder, file)])} where not bot)`;

@@ -48,8 +48,8 @@ export async function fetchModeratedLog(
   const row = rows.find((log) => log.upload_id === uploadId && log.ordinal === ordinal);
   if (row === undefined) return null;
   const counted = await witnessesOf.first(pool, row.match_id);
-  const describing = rows.find(({ describes, quarantine }) => describes && quarantine === null);
-  const other = describing === row ? undefined : describing;
+  const describingLog = rows.find(({ describes, quarantine }) => describes && quarantine === null);
+  const other = describingLog === row ? undefined : describingLog;
   const compared = comparePlayers(row.claims, other?.claims ?? null);
   const claimed = toClaimedMatch(row, compared.claimed);
   const standing = other === undefined ? null : toClaimedMatch(other, compared.standing);
@@ -94,8 +94,8 @@ const CLOCK_TOLERANCE_MS = 60_000;
 
 function findDifferences(claimed: ClaimedMatch, standing: ClaimedMatch): MatchDifference[] {
   const differences: MatchDifference[] = [];
-  const apartMs = Date.parse(claimed.startedAt) - Date.parse(standing.startedAt);
-  if (Math.abs(apartMs) > CLOCK_TOLERANCE_MS) differences.push('startedAt');
+  const differenceMs = Date.parse(claimed.startedAt) - Date.parse(standing.startedAt);
+  if (Math.abs(differenceMs) > CLOCK_TOLERANCE_MS) differences.push('startedAt');
   for (const name of ['winnerTeam', 'battleTime'] as const) {
     // A log that was cut off lacks these values (null), which is not a difference.
     const values = [claimed[name], standing[name]];

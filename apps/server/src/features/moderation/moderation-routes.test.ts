@@ -313,7 +313,7 @@ test('undoes everything that an account did, and nothing else', async () => {
   expect(events.slice(0, 3).map((event) => event.operator)).toEqual(Array(3).fill('Olga Operator'));
 });
 
-test('undoing an account that is killed in the middle is finished later', async () => {
+test('undoing an account is finished later if it is killed midway', async () => {
   const forger = await signUp(app);
   const friend = await signUp(app);
   const shared = await upload({ combat: real, token: forger.accessToken });

@@ -12,8 +12,8 @@ export type ModerationAction =
   | { source: Source; trust: Trust | null; before: Trust | null }
   | { source: Source; undone: true };
 
-const decided = { approve: 'upload_approved', reject: 'upload_rejected' } as const;
-const trusted = {
+const decisionKinds = { approve: 'upload_approved', reject: 'upload_rejected' } as const;
+const trustKinds = {
   account: { trusted: 'account_trusted', blocked: 'account_blocked' },
   network: { trusted: 'network_trusted', blocked: 'network_blocked' },
   upload: null,
@@ -47,7 +47,7 @@ function describeAction(
 ): Pick<RecordedEvent, 'kind' | 'subject' | 'reason'> | null {
   if ('decision' in action) {
     const { uploadId: subject, decision, before } = action;
-    return toEvent(decision && decided[decision], before && decided[before], subject);
+    return toEvent(decision && decisionKinds[decision], before && decisionKinds[before], subject);
   }
   const { kind, source } = action.source;
   const subject = kind === 'account' ? {} : { subject: source };
@@ -55,7 +55,7 @@ function describeAction(
     if (kind === 'upload') return { kind: 'upload_removed', subject: source };
     return { kind: 'undone', reason: kind, ...subject };
   }
-  const kinds = trusted[kind];
+  const kinds = trustKinds[kind];
   if (kinds === null) return null;
   return toEvent(
     action.trust && kinds[action.trust],
@@ -65,15 +65,15 @@ function describeAction(
 }
 
 function toEvent(
-  now: SecurityEventKind | null,
+  after: SecurityEventKind | null,
   before: SecurityEventKind | null,
   subject: string | undefined,
 ): Pick<RecordedEvent, 'kind' | 'subject' | 'reason'> | null {
-  if (now === before) return null;
+  if (after === before) return null;
   const subjectField = subject === undefined ? {} : { subject };
-  return now === null
+  return after === null
     ? { kind: 'undone', reason: before as string, ...subjectField }
-    : { kind: now, ...subjectField };
+    : { kind: after, ...subjectField };
 }
 
 async function accountsOf({ pool }: EventContext, action: ModerationAction): Promise<string[]> {

@@ -57,7 +57,7 @@ const searches: Record<SearchKind, Search> = {
 const FILTER_SQL = '($2::timestamptz is null or f.last_seen_at >= $2) and f.games >= $3';
 
 /** Returns the sort key that puts rows matching a condition first, in either direction. */
-function matchesFirst(condition: string, direction: Direction): Key {
+function matchingFirst(condition: string, direction: Direction): Key {
   return {
     sql: direction === 'desc' ? `(${condition})` : `(not (${condition}))`,
     type: 'bool',
@@ -86,7 +86,7 @@ const columns = {
 function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
   const search = searches[kind];
   const keys = [
-    ...(search.prefix === undefined ? [] : [matchesFirst(search.prefix, direction)]),
+    ...(search.prefix === undefined ? [] : [matchingFirst(search.prefix, direction)]),
     { ...sortKeys[sort], pattern: playerCursorKeys[sort] },
     idKey,
   ];

@@ -38,7 +38,7 @@ async function fetchText(
   const timeout = AbortSignal.timeout(timeoutMs);
   const signals = signal === undefined ? [timeout] : [timeout, signal];
   try {
-    const response = await follow(address, AbortSignal.any(signals));
+    const response = await followRedirects(address, AbortSignal.any(signals));
     if (response.status !== 200) {
       await response.body?.cancel();
       throw new PriceSourceError(`answered with status ${response.status}`);
@@ -56,7 +56,11 @@ async function fetchText(
  * Follows redirects on the same host only: another server must not make this one send requests to
  * other addresses, such as those of its own network.
  */
-async function follow(address: URL, signal: AbortSignal, redirects = 0): Promise<Response> {
+async function followRedirects(
+  address: URL,
+  signal: AbortSignal,
+  redirects = 0,
+): Promise<Response> {
   const headers = { accept: 'application/json', 'user-agent': 'Scrapboard' };
   const response = await fetch(address, { redirect: 'manual', headers, signal });
   const location = response.headers.get('location');
@@ -68,7 +72,7 @@ async function follow(address: URL, signal: AbortSignal, redirects = 0): Promise
     throw new PriceSourceError(`redirects to another server, ${next?.host ?? location}`);
   }
   if (redirects >= MAX_REDIRECTS) throw new PriceSourceError('redirects too often');
-  return follow(next, signal, redirects + 1);
+  return followRedirects(next, signal, redirects + 1);
 }
 
 /** Counts the bytes, because the stated length can be missing, wrong, or that of compressed data. */

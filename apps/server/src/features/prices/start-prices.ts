@@ -16,8 +16,8 @@ interface PriceOptions {
 export function startPrices({ config, pool, log }: PriceOptions): () => Promise<void> {
   const { prices: source, pricesHours } = config;
   if (source === undefined) return async () => {};
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const controller = new AbortController();
+  const { signal } = controller;
   const run = () =>
     updatePrices({ db: pool, source, log, signal }).catch((error) =>
       log.warn(`Could not store prices: ${errorText(error)}`),
@@ -28,7 +28,7 @@ export function startPrices({ config, pool, log }: PriceOptions): () => Promise<
   }, pricesHours * HOUR_MS).unref();
   return () => {
     clearInterval(timer);
-    stopping.abort();
+    controller.abort();
     return running;
   };
 }

@@ -18,9 +18,9 @@ interface UpdateOptions {
 export async function updatePrices(options: UpdateOptions): Promise<void> {
   const { db, source, log, signal } = options;
   try {
-    const read = readPriceList(await readPriceSource(source, options));
-    if ('errors' in read) throw new PriceSourceError(read.errors.join('\n  '));
-    await savePrices(db, source, read.list);
+    const result = readPriceList(await readPriceSource(source, options));
+    if ('errors' in result) throw new PriceSourceError(result.errors.join('\n  '));
+    await savePrices(db, source, result.list);
   } catch (error) {
     if (signal?.aborted) return;
     await savePriceFailure(db, source);

@@ -16,7 +16,7 @@ const MAX_TIME = Date.UTC(9999, 0, 1);
 
 /**
  * Answers a question from the rows in the database, where DuckDB cannot run or before there are
- * files. Throws `tooMany` if the period has more than `MAX_MATCHES` matches.
+ * files. Throws `tooManyError` if the period has more than `MAX_MATCHES` matches.
  */
 export async function answerFromRows(
   question: Question,
@@ -25,12 +25,12 @@ export async function answerFromRows(
     catalogue,
   }: { pool: Queryable; catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'> },
   hidden: ReadonlySet<string>,
-  tooMany: ApiError,
+  tooManyError: ApiError,
 ): Promise<QuestionRows> {
   const { from, to } = periodOf(question, catalogue.seasons());
   const period = { from: Math.max(from, 0), to: Math.min(to, MAX_TIME) };
   const rows = await fetchFactRows(pool, period, MAX_MATCHES);
-  if (rows === null) throw tooMany;
+  if (rows === null) throw tooManyError;
   const unlisted = new Set(rows.parts.map(({ part }) => part));
   return evaluateQuestion(question, rows, questionContext(catalogue, hidden, unlisted));
 }

@@ -35,7 +35,7 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
     }
   }
 
-  function begin(
+  function startLoad(
     key: string,
     load: (signal: AbortSignal) => Promise<{ answer: T; bytes: number }>,
   ): PendingLoad<T> {
@@ -61,7 +61,7 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
     return started;
   }
 
-  async function join(key: string, load: PendingLoad<T>, signal: AbortSignal): Promise<T> {
+  async function awaitLoad(key: string, load: PendingLoad<T>, signal: AbortSignal): Promise<T> {
     load.callers += 1;
     const left = Promise.withResolvers<never>();
     const leave = () => left.reject(signal.reason);
@@ -74,7 +74,7 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
       if (load.callers === 0 && loads.get(key) === load) {
         // The next caller needs a load that is not aborted.
         loads.delete(key);
-        load.controller.abort(new Error('Nobody waits for this answer any more.'));
+        load.controller.abort(new Error('All callers have left.'));
       }
     }
   }
@@ -89,7 +89,7 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
         return { answer: entry.answer, source: 'cached' };
       }
       const running = loads.get(key);
-      const answer = await join(key, running ?? begin(key, load), signal);
+      const answer = await awaitLoad(key, running ?? startLoad(key, load), signal);
       return { answer, source: running === undefined ? 'loaded' : 'shared' };
     },
     get bytes() {

@@ -95,16 +95,16 @@ export function createQuestionService(
     return missingReason === null ? await factsReader.read() : null;
   }
 
-  async function answerRows(
+  async function computeRows(
     question: Question,
     facts: Facts | null,
     hidden: ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<QuestionRows> {
     if (facts === null) {
-      const tooMany = missingReason === null ? factsNotReady() : factsUnavailable();
+      const tooManyError = missingReason === null ? factsNotReady() : factsUnavailable();
       return await runner.queue.run(
-        () => answerFromRows(question, { pool, catalogue }, hidden, tooMany),
+        () => answerFromRows(question, { pool, catalogue }, hidden, tooManyError),
         { signal },
       );
     }
@@ -114,7 +114,7 @@ export function createQuestionService(
       if (!(error instanceof DuckdbError) || error.failure !== 'unavailable') throw error;
       missingReason = error.message;
       warnMissing();
-      return await answerRows(question, null, hidden, signal);
+      return await computeRows(question, null, hidden, signal);
     }
   }
 
@@ -134,7 +134,7 @@ export function createQuestionService(
         const facts = missingReason === null ? newest : null;
         if (failedSequence !== null && facts?.sequence === failedSequence) throw failure;
         try {
-          return { rows: await answerRows(question, facts, hidden, signal), facts };
+          return { rows: await computeRows(question, facts, hidden, signal), facts };
         } catch (error) {
           if (!(error instanceof DuckdbError) || facts === null || attempt >= MAX_ATTEMPTS)
             throw error;

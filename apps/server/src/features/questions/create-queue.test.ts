@@ -39,16 +39,18 @@ test('a task that is aborted while it waits never starts', async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 9 });
   const first = createTask();
   const running = queue.run(first.task, { signal });
-  const leaving = new AbortController();
-  const gone = queue.run(() => Promise.reject(new Error('started')), { signal: leaving.signal });
+  const controller = new AbortController();
+  const aborted = queue.run(() => Promise.reject(new Error('started')), {
+    signal: controller.signal,
+  });
   const next = queue.run(async () => 'next', { signal });
-  leaving.abort(new Error('left'));
-  await expect(gone).rejects.toThrow('left');
+  controller.abort(new Error('left'));
+  await expect(aborted).rejects.toThrow('left');
   expect(queue.waiting).toBe(1);
   first.end();
   await running;
   expect(await next).toBe('next');
-  await expect(queue.run(async () => 1, { signal: leaving.signal })).rejects.toThrow('left');
+  await expect(queue.run(async () => 1, { signal: controller.signal })).rejects.toThrow('left');
 });
 
 test('an exclusive task waits for running tasks, and later tasks wait for it', async () => {

@@ -10,7 +10,7 @@ export interface Queue {
   readonly waiting: number;
 }
 
-interface Waiting {
+interface WaitingTask {
   exclusive: boolean;
   start(): void;
 }
@@ -25,7 +25,7 @@ export function createQueue({
   concurrency: number;
   maxWaiting: number;
 }): Queue {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingTask[] = [];
   let running = 0;
   let isExclusive = false;
 
@@ -56,20 +56,20 @@ export function createQueue({
       throw new ApiError(503, 'questions_busy', message, RETRY_AFTER_SECONDS);
     }
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const onAbort = () => {
         waiting.splice(waiting.indexOf(entry), 1);
         reject(signal.reason);
         startNext();
       };
-      const entry: Waiting = {
+      const entry: WaitingTask = {
         exclusive,
         start() {
-          signal.removeEventListener('abort', leave);
+          signal.removeEventListener('abort', onAbort);
           resolve();
         },
       };
       waiting.push(entry);
-      signal.addEventListener('abort', leave, { once: true });
+      signal.addEventListener('abort', onAbort, { once: true });
     });
   }
 

@@ -28,11 +28,11 @@ const QUICK = { sql: 'select $1::integer as n', params: [7] };
 
 test('retries a question whose process was killed, and refuses it if that happens again', async () => {
   const { run, queue } = createStatementRunner(duckdb);
-  const asking = run('slow', SLOW, signal);
+  const slowRun = run('slow', SLOW, signal);
   // If it were tried a third time, it would never end.
-  const refused = expect(asking).rejects.toMatchObject({ code: 'question_refused' });
-  const innocent = run('innocent', QUICK, signal);
-  expect(await innocent).toEqual([{ n: 7 }]);
+  const refused = expect(slowRun).rejects.toMatchObject({ code: 'question_refused' });
+  const otherRun = run('bystander', QUICK, signal);
+  expect(await otherRun).toEqual([{ n: 7 }]);
   for (const crashes of [1, 2]) {
     await expect.poll(() => queue.running).toBe(1);
     process.kill(await waitForProcess(), 'SIGKILL');
@@ -83,8 +83,8 @@ test('interrupts a question that takes too long', async () => {
 
 test('interrupts a question whose caller left, and starts the next one', async () => {
   const { run, queue } = createStatementRunner(duckdb, { concurrency: 1, maxWaiting: 1 });
-  const leaving = new AbortController();
-  const slow = run('slow', SLOW, leaving.signal);
+  const controller = new AbortController();
+  const slow = run('slow', SLOW, controller.signal);
   const next = run('quick', QUICK, signal);
   await expect(run('third', QUICK, signal)).rejects.toMatchObject({
     statusCode: 503,
@@ -92,7 +92,7 @@ test('interrupts a question whose caller left, and starts the next one', async (
     retryAfter: 2,
   });
   expect([queue.running, queue.waiting]).toEqual([1, 1]);
-  leaving.abort(new Error('left'));
+  controller.abort(new Error('left'));
   await expect(slow).rejects.toThrow('left');
   expect(await next).toEqual([{ n: 7 }]);
 });

@@ -78,7 +78,7 @@ export function createStatementRunner(
           return rows;
         } catch (error) {
           const failure = error instanceof DuckdbError ? error.failure : undefined;
-          if (failure === 'out-of-memory' && exclusive) throw tooLarge();
+          if (failure === 'out-of-memory' && exclusive) throw createTooLargeError();
           // Another question may be to blame, so the next try is exclusive.
           if (failure === undefined || !RETRIED_FAILURES.has(failure)) throw error;
           if (failure === 'ended') {
@@ -91,7 +91,7 @@ export function createStatementRunner(
   };
 }
 
-function tooLarge(): ApiError {
+function createTooLargeError(): ApiError {
   const message =
     'This question needs more memory than the server allows. Ask about a shorter period or by less.';
   return new ApiError(422, 'question_too_large', message);

@@ -67,25 +67,25 @@ export async function fetchFactRows(
   { from, to }: FactPeriod,
   maxMatches: number,
 ): Promise<FactRows | null> {
-  const found = await playedMatches.all(db, new Date(from), new Date(to), maxMatches + 1);
-  if (found.length > maxMatches) return null;
-  const ids = found.map(({ id }) => id);
+  const matches = await playedMatches.all(db, new Date(from), new Date(to), maxMatches + 1);
+  if (matches.length > maxMatches) return null;
+  const ids = matches.map(({ id }) => id);
   const [playerRows, logRows, ratingRows] = await Promise.all([
     players.all(db, ids),
     logs.all(db, ids),
     ratings.all(db, ids),
   ]);
-  const playersOf = Map.groupBy(playerRows, ({ match_id }) => match_id);
-  const logsOf = Map.groupBy(logRows, ({ match_id }) => match_id);
-  const expectedOf = new Map(ratingRows.map((row) => [row.match_id, row]));
+  const playersByMatch = Map.groupBy(playerRows, ({ match_id }) => match_id);
+  const logsByMatch = Map.groupBy(logRows, ({ match_id }) => match_id);
+  const predictionsByMatch = new Map(ratingRows.map((row) => [row.match_id, row]));
   return toFactRows(
-    found.map((row) => ({
+    matches.map((row) => ({
       match: { ...row, started_at: row.started_at.getTime() } satisfies MatchRow,
-      players: (playersOf.get(row.id) ?? []).map(
+      players: (playersByMatch.get(row.id) ?? []).map(
         (player): ParticipantRow => ({ ...player, started_at: player.started_at.getTime() }),
       ),
-      logs: (logsOf.get(row.id) ?? []).map(toFactLog),
-      expected: expectedOf.get(row.id) ?? null,
+      logs: (logsByMatch.get(row.id) ?? []).map(toFactLog),
+      expected: predictionsByMatch.get(row.id) ?? null,
     })),
   );
 }

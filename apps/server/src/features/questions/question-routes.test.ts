@@ -101,12 +101,13 @@ test('a hidden player counts, but is never named', async () => {
   const before = await ask(totals);
   const [row] = (await ask('facts=players&measures=games&by=player&limit=1')).rows;
   const hidden = String(row?.player);
-  const about = [
+  const questionsAboutHidden = [
     `facts=players&measures=games&player=${hidden}`,
     `facts=players&measures=games&by=build,day&player=${hidden}`,
     `facts=parts&measures=uses&by=part&player=${hidden}`,
   ];
-  for (const question of about) expect((await ask(question)).total).toBeGreaterThan(0);
+  for (const question of questionsAboutHidden)
+    expect((await ask(question)).total).toBeGreaterThan(0);
   const build = (await ask(`facts=players&measures=games&by=build&player=${hidden}`)).rows[0]
     ?.build;
   await writeAndAwaitChange(() =>
@@ -123,7 +124,7 @@ test('a hidden player counts, but is never named', async () => {
   expect(JSON.stringify(list)).not.toContain(`"${hidden}"`);
   const csv = await app.inject('/api/questions.csv?facts=players&measures=games&by=player');
   expect(csv.body).not.toMatch(new RegExp(`^${hidden},`, 'm'));
-  for (const question of about) {
+  for (const question of questionsAboutHidden) {
     const { rows, names } = await ask(question);
     // Totals are a row, even of nothing.
     expect(rows.flatMap((row) => Object.values(row)).filter(Boolean)).toEqual([]);
@@ -154,11 +155,11 @@ test('questions answered from rows wait for each other, and only a few may wait'
   const limits = { missingReason: 'it has none', concurrency: 1, maxWaiting: 1 };
   const service = createQuestionService(deps, limits);
   const { signal } = new AbortController();
-  const asked = [1, 2, 3].map((limit) => {
+  const pendingAnswers = [1, 2, 3].map((limit) => {
     const query = { facts: 'players', measures: 'games', by: 'map', limit: String(limit) };
     return service.answer(parseQuestion(query), { hidden: [], signal });
   });
-  const outcomes = await Promise.allSettled(asked);
+  const outcomes = await Promise.allSettled(pendingAnswers);
   const rejected = outcomes.filter(({ status }) => status === 'rejected');
   expect(rejected).toMatchObject([{ reason: { code: 'questions_busy', statusCode: 503 } }]);
   expect(service.state).toMatchObject({ running: 0, waiting: 0 });
@@ -168,18 +169,21 @@ test('questions answered from rows wait for each other, and only a few may wait'
 test('a process that hangs is replaced once the caller has left', async () => {
   const service = createQuestionService(deps);
   const question = parseQuestion({ facts: 'players', measures: 'games', by: 'map' });
-  const staying = new AbortController();
-  await service.answer(question, { hidden: [], signal: staying.signal });
+  const otherController = new AbortController();
+  await service.answer(question, { hidden: [], signal: otherController.signal });
   process.kill(service.state.pid ?? 0, 'SIGSTOP');
-  const leaving = new AbortController();
-  const asking = service.answer({ ...question, limit: 2 }, { hidden: [], signal: leaving.signal });
+  const controller = new AbortController();
+  const pendingAnswer = service.answer(
+    { ...question, limit: 2 },
+    { hidden: [], signal: controller.signal },
+  );
   await expect.poll(() => service.state.running).toBe(1);
-  leaving.abort(new Error('left'));
-  await expect(asking).rejects.toThrow('left');
+  controller.abort(new Error('left'));
+  await expect(pendingAnswer).rejects.toThrow('left');
   await expect.poll(() => service.state.running).toBe(0);
   const answer = await service.answer(
     { ...question, limit: 3 },
-    { hidden: [], signal: staying.signal },
+    { hidden: [], signal: otherController.signal },
   );
   expect(answer.rows.length).toBeGreaterThan(0);
   expect(Object.fromEntries(service.state.outcomes)).toEqual({ answered: 2, left: 1 });
@@ -187,7 +191,7 @@ test('a process that hangs is replaced once the caller has left', async () => {
 });
 
 test('closing the connection ends the question', async () => {
-  const asked = Promise.withResolvers<AbortSignal>();
+  const received = Promise.withResolvers<AbortSignal>();
   const server = Fastify();
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -206,7 +210,7 @@ test('closing the connection ends the question', async () => {
       },
       close: async () => {},
       answer: (_question, { signal }) => {
-        asked.resolve(signal);
+        received.resolve(signal);
         return new Promise((_, reject) =>
           signal.addEventListener('abort', () => reject(signal.reason)),
         );
@@ -214,13 +218,13 @@ test('closing the connection ends the question', async () => {
     },
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const fetched = fetch(`${address}/api/questions?facts=players&measures=games`, {
-    signal: leaving.signal,
+    signal: controller.signal,
   });
-  const signal = await asked.promise;
+  const signal = await received.promise;
   expect(signal.aborted).toBe(false);
-  leaving.abort();
+  controller.abort();
   await expect(fetched).rejects.toThrow();
   await expect.poll(() => signal.aborted).toBe(true);
 });

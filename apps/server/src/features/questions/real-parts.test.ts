@@ -27,7 +27,7 @@ interface PartSums {
 }
 
 /** Sums up the uses, wins and damage of each part, line by line. */
-function partsOfLines(text: string): Record<string, PartSums> {
+function sumPartsOfLines(text: string): Record<string, PartSums> {
   const parts: Record<string, PartSums> = {};
   let teams = new Map<string, string>();
   let dealt = new Map<string, number>();
@@ -83,7 +83,10 @@ test.skipIf(logPath === undefined)(
     const { rows } = await get<QuestionAnswer>(
       '/api/questions?facts=parts&measures=uses,wins,damage&by=part&limit=1000',
     );
-    const expected = Object.entries(partsOfLines(text)).map(([part, sums]) => ({ part, ...sums }));
+    const expected = Object.entries(sumPartsOfLines(text)).map(([part, sums]) => ({
+      part,
+      ...sums,
+    }));
     expect(expected.length).toBeGreaterThan(20);
     expect(comparable(rows)).toEqual(comparable(expected));
   },

@@ -3,7 +3,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { player, playerFold } from '../../database/tables/players.ts';
 import { ratingBoard } from '../../database/tables/ratings.ts';
-import type { AsOf } from './fetch-as-of.ts';
+import type { LadderDay } from './fetch-ladder-day.ts';
 import { CURRENT_PLACES, EARLIER_PLACES } from './ladder-source.ts';
 
 /** The ladder, its day, a `BoardSelection` and the hidden players, as parameters $1 to $12. */
@@ -18,7 +18,7 @@ const SELECTION_PARAMETERS = [
   ...(['text?', 'int4?', 'int4', 'int4', 'text[]'] as const),
 ] as const;
 
-const pageOf = (source: string) =>
+const definePage = (source: string) =>
   defineQuery({
     text: `select b.player_id, b.day, b.sigma, b.mmr, b.best, b.games, b.wins, b.draws, b.region,
         b.party_size, b.power_score, b.recent, p.nickname, f.last_seen_at, f.confirmed_count
@@ -40,7 +40,7 @@ const pageOf = (source: string) =>
   });
 
 /** The row at a position, from 0. */
-const rowAt = (source: string) =>
+const defineRowAt = (source: string) =>
   defineQuery({
     text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED}
       order by b.mmr desc, b.player_id desc offset $13 limit 1`,
@@ -48,7 +48,7 @@ const rowAt = (source: string) =>
     columns: pick(ratingBoard, 'mmr', 'player_id'),
   });
 
-const countRowsAbove = (source: string) =>
+const defineCountRowsAbove = (source: string) =>
   defineQuery({
     text: `select count(*)::int as rows, count(*) filter (where b.mmr > $13)::int as better
       from ${source} b where ${IS_SELECTED} and (b.mmr, b.player_id) > ($13, $14)`,
@@ -56,7 +56,7 @@ const countRowsAbove = (source: string) =>
     columns: { rows: 'int4', better: 'int4' },
   });
 
-const placeOf = (source: string) =>
+const definePlace = (source: string) =>
   defineQuery({
     text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED} and b.player_id = $13`,
     parameters: [...SELECTION_PARAMETERS, 'text'],
@@ -64,7 +64,7 @@ const placeOf = (source: string) =>
   });
 
 /** Of the rows with an MMR, the one at an index from 0. */
-const rowOfMmr = (source: string) =>
+const defineRowOfMmr = (source: string) =>
   defineQuery({
     text: `select b.player_id from ${source} b where ${IS_SELECTED} and b.mmr = $13
       order by b.player_id desc offset $14 limit 1`,
@@ -73,7 +73,7 @@ const rowOfMmr = (source: string) =>
   });
 
 /** How many rows with the same MMR precede one. */
-const countEqual = (source: string) =>
+const defineCountEqual = (source: string) =>
   defineQuery({
     text: `select count(*)::int as rows from ${source} b
       where ${IS_SELECTED} and b.mmr = $13 and b.player_id > $14`,
@@ -81,26 +81,30 @@ const countEqual = (source: string) =>
     columns: { rows: 'int4' },
   });
 
-const queriesOf = (source: string) => ({
-  page: pageOf(source),
-  rowAt: rowAt(source),
-  countRowsAbove: countRowsAbove(source),
-  rowOfMmr: rowOfMmr(source),
-  countEqual: countEqual(source),
-  placeOf: placeOf(source),
+const defineBoardQueries = (source: string) => ({
+  page: definePage(source),
+  rowAt: defineRowAt(source),
+  countRowsAbove: defineCountRowsAbove(source),
+  rowOfMmr: defineRowOfMmr(source),
+  countEqual: defineCountEqual(source),
+  placeOf: definePlace(source),
 });
-export type BoardQueries = ReturnType<typeof queriesOf>;
-const [current, earlier] = [queriesOf(CURRENT_PLACES), queriesOf(EARLIER_PLACES)];
+export type BoardQueries = ReturnType<typeof defineBoardQueries>;
+const [current, earlier] = [defineBoardQueries(CURRENT_PLACES), defineBoardQueries(EARLIER_PLACES)];
 
 /** Returns the queries of a board: the newest one has a table of its own. */
-export function boardQueries({ isNewest }: AsOf): BoardQueries {
+export function chooseBoardQueries({ isNewest }: LadderDay): BoardQueries {
   return isNewest ? current : earlier;
 }
 
-/** The values of the parameters that all of them begin with. */
+/** The values of the parameters that all of these queries begin with. */
 export type SelectionValues = ReturnType<typeof selectionValues>;
 
-export function selectionValues(asOf: AsOf, selection: BoardSelection, hidden: readonly string[]) {
+export function selectionValues(
+  asOf: LadderDay,
+  selection: BoardSelection,
+  hidden: readonly string[],
+) {
   return [
     asOf.ladder,
     selection.minDay,

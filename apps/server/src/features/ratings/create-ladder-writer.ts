@@ -81,7 +81,7 @@ export async function createLadderWriter(
   /** The players whose places changed or were loaded, by ladder. */
   const loaded = new Map<string, Set<string>>();
   const counted = new Map<string, Map<string, CountedPlace>>();
-  let today: number | null = null;
+  let currentDay: number | null = null;
 
   const deleted = await deletePlaces.all(client, firstDay);
   await deleteCounts.run(client, firstDay);
@@ -117,8 +117,8 @@ export async function createLadderWriter(
   }
 
   async function endDay(): Promise<void> {
-    if (today === null) return;
-    const day = today;
+    if (currentDay === null) return;
+    const day = currentDay;
     const { players, calibration } = ladders.takeDay(day);
     for (const row of players) counted.get(row.ladder)?.set(row.player_id, row);
     const counts: LadderDayCount[] = [...new Set(players.map(({ ladder }) => ladder))].map(
@@ -144,8 +144,8 @@ export async function createLadderWriter(
       await load(needed);
       for (const [i, match] of matches.entries()) {
         const day = dayOf(match.startedAt);
-        if (day !== today) await endDay();
-        today = day;
+        if (day !== currentDay) await endDay();
+        currentDay = day;
         ladders.apply(match, ratingRows[i] ?? []);
       }
     },

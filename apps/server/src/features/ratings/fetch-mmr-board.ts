@@ -1,8 +1,8 @@
 import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
 import { decodeBoardCursor, toBoardSelection, toMmrBoard } from '@scrapboard/read-models';
 import type { Queryable } from '../../database/define-query.ts';
-import { boardQueries, selectionValues } from './board-queries.ts';
-import { type AsOf, fetchAsOf } from './fetch-as-of.ts';
+import { chooseBoardQueries, selectionValues } from './board-queries.ts';
+import { fetchLadderDay, type LadderDay } from './fetch-ladder-day.ts';
 import { findStart, findStartByCounts, isWholeList } from './find-board-start.ts';
 import { fetchRankedCounts } from './ladder-counts.ts';
 
@@ -17,16 +17,16 @@ export async function fetchMmrBoard(
   hidden: readonly string[],
 ): Promise<MmrBoard> {
   const cursor = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
-  const asOf = await fetchAsOf(db, query);
+  const asOf = await fetchLadderDay(db, query);
   if (asOf === null) return { asOf: null, players: [], nextCursor: null };
-  const queries = boardQueries(asOf);
+  const queries = chooseBoardQueries(asOf);
   const selected = selectionValues(asOf, toBoardSelection(query, asOf.day), hidden);
-  const after = cursor ?? (await findFirst(asOf));
+  const after = cursor ?? (await findStartPosition(asOf));
   const { limit } = query;
   const rows = await queries.page.all(db, ...selected, after.mmr, after.id, limit + 1);
   return toMmrBoard(asOf.day, rows, after, limit);
 
-  async function findFirst({ ladder, day }: AsOf) {
+  async function findStartPosition({ ladder, day }: LadderDay) {
     const board = { db, queries, selected, query };
     if (!isWholeList(query)) return await findStart(board);
     const counts = await fetchRankedCounts(db, ladder, day, hidden);

@@ -3,7 +3,7 @@ import type { LadderQuery, MmrSummary } from '@scrapboard/contract';
 import { ladderOf, toMmrSummary } from '@scrapboard/read-models';
 import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { fetchAsOf } from './fetch-as-of.ts';
+import { fetchLadderDay } from './fetch-ladder-day.ts';
 import { countOfDay, placesOfHidden } from './ladder-counts.ts';
 import { CURRENT_PLACES, EARLIER_PLACES } from './ladder-source.ts';
 
@@ -18,7 +18,7 @@ const ladders = defineQuery({
   columns: { ladder: 'text', day: 'int4!' },
 });
 
-const regionsOf = (source: string) =>
+const defineRegions = (source: string) =>
   defineQuery({
     text: `select region, count(*)::int as players from ${source} b
       where ladder = $1 and day > $2 and day <= $3 and sigma <= $4 and player_id <> all($5)
@@ -27,7 +27,7 @@ const regionsOf = (source: string) =>
     parameters: ['text', 'int4', 'int4', 'float8', 'text[]'],
     columns: { region: 'text!', players: 'int4' },
   });
-const partySizesOf = (source: string) =>
+const definePartySizes = (source: string) =>
   defineQuery({
     text: `select party_size, count(*)::int as players from ${source} b
       where ladder = $1 and day > $2 and day <= $3 and sigma <= $4 and player_id <> all($5)
@@ -36,12 +36,12 @@ const partySizesOf = (source: string) =>
     columns: { party_size: 'int4', players: 'int4' },
   });
 const current = {
-  regions: regionsOf(CURRENT_PLACES),
-  partySizes: partySizesOf(CURRENT_PLACES),
+  regions: defineRegions(CURRENT_PLACES),
+  partySizes: definePartySizes(CURRENT_PLACES),
 };
 const earlier = {
-  regions: regionsOf(EARLIER_PLACES),
-  partySizes: partySizesOf(EARLIER_PLACES),
+  regions: defineRegions(EARLIER_PLACES),
+  partySizes: definePartySizes(EARLIER_PLACES),
 };
 
 /** Returns how the ratings of a ladder are distributed, and what its board can be filtered by. */
@@ -51,7 +51,7 @@ export async function fetchMmrSummary(
   hidden: readonly string[],
 ): Promise<MmrSummary> {
   const ladder = ladderOf(query);
-  const asOf = await fetchAsOf(pool, query);
+  const asOf = await fetchLadderDay(pool, query);
   const day = asOf?.day ?? 0;
   const queries = asOf?.isNewest === false ? earlier : current;
   const ranked = [ladder, day - INACTIVE_DAYS, day, PROVISIONAL_SIGMA, hidden] as const;

@@ -3,7 +3,7 @@ import { toPlayerRating } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { ratingCount, ratingDay } from '../../database/tables/ratings.ts';
-import { fetchAsOf } from './fetch-as-of.ts';
+import { fetchLadderDay } from './fetch-ladder-day.ts';
 
 /** How many days a history has, the newest: two years of a player who plays every day. */
 const MAX_DAYS = 730;
@@ -41,7 +41,7 @@ export async function fetchPlayerRating(
   query: LadderQuery,
   hidden: readonly string[],
 ): Promise<PlayerRating> {
-  const asOf = await fetchAsOf(db, query);
+  const asOf = await fetchLadderDay(db, query);
   if (asOf === null) return { current: null, history: [] };
   const { ladder, day } = asOf;
   const days = await daysOfPlayer.all(db, ladder, id, day);

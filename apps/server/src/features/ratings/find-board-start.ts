@@ -11,7 +11,7 @@ interface Board {
   query: MmrBoardQuery;
 }
 
-/** Whether all ranked players are shown: how many of them have which MMR is stored for every day. */
+/** Returns whether all ranked players are shown: how many of them have which MMR is stored for every day. */
 export function isWholeList(query: MmrBoardQuery): boolean {
   const { region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames } = query;
   const filters = [region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames];
@@ -20,7 +20,7 @@ export function isWholeList(query: MmrBoardQuery): boolean {
 
 /** Returns the position before the page with the requested rank or player, by counting the rows above it. */
 export async function findStart({ db, queries, selected, query }: Board): Promise<BoardPosition> {
-  const position = startOfPage(await findRequested(), query);
+  const position = startOfPage(await findRequestedPosition(), query);
   if (position === 0) return BEFORE_FIRST;
   const last = await queries.rowAt.first(db, ...selected, position - 1);
   if (last === undefined) return BEFORE_FIRST;
@@ -28,7 +28,7 @@ export async function findStart({ db, queries, selected, query }: Board): Promis
   return { rank: 1 + (above?.better ?? 0), position, mmr: last.mmr, id: last.player_id };
 
   /** Returns how many rows precede the requested one. */
-  async function findRequested(): Promise<number> {
+  async function findRequestedPosition(): Promise<number> {
     if (query.player === undefined) return (query.rank ?? 1) - 1;
     const place = await queries.placeOf.first(db, ...selected, query.player);
     if (place === undefined) return 0;
@@ -45,14 +45,14 @@ export async function findStartByCounts(
   { db, queries, selected, query }: Board,
   counts: RankedCounts,
 ): Promise<BoardPosition> {
-  const position = startOfPage(await findRequested(), query);
+  const position = startOfPage(await findRequestedPosition(), query);
   const last = position === 0 ? null : findPosition(counts, position);
   if (last === null) return BEFORE_FIRST;
   const { mmr, rank, index } = last;
   const row = await queries.rowOfMmr.first(db, ...selected, mmr, index);
   return row === undefined ? BEFORE_FIRST : { rank, position, mmr, id: row.player_id };
 
-  async function findRequested(): Promise<number> {
+  async function findRequestedPosition(): Promise<number> {
     if (query.player === undefined) return (query.rank ?? 1) - 1;
     const place = await queries.placeOf.first(db, ...selected, query.player);
     if (place === undefined) return 0;

@@ -47,7 +47,7 @@ interface ReferencePlayer {
 }
 
 /** Rates matches one after the other, for comparison with the stored ladders. */
-function rateForReference(played: readonly LogMatch[]): Map<string, ReferencePlayer> {
+function computeReferenceRatings(played: readonly LogMatch[]): Map<string, ReferencePlayer> {
   const ratings = new Map<string, Rating>();
   const players = new Map<string, ReferencePlayer>();
   for (const { finish, players: roster } of played) {
@@ -97,14 +97,16 @@ async function storedBoard(query = '') {
 }
 
 test('the board matches the reference ratings, now and at the end of any day', async () => {
-  expect(referenceBoard(rateForReference(matches)).length).toBeGreaterThan(8);
-  expect(await storedBoard()).toEqual(referenceBoard(rateForReference(matches)));
+  expect(referenceBoard(computeReferenceRatings(matches)).length).toBeGreaterThan(8);
+  expect(await storedBoard()).toEqual(referenceBoard(computeReferenceRatings(matches)));
   const { days } = await get<MmrSummary>('/api/mmr/summary');
   expect(days.length).toBeGreaterThan(8);
   for (const day of days) {
     const end = Date.parse(`${day}T24:00:00Z`);
     const until = matches.filter(({ startedAt }) => startedAt < end);
-    expect(await storedBoard(`&date=${day}`)).toEqual(referenceBoard(rateForReference(until)));
+    expect(await storedBoard(`&date=${day}`)).toEqual(
+      referenceBoard(computeReferenceRatings(until)),
+    );
   }
 });
 
@@ -116,7 +118,7 @@ test('everyone starts again on the ladder of a season', async () => {
   };
   for (const [season, played] of Object.entries(seasons)) {
     expect(await storedBoard(`&season=${season}`)).toEqual(
-      referenceBoard(rateForReference(played)),
+      referenceBoard(computeReferenceRatings(played)),
     );
   }
   const { seasons: named } = await get<MmrSummary>('/api/mmr/summary');
@@ -170,7 +172,7 @@ test('a player’s history ends with their place on the board', async () => {
   }
 });
 
-test('the comparison finds places and scores that are not those of the matches', async () => {
+test('the comparison finds places and scores that differ from those of the matches', async () => {
   const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
   const compare = () => compareRatings(pool, isTeamMode, defaultSeasonOf);
   expect(await compare()).toEqual([]);
@@ -178,8 +180,8 @@ test('the comparison finds places and scores that are not those of the matches',
   await pool.query('update rating_calibration set brier = brier + 1');
   await pool.query(`delete from rating_board where ladder = 'all'`);
   expect(await compare()).toEqual([
-    expect.stringMatching(/^\d+ places on ladders are not those of matches$/),
-    'The scores of predictions are not those of the matches',
+    expect.stringMatching(/^\d+ places on ladders differ from the matches$/),
+    'The scores of predictions differ from the matches',
     'The leaderboard does not have the last place of every player',
   ]);
 });

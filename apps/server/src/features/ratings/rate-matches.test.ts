@@ -16,12 +16,12 @@ function createSeason(seed: number, count: number): LogMatch[] {
   }));
 }
 
-/** Stores matches one after the other, rating after those that `ratesAfter` selects. */
-async function storeAndRate(matches: readonly LogMatch[], ratesAfter: (n: number) => boolean) {
+/** Stores matches one after the other, rating after those that `shouldRateAfter` selects. */
+async function storeAndRate(matches: readonly LogMatch[], shouldRateAfter: (n: number) => boolean) {
   await clearDerived(pool);
   for (const [n, match] of matches.entries()) {
     await storeUpload(pool, { id: `u${match.startedAt}`, matches: [match] });
-    if (ratesAfter(n)) await rateMatches(pool);
+    if (shouldRateAfter(n)) await rateMatches(pool);
   }
   await rateMatches(pool);
   const { rating, player_fold, ...rest } = await dumpDerived(pool);

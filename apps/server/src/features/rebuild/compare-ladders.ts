@@ -51,20 +51,22 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
   const computed = { places: 0, calibration: 0, counts: 0 };
   /** The last place of each player, by ladder. */
   const lastPlaces = new Map<string, Map<string, LadderRow>>();
-  let today: number | null = null;
+  let currentDay: number | null = null;
 
   async function endDay(): Promise<void> {
-    if (today === null) return;
-    const { players, calibration } = ladders.takeDay(today);
-    await compareCounts(today, players);
-    const stored = await placesOfDay.all(db, today, [...new Set(players.map((row) => row.ladder))]);
+    if (currentDay === null) return;
+    const { players, calibration } = ladders.takeDay(currentDay);
+    await compareCounts(currentDay, players);
+    const stored = await placesOfDay.all(db, currentDay, [
+      ...new Set(players.map((row) => row.ladder)),
+    ]);
     const byKey = new Map(stored.map((row) => [`${row.ladder} ${row.player_id}`, row]));
     for (const row of players) {
       if (!isDeepStrictEqual({ ...byKey.get(`${row.ladder} ${row.player_id}`) }, row)) {
         mismatches.places++;
       }
     }
-    const storedScores = await calibrationOfDay.all(db, today);
+    const storedScores = await calibrationOfDay.all(db, currentDay);
     const scores = new Map(storedScores.map((row) => [`${row.mode} ${row.bin}`, row]));
     for (const row of calibration) {
       if (!isDeepStrictEqual({ ...scores.get(`${row.mode} ${row.bin}`) }, row)) {
@@ -94,8 +96,8 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
     async add(matches: readonly LadderMatch[], ratingRows: readonly RatingRow[][]): Promise<void> {
       for (const [i, match] of matches.entries()) {
         const day = dayOf(match.startedAt);
-        if (day !== today) await endDay();
-        today = day;
+        if (day !== currentDay) await endDay();
+        currentDay = day;
         ladders.apply(match, ratingRows[i] ?? []);
       }
     },
@@ -110,14 +112,14 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
       const isBoardWrong = stored?.board !== stored?.players || stored?.newest !== stored?.players;
       return [
         ...(mismatches.places > 0
-          ? [`${mismatches.places} places on ladders are not those of matches`]
+          ? [`${mismatches.places} places on ladders differ from the matches`]
           : []),
         ...(surplus > 0 ? ['Some places on ladders belong to no match'] : []),
         ...(mismatches.counts > 0 || surplusCounts > 0
           ? ['The counts of players by MMR are not those of the ladders']
           : []),
         ...(mismatches.calibration > 0 || surplusScores > 0
-          ? ['The scores of predictions are not those of the matches']
+          ? ['The scores of predictions differ from the matches']
           : []),
         ...(isBoardWrong ? ['The leaderboard does not have the last place of every player'] : []),
       ];

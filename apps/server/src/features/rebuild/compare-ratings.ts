@@ -75,7 +75,7 @@ export async function compareRatings(
   const surplus = ((await countRatings.first(db))?.count ?? 0) - foundRatings;
   const players = await findWrongStandings(db, standings);
   return [
-    ...describeProblem(wrongPlayers, 'ratings are not those of the matches'),
+    ...describeProblem(wrongPlayers, 'ratings differ from the matches'),
     ...(surplus > 0 ? [`${surplus} ratings belong to no match`] : []),
     ...describeProblem(
       players,

@@ -72,12 +72,12 @@ export async function compareRows(
     const isSame =
       isDeepStrictEqual({ ...row, started_at: row.started_at.getTime() }, expected.match) &&
       isDeepStrictEqual(rows, expected.players);
-    if (!isSame) problems.push(`Match ${encodeMatchId(row.id)}: its rows are not those of its log`);
+    if (!isSame) problems.push(`Match ${encodeMatchId(row.id)}: its rows differ from its log`);
     for (const id of row.player_ids) players.add(id);
   }
   for (const { description, query } of storedCareers) {
     for (const { id } of await query.all(db, [...players]))
-      problems.push(`Player ${id}: the ${description} are not those of the matches`);
+      problems.push(`Player ${id}: the ${description} differ from the matches`);
   }
   return problems;
 }

@@ -11,7 +11,7 @@ import { deleteUploads, rebuild } from './rebuild.ts';
 const { pool } = await createTestDatabase();
 
 /** Stores nothing: each test defines what happens to logs. */
-const noStore: RawStore = {
+const stubStore: RawStore = {
   ...{ id: 'none', folder: 'nowhere', inode: '0' },
   async addRaw() {},
   async *openRaw() {},
@@ -85,7 +85,7 @@ test('a log uploaded again while its upload is deleted is kept', async () => {
   const sha256 = 'a'.repeat(64);
   const logs = new Set([sha256]);
   const upload = (id: string) => ({
-    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: noStore },
+    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: stubStore },
     files: [
       { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
     ],
@@ -98,7 +98,7 @@ test('a log uploaded again while its upload is deleted is kept', async () => {
     await waitForBlocked(1, 'advisory');
     logs.delete(hash);
   };
-  await deleteUploads(pool, ['before'], { ...noStore, removeRaw });
+  await deleteUploads(pool, ['before'], { ...stubStore, removeRaw });
   await secondSave;
   expect([...logs]).toEqual([sha256]);
   expect((await pool.query('select id from upload')).rows).toEqual([{ id: 'after' }]);
@@ -110,7 +110,7 @@ test('a log that another upload is about to reference is not deleted', async () 
   const found = Promise.withResolvers<void>();
   const proceed = Promise.withResolvers<void>();
   const upload = (id: string, moveToStore: () => Promise<void>) => ({
-    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: noStore, moveToStore },
+    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: stubStore, moveToStore },
     files: [
       { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
     ],
@@ -124,7 +124,7 @@ test('a log that another upload is about to reference is not deleted', async () 
   const saving = saveUpload(pool, second, SENDER);
   await found.promise;
   const deleting = deleteUploads(pool, ['first'], {
-    ...noStore,
+    ...stubStore,
     removeRaw: async (hash) => void logs.delete(hash),
   });
   await waitForBlocked(1, 'advisory');

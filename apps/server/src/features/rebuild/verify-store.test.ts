@@ -31,7 +31,7 @@ test('verify finds what is damaged, missing or wrong, and nothing else', async (
   await pool.query(`update player_fold set tot_kills = tot_kills + 1 where player_id = '10002'`);
   const wrong = await verify();
   expect(wrong).toContain(`${first}: 1 of 1 matches differ from its logs`);
-  expect(wrong).toContain('Player 10002: the totals are not those of the matches');
+  expect(wrong).toContain('Player 10002: the totals differ from the matches');
   await scenario.staging.store.removeManifest(first);
   const { rows } = await pool.query(
     `select files->0->>'sha256' as sha256 from upload where id = $1`,
@@ -51,8 +51,8 @@ test('verify compares rows, what is counted of players, and ratings', async () =
   const context = { pool, store: scenario.staging.store, foldPart: (id: string) => id, print() {} };
   const verify = () => verifyStore({ ...context, isTeamMode: () => true, sampleSize: null });
   expect(await verify()).toEqual([]);
-  const player = (what: string) => `Player 10001: the ${what} are not those of the matches`;
-  const rows = expect.stringMatching(/^Match \w{13}: its rows are not those of its log$/);
+  const player = (what: string) => `Player 10001: the ${what} differ from the matches`;
+  const rows = expect.stringMatching(/^Match \w{13}: its rows differ from its log$/);
   const changes: [change: string, undo: string, problems: string[]][] = [
     [
       `update player_match set kills = kills + 1 where player_id = '10001'`,
@@ -63,7 +63,7 @@ test('verify compares rows, what is counted of players, and ratings', async () =
     [
       `update player_match set started_at = started_at + interval '1 second' where player_id = '10001'`,
       `update player_match set started_at = started_at - interval '1 second' where player_id = '10001'`,
-      [rows, player('totals'), player('nicknames'), '2 places on ladders are not those of matches'],
+      [rows, player('totals'), player('nicknames'), '2 places on ladders differ from the matches'],
     ],
     [
       `update player_part_fold set damage = damage + 1 where player_id = '10001'`,
@@ -92,21 +92,18 @@ test('verify compares rows, what is counted of players, and ratings', async () =
     [
       `update rating set mu = mu + 1e-9 where player_id = '10001'`,
       `delete from rating`,
-      ['1 ratings are not those of the matches, first of player 10001'],
+      ['1 ratings differ from the matches, first of player 10001'],
     ],
     [
       `insert into rating select '7', now(), 1, 25, 8, 1600, null, 0, 0, 0`,
       `delete from rating where player_id = '7'`,
-      [
-        '2 ratings are not those of the matches, first of player 10001',
-        '1 ratings belong to no match',
-      ],
+      ['2 ratings differ from the matches, first of player 10001', '1 ratings belong to no match'],
     ],
     [
       `update player_fold set streak = 0 where player_id = '10001'`,
       `select 1`,
       [
-        '2 ratings are not those of the matches, first of player 10001',
+        '2 ratings differ from the matches, first of player 10001',
         '1 players have another rating or streak than after their last match, first of player 10001',
       ],
     ],

@@ -85,7 +85,7 @@ export async function changePassword(
 
 /**
  * Deletes an account and the data that belongs only to it. The matches it uploaded stay, because
- * others share them, and so does the hiding that it asked for.
+ * others share them, and the players it hid stay hidden.
  */
 export async function deleteAccount(pool: Pool, accountId: string): Promise<boolean> {
   return await inTransaction(pool, async (client) => {

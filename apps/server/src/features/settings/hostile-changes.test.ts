@@ -96,7 +96,7 @@ test('stores SQL and HTML in names unchanged', async () => {
 test.each([
   ['a line break', 'x\r\nSet-Cookie: a=b'],
   ['NUL', 'a\0b'],
-  ['half a character', '\ud800'],
+  ['a lone surrogate', '\ud800'],
   ['nothing but spaces', '   '],
 ])('%s is not a valid name', async (_, text) => {
   const { accessToken, user } = await signUp(server.app);

@@ -53,7 +53,7 @@ const fetchFresh = (path: string) =>
   fetch(`${url}${path}`, { headers: { 'cache-control': 'no-cache' } });
 
 /** Returns what the pages show of the first player; null if there is no such player. */
-async function firstPlayerCareer() {
+async function fetchFirstPlayerCareer() {
   const answer = await fetchFresh('/dev/profile/10001');
   if (answer.status === 404) return null;
   const counted = profile.parse(await answer.json());
@@ -72,14 +72,14 @@ async function fetchQuarantined(): Promise<Set<string>> {
 }
 
 /** Returns why the match of an upload does not count. */
-async function reasonFor(id: string): Promise<string | null> {
+async function fetchQuarantineReason(id: string): Promise<string | null> {
   const { rows } = await pool.query('select quarantine from upload_match where upload_id = $1', [
     id,
   ]);
   return rows[0].quarantine;
 }
 
-async function witnesses(): Promise<number[]> {
+async function fetchWitnesses(): Promise<number[]> {
   const { rows } = await pool.query('select witnesses from match order by id');
   return rows.map((row) => row.witnesses);
 }
@@ -88,9 +88,9 @@ test("a stranger's log with more lines does not replace a match", async () => {
   await upload({ combat: real });
   const id = await upload({ combat: forged, from: 2 });
   const absurd = await upload({ combat: duelLog({ kills: 0, deaths: 30, padding: 200 }), from: 2 });
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await fetchQuarantined()).toEqual(new Set([id, absurd]));
-  expect(await reasonFor(id)).toBe('contradicts');
+  expect(await fetchQuarantineReason(id)).toBe('contradicts');
 });
 
 test('a stranger’s log with the guid of the match or another winner does not replace it either', async () => {
@@ -99,7 +99,7 @@ test('a stranger’s log with the guid of the match or another winner does not r
     await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
     await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), from: 2 }),
   ];
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await fetchQuarantined()).toEqual(new Set(others));
 });
 
@@ -131,38 +131,38 @@ test('a guid does not join logs with different rosters', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   const others = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
   await upload({ combat: others, game: duelGameLog(GUID, '30000'), from: 2 });
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
 test('a match sent again with another guid or date counts once', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
   await upload({ combat: real, game: duelGameLog(`${Number(GUID) + 9e9}`), from: 2 });
   await upload({ combat: real, session: '2026.04.02 09.58.30', from: 3 });
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
 test('a forgery that came first is replaced by two independent witnesses, not by one', async () => {
   const [alice, bob] = [await signUp(app), await signUp(app)];
   await upload({ combat: forged, from: 9 });
   await upload({ combat: real, from: 1, token: alice.accessToken });
-  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   const padded = duelLog({ padding: 1 });
-  // The same account from another network is the same witness, as is another account at home.
+  // The same account from another network is the same witness, as is another account in the same network.
   await upload({ combat: padded, from: 2, token: alice.accessToken });
   await upload({ combat: duelLog({ padding: 2 }), from: 1, token: bob.accessToken });
-  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   const carol = await signUp(app);
   await upload({ combat: duelLog({ padding: 3 }), from: 3, token: carol.accessToken });
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
-  expect(await witnesses()).toEqual([2]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
+  expect(await fetchWitnesses()).toEqual([2]);
 });
 
 test('a finished log replaces an unfinished match only if it continues it', async () => {
   await upload({ combat: duelLog({ seconds: null }) });
   await upload({ combat: duelLog({ kills: 0, padding: 200 }), from: 2 });
-  expect(await firstPlayerCareer()).toEqual([1, 0, 0, 0]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 0, 0, 0]);
   await upload({ combat: duelLog({ deaths: 1 }), from: 3 });
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 1]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
 test('an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
@@ -173,12 +173,12 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   const second = await upload({ combat: forged, from: 2 });
   const log = { uploadId: second, ordinal: 0 };
   await decideMatch(context, log, 'approve');
-  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   expect(await fetchQuarantined()).toEqual(new Set([first]));
   await decideMatch(context, log, null);
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, 'reject');
-  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
   // The description of a log that agreed is read from its raw log.
   const third = await upload({ combat: duelLog({ padding: 1 }), from: 3 });
@@ -186,13 +186,13 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   const network = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, network, 'blocked');
   await applyTrustToUploads(context, network);
-  expect(await firstPlayerCareer()).toEqual([1, 1, 0, 2]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   expect(await fetchQuarantined()).toEqual(new Set([first, third]));
-  expect(await reasonFor(first)).toBe('blocked');
+  expect(await fetchQuarantineReason(first)).toBe('blocked');
   await writeTrust(pool, network, null);
   await applyTrustToUploads(context, network);
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 0]);
-  expect(await witnesses()).toEqual([2]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
+  expect(await fetchWitnesses()).toEqual([2]);
 });
 
 test('with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ratings', async () => {
@@ -222,12 +222,12 @@ test.each([
   ['a match before the game existed', { combat: real, session: '2009.05.07 09.58.30' }],
 ])('%s is kept and does not count', async (_, forgery) => {
   const id = await upload(forgery);
-  expect(await firstPlayerCareer()).toBeNull();
+  expect(await fetchFirstPlayerCareer()).toBeNull();
   expect(await fetchQuarantined()).toEqual(new Set([id]));
   expect((await pool.query('select from match')).rowCount).toBe(0);
   // It does not exclude a real match either.
   await upload({ combat: duelLog({ deaths: 1 }), from: 2 });
-  expect(await firstPlayerCareer()).toEqual([1, 1, 1, 1]);
+  expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
 test.each([
@@ -238,20 +238,17 @@ test.each([
     [1, 1, 0, 2],
     'queued',
   ],
-])(
-  'the details of a log that a match is later described by %s',
-  async (_, hasRaw, career, status) => {
-    await upload({ combat: forged, from: 9 });
-    const id = await upload({ combat: duelLog({ padding: 5 }), from: 1 });
-    const { rows } = await pool.query(
-      `with lost as (update upload_match set spare = null where upload_id = $1)
+])('the details of a log that later describes its match %s', async (_, hasRaw, career, status) => {
+  await upload({ combat: forged, from: 9 });
+  const id = await upload({ combat: duelLog({ padding: 5 }), from: 1 });
+  const { rows } = await pool.query(
+    `with lost as (update upload_match set spare = null where upload_id = $1)
       select files->0->>'sha256' as sha256 from upload where id = $1`,
-      [id],
-    );
-    if (!hasRaw) await store.removeRaw(rows[0].sha256);
-    await upload({ combat: real, from: 2 });
-    expect(await firstPlayerCareer()).toEqual(career);
-    const found = await pool.query('select status from upload where id = $1', [id]);
-    expect(found.rows).toEqual([{ status }]);
-  },
-);
+    [id],
+  );
+  if (!hasRaw) await store.removeRaw(rows[0].sha256);
+  await upload({ combat: real, from: 2 });
+  expect(await fetchFirstPlayerCareer()).toEqual(career);
+  const found = await pool.query('select status from upload where id = $1', [id]);
+  expect(found.rows).toEqual([{ status }]);
+});

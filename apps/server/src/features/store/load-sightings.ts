@@ -13,6 +13,10 @@ export interface StoredSighting extends SourcedLog {
   quarantine: Quarantine | null;
 }
 
+/** Identifies a sighting among those of all uploads. */
+export const sightingKey = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
+  `${uploadId} ${ordinal}`;
+
 /** Where an upload `u` came from. Each session of the demo data is a witness of its own. */
 const sourceSql = `floor(extract(epoch from u.received_at) * 1000)::float8 as "receivedAt",
     case when u.source = 'demo' then 'demo.' || u.id else u.network end as network, u.weight,

@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hash63 } from './hash63.ts';
-import { loadSightings, type StoredSighting } from './load-sightings.ts';
+import { loadSightings, type StoredSighting, sightingKey } from './load-sightings.ts';
 
 /**
  * Another writer holds locks that are also needed; the transaction must be retried with their keys.
@@ -22,7 +22,7 @@ class MissingLocksError extends Error {
 export type ClusterKeys = Pick<Sighting, 'rosterKey' | 'guid'>;
 
 /** Returns the keys that identify a sighting, as lock numbers. */
-export function sightingKeys({ rosterKey, guid }: ClusterKeys): string[] {
+export function clusterLockKeys({ rosterKey, guid }: ClusterKeys): string[] {
   return guid === null ? [rosterKey] : [rosterKey, hash63(`guid ${guid}`)];
 }
 
@@ -95,8 +95,8 @@ export async function lockCluster(
     );
     if (rosters.length === 0 && guids.length === 0) break;
     const rows = await loadSightings(client, rosters, guids);
-    const added = rows.filter((row) => !found.has(`${row.uploadId} ${row.ordinal}`));
-    for (const row of added) found.set(`${row.uploadId} ${row.ordinal}`, row);
+    const added = rows.filter((row) => !found.has(sightingKey(row)));
+    for (const row of added) found.set(sightingKey(row), row);
     await lockMore(client, added, locked);
     frontier = added;
   }
@@ -108,7 +108,7 @@ async function lockMore(
   sightings: readonly Sighting[],
   locked: Set<string>,
 ): Promise<void> {
-  const needed = addNew(locked, sightings.flatMap(sightingKeys));
+  const needed = addNew(locked, sightings.flatMap(clusterLockKeys));
   if (needed.length === 0) return;
   const locks = await tryLocks.first(client, needed);
   if (locks?.acquired !== true) throw new MissingLocksError(needed);

@@ -13,7 +13,7 @@ import {
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { hash63 } from './hash63.ts';
 import { listChangedDays } from './list-changed-days.ts';
-import type { StoredSighting, UploadSource } from './load-sightings.ts';
+import { type StoredSighting, sightingKey, type UploadSource } from './load-sightings.ts';
 import { loadStoredMatches, type StoredMatch } from './load-stored-matches.ts';
 import { readMatchDetail } from './match-detail.ts';
 import { MissingDetailsError } from './missing-details-error.ts';
@@ -140,7 +140,7 @@ export async function planMatches(
   for (const id of [...touched, ...recounted.map(({ matchId }) => matchId)]) changed.add(id);
   return {
     removed: [...before.keys()].filter((id) => !kept.has(id)),
-    added: added.map((match) => describeAdded(match, details)),
+    added: added.map((match) => toAddedMatch(match, details)),
     inserted,
     moved,
     deleted: removed,
@@ -169,11 +169,10 @@ function mergeSightings(
   stored: readonly StoredSighting[],
   { source, decisions }: UploadSource,
 ): Member[] {
-  const keyOf = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
-  const byKey = new Map(stored.map((sighting) => [keyOf(sighting), sighting]));
+  const byKey = new Map(stored.map((sighting) => [sightingKey(sighting), sighting]));
   const fromLog = incoming.map((added): Member => {
-    const known = byKey.get(keyOf(added.sighting)) ?? null;
-    byKey.delete(keyOf(added.sighting));
+    const known = byKey.get(sightingKey(added.sighting)) ?? null;
+    byKey.delete(sightingKey(added.sighting));
     const decision = decisions.get(added.sighting.ordinal) ?? null;
     return { ...added.sighting, source, decision, stored: known, incoming: added };
   });
@@ -267,7 +266,7 @@ function isSameDescription(
   );
 }
 
-function describeAdded(match: ResolvedMatch<Member>, details: Map<Member, Buffer>): AddedMatch {
+function toAddedMatch(match: ResolvedMatch<Member>, details: Map<Member, Buffer>): AddedMatch {
   const { canonical } = match;
   if (canonical.incoming !== null) {
     return {

@@ -26,14 +26,14 @@ function shortMatches(count: number): string {
   }).join('\r\n');
 }
 
-async function* inOneChunk(text: string): AsyncGenerator<Uint8Array> {
+async function* asOneChunk(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
 async function read(
   text: string,
-  bytes = inOneChunk(text),
-  more: Pick<ReadContext, 'signal' | 'waitForSpace'> = {},
+  bytes = asOneChunk(text),
+  options: Pick<ReadContext, 'signal' | 'waitForSpace'> = {},
 ): Promise<void> {
   const file = { path: 'combat.log', session: '2026.05.07 00.00.00', kind: 'combat' };
   await pool.query(
@@ -46,7 +46,7 @@ async function read(
     foldPart: (id: string) => id,
     log: { info() {} },
     openRaw: () => bytes,
-    ...more,
+    ...options,
   };
   await readUpload(context, 'u');
 }
@@ -80,14 +80,14 @@ test('interrupted reading continues when the upload is read again', async () => 
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const text = shortMatches(200);
-  const abort = new AbortController();
+  const controller = new AbortController();
   async function* stopHalfWay() {
     yield Buffer.from(text.slice(0, text.length / 2));
     while ((await fetchState()).stored === 0) await sleep(5);
-    abort.abort();
+    controller.abort();
     yield Buffer.from(text.slice(text.length / 2));
   }
-  await expect(read(text, stopHalfWay(), { signal: abort.signal })).rejects.toThrow();
+  await expect(read(text, stopHalfWay(), { signal: controller.signal })).rejects.toThrow();
   const stopped = await fetchState();
   expect(stopped.status).toBe('reading');
   expect(stopped).toMatchObject({ stored: 64, matches: 64 });
@@ -143,7 +143,7 @@ test('unknown lines are counted and shown, whatever their characters', async () 
 test('nothing is stored while the disk is nearly full', async () => {
   const space = Promise.withResolvers<void>();
   const text = shortMatches(3);
-  const reading = read(text, inOneChunk(text), { waitForSpace: () => space.promise });
+  const reading = read(text, asOneChunk(text), { waitForSpace: () => space.promise });
   await expect.poll(fetchState).toMatchObject({ status: 'reading' });
   await sleep(50);
   expect(await fetchState()).toMatchObject({ status: 'reading', stored: 0 });

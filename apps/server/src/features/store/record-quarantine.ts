@@ -5,7 +5,7 @@ import { EVENT_RETENTION_MS, recordSecurityEvent } from '../../record-security-e
 import type { NewlyQuarantined } from './plan-matches.ts';
 
 /** After one of these events, matches of the upload that go into quarantine are recorded again. */
-const ENDS_OF_QUARANTINE = ['upload_approved', 'upload_removed'] satisfies SecurityEventKind[];
+const QUARANTINE_END_EVENTS = ['upload_approved', 'upload_removed'] satisfies SecurityEventKind[];
 
 const recorded = defineQuery({
   text: `select distinct subject, account_id as "accountId" from security_event e
@@ -32,7 +32,7 @@ export async function recordQuarantine(
   );
   const uploads = new Map(reportable.map(({ uploadId, source }) => [uploadId, source.accounts]));
   if (uploads.size === 0) return;
-  const before = await recorded.all(db, [...uploads.keys()], ENDS_OF_QUARANTINE);
+  const before = await recorded.all(db, [...uploads.keys()], QUARANTINE_END_EVENTS);
   const known = new Set(before.map(({ subject, accountId }) => `${subject} ${accountId}`));
   for (const [subject, accounts] of uploads) {
     for (const accountId of accounts.length === 0 ? [null] : accounts) {

@@ -2,12 +2,12 @@ import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
-import { loadUploadSource, type StoredSighting } from './load-sightings.ts';
-import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
+import { loadUploadSource, type StoredSighting, sightingKey } from './load-sightings.ts';
+import { clusterLockKeys, lockCluster, withClusterLocks } from './lock-cluster.ts';
 import { MissingDetailsError } from './missing-details-error.ts';
 import { planMatches } from './plan-matches.ts';
 import type { ReadContext } from './read-upload.ts';
-import { requeueUploads, restoreMissingDetails, sightingKey } from './restore-missing-details.ts';
+import { requeueUploads, restoreMissingDetails } from './restore-missing-details.ts';
 
 /** Sightings per transaction. */
 const BATCH_SIZE = 64;
@@ -60,7 +60,7 @@ async function removeBatch(
   batch: readonly Keys[],
   unreadable: ReadonlySet<string>,
 ): Promise<void> {
-  const keys = new Set(batch.flatMap(sightingKeys));
+  const keys = new Set(batch.flatMap(clusterLockKeys));
   await withClusterLocks(context.pool, keys, async (client) => {
     const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;

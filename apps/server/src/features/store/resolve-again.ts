@@ -3,7 +3,12 @@ import { defineQuery } from '../../database/define-query.ts';
 import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { loadUploadSource } from './load-sightings.ts';
-import { type ClusterKeys, lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
+import {
+  type ClusterKeys,
+  clusterLockKeys,
+  lockCluster,
+  withClusterLocks,
+} from './lock-cluster.ts';
 import { MissingDetailsError } from './missing-details-error.ts';
 import { planMatches } from './plan-matches.ts';
 import type { ReadContext } from './read-upload.ts';
@@ -50,7 +55,7 @@ async function resolveBatch(
   uploadId: string,
   batch: readonly ClusterKeys[],
 ): Promise<void> {
-  const keys = new Set(batch.flatMap(sightingKeys));
+  const keys = new Set(batch.flatMap(clusterLockKeys));
   await withClusterLocks(context.pool, keys, async (client) => {
     const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;

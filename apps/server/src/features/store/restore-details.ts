@@ -51,13 +51,13 @@ export async function restoreDetails(
         },
         (match) => {
           const ordinal = next++;
-          const sought = remaining.get(ordinal);
-          if (sought === undefined) return;
+          const expected = remaining.get(ordinal);
+          if (expected === undefined) return;
           const key = { uploadId, ordinal };
           const { sighting, text } = prepareSighting(match, key, toInstant, hash63);
-          if (sighting.digest !== sought.digest) return;
+          if (sighting.digest !== expected.digest) return;
           remaining.delete(ordinal);
-          found.push({ ordinal, digest: sought.digest, packed: packMatchDetail(text) });
+          found.push({ ordinal, digest: expected.digest, packed: packMatchDetail(text) });
         },
         saveFound,
       );

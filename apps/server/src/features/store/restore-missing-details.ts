@@ -1,13 +1,9 @@
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { addReadUpload } from '../../queue/add-jobs.ts';
-import type { StoredSighting } from './load-sightings.ts';
+import { type StoredSighting, sightingKey } from './load-sightings.ts';
 import type { ReadContext } from './read-upload.ts';
 import { restoreDetails } from './restore-details.ts';
-
-/** Identifies a sighting among those of all uploads. */
-export const sightingKey = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
-  `${uploadId} ${ordinal}`;
 
 /**
  * Reads the details of sightings from their raw logs and stores them. Returns the keys of those

@@ -7,13 +7,13 @@ import type { Log } from '../../log.ts';
 import { addRateRequest } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
-import { loadUploadSource } from './load-sightings.ts';
-import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
+import { loadUploadSource, sightingKey } from './load-sightings.ts';
+import { clusterLockKeys, lockCluster, withClusterLocks } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
 import { MissingDetailsError } from './missing-details-error.ts';
 import type { IncomingMatch } from './plan-matches.ts';
 import { planMatches } from './plan-matches.ts';
-import { requeueUploads, restoreMissingDetails, sightingKey } from './restore-missing-details.ts';
+import { requeueUploads, restoreMissingDetails } from './restore-missing-details.ts';
 
 /** How many times details are restored before a batch fails: each time, other logs may be needed. */
 const MAX_RESTORES = 5;
@@ -55,7 +55,7 @@ export class UploadEndedError extends Error {
  */
 export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
   const incoming = batch.matches.map(({ ordinal, match }) => prepareMatch(batch, ordinal, match));
-  const keys = new Set(incoming.flatMap(({ sighting }) => sightingKeys(sighting)));
+  const keys = new Set(incoming.flatMap(({ sighting }) => clusterLockKeys(sighting)));
   const unreadable = new Set<string>();
   for (let attempt = 1; ; attempt++) {
     try {

@@ -3,9 +3,9 @@ import type { Queryable } from '../../database/define-query.ts';
 import type { PlayerTally, Tally } from './tally.ts';
 import { defineUpserts, type Upsert, type UpsertColumn } from './upsert.ts';
 
-type Type = UpsertColumn['type'];
-const key = (name: string, type: Type = 'text'): UpsertColumn => ({ name, type, merge: 'key' });
-const add = (name: string, type: Type = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
+type SqlType = UpsertColumn['type'];
+const key = (name: string, type: SqlType = 'text'): UpsertColumn => ({ name, type, merge: 'key' });
+const add = (name: string, type: SqlType = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
 
 const defineUpsert = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
 
@@ -46,7 +46,7 @@ const careers = defineUpserts('upsert_careers', [playerNickname, playerPartFold,
 /** Adds a batch of matches to careers, within the caller's transaction. */
 export async function writePlayerTally(db: Queryable, tally: Tally): Promise<void> {
   const nicknames = [...tally.nicknames]
-    .sort(byFirst)
+    .sort(byKey)
     .map(([, n]) => [
       n.playerId,
       n.nickname,
@@ -54,8 +54,8 @@ export async function writePlayerTally(db: Queryable, tally: Tally): Promise<voi
       formatTimestamp(n.lastSeen),
       n.matches,
     ]);
-  const folds = [...tally.players].sort(byFirst).map(foldValues);
-  await careers.run(db, [nicknames, rowsOf(tally.parts), folds]);
+  const folds = [...tally.players].sort(byKey).map(foldValues);
+  await careers.run(db, [nicknames, partRows(tally.parts), folds]);
 }
 
 function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {
@@ -67,11 +67,11 @@ function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTa
   ];
 }
 
-function rowsOf(sums: Map<string, number[]>): unknown[][] {
-  return [...sums].sort(byFirst).map(([keys, numbers]) => [...keys.split('\n'), ...numbers]);
+function partRows(sums: Map<string, number[]>): unknown[][] {
+  return [...sums].sort(byKey).map(([keys, numbers]) => [...keys.split('\n'), ...numbers]);
 }
 
-function byFirst([a]: [string, unknown], [b]: [string, unknown]): number {
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

@@ -21,12 +21,12 @@ interface SweepOptions {
 }
 
 /** Removes what has expired or lost its proof, now and every hour. Returns a function that stops it. */
-export function startSweeps(sweeps: Omit<SweepOptions, 'signal'>): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+export function startSweeps(options: Omit<SweepOptions, 'signal'>): () => Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
   const run = () =>
-    sweep({ ...sweeps, signal }, Date.now()).catch((error) =>
-      sweeps.log.warn(`Could not remove what has expired: ${errorText(error)}`),
+    sweep({ ...options, signal }, Date.now()).catch((error) =>
+      options.log.warn(`Could not remove what has expired: ${errorText(error)}`),
     );
   let running = run();
   const timer = setInterval(() => {
@@ -34,7 +34,7 @@ export function startSweeps(sweeps: Omit<SweepOptions, 'signal'>): () => Promise
   }, HOUR_MS).unref();
   return () => {
     clearInterval(timer);
-    stopping.abort();
+    controller.abort();
     return running;
   };
 }

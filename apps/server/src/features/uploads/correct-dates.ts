@@ -38,8 +38,8 @@ export async function correctDates(
   const filesByUpload = new Map<string, UploadFile[]>();
   for (const { combat, game } of groupSessions(files)) {
     if (combat === null) continue;
-    filesByUpload.set(idOf([combat]), [combat]);
-    if (game !== null) filesByUpload.set(idOf([combat, game]), [combat, game]);
+    filesByUpload.set(uploadIdOf([combat]), [combat]);
+    if (game !== null) filesByUpload.set(uploadIdOf([combat, game]), [combat, game]);
   }
   filesByUpload.set(id, files);
   const corrected: string[] = [];
@@ -57,7 +57,7 @@ export async function correctDates(
   return corrected;
 }
 
-function idOf(files: readonly UploadFile[]): string {
+function uploadIdOf(files: readonly UploadFile[]): string {
   return computeUploadId(
     files.map(({ sha256 }) => sha256),
     (text) => hash('sha256', text, 'hex'),

@@ -177,9 +177,9 @@ test('the size limit also applies to rejected files', async () => {
   const cut = gzipSync(combatLog() + ' '.repeat(90_000)).subarray(0, -9);
   const files = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}/combat.log.gz`, cut]));
-  const own = { expandedBytes: 100_000 };
-  expect(await refusalOf({ files: files(2), limits: own })).toBe('truncated');
-  expect(await refusalOf({ files: files(3), limits: own })).toBe('too_large_expanded');
+  const limits = { expandedBytes: 100_000 };
+  expect(await refusalOf({ files: files(2), limits })).toBe('truncated');
+  expect(await refusalOf({ files: files(3), limits })).toBe('too_large_expanded');
 });
 
 test('a rejected file does not use up the size limit of valid ones', async () => {

@@ -128,11 +128,11 @@ export function createIntake(
       try {
         if (zip.logs.length === 0) throw new UploadError('no_files');
         const zipBytes = zip.logs.reduce((sum, { bytes }) => sum + bytes, 0);
-        const ofAll = expansionOf(() => zipBytes);
+        const archiveExpansion = expansionOf(() => zipBytes);
         for (const entry of zip.logs) {
           const name = `${path}/${entry.path}`;
           try {
-            await addLog(name, entry.open(), [expansionOf(() => entry.bytes), ofAll]);
+            await addLog(name, entry.open(), [expansionOf(() => entry.bytes), archiveExpansion]);
           } catch (error) {
             if (!(error instanceof UploadError) || makesZipUnreadable(error)) throw error;
             refuse(name, error);

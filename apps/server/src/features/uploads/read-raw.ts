@@ -38,13 +38,13 @@ async function readWhole(path: string): Promise<Buffer | null> {
 
 async function* streamRaw(path: string): AsyncIterable<Uint8Array> {
   const file = createReadStream(path, { highWaterMark: 128 * 1024 });
-  const plain = createZstdDecompress({ chunkSize: CHUNK_BYTES });
+  const decompressed = createZstdDecompress({ chunkSize: CHUNK_BYTES });
   // Errors of the file surface through the stream that is read below.
-  const feeding = pipeline(file, plain).catch(() => {});
+  const decompression = pipeline(file, decompressed).catch(() => {});
   try {
-    yield* plain;
+    yield* decompressed;
   } finally {
-    plain.destroy();
-    await feeding;
+    decompressed.destroy();
+    await decompression;
   }
 }

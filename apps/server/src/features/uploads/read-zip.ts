@@ -35,10 +35,10 @@ export async function readZip(path: string, limits: UploadLimits): Promise<Zippe
     throw toArchiveError(cause);
   }
   try {
-    const entries = await wantedEntries(zip);
+    const entries = await listLogEntries(zip);
     if (entries.length > limits.files) throw new UploadError('too_many_files');
-    const declared = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-    if (declared > limits.expandedBytes) throw new UploadError('too_large_expanded');
+    const declaredBytes = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+    if (declaredBytes > limits.expandedBytes) throw new UploadError('too_large_expanded');
     refuseOverlaps(await Promise.all(entries.map((entry) => rangeOf(zip, entry))));
     const logs = entries.map((entry) => ({
       path: toSafePath(entry.fileName),
@@ -52,7 +52,7 @@ export async function readZip(path: string, limits: UploadLimits): Promise<Zippe
   }
 }
 
-async function wantedEntries(zip: ZipFile): Promise<Entry[]> {
+async function listLogEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_ARCHIVE_ENTRIES) throw new UploadError('too_many_files');
   const entries: Entry[] = [];
   try {

@@ -40,8 +40,8 @@ test('no network occupies all slots, however many addresses it has', async () =>
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const from = (address: string) => openUpload(port, { 'x-forwarded-for': address });
-  const attack = Array.from({ length: 8 }, (_, n) => from(`2001:db8:1:2:${n}::${n}`));
+  const openUploadFrom = (address: string) => openUpload(port, { 'x-forwarded-for': address });
+  const attack = Array.from({ length: 8 }, (_, n) => openUploadFrom(`2001:db8:1:2:${n}::${n}`));
   const refused: number[] = [];
   for (const { answer } of attack) {
     void answer.then(({ status }) => {
@@ -51,7 +51,7 @@ test('no network occupies all slots, however many addresses it has', async () =>
   await expect.poll(() => refused.length).toBe(4);
   expect(refused).toEqual([429, 429, 429, 429]);
   // Another network gets a slot: its upload is read, and refused for what it contains.
-  const other = from('2001:db8:1:3::1');
+  const other = openUploadFrom('2001:db8:1:3::1');
   other.request.end(`not a log\r\n--${BOUNDARY}--\r\n`);
   const { status, body } = await other.answer;
   expect([status, JSON.parse(body).code]).toEqual([422, 'not_a_log']);

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS } from '../../day-ms.ts';
+import { isProcessAlive } from '../../is-process-alive.ts';
 
 const ownFolders = new Set<string>();
 
@@ -13,15 +14,6 @@ export async function createTempFolder(root: string): Promise<string> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   ownFolders.add(name);
   return path;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /**
@@ -35,7 +27,7 @@ export async function removeStaleTempFolders(root: string): Promise<void> {
     const [, pid, host] = /^(\d+)-[0-9a-f-]+@(.+)$/.exec(name) ?? [];
     const isOwnHost = host === hostname();
     // A folder with our process id that we did not create is from an earlier run in a container.
-    const isRunning = isOwnHost && Number(pid) !== process.pid && isAlive(Number(pid));
+    const isRunning = isOwnHost && Number(pid) !== process.pid && isProcessAlive(Number(pid));
     const isRecent =
       host !== undefined && !isOwnHost && Date.now() - ((await stat(path)).mtimeMs ?? 0) < DAY_MS;
     if (!isRunning && !isRecent) await rm(path, { recursive: true, force: true });

@@ -67,7 +67,7 @@ async function* unpackWith(source: AsyncIterable<Buffer>, unpacker: Transform) {
     }
   }
   // An error while feeding destroys the unpacker, so that reading it below throws.
-  const feeding = pipeline(captureError, unpacker).catch(() => {});
+  const unpacking = pipeline(captureError, unpacker).catch(() => {});
   try {
     yield* unpacker as AsyncIterable<Buffer>;
   } catch (cause) {
@@ -75,7 +75,7 @@ async function* unpackWith(source: AsyncIterable<Buffer>, unpacker: Transform) {
     throw new UploadError(isTruncation(cause) ? 'truncated' : 'bad_archive', { cause });
   } finally {
     unpacker.destroy();
-    await feeding;
+    await unpacking;
   }
 }
 

@@ -122,6 +122,6 @@ test('ends open event streams when the server stops', async () => {
   expect(await body).toContain('"queued"');
 });
 
-test('logged no unexpected error', () => {
+test('no unexpected error is logged', () => {
   expect(server.errors).toEqual([]);
 });

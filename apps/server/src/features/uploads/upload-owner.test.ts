@@ -8,7 +8,7 @@ import { combatLog } from './testing/sample-logs.ts';
 
 const withoutRateLimits = { SCRAPBOARD_RATE_LIMITS: 'off' };
 const openServer = await createTestApp(() => {}, withoutRateLimits);
-const closed = await createTestApp(() => {}, {
+const closedServer = await createTestApp(() => {}, {
   ...withoutRateLimits,
   SCRAPBOARD_UPLOADS_FROM: 'accounts',
 });
@@ -18,7 +18,7 @@ async function listen({ app }: typeof openServer): Promise<string> {
 }
 const addresses = new Map([
   [openServer, await listen(openServer)],
-  [closed, await listen(closed)],
+  [closedServer, await listen(closedServer)],
 ]);
 
 async function upload(to: typeof openServer, seed: number, authorization?: string) {
@@ -34,14 +34,14 @@ async function upload(to: typeof openServer, seed: number, authorization?: strin
   return { statusCode: answer.status, json: () => body };
 }
 
-async function owners({ pool }: typeof openServer, id: string): Promise<string[]> {
+async function fetchOwners({ pool }: typeof openServer, id: string): Promise<string[]> {
   const { rows } = await pool.query('select account_id from upload_owner where upload_id = $1', [
     id,
   ]);
   return rows.map((row) => row.account_id);
 }
 
-async function apiToken(server: typeof openServer, token: string) {
+async function createApiToken(server: typeof openServer, token: string) {
   const created = await send(server.app, 'POST', '/api/account/tokens', {
     token,
     body: { name: 'pc' },
@@ -51,14 +51,14 @@ async function apiToken(server: typeof openServer, token: string) {
 
 test('an upload belongs to the account of its token, of either kind', async () => {
   const { accessToken, user } = await signUp(openServer.app);
-  const { secret } = await apiToken(openServer, accessToken);
+  const { secret } = await createApiToken(openServer, accessToken);
   for (const [seed, token] of [
     [1, accessToken],
     [2, secret],
   ] as const) {
     const answer = await upload(openServer, seed, `Bearer ${token}`);
     expect(answer.statusCode).toBe(202);
-    expect(await owners(openServer, answer.json().id)).toEqual([user.id]);
+    expect(await fetchOwners(openServer, answer.json().id)).toEqual([user.id]);
   }
   const list = await send(openServer.app, 'GET', '/api/account/tokens', { token: accessToken });
   expect(list.json().tokens[0].lastUsedAt).not.toBeNull();
@@ -68,15 +68,18 @@ test('an upload belongs to the account of its token, of either kind', async () =
 
 test('an upload without a token has no owner until an account uploads the same', async () => {
   const first = await upload(openServer, 3);
-  expect([first.statusCode, await owners(openServer, first.json().id)]).toEqual([202, []]);
+  expect([first.statusCode, await fetchOwners(openServer, first.json().id)]).toEqual([202, []]);
   const { accessToken, user } = await signUp(openServer.app);
   const again = await upload(openServer, 3, `Bearer ${accessToken}`);
-  expect([again.statusCode, await owners(openServer, first.json().id)]).toEqual([200, [user.id]]);
+  expect([again.statusCode, await fetchOwners(openServer, first.json().id)]).toEqual([
+    200,
+    [user.id],
+  ]);
 });
 
 test('an invalid token is rejected, not ignored', async () => {
   const { accessToken } = await signUp(openServer.app);
-  const { id, secret } = await apiToken(openServer, accessToken);
+  const { id, secret } = await createApiToken(openServer, accessToken);
   await send(openServer.app, 'DELETE', `/api/account/tokens/${id}`, { token: accessToken });
   for (const value of [`Bearer ${secret}`, 'Bearer scrapboard_', 'Bearer x', 'Basic YTpi']) {
     const answer = await upload(openServer, 4, value);
@@ -85,23 +88,23 @@ test('an invalid token is rejected, not ignored', async () => {
 });
 
 test('if only accounts may upload, requests without a token are rejected', async () => {
-  const refused = await upload(closed, 5);
+  const refused = await upload(closedServer, 5);
   expect([refused.statusCode, refused.json().code]).toEqual([401, 'account_required']);
-  expect((await closed.pool.query('select from upload')).rowCount).toBe(0);
-  const { accessToken } = await signUp(closed.app);
-  const { secret } = await apiToken(closed, accessToken);
-  expect((await upload(closed, 5, `Bearer ${secret}`)).statusCode).toBe(202);
-  await closed.pool.query('update account set disabled = true');
-  expect((await upload(closed, 6, `Bearer ${secret}`)).statusCode).toBe(401);
+  expect((await closedServer.pool.query('select from upload')).rowCount).toBe(0);
+  const { accessToken } = await signUp(closedServer.app);
+  const { secret } = await createApiToken(closedServer, accessToken);
+  expect((await upload(closedServer, 5, `Bearer ${secret}`)).statusCode).toBe(202);
+  await closedServer.pool.query('update account set disabled = true');
+  expect((await upload(closedServer, 6, `Bearer ${secret}`)).statusCode).toBe(401);
 });
 
 test('the public demo account counts as no account', async () => {
-  for (const server of [openServer, closed]) await ensureDemoAccount(server.pool);
+  for (const server of [openServer, closedServer]) await ensureDemoAccount(server.pool);
   const signIn = async ({ app }: typeof openServer) =>
     (await send(app, 'POST', '/api/auth/sign-in', { body: demoCredentials })).json().accessToken;
   const taken = await upload(openServer, 8, `Bearer ${await signIn(openServer)}`);
-  expect([taken.statusCode, await owners(openServer, taken.json().id)]).toEqual([202, []]);
-  const refused = await upload(closed, 8, `Bearer ${await signIn(closed)}`);
+  expect([taken.statusCode, await fetchOwners(openServer, taken.json().id)]).toEqual([202, []]);
+  const refused = await upload(closedServer, 8, `Bearer ${await signIn(closedServer)}`);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'demo_account']);
 });
 
@@ -141,7 +144,7 @@ async function waitForLockConflict({ pool }: typeof openServer): Promise<void> {
   }
 }
 
-test('an upload carries the pseudonym of the network that sent it first', async () => {
+test('an upload has the pseudonym of the network that sent it first', async () => {
   const { id } = (await upload(openServer, 31)).json();
   const { id: other } = (await upload(openServer, 32)).json();
   const networks = async () => {

@@ -5,7 +5,12 @@ import { makeZip } from '@scrapboard/simulator/make-zip';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { createUploadServer } from './testing/create-upload-server.ts';
-import { createUploader, type Part, sessionField, waitUntil } from './testing/create-uploader.ts';
+import {
+  createUploader,
+  type FormPart,
+  sessionField,
+  waitUntil,
+} from './testing/create-uploader.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 
 const database = await createTestDatabase();
@@ -20,7 +25,7 @@ const { freshLog, post, uploadFreshLog } = createUploader(server.url);
 
 const SESSION = '2026.05.07 09.58.30';
 
-async function counts(): Promise<{ uploads: number; jobs: number; files: number }> {
+async function fetchCounts(): Promise<{ uploads: number; jobs: number; files: number }> {
   const { rows } = await database.pool.query<{ uploads: number; jobs: number }>(
     `select (select count(*)::int from upload) as uploads,
             (select count(*)::int from graphile_worker.jobs) as jobs`,
@@ -29,7 +34,7 @@ async function counts(): Promise<{ uploads: number; jobs: number; files: number 
 }
 
 test('answers 202 once logs, row and job are stored', async () => {
-  const before = await counts();
+  const before = await fetchCounts();
   const [combat, game] = [freshLog(), gameLog(101)];
   const answer = await post([
     ['session', SESSION],
@@ -41,7 +46,7 @@ test('answers 202 once logs, row and job are stored', async () => {
   const body = uploadAnswer.parse(await answer.json());
   expect(body).toMatchObject({ status: 'queued', refused: [] });
   expect(answer.headers.get('location')).toBe(`/api/uploads/${body.id}`);
-  expect(await counts()).toEqual({
+  expect(await fetchCounts()).toEqual({
     uploads: before.uploads + 1,
     jobs: before.jobs + 1,
     files: before.files + 2,
@@ -90,19 +95,19 @@ test('answers 200 with the same id for the same bytes, compressed or not', async
     ['files', log, 'combat.log'],
   ]);
   const { id } = uploadAnswer.parse(await first.json());
-  const before = await counts();
+  const before = await fetchCounts();
   const again = await post([
     ['session', SESSION],
     ['files', gzipSync(log), 'combat.log.gz'],
   ]);
   expect(again.status).toBe(200);
   expect(uploadAnswer.parse(await again.json()).id).toBe(id);
-  expect(await counts()).toEqual(before);
+  expect(await fetchCounts()).toEqual(before);
 });
 
 test('the same bytes sent several times concurrently are one upload', async () => {
   const log = freshLog();
-  const before = await counts();
+  const before = await fetchCounts();
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
       post([
@@ -116,7 +121,7 @@ test('the same bytes sent several times concurrently are one upload', async () =
     answers.map(async (answer) => uploadAnswer.parse(await answer.json()).id),
   );
   expect(new Set(ids).size).toBe(1);
-  const after = await counts();
+  const after = await fetchCounts();
   expect([after.uploads, after.jobs, after.files]).toEqual([
     before.uploads + 1,
     before.jobs + 1,
@@ -125,7 +130,7 @@ test('the same bytes sent several times concurrently are one upload', async () =
 });
 
 test('reads a failed upload again', async () => {
-  const parts: Part[] = [
+  const parts: FormPart[] = [
     ['session', SESSION],
     ['files', freshLog(), 'combat.log'],
   ];
@@ -140,11 +145,11 @@ test('reads a failed upload again', async () => {
 });
 
 const large = Buffer.from(`${combatLog()}${' '.repeat(2 * 1024 * 1024)}`);
-const random = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(400 * 1024, 'x')]);
-for (let at = 1000; at < random.length; at += 1)
-  random[at] = 97 + ((at * 7919) % 26) * ((at >> 3) % 2);
+const incompressible = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(400 * 1024, 'x')]);
+for (let at = 1000; at < incompressible.length; at += 1)
+  incompressible[at] = 97 + ((at * 7919) % 26) * ((at >> 3) % 2);
 
-test.each<[string, number, string, Part[]]>([
+test.each<[string, number, string, FormPart[]]>([
   ['no file at all', 400, 'no_files', [sessionField]],
   ['an empty log', 400, 'empty', [sessionField, ['files', '', 'combat.log']]],
   [
@@ -159,7 +164,7 @@ test.each<[string, number, string, Part[]]>([
     'binary',
     [sessionField, ['files', Buffer.from('89504e470d0a1a0a', 'hex'), 'combat.log']],
   ],
-  ['too many bytes', 413, 'too_large', [sessionField, ['files', random, 'combat.log']]],
+  ['too many bytes', 413, 'too_large', [sessionField, ['files', incompressible, 'combat.log']]],
   [
     'a bomb',
     413,
@@ -172,7 +177,10 @@ test.each<[string, number, string, Part[]]>([
     'too_many_files',
     [
       sessionField,
-      ...Array.from({ length: 21 }, (_, at): Part => ['files', combatLog(at), `${at}.log`]),
+      ...Array.from(
+        { length: 21 },
+        (_, index): FormPart => ['files', combatLog(index), `${index}.log`],
+      ),
     ],
   ],
   [
@@ -207,13 +215,13 @@ test.each<[string, number, string, Part[]]>([
     [sessionField, ['timeZone', 'Nowhere/City'], ['files', combatLog(), 'combat.log']],
   ],
 ])('refuses %s with %i %s and keeps nothing', async (_name, status, code, parts) => {
-  const before = await counts();
+  const before = await fetchCounts();
   const answer = await post(parts);
   const body = uploadRefusal.parse(await answer.json());
   expect([answer.status, body.code]).toEqual([status, code]);
   expect(body.message).toBe(uploadErrors[body.code as keyof typeof uploadErrors]);
   expect(body.requestId).toBe(answer.headers.get('x-request-id'));
-  expect(await counts()).toEqual(before);
+  expect(await fetchCounts()).toEqual(before);
 });
 
 test('rejects a request that is not a form', async () => {
@@ -227,7 +235,7 @@ test('rejects a request that is not a form', async () => {
 });
 
 test('reports the invalid files of a batch and accepts the others', async () => {
-  const before = await counts();
+  const before = await fetchCounts();
   const answer = await post([
     sessionField,
     ['files', 'no log', 'a/combat.log'],
@@ -240,7 +248,7 @@ test('reports the invalid files of a batch and accepts the others', async () => 
     ['a/combat.log', 'not_a_log'],
     ['b/combat.log.gz', 'too_large_expanded'],
   ]);
-  expect((await counts()).files).toBe(before.files + 1);
+  expect((await fetchCounts()).files).toBe(before.files + 1);
 });
 
 /** Opens an upload, sends its beginning and then waits. */
@@ -263,18 +271,18 @@ function openUpload(): { answer: Promise<Response | number>; abort(): void; end(
 }
 
 test('leaves nothing behind when the client disconnects', async () => {
-  const before = await counts();
+  const before = await fetchCounts();
   const opened = openUpload();
-  await waitUntil(async () => (await counts()).files > before.files);
+  await waitUntil(async () => (await fetchCounts()).files > before.files);
   opened.abort();
-  await waitUntil(async () => (await counts()).files === before.files);
-  expect(await counts()).toEqual(before);
+  await waitUntil(async () => (await fetchCounts()).files === before.files);
+  expect(await fetchCounts()).toEqual(before);
 });
 
 test('asks clients to retry while too many uploads arrive, and accepts the next once one is done', async () => {
-  const before = await counts();
+  const before = await fetchCounts();
   const opened = Array.from({ length: 6 }, openUpload);
-  await waitUntil(async () => (await counts()).files === before.files + 6);
+  await waitUntil(async () => (await fetchCounts()).files === before.files + 6);
   const refused = await post([sessionField, ['files', freshLog(), 'combat.log']]);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -303,6 +311,6 @@ test('cancels an upload that has not been read and leaves a stored one alone', a
   expect(await cancel(stored)).toMatchObject({ status: 'stored' });
 });
 
-test('logged no unexpected error', () => {
+test('no unexpected error is logged', () => {
   expect(server.errors).toEqual([]);
 });

@@ -39,7 +39,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     deadlineMs: config.uploadDeadline * 60_000,
   };
   const staging = await openStaging(config.dataFolder);
-  const receiving = { staging, limits, transferLimits, findRemoved };
+  const receiveOptions = { staging, limits, transferLimits, findRemoved };
   const slots = createUploadSlots(config.uploadConcurrency);
   const watch = createUploadWatch((id, known) => fetchUploadEvent(deps, id, known), deps.log);
   app.addHook('preClose', async () => watch.close());
@@ -81,7 +81,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
       const network = await networks.pseudonymOf(request.ip);
       await checkQuota(pool, { accountId, network }, quotas, Date.now());
       releases.push(await disk.allocate(maxDiskBytes(request.headers)));
-      const { isNew, body } = await receiveUpload(request, receiving, async (staged) => {
+      const { isNew, body } = await receiveUpload(request, receiveOptions, async (staged) => {
         const sender = { source: sourceOf(request.headers), accountId, network };
         const { status, isNew } = await saveUpload(pool, staged, sender);
         return { isNew, body: { id: staged.id, status, refused: staged.refused } };

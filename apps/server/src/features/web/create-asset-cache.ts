@@ -37,17 +37,17 @@ export function createAssetCache(
     const type = TYPES[extname(name)];
     if (type === undefined || !NAME.test(name)) return null;
     const file = join(folder, name);
-    const packed = encoding && (await readFile(file + SUFFIXES[encoding]).catch(() => null));
-    const bytes = packed || (await readFile(file).catch(() => null));
+    const compressed = encoding && (await readFile(file + SUFFIXES[encoding]).catch(() => null));
+    const bytes = compressed || (await readFile(file).catch(() => null));
     if (bytes === null || size + bytes.length > MAX_BYTES) return null;
     size += bytes.length;
-    return { bytes, type, etag: strongEtag(bytes), encoding: packed ? encoding : undefined };
+    return { bytes, type, etag: strongEtag(bytes), encoding: compressed ? encoding : undefined };
   }
 
   return async (name, encoding) => {
     const key = `${encoding} ${name}`;
-    const known = assets.get(key);
-    if (known !== undefined) return known;
+    const cached = assets.get(key);
+    if (cached !== undefined) return cached;
     const asset = await load(name, encoding);
     if (asset !== null) assets.set(key, asset);
     return asset;

@@ -6,18 +6,18 @@ import { readFileSync, statSync } from 'node:fs';
  * Read again after a new build.
  */
 export function createPageMatcher(file: string): (path: string) => boolean {
-  let readAt = Number.NaN;
+  let lastMtimeMs = Number.NaN;
   let pattern: RegExp | null = null;
   return (path) => {
     try {
       const { mtimeMs } = statSync(file);
-      if (mtimeMs !== readAt) {
+      if (mtimeMs !== lastMtimeMs) {
         pattern = readPattern(readFileSync(file, 'utf8'));
-        readAt = mtimeMs;
+        lastMtimeMs = mtimeMs;
       }
     } catch {
       pattern = null;
-      readAt = Number.NaN;
+      lastMtimeMs = Number.NaN;
     }
     return pattern === null || pattern.test(path);
   };

@@ -36,14 +36,14 @@ export function insertSiteNames(html: string, { siteName, title }: SiteNames): s
  * build; null while there is none.
  */
 export function createIndexPage(file: string, names: SiteNames): () => IndexPage | null {
-  let readAt = Number.NaN;
+  let lastMtimeMs = Number.NaN;
   let page: IndexPage | null = null;
   return () => {
     try {
       const { mtimeMs } = statSync(file);
-      if (mtimeMs !== readAt) {
+      if (mtimeMs !== lastMtimeMs) {
         page = toPage(insertSiteNames(readFileSync(file, 'utf8'), names));
-        readAt = mtimeMs;
+        lastMtimeMs = mtimeMs;
       }
       return page;
     } catch {

@@ -12,14 +12,14 @@ interface AllowedHosts {
  * tables use them for positioning. Read again after a new build.
  */
 export function createPagePolicy(indexFile: string, allowed: AllowedHosts): () => string {
-  let readAt = Number.NaN;
+  let lastMtimeMs = Number.NaN;
   let policy = pagePolicy('', allowed);
   return () => {
     try {
       const { mtimeMs } = statSync(indexFile);
-      if (mtimeMs !== readAt) {
+      if (mtimeMs !== lastMtimeMs) {
         policy = pagePolicy(readFileSync(indexFile, 'utf8'), allowed);
-        readAt = mtimeMs;
+        lastMtimeMs = mtimeMs;
       }
     } catch {
       // Not built, or being built: the policy without inline scripts is right for any page.

@@ -25,9 +25,9 @@ export const guidOf = (day: number) => String(Date.UTC(2026, 4, day, 9, 59, 50) 
 /** Days on which the player meets a friend, who uploads it, too; each friend on another network. */
 const meeting = (day: number, friend = day % 2 === 0 ? FRIEND : SECOND_FRIEND) =>
   ({ day, ids: [`000${PLAYER}`, `000${friend}`] }) as const;
-export const seenByPlayer = (...days: number[]): Session[] =>
+export const recordedByPlayer = (...days: number[]): Session[] =>
   days.map((day) => ({ ...meeting(day), ids: [...meeting(day).ids], localPlayer: PLAYER }));
-export const seenByFriend = (...days: number[]): Session[] =>
+export const recordedByFriend = (...days: number[]): Session[] =>
   days.map((day) => {
     const { ids } = meeting(day);
     return { day, ids: [...ids], localPlayer: ids[1].slice(3) };
@@ -142,9 +142,9 @@ export async function createClaimScenario() {
   /** Uploads three days' matches of the player and of those they met. */
   async function uploadProof({ accessToken: token, user } = player) {
     const uploads = {
-      friend: await upload(seenByFriend(2), 2, friend.accessToken),
-      second: await upload(seenByFriend(1, 3), 3, secondFriend.accessToken),
-      own: await upload(seenByPlayer(1, 2, 3), 1, token),
+      friend: await upload(recordedByFriend(2), 2, friend.accessToken),
+      second: await upload(recordedByFriend(1, 3), 3, secondFriend.accessToken),
+      own: await upload(recordedByPlayer(1, 2, 3), 1, token),
     };
     return { token, accountId: user.id, uploads };
   }

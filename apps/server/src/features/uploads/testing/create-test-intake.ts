@@ -15,7 +15,7 @@ export interface TestRequest {
   limits?: Partial<UploadLimits>;
 }
 
-export async function* inPieces(bytes: Uint8Array | string, size = 700): AsyncIterable<Buffer> {
+export async function* inChunks(bytes: Uint8Array | string, size = 700): AsyncIterable<Buffer> {
   const all = Buffer.from(bytes);
   for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
 }
@@ -45,7 +45,7 @@ export function createTestIntake() {
     async receive({ files, fields = {}, limits = {} }: TestRequest): Promise<StagedUpload> {
       const intake = createIntake(staging, { ...defaultUploadLimits, ...limits });
       try {
-        for (const [name, bytes] of Object.entries(files)) await intake.add(name, inPieces(bytes));
+        for (const [name, bytes] of Object.entries(files)) await intake.add(name, inChunks(bytes));
         const staged = await intake.finish(fields);
         await staged.moveToStore();
         return staged;

@@ -1,12 +1,12 @@
 import { uploadAnswer } from '@scrapboard/contract';
 import { combatLog } from './sample-logs.ts';
 
-export type Part =
+export type FormPart =
   | [name: string, value: string]
   | [name: string, bytes: string | Buffer, file: string];
 
 /** The field with the name of a session folder. */
-export const sessionField: Part = ['session', '2026.05.07 09.58.30'];
+export const sessionField: FormPart = ['session', '2026.05.07 09.58.30'];
 
 /** Returns functions that send forms to a server, and logs that it has not received before. */
 export function createUploader(url: string) {
@@ -17,7 +17,7 @@ export function createUploader(url: string) {
     return combatLog(seed);
   }
 
-  async function post(parts: readonly Part[], to = url): Promise<Response> {
+  async function post(parts: readonly FormPart[], to = url): Promise<Response> {
     const form = new FormData();
     for (const [name, value, file] of parts) {
       if (file === undefined) form.append(name, value as string);

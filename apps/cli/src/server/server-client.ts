@@ -9,7 +9,7 @@ import {
 import { callRequest } from '@scrapboard/contract/call-request';
 import type { CallInput, CallName } from '@scrapboard/contract/operations';
 import { hasEnded } from '@scrapboard/contract/upload-events';
-import { createMultipartBody, type Piece } from './multipart-body.ts';
+import { createMultipartBody, type FilePart } from './multipart-body.ts';
 import { request, type ServerResponse } from './request.ts';
 
 /** The server rejected the upload; retrying would not help. */
@@ -38,19 +38,19 @@ export interface SendOptions {
   onRead?: (bytes: number) => void;
 }
 
-export interface ScrapboardServer {
+export interface ServerClient {
   /** Sends logs as one upload. Throws RefusedError, UnauthorizedError or UnreachableError. */
   send(
-    pieces: readonly Piece[],
+    fileParts: readonly FilePart[],
     options: SendOptions,
   ): Promise<UploadAnswer & { alreadyKnown: boolean }>;
   /** Returns an upload's progress; null if the server does not know it. */
   fetchUpload(id: string): Promise<Upload | null>;
   /** Waits until an upload is stored or failed. */
-  waitFor(id: string, onProgress?: (upload: Upload) => void): Promise<Upload | null>;
+  waitForUpload(id: string, onProgress?: (upload: Upload) => void): Promise<Upload | null>;
 }
 
-export interface ServerOptions {
+export interface ServerClientOptions {
   url: URL;
   /** An API token of the account that uploads belong to. */
   token?: string | undefined;
@@ -63,10 +63,10 @@ export interface ServerOptions {
   pollMs?: number;
 }
 
-const MAX_PAUSE_SECONDS = 30;
+const MAX_RETRY_DELAY_SECONDS = 30;
 
 /** Creates a client for one server, which repeats requests that may succeed later. */
-export function createServerClient(options: ServerOptions): ScrapboardServer {
+export function createServerClient(options: ServerClientOptions): ServerClient {
   const { url, token, maxAttempts, onRetry, signal, pollMs = 400 } = options;
   /** Returns the URL of a call; the server may be below a path. */
   function urlOf<Call extends CallName>(call: Call, params?: CallInput<Call>['params']): URL {
@@ -78,27 +78,27 @@ export function createServerClient(options: ServerOptions): ScrapboardServer {
   ): Promise<ServerResponse> {
     for (let attempt = 1; ; attempt += 1) {
       let reason: string;
-      let pause = Math.min(MAX_PAUSE_SECONDS, 2 ** (attempt - 1));
+      let delaySeconds = Math.min(MAX_RETRY_DELAY_SECONDS, 2 ** (attempt - 1));
       try {
         const answer = await attemptRequest();
         if (answer.status !== 429 && answer.status < 500) return answer;
         reason = messageOf(answer);
-        if (answer.retryAfter !== null) pause = Math.max(1, answer.retryAfter);
+        if (answer.retryAfter !== null) delaySeconds = Math.max(1, answer.retryAfter);
       } catch (error) {
         signal?.throwIfAborted();
         reason = `Cannot reach ${url.origin} (${causeOf(error)}).`;
       }
       if (attempt >= maxAttempts) throw new UnreachableError(reason);
-      onRetry?.(reason, pause);
-      await sleep(pause * 1000, undefined, signal === undefined ? {} : { signal });
+      onRetry?.(reason, delaySeconds);
+      await sleep(delaySeconds * 1000, undefined, signal === undefined ? {} : { signal });
     }
   }
 
-  const withSignal = signal === undefined ? {} : { signal };
+  const signalOption = signal === undefined ? {} : { signal };
 
   async function fetchUpload(id: string): Promise<Upload | null> {
     const answer = await withRetries(() =>
-      request(urlOf('GET /api/uploads/{id}', { id }), withSignal),
+      request(urlOf('GET /api/uploads/{id}', { id }), signalOption),
     );
     if (answer.status === 404) return null;
     if (answer.status !== 200) throw toRefusedError(answer);
@@ -106,14 +106,14 @@ export function createServerClient(options: ServerOptions): ScrapboardServer {
   }
 
   return {
-    async send(pieces, { session, timeZone, onRead }) {
+    async send(fileParts, { session, timeZone, onRead }) {
       const fields = { timeZone, ...(session === null ? {} : { session }) };
       const answer = await withRetries(() =>
         request(urlOf('POST /api/uploads'), {
           method: 'POST',
-          body: createMultipartBody(fields, pieces, onRead),
+          body: createMultipartBody(fields, fileParts, onRead),
           ...(token === undefined ? {} : { token }),
-          ...withSignal,
+          ...signalOption,
         }),
       );
       if (answer.status === 401) throw new UnauthorizedError(tokenAdvice(token));
@@ -121,12 +121,12 @@ export function createServerClient(options: ServerOptions): ScrapboardServer {
       return { ...uploadAnswer.parse(answer.body), alreadyKnown: answer.status === 200 };
     },
     fetchUpload,
-    async waitFor(id, onProgress) {
+    async waitForUpload(id, onProgress) {
       while (true) {
         const found = await fetchUpload(id);
         if (found === null || hasEnded(found)) return found;
         onProgress?.(found);
-        await sleep(pollMs, undefined, withSignal);
+        await sleep(pollMs, undefined, signalOption);
       }
     },
   };
@@ -134,7 +134,7 @@ export function createServerClient(options: ServerOptions): ScrapboardServer {
 
 function messageOf(answer: ServerResponse): string {
   const body = errorBody.safeParse(answer.body);
-  return body.success ? body.data.message : `The server answered ${answer.status}.`;
+  return body.success ? body.data.message : `The server responded ${answer.status}.`;
 }
 
 function toRefusedError(answer: ServerResponse): RefusedError {
@@ -143,7 +143,7 @@ function toRefusedError(answer: ServerResponse): RefusedError {
     ? new RefusedError(body.data.code, body.data.message)
     : new RefusedError(
         'unknown',
-        `The server answered ${answer.status}. Is it a Scrapboard server?`,
+        `The server responded ${answer.status}. Is it a Scrapboard server?`,
       );
 }
 

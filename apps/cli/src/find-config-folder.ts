@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Environment = Record<string, string | undefined>;
 
 /** Returns the folder for the user's configuration files by the convention of the system. */
-export function configFolder(
+export function findConfigFolder(
   environment: Environment = process.env,
   platform: NodeJS.Platform = process.platform,
 ): string {

@@ -36,7 +36,7 @@ const numbersOf = defineQuery({
   columns: { value: 'text', number: 'int4' },
 });
 
-const greatest = defineQuery({
+const maxNumber = defineQuery({
   text: 'select coalesce(max(number), 0)::int4 as number from fact_number where kind = $1',
   parameters: ['text'],
   columns: { number: 'int4?' },
@@ -46,7 +46,7 @@ const greatest = defineQuery({
  * Assigns a number to each player and build of a unit that has none. Numbers are kept in the
  * database, not in the facts, so that facts written from scratch have the same ones. The caller must remove `files`.
  */
-export async function numberValues(
+export async function assignNumbers(
   { pool, duckdb, temp, signal }: NumberingContext,
   unit: string,
   { players }: Extracts,
@@ -84,9 +84,9 @@ interface NumberingContext {
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Returns the largest number of each column. */
-export async function greatestNumbers(pool: Pool): Promise<MaxNumbers> {
+export async function fetchMaxNumbers(pool: Pool): Promise<MaxNumbers> {
   const numbers = await Promise.all(
-    columns.map(async (column) => [column, (await greatest.first(pool, column))?.number ?? 0]),
+    columns.map(async (column) => [column, (await maxNumber.first(pool, column))?.number ?? 0]),
   );
   return Object.fromEntries(numbers) as MaxNumbers;
 }

@@ -13,7 +13,7 @@ const lastDays = defineQuery({
 /** The largest day that the database can store. */
 const MAX_DAY = 2_147_483_647;
 
-export interface AsOf {
+export interface LadderDay {
   ladder: string;
   /** The last day with a rated match, or the last one up to the requested date. */
   day: number;
@@ -22,7 +22,7 @@ export interface AsOf {
 }
 
 /** Returns the requested ladder and the day at whose end it is shown; null if there is no rated match by then. */
-export async function fetchAsOf(db: Queryable, query: LadderQuery): Promise<AsOf | null> {
+export async function fetchLadderDay(db: Queryable, query: LadderQuery): Promise<LadderDay | null> {
   const ladder = ladderOf(query);
   const date = query.date === undefined ? MAX_DAY : parseDayNumber(query.date);
   const days = await lastDays.first(db, ladder, date);
