@@ -116,7 +116,7 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
           : []),
         ...(surplus > 0 ? ['Some places on ladders belong to no match'] : []),
         ...(mismatches.counts > 0 || surplusCounts > 0
-          ? ['The counts of players by MMR are not those of the ladders']
+          ? ['The counts of players by MMR differ from the ladders']
           : []),
         ...(mismatches.calibration > 0 || surplusScores > 0
           ? ['The scores of predictions differ from the matches']

@@ -87,7 +87,7 @@ test('verify compares rows, what is counted of players, and ratings', async () =
     [
       `update rating_count set inactive = inactive + 1 where ladder = 'all'`,
       `update rating_count set inactive = inactive - 1 where ladder = 'all'`,
-      ['The counts of players by MMR are not those of the ladders'],
+      ['The counts of players by MMR differ from the ladders'],
     ],
     [
       `update rating set mu = mu + 1e-9 where player_id = '10001'`,
