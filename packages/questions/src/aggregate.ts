@@ -4,7 +4,7 @@ import type { FactRow, FactTable } from './fact-tables.ts';
 
 /**
  * The name of a column of any table of facts, or of one that joining other parts, pricing or units
- * add; see `withOtherParts`, `withValues` and `unitPlan`.
+ * add; see `withOtherParts`, `priceRewards` and `planUnits`.
  */
 export type Column =
   | { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable]
@@ -14,7 +14,7 @@ export type Column =
   | `unit${number}`;
 
 /**
- * What pricing adds to the row of a match, see `withValues`: its value in millionths of a coin, its
+ * What pricing adds to the row of a match, see `priceRewards`: its value in millionths of a coin, its
  * time with the queue in milliseconds, and its value in an hour without and with the queue.
  */
 export type ValueColumn = 'value' | 'total_ms' | 'hourly_value' | 'queued_hourly_value';

@@ -10,7 +10,7 @@ export interface PlannedBin {
   width: number;
 }
 
-export function binOf({ width }: Bin, measure: Measure): PlannedBin {
+export function planBin({ width }: Bin, measure: Measure): PlannedBin {
   return { measure, width };
 }
 
@@ -30,7 +30,7 @@ export function binnedColumn(measure: Measure | undefined): (Sampled & { perUnit
 }
 
 /** Returns the dimension for bins of a number of each row, and the conditions for having that number. */
-export function rowBin({ measure, width }: PlannedBin): {
+export function planRowBin({ measure, width }: PlannedBin): {
   dimension: PlannedDimension;
   conditions: readonly Condition[];
 } {
@@ -53,7 +53,7 @@ export function binDimension(
   const codec: KeyCodec = {
     format: (key) => (typeof key === 'number' ? (key * stored) / perUnit : null),
     parse: () => undefined,
-    takes: '',
+    accepts: '',
   };
   return {
     name: 'bin',

@@ -1,6 +1,6 @@
 import type { KeyValue } from './dimensions/key-codec.ts';
-import { aggregateIndexes, type Group } from './group.ts';
-import { type MeasureValue, measureReader } from './measures/measure-reader.ts';
+import { type Group, indexAggregates } from './group.ts';
+import { createMeasureReader, type MeasureValue } from './measures/create-measure-reader.ts';
 import type { Plan } from './plan.ts';
 import { sortGroups } from './sort-groups.ts';
 
@@ -23,10 +23,10 @@ export function finishAnswer(plan: Plan, groups: readonly Group[]): QuestionRows
 
 /** Returns the answer whose groups are already the part asked for, in order. */
 export function finishPage(plan: Plan, page: readonly Group[], total: number): QuestionRows {
-  const indexOf = aggregateIndexes(plan);
+  const indexOf = indexAggregates(plan);
   const readers = plan.measures.map(({ name, measure }) => ({
     name,
-    read: measureReader(measure, indexOf),
+    read: createMeasureReader(measure, indexOf),
   }));
   const rows = page.map(({ keys, values }) => {
     const row: AnswerRow = {};

@@ -14,7 +14,7 @@ export interface Group {
 /** Returns the index of an aggregate's value in a group's values. */
 export type AggregateIndex = (aggregate: Aggregate) => number;
 
-export function aggregateIndexes({ aggregates }: Pick<Plan, 'aggregates'>): AggregateIndex {
+export function indexAggregates({ aggregates }: Pick<Plan, 'aggregates'>): AggregateIndex {
   const indexes = new Map(
     aggregates.map((aggregate, index) => [aggregateKey(aggregate), index] as const),
   );

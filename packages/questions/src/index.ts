@@ -5,8 +5,12 @@ export { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts
 export * from './fact-tables.ts';
 export type { AnswerRow, QuestionRows } from './finish-answer.ts';
 export { markParts } from './mark-parts.ts';
+export {
+  type MeasureValue,
+  type Quantiles,
+  quantileNames,
+} from './measures/create-measure-reader.ts';
 export type { Measure, MeasureUnit } from './measures/measure.ts';
-export { type MeasureValue, type Quantiles, quantileNames } from './measures/measure-reader.ts';
 export { measures } from './measures/measures.ts';
 export { valueFields } from './measures/value-fields.ts';
 export { type Period, periodOf } from './period.ts';

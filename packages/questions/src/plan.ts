@@ -1,5 +1,5 @@
 import type { Aggregate, Condition } from './aggregate.ts';
-import { binOf, type PlannedBin, rowBin } from './bin.ts';
+import { type PlannedBin, planBin, planRowBin } from './bin.ts';
 import type { Dimension, KeySource } from './dimensions/dimension.ts';
 import { type DimensionName, dimensions } from './dimensions/dimensions.ts';
 import type { Key, KeyCodec } from './dimensions/key-codec.ts';
@@ -9,11 +9,11 @@ import { aggregatesOf } from './measures/aggregates-of.ts';
 import type { Measure } from './measures/measure.ts';
 import { measures } from './measures/measures.ts';
 import { type Period, periodOf } from './period.ts';
+import { planUnits, uniqueAggregates } from './plan-units.ts';
 import { type Prices, pricesOf } from './prices.ts';
 import type { Filters, Question } from './question.ts';
 import type { QuestionContext } from './question-context.ts';
 import { conditionsOf } from './special-filters.ts';
-import { unique, unitPlan } from './unit-plan.ts';
 
 /** Selects the rows whose key is one of these. */
 export interface Selection {
@@ -44,12 +44,12 @@ export interface Plan {
   /** Whether rows of hidden players are left out, because a row of the answer could name them. */
   omitsHidden: boolean;
   by: readonly PlannedDimension[];
-  /** The dimensions that make units, which rows are grouped by too; see `ofUnits`. */
+  /** The dimensions that make units, which rows are grouped by too; see `unitPlan`. */
   per: readonly PlannedDimension[];
   /** The bins that units are grouped by; null if there are none. */
   unitBin: PlannedBin | null;
   /** The plan to apply to the groups as units; null if the groups are the answer. */
-  ofUnits: Plan | null;
+  unitPlan: Plan | null;
   measures: readonly { name: string; measure: Measure }[];
   /** Everything that measures, minimums and order need, each once. */
   aggregates: readonly Aggregate[];
@@ -61,7 +61,7 @@ export interface Plan {
 }
 
 /** Returns the plan of a valid question, as `readQuestion` returns it. */
-export function planOf(question: Question, context: QuestionContext): Plan {
+export function planQuestion(question: Question, context: QuestionContext): Plan {
   const { facts, filters, limit, offset } = question;
   const registry = measures[facts];
   const measureOf = (name: string) => registry[name] as Measure;
@@ -71,18 +71,18 @@ export function planOf(question: Question, context: QuestionContext): Plan {
   };
   const hasUnits = question.per.length > 0;
   const bin =
-    question.bin === undefined ? null : binOf(question.bin, measureOf(question.bin.measure));
-  const rowBins = bin === null || hasUnits ? [] : [rowBin(bin)];
+    question.bin === undefined ? null : planBin(question.bin, measureOf(question.bin.measure));
+  const rowBins = bin === null || hasUnits ? [] : [planRowBin(bin)];
   const by = [...question.by.map(planned), ...rowBins.map(({ dimension }) => dimension)];
   const per = question.per.map(planned);
   const order = (question.order.length > 0 ? question.order : defaultOrder(question)).map(
     ({ name, descending }): PlannedOrder => {
-      const index = indexOf(question, name);
+      const index = keyIndexOf(question, name);
       return index < 0 ? { descending, measure: measureOf(name) } : { descending, index };
     },
   );
   const minimums = question.minimums.map(({ measure: name, atLeast }) => {
-    const { aggregate, perUnit } = countedBy(measureOf(name));
+    const { aggregate, perUnit } = aggregateForMinimum(measureOf(name));
     return { aggregate, atLeast: atLeast * perUnit };
   });
   const needed = [
@@ -105,9 +105,9 @@ export function planOf(question: Question, context: QuestionContext): Plan {
     by,
     per,
     unitBin: hasUnits ? bin : null,
-    ofUnits: null,
+    unitPlan: null,
     measures: question.measures.map((name) => ({ name, measure: measureOf(name) })),
-    aggregates: unique([...needed, ...minimums.map(({ aggregate }) => aggregate)]),
+    aggregates: uniqueAggregates([...needed, ...minimums.map(({ aggregate }) => aggregate)]),
     minimums,
     order,
     zone: [...selections, ...by, ...per].some(({ dimension }) => dependsOnZone(dimension))
@@ -116,11 +116,11 @@ export function planOf(question: Question, context: QuestionContext): Plan {
     limit,
     offset,
   };
-  return hasUnits ? { ...plan, ofUnits: unitPlan(plan) } : plan;
+  return hasUnits ? { ...plan, unitPlan: planUnits(plan) } : plan;
 }
 
 /** Returns the index of a dimension in the keys of the answer; the bin is the last. */
-function indexOf({ by, bin }: Question, name: string): number {
+function keyIndexOf({ by, bin }: Question, name: string): number {
   return name === 'bin' && bin !== undefined ? by.length : by.indexOf(name as DimensionName);
 }
 
@@ -134,7 +134,7 @@ function defaultOrder({ by, bin, measures: [first = ''] }: Question): Question['
 }
 
 /** Returns the aggregate that a minimum of a measure applies to; only numbers can have one. */
-function countedBy(measure: Measure): { aggregate: Aggregate; perUnit: number } {
+function aggregateForMinimum(measure: Measure): { aggregate: Aggregate; perUnit: number } {
   if (measure.kind !== 'number') throw new Error('Only a number can have a minimum.');
   return { aggregate: measure.of, perUnit: measure.perUnit };
 }

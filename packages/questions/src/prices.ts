@@ -1,28 +1,28 @@
 import type { Filters } from './question.ts';
 
 /** A whole number for each name. */
-type Entries = readonly (readonly [name: string, value: number])[];
+type NumbersByName = readonly (readonly [name: string, value: number])[];
 
 /** The prices that determine what matches are worth, as whole numbers. */
 export interface Prices {
   /** The price of one unit of each resource, in millionths of a coin. */
-  resources: Entries;
+  resources: NumbersByName;
   /** The cost of a match of each mode, in millionths of a coin. */
-  costs: Entries;
+  costs: NumbersByName;
 }
 
 const MAX_ENTRIES = 100;
 const DECIMALS = 6;
 const ENTRY = /^([\w-]{1,60}):(\d{1,6}(?:\.\d{1,6})?)$/;
 
-const split = (text: string) => text.split(',').map((part) => ENTRY.exec(part.trim()));
+const parseEntries = (text: string) => text.split(',').map((part) => ENTRY.exec(part.trim()));
 
 /**
  * Returns the canonical form of names with a number of coins each, `ClanMoney:49.9,Plastic:0.33`,
  * sorted by name; undefined if a text is not of this form.
  */
-export function normalisePrices(text: string): string | undefined {
-  const matches = split(text);
+export function normalizePrices(text: string): string | undefined {
+  const matches = parseEntries(text);
   if (matches.length > MAX_ENTRIES || matches.includes(null)) return undefined;
   // If a name is given twice, the last number counts.
   const numbers = new Map(matches.map((match) => [match?.[1] ?? '', Number(match?.[2])]));
@@ -33,8 +33,8 @@ export function normalisePrices(text: string): string | undefined {
 }
 
 /** Returns the numbers in millionths of a coin. */
-function readPrices(text: string): Entries {
-  return split(text).flatMap((match) =>
+function parsePrices(text: string): NumbersByName {
+  return parseEntries(text).flatMap((match) =>
     match === null
       ? []
       : [[match[1] ?? '', Math.round(10 ** DECIMALS * Number(match[2]))] as const],
@@ -45,7 +45,7 @@ function readPrices(text: string): Entries {
 export function pricesOf({ prices, costs }: Filters): Prices | null {
   if (prices === undefined) return null;
   return {
-    resources: readPrices(prices),
-    costs: costs === undefined ? [] : readPrices(costs),
+    resources: parsePrices(prices),
+    costs: costs === undefined ? [] : parsePrices(costs),
   };
 }

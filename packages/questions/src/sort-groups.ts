@@ -1,7 +1,7 @@
 import { compareKeys } from './compare-keys.ts';
 import type { Key } from './dimensions/key-codec.ts';
-import { type AggregateIndex, aggregateIndexes, type Group } from './group.ts';
-import { sortReader } from './measures/measure-reader.ts';
+import { type AggregateIndex, type Group, indexAggregates } from './group.ts';
+import { createSortReader } from './measures/create-measure-reader.ts';
 import type { Plan, PlannedOrder } from './plan.ts';
 
 /** Something that groups are sorted by. */
@@ -16,7 +16,7 @@ interface SortKey {
  * groups’ keys.
  */
 export function sortGroups(plan: Plan, groups: readonly Group[]): Group[] {
-  const indexOf = aggregateIndexes(plan);
+  const indexOf = indexAggregates(plan);
   const sortKeys = [
     ...plan.order.flatMap((entry) => sortKeysOf(entry, indexOf)),
     ...plan.by.map((_, index): SortKey => ({ read: keyAt(index), descending: false })),
@@ -31,7 +31,7 @@ function sortKeysOf(entry: PlannedOrder, indexOf: AggregateIndex): SortKey[] {
   const { descending } = entry;
   if ('index' in entry) return [{ read: keyAt(entry.index), descending }];
   const { measure } = entry;
-  const value = sortReader(measure, indexOf);
+  const value = createSortReader(measure, indexOf);
   const byValue: SortKey = { read: ({ values }) => value(values), descending };
   if (measure.sample === null) return [byValue];
   const index = indexOf(measure.sample);

@@ -54,7 +54,7 @@ function findSteps(zone: string): ZoneStep[] {
 }
 
 /** Returns a function that returns a time zone’s offset at an instant. */
-export function offsetFinder(zone: string, period: Period): (at: number) => number {
+export function createOffsetFinder(zone: string, period: Period): (at: number) => number {
   const steps = zoneSteps(zone, period);
   return (at) => steps.find(({ until }) => at < until)?.offset ?? 0;
 }

@@ -8,14 +8,14 @@ import { type KeyCodec, namedKeys, numberKeys, textKeys } from './key-codec.ts';
 import { seasonKeys } from './season-keys.ts';
 import { dayKeys, monthKeys, type TimeBucket, weekKeys } from './time-buckets.ts';
 
-const ALL = ['players', 'parts', 'rewards', 'uploads'] as const satisfies FactTable[];
-const OF_PLAYERS = ['players', 'parts', 'rewards'] as const satisfies FactTable[];
+const ALL_TABLES = ['players', 'parts', 'rewards', 'uploads'] as const satisfies FactTable[];
+const PLAYER_TABLES = ['players', 'parts', 'rewards'] as const satisfies FactTable[];
 
 /** The ids of matches in URLs; facts have their numbers in decimal digits. */
 const matchKeys: KeyCodec = {
   format: (key) => (typeof key === 'string' ? encodeMatchId(key) : null),
   parse: (text) => decodeMatchId(text)?.toString(),
-  takes: 'the id of a match, thirteen digits',
+  accepts: 'the id of a match, thirteen digits',
 };
 
 /** Ids of parts in logs are any text. */
@@ -44,13 +44,13 @@ const columnDimension = (
 ): Dimension => defineDimension({ from: 'column', column: name }, facts, codec, flags);
 
 const matchDimension = (name: Column, codec: KeyCodec) =>
-  columnDimension(name, ALL, codec, { isPerMatch: true });
+  columnDimension(name, ALL_TABLES, codec, { isPerMatch: true });
 const playerDimension = (name: Column, codec: KeyCodec, flags?: Flags) =>
-  columnDimension(name, OF_PLAYERS, codec, flags);
+  columnDimension(name, PLAYER_TABLES, codec, flags);
 const timeDimension = (bucket: TimeBucket, codec: KeyCodec) =>
-  defineDimension({ from: 'time', bucket }, ALL, codec, { isPerMatch: true });
-const partDimension = (trait: 'kind' | 'type' | 'rarity' | 'faction', takes: string) =>
-  defineDimension({ from: 'part', trait }, ['parts'], textKeys(takes, PART));
+  defineDimension({ from: 'time', bucket }, ALL_TABLES, codec, { isPerMatch: true });
+const partDimension = (trait: 'kind' | 'type' | 'rarity' | 'faction', accepts: string) =>
+  defineDimension({ from: 'part', trait }, ['parts'], textKeys(accepts, PART));
 
 const otherPartDimension = (of: OtherParts) =>
   defineDimension({ from: 'others', of }, ['parts'], textKeys('the id of a part', PART));
@@ -80,7 +80,7 @@ export const dimensions = {
       column: 'power_score',
       starts: powerScoreBands.map((band) => band.from),
     },
-    OF_PLAYERS,
+    PLAYER_TABLES,
     namedKeys(powerScoreBands.map((band, index) => [band.id, index])),
   ),
   partySize: playerDimension('party_size', numberKeys(1, MAX_PARTY_SIZE)),

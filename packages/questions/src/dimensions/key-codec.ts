@@ -12,7 +12,7 @@ export interface KeyCodec {
   /** Returns the key that a filter names; undefined if there is no such value. */
   parse(text: string): Key | undefined;
   /** What `parse` accepts, for error messages. */
-  takes: string;
+  accepts: string;
 }
 
 /** The value of a filter that selects rows without a known value. */
@@ -21,11 +21,11 @@ const UNKNOWN = '-';
 const formatAsIs = (key: Key): KeyValue => (typeof key === 'boolean' ? String(key) : key);
 
 /** Returns the codec of text that matches a pattern; `-` is unknown. */
-export function textKeys(takes: string, pattern: RegExp = KEY_PATTERN): KeyCodec {
+export function textKeys(accepts: string, pattern: RegExp = KEY_PATTERN): KeyCodec {
   return {
     format: formatAsIs,
     parse: (text) => (text === UNKNOWN ? null : pattern.test(text) ? text : undefined),
-    takes: `${takes}, or ${UNKNOWN} for unknown`,
+    accepts: `${accepts}, or ${UNKNOWN} for unknown`,
   };
 }
 
@@ -37,7 +37,7 @@ export function numberKeys(min: number, max: number): KeyCodec {
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
       return value >= min && value <= max ? value : undefined;
     },
-    takes: `a whole number from ${min} to ${max}`,
+    accepts: `a whole number from ${min} to ${max}`,
   };
 }
 
@@ -48,6 +48,6 @@ export function namedKeys(names: readonly (readonly [name: string, key: Key])[])
   return {
     format: (key) => nameOf.get(key) ?? null,
     parse: (text) => keyOf.get(text),
-    takes: names.map(([name]) => name).join(', '),
+    accepts: names.map(([name]) => name).join(', '),
   };
 }

@@ -33,7 +33,7 @@ export function seasonKeys(seasons: readonly Season[]): KeyCodec {
       if (year === undefined) return /^[\w.-]{1,80}$/.test(text) ? NO_SEASON : undefined;
       return SEASONS_PER_QUARTER * (4 * Number(year) + Number(quarter) - 1);
     },
-    takes: 'the id of a season, 2026-q4',
+    accepts: 'the id of a season, 2026-q4',
   };
 }
 

@@ -24,14 +24,14 @@ export const hourKey = (at: number): number => Math.floor(at / MS_PER_HOUR) % 24
 
 const isoDay = (day: number) => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 
-function dayCodec(takes: string, toKey: (at: number) => number, toDay: (key: number) => number) {
+function dayCodec(accepts: string, toKey: (at: number) => number, toDay: (key: number) => number) {
   return {
     format: (key: Key) => (typeof key === 'number' ? isoDay(toDay(key)) : null),
     parse(text: string): Key | undefined {
       const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
       return Number.isNaN(at) ? undefined : toKey(at);
     },
-    takes,
+    accepts,
   } satisfies KeyCodec;
 }
 
@@ -54,5 +54,5 @@ export const monthKeys: KeyCodec = {
     const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
     return year === undefined ? undefined : 12 * Number(year) + Number(month) - 1;
   },
-  takes: 'a month, 2026-05',
+  accepts: 'a month, 2026-05',
 };

@@ -3,20 +3,20 @@ import type { Aggregate } from '../aggregate.ts';
 import type { Key } from '../dimensions/key-codec.ts';
 import type { FactRow, FactTable } from '../fact-tables.ts';
 import { finishAnswer, type QuestionRows } from '../finish-answer.ts';
-import { aggregateIndexes, type Group } from '../group.ts';
-import { type Plan, planOf, usesSource } from '../plan.ts';
+import { type Group, indexAggregates } from '../group.ts';
+import { type Plan, planQuestion, usesSource } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { offsetFinder } from '../zone-steps.ts';
+import { createOffsetFinder } from '../zone-steps.ts';
 import type { AnyRow } from './any-row.ts';
 import { calibrationOf } from './calibration-of.ts';
-import { createTeamTraits } from './create-team-traits.ts';
-import { type KeyContext, keyOfRow } from './key-of-row.ts';
+import { createKeyReader, type KeyContext } from './create-key-reader.ts';
+import { createTeamTraitReader } from './create-team-trait-reader.ts';
+import { priceRewards } from './price-rewards.ts';
 import { createReducer, type Reducer } from './reducers.ts';
 import { selectRows } from './select-rows.ts';
 import { unitRows } from './unit-rows.ts';
 import { withOtherParts } from './with-other-parts.ts';
-import { withValues } from './with-values.ts';
 
 /** The rows of every table. */
 export type FactRows = { readonly [Table in FactTable]: readonly FactRow<Table>[] };
@@ -30,20 +30,20 @@ export function evaluateQuestion(
   rows: FactRows,
   context: QuestionContext,
 ): QuestionRows {
-  const plan = planOf(question, context);
+  const plan = planQuestion(question, context);
   const keyContext = keyContextOf(plan, rows, context);
   const selected = selectRows(plan, rowsOf(plan, rows), keyContext, context);
   const calibration = () => calibrationOf(rows.players);
   const groups = groupRows(plan, selected, keyContext, calibration);
   const kept = groups.filter(meetsMinimums(plan));
-  const { ofUnits } = plan;
-  if (ofUnits === null) return finishAnswer(plan, kept);
-  return finishAnswer(ofUnits, groupRows(ofUnits, unitRows(plan, kept), keyContext, calibration));
+  const { unitPlan } = plan;
+  if (unitPlan === null) return finishAnswer(plan, kept);
+  return finishAnswer(unitPlan, groupRows(unitPlan, unitRows(plan, kept), keyContext, calibration));
 }
 
 /** Returns the rows of a plan's table, with the columns that are not its own. */
 function rowsOf(plan: Plan, rows: FactRows): Iterable<AnyRow> {
-  if (plan.prices !== null) return withValues(plan.prices, rows.rewards);
+  if (plan.prices !== null) return priceRewards(plan.prices, rows.rewards);
   return usesSource(plan, 'others') ? withOtherParts(plan, rows.parts) : rows[plan.facts];
 }
 
@@ -53,8 +53,8 @@ function keyContextOf(plan: Plan, rows: FactRows, context: QuestionContext): Key
     seasons,
     parts,
     firstSeen: usesSource(plan, 'cohort') ? firstSeenOf(rows.players) : new Map(),
-    teamTrait: createTeamTraits(rows, parts),
-    offsetAt: offsetFinder(plan.zone, plan.period),
+    teamTrait: createTeamTraitReader(rows, parts),
+    offsetAt: createOffsetFinder(plan.zone, plan.period),
   };
 }
 
@@ -73,7 +73,7 @@ function groupRows(
   calibration: () => Calibration,
 ): Group[] {
   const keysOf = [...plan.by, ...plan.per].map(({ dimension }) =>
-    keyOfRow(dimension.source, context),
+    createKeyReader(dimension.source, context),
   );
   const createGroupReducer = (aggregate: Aggregate) => createReducer(aggregate, calibration);
   const groups = new Map<string, { keys: Key[]; reducers: Reducer[] }>();
@@ -98,7 +98,7 @@ function groupRows(
 }
 
 function meetsMinimums(plan: Plan): (group: Group) => boolean {
-  const indexOf = aggregateIndexes(plan);
+  const indexOf = indexAggregates(plan);
   const minimums = plan.minimums.map(({ aggregate, atLeast }) => ({
     index: indexOf(aggregate),
     atLeast,

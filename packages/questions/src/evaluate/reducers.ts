@@ -3,7 +3,7 @@ import { percentile } from '@scrapboard/statistics/distribution';
 import type { Aggregate, Column } from '../aggregate.ts';
 import type { Key } from '../dimensions/key-codec.ts';
 import type { AnyRow } from './any-row.ts';
-import { rowMeets } from './row-meets.ts';
+import { meetsConditions } from './meets-conditions.ts';
 
 /** Reduces rows to a number. */
 export interface Reducer {
@@ -15,39 +15,39 @@ export interface Reducer {
 /** Creates the reducer of an aggregate; `aggregateSql` is the same for DuckDB. */
 export function createReducer(aggregate: Aggregate, calibration: () => Calibration): Reducer {
   const { where } = aggregate;
-  const reducer = createUnconditional(aggregate, calibration);
+  const reducer = createUnconditionalReducer(aggregate, calibration);
   return {
     add(row) {
-      if (rowMeets(row, where)) reducer.add(row);
+      if (meetsConditions(row, where)) reducer.add(row);
     },
     result: reducer.result,
   };
 }
 
-function createUnconditional(aggregate: Aggregate, calibration: () => Calibration): Reducer {
+function createUnconditionalReducer(aggregate: Aggregate, calibration: () => Calibration): Reducer {
   switch (aggregate.reduce) {
     case 'count':
-      return createCount();
+      return createCountReducer();
     case 'sum':
-      return createSum(aggregate.column);
+      return createSumReducer(aggregate.column);
     case 'squares':
-      return createProducts([aggregate.column, aggregate.column]);
+      return createProductReducer([aggregate.column, aggregate.column]);
     case 'products':
-      return createProducts(aggregate.columns);
+      return createProductReducer(aggregate.columns);
     case 'min':
-      return createExtreme(aggregate.column, (value, extreme) => value < extreme);
+      return createExtremeReducer(aggregate.column, (value, extreme) => value < extreme);
     case 'max':
-      return createExtreme(aggregate.column, (value, extreme) => value > extreme);
+      return createExtremeReducer(aggregate.column, (value, extreme) => value > extreme);
     case 'quantile':
-      return createQuantile(aggregate.column, aggregate.fraction);
+      return createQuantileReducer(aggregate.column, aggregate.fraction);
     case 'distinct':
-      return createDistinct(aggregate.columns);
+      return createDistinctReducer(aggregate.columns);
     case 'calibration':
       return { add() {}, result: () => calibration()[aggregate.of] };
   }
 }
 
-function createCount(): Reducer {
+function createCountReducer(): Reducer {
   let count = 0;
   return {
     add() {
@@ -57,7 +57,7 @@ function createCount(): Reducer {
   };
 }
 
-function createSum(column: Column): Reducer {
+function createSumReducer(column: Column): Reducer {
   let sum = 0;
   return {
     add(row) {
@@ -68,7 +68,7 @@ function createSum(column: Column): Reducer {
 }
 
 /** Adds products as BigInt, because they may exceed the range of exact numbers. */
-function createProducts([a, b]: readonly [Column, Column]): Reducer {
+function createProductReducer([a, b]: readonly [Column, Column]): Reducer {
   const exact = (value: Key | undefined) => BigInt(Number(value ?? 0));
   let sum = 0n;
   return {
@@ -79,7 +79,7 @@ function createProducts([a, b]: readonly [Column, Column]): Reducer {
   };
 }
 
-function createExtreme(
+function createExtremeReducer(
   column: Column,
   isBeyond: (value: number, extreme: number) => boolean,
 ): Reducer {
@@ -94,7 +94,7 @@ function createExtreme(
   };
 }
 
-function createQuantile(column: Column, fraction: number): Reducer {
+function createQuantileReducer(column: Column, fraction: number): Reducer {
   const values: number[] = [];
   return {
     add(row) {
@@ -105,7 +105,7 @@ function createQuantile(column: Column, fraction: number): Reducer {
   };
 }
 
-function createDistinct(columns: readonly Column[]): Reducer {
+function createDistinctReducer(columns: readonly Column[]): Reducer {
   const seen = new Set<unknown>();
   const [only] = columns;
   const isSingle = columns.length === 1 && only !== undefined;

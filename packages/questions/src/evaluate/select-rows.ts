@@ -2,8 +2,8 @@ import type { Dimension } from '../dimensions/dimension.ts';
 import type { Plan } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
 import type { AnyRow } from './any-row.ts';
-import { type KeyContext, keyOfRow } from './key-of-row.ts';
-import { rowMeets } from './row-meets.ts';
+import { createKeyReader, type KeyContext } from './create-key-reader.ts';
+import { meetsConditions } from './meets-conditions.ts';
 
 /** Returns the rows that a plan counts; `whereSql` is the same for DuckDB. */
 export function* selectRows(
@@ -14,12 +14,12 @@ export function* selectRows(
 ): Generator<AnyRow> {
   const { from, to } = plan.period;
   const selections = plan.selections.map(({ dimension, keys }) => ({
-    keyOf: keyOfRow(dimension.source, keyContext),
+    keyOf: createKeyReader(dimension.source, keyContext),
     keys: selectedKeys(dimension, keys),
   }));
   for (const row of rows) {
     const at = Number(row.started_at);
-    if (at < from || at >= to || !rowMeets(row, plan.conditions)) continue;
+    if (at < from || at >= to || !meetsConditions(row, plan.conditions)) continue;
     if (plan.omitsHidden && hidden.has(String(row.player_id))) continue;
     if (selections.every(({ keyOf, keys }) => keys.has(keyOf(row)))) yield row;
   }

@@ -1,14 +1,14 @@
-import { aggregateIndexes, type Group } from '../group.ts';
-import { unitReader } from '../measures/measure-reader.ts';
+import { type Group, indexAggregates } from '../group.ts';
+import { createUnitReader } from '../measures/create-measure-reader.ts';
 import type { Plan } from '../plan.ts';
-import { unitColumns } from '../unit-plan.ts';
+import { unitColumns } from '../plan-units.ts';
 import type { AnyRow } from './any-row.ts';
 
 /** Returns the units of a plan as rows for its `unitPlan`; `unitsSql` is the same for DuckDB. */
 export function unitRows(plan: Plan, groups: readonly Group[]): AnyRow[] {
-  const indexOf = aggregateIndexes(plan);
+  const indexOf = indexAggregates(plan);
   const columns = unitColumns(plan).map(({ name, measure, scale }) => {
-    const read = unitReader(measure, indexOf);
+    const read = createUnitReader(measure, indexOf);
     return { name, measure, scale, read };
   });
   return groups.map(({ keys, values }) => {

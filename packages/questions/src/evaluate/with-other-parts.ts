@@ -1,14 +1,14 @@
 import type { OtherParts } from '../dimensions/dimension.ts';
 import { conditionsOfOthers, type Plan, sourcesOf } from '../plan.ts';
 import type { AnyRow } from './any-row.ts';
-import { rowMeets } from './row-meets.ts';
+import { meetsConditions } from './meets-conditions.ts';
 
 /**
  * Returns each row of a part once for every different other part of its match that a plan asks for,
  * in an additional column; `otherPartsSql` is the same for DuckDB.
  */
 export function withOtherParts(plan: Plan, rows: readonly AnyRow[]): readonly AnyRow[] {
-  const counted = rows.filter((row) => rowMeets(row, plan.conditions));
+  const counted = rows.filter((row) => meetsConditions(row, plan.conditions));
   return sourcesOf(plan, 'others').reduce<readonly AnyRow[]>((joined, { of }) => {
     const partsOf = of === 'vehicle' ? partsOfVehicle(counted) : partsOfTeams(of, plan, rows);
     return joined.flatMap((row) => [...partsOf(row)].map((part) => ({ ...row, [of]: part })));
@@ -30,7 +30,7 @@ function partsOfVehicle(rows: readonly AnyRow[]): PartsOf {
 function partsOfTeams(of: OtherParts, plan: Plan, rows: readonly AnyRow[]): PartsOf {
   const conditions = conditionsOfOthers(plan);
   const matches = Map.groupBy(
-    rows.filter((row) => rowMeets(row, conditions)),
+    rows.filter((row) => meetsConditions(row, conditions)),
     (row) => row.match_id,
   );
   return ({ match_id: match, team, player_id: player }) => {

@@ -59,18 +59,18 @@ export type Measure = Formula & {
   /** Values with a smaller sample are marked, and sorted after the others. */
   minSample: number;
   /** A dimension that it cannot be grouped by, because the rows with a key lack its other columns. */
-  notBy?: DimensionName;
+  excludedDimension?: DimensionName;
   /** Whether it describes whole matches, and so has no value for some of their players. */
   isPerMatch?: boolean;
   /** The filter without which it has no value. */
-  needs?: SpecialFilterName;
+  requiredFilter?: SpecialFilterName;
 };
 
 interface MeasureOptions {
   unit: MeasureUnit;
   better?: Better;
-  notBy?: DimensionName;
-  needs?: SpecialFilterName;
+  excludedDimension?: DimensionName;
+  requiredFilter?: SpecialFilterName;
 }
 
 /** Returns a count or a sum, or the first or last of its values. */

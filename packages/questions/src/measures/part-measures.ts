@@ -28,7 +28,7 @@ export const partMeasures: Readonly<Record<string, Measure>> = {
   /** Games in which the part is known from its build only. */
   unusedGames: number(count([...finished, { column: 'used', is: false }]), {
     unit: 'matches',
-    needs: 'carried',
+    requiredFilter: 'carried',
   }),
   matches: number(distinct(['match_id']), { unit: 'matches' }),
   players: number(distinct(['player_id']), { unit: 'players' }),

@@ -20,7 +20,7 @@ const better: Partial<Record<MatchNumber['name'], Measure['better']>> = {
 };
 
 const isRanged = (entry: MatchNumber): entry is RangedNumber => entry.fold === 'range';
-const capitalise = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** Returns a number's total over finished matches, and how it varies from match to match. */
 function measuresOf(entry: MatchNumber): Record<string, Measure> {
@@ -37,8 +37,8 @@ function measuresOf(entry: MatchNumber): Record<string, Measure> {
     ...total,
     [`${name}PerGame`]: distribution('mean', column, finished, options),
     [`${name}Quantiles`]: distribution('quantiles', column, finished, options),
-    [`min${capitalise(name)}`]: extreme('min'),
-    [`max${capitalise(name)}`]: extreme('max'),
+    [`min${capitalize(name)}`]: extreme('min'),
+    [`max${capitalize(name)}`]: extreme('max'),
     ...(name !== 'duration' && { [`${name}PerMinute`]: perMinute(entry) }),
   };
 }
@@ -61,7 +61,7 @@ const seconds = { unit: 'seconds', perUnit: storedPerUnit('seconds') } as const;
 const rounds = { unit: 'rounds', perUnit: 1 } as const;
 
 /** Measures of whole matches, which have no value for some of their players. */
-const ofMatches: Readonly<Record<string, Measure>> = Object.fromEntries(
+const matchMeasures: Readonly<Record<string, Measure>> = Object.fromEntries(
   Object.entries({
     matchLength: distribution('mean', 'duration', match, seconds),
     matchLengthQuantiles: distribution('quantiles', 'duration', match, seconds),
@@ -87,10 +87,10 @@ export const playerMeasures: Readonly<Record<string, Measure>> = {
   appearances: number(count([]), { unit: 'matches' }),
   players: number(distinct(['player_id']), { unit: 'players' }),
   humans: number(count([{ column: 'bot', is: false }]), { unit: 'players' }),
-  bots: number(count([{ column: 'bot', is: true }]), { unit: 'players', needs: 'bots' }),
+  bots: number(count([{ column: 'bot', is: true }]), { unit: 'players', requiredFilter: 'bots' }),
   builds: number(distinct(['build']), { unit: 'builds' }),
   ...Object.assign({}, ...matchNumbers.map(measuresOf)),
-  ...ofMatches,
+  ...matchMeasures,
   mvpRate: rate(count(finished), count([...finished, { column: 'mvp', atLeast: 1 }])),
   survivalRate: rate(count(finished), count([...finished, { column: 'deaths', atMost: 0 }])),
   roundWinRate: rate(sum('rounds', finished), sum('round_wins', finished)),

@@ -20,11 +20,11 @@ const drawn: readonly Condition[] = [...match, { column: 'result', is: 0 }];
 const amount = sum('amount', [...finished, ...paid]);
 const battle = sum('duration', game);
 /** Resources are in rows of their own, so that no resource has games, hours or results. */
-const byGame = { notBy: 'resource' } as const;
+const byGame = { excludedDimension: 'resource' } as const;
 const queued: readonly Condition[] = [...game, { column: 'queue_ms', known: true }];
 /** Values are kept in millionths of a coin: an easy match may pay less than one. */
 const PER_COIN = 1_000_000;
-const inCoins = { unit: 'coins', better: 'higher', needs: 'prices', ...byGame } as const;
+const inCoins = { unit: 'coins', better: 'higher', requiredFilter: 'prices', ...byGame } as const;
 
 function amountPer(of: Aggregate, scale: number): Measure {
   return ratio(amount, of, {

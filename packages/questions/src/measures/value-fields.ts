@@ -1,9 +1,9 @@
 import type { Question } from '../question.ts';
+import { quantileNames } from './create-measure-reader.ts';
 import type { Measure } from './measure.ts';
-import { quantileNames } from './measure-reader.ts';
 import { measures } from './measures.ts';
 
-const fieldsOf = {
+const fieldsByKind = {
   number: null,
   ratio: null,
   expected: null,
@@ -21,5 +21,5 @@ export function valueFields(
 ): readonly string[] | null {
   if (per.length > 0) return quantileNames;
   const measure = measures[facts][name];
-  return measure === undefined ? null : fieldsOf[measure.kind];
+  return measure === undefined ? null : fieldsByKind[measure.kind];
 }

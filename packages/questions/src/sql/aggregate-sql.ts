@@ -43,14 +43,14 @@ export function aggregateSql(
       return `(quantile_cont(${aggregate.column}, [${QUANTILES.join(', ')}]::DOUBLE[])${filter})[${position}]`;
     }
     case 'calibration':
-      return calibrationOf(aggregate.of);
+      return calibrationColumnSql(aggregate.of);
     case 'distinct':
       return distinctSql(aggregate, filter, plan, distinct);
   }
 }
 
 /** Returns the value of an aggregate over no rows, as SQL. */
-export function emptySql(aggregate: Aggregate): string {
+export function emptyAggregateSql(aggregate: Aggregate): string {
   switch (aggregate.reduce) {
     case 'squares':
     case 'products':
@@ -60,10 +60,10 @@ export function emptySql(aggregate: Aggregate): string {
     case 'quantile':
       return 'NULL::DOUBLE';
     case 'calibration':
-      return calibrationOf(aggregate.of);
+      return calibrationColumnSql(aggregate.of);
     default:
       return '0::DOUBLE';
   }
 }
 
-const calibrationOf = (name: string) => `(SELECT ${name} FROM calibration)`;
+const calibrationColumnSql = (name: string) => `(SELECT ${name} FROM calibration)`;

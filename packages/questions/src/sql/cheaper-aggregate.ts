@@ -3,7 +3,7 @@ import type { Dimension } from '../dimensions/dimension.ts';
 import { type Plan, usesSource } from '../plan.ts';
 
 /** How many different matches there are. */
-export const distinctMatches = aggregateKey(distinct(['match_id']));
+export const distinctMatchesKey = aggregateKey(distinct(['match_id']));
 const oncePerMatch: Condition = { column: 'first_of_match', is: true };
 
 /**
@@ -11,13 +11,13 @@ const oncePerMatch: Condition = { column: 'first_of_match', is: true };
  * match, and of each match and part.
  */
 export function cheaperAggregate(plan: Plan, aggregate: Aggregate): Aggregate {
-  if (aggregateKey(aggregate) === distinctMatches) return cheaperMatches(plan) ?? aggregate;
-  if (isOfVehicles(aggregate) && isOfOnePart(plan)) return count(aggregate.where);
+  if (aggregateKey(aggregate) === distinctMatchesKey) return cheaperMatches(plan) ?? aggregate;
+  if (countsVehicles(aggregate) && hasOnePartPerGroup(plan)) return count(aggregate.where);
   return aggregate;
 }
 
 /** Returns whether an aggregate counts players in matches. */
-export function isOfVehicles(aggregate: Aggregate): boolean {
+export function countsVehicles(aggregate: Aggregate): boolean {
   return aggregate.reduce === 'distinct' && aggregate.columns.join() === 'match_id,player_id';
 }
 
@@ -32,7 +32,7 @@ function cheaperMatches(plan: Plan): Aggregate | null {
   const isOfPart = ({ isPerMatch, source }: Dimension) =>
     isPerMatch || source.from === 'part' || (source.from === 'column' && source.column === 'part');
   const isWhole = usesOnly(plan, isOfPart) && conditions.every(keepsAllUses);
-  if (facts !== 'parts' || !isWhole || !isOfOnePart(plan)) return null;
+  if (facts !== 'parts' || !isWhole || !hasOnePartPerGroup(plan)) return null;
   const column = conditions.some((condition) => condition.column === 'used')
     ? 'first_used'
     : 'first_of_part';
@@ -50,7 +50,7 @@ function usesOnly(
 }
 
 /** Returns whether each group has rows of one part only, and so one row of each vehicle. */
-function isOfOnePart(plan: Plan): boolean {
+function hasOnePartPerGroup(plan: Plan): boolean {
   const isPart = ({ source }: Dimension) => source.from === 'column' && source.column === 'part';
   return (
     plan.facts === 'parts' &&

@@ -1,7 +1,7 @@
 import type { Condition } from '../aggregate.ts';
 import type { Parameters } from './parameters.ts';
 
-/** Returns the condition as SQL; `rowMeets` is the same for rows in memory. */
+/** Returns the condition as SQL; `meetsConditions` is the same for rows in memory. */
 export function conditionSql(condition: Condition, parameters: Parameters): string {
   const { column } = condition;
   if ('known' in condition) return `${column} IS ${condition.known ? 'NOT ' : ''}NULL`;

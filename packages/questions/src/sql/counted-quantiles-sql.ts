@@ -5,16 +5,21 @@ import type { Plan } from '../plan.ts';
 type Quantile = Extract<Aggregate, { reduce: 'quantile' }>;
 
 /** Columns that have few different values, even over a year. */
-const FEW_VALUES: ReadonlySet<string> = new Set(['kills', 'assists', 'score', 'duration']);
+const LOW_CARDINALITY_COLUMNS: ReadonlySet<string> = new Set([
+  'kills',
+  'assists',
+  'score',
+  'duration',
+]);
 
 /**
  * Returns whether the quantiles of a column are found by counting its values: otherwise DuckDB keeps
  * every value, which takes longer and is not counted towards its memory limit.
  */
-export function isCounted(plan: Plan, aggregate: Aggregate): aggregate is Quantile {
+export function usesValueCounts(plan: Plan, aggregate: Aggregate): aggregate is Quantile {
   return (
     aggregate.reduce === 'quantile' &&
-    (aggregate.column.startsWith('unit') || FEW_VALUES.has(aggregate.column)) &&
+    (aggregate.column.startsWith('unit') || LOW_CARDINALITY_COLUMNS.has(aggregate.column)) &&
     plan.per.length === 0 &&
     plan.by.every(
       ({ dimension: { source } }) =>

@@ -1,7 +1,7 @@
 import type { Aggregate } from '../aggregate.ts';
 import type { Dimension, KeySource } from '../dimensions/dimension.ts';
 import type { TimeBucket } from '../dimensions/time-buckets.ts';
-import { isNumbered, type MaxNumbers, numberColumnsOf } from '../fact-tables.ts';
+import { isNumbered, type MaxNumbers, numberColumnNames } from '../fact-tables.ts';
 import type { Plan } from '../plan.ts';
 
 /** What the cheapest way of counting different values depends on. */
@@ -33,9 +33,9 @@ export function distinctSql(
 ): string {
   const [only = ''] = columns;
   if (facts === 'uploads' || columns.length > 1 || !isNumbered(only)) {
-    return `(count(DISTINCT ${valueSql(columns)})${filter})::DOUBLE`;
+    return `(count(DISTINCT ${combinedValueSql(columns)})${filter})::DOUBLE`;
   }
-  const number = numberColumnsOf[only];
+  const number = numberColumnNames[only];
   const groups = [...by, ...per].reduce(
     (product, { dimension }) => product * estimateGroups(dimension, days),
     1,
@@ -47,7 +47,7 @@ export function distinctSql(
 }
 
 /** Returns several columns as one value, which is null if one of them is. */
-function valueSql(columns: readonly string[]): string {
+function combinedValueSql(columns: readonly string[]): string {
   const [only] = columns;
   if (columns.length === 1 && only !== undefined) return only;
   const known = columns.map((column) => `${column} IS NOT NULL`).join(' AND ');

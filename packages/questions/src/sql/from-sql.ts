@@ -7,7 +7,7 @@ import { instantSql } from './instant-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { otherPartsSql } from './other-parts-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';
-import { pricedSql } from './priced-sql.ts';
+import { pricedRewardsSql } from './priced-rewards-sql.ts';
 import { teamTraitSql } from './team-trait-sql.ts';
 
 /** Returns the facts of a plan, joined with what its keys need; hidden players are left out here. */
@@ -26,7 +26,7 @@ export function fromSql(
     return rows;
   };
   const table = rowsOf(plan.facts);
-  const facts = plan.prices === null ? table : pricedSql(table, plan.prices, parameters);
+  const facts = plan.prices === null ? table : pricedRewardsSql(table, plan.prices, parameters);
   const terms = [`FROM ${facts} AS facts`];
   if (usesSource({ ...plan, selections: [] }, 'part')) {
     terms.push(`LEFT JOIN ${partTraitsSql(parts, parameters)} AS part_traits

@@ -1,12 +1,12 @@
 import { type Aggregate, aggregateKey, type Condition } from '../aggregate.ts';
 import type { KeySource } from '../dimensions/dimension.ts';
-import { isNumbered, numberColumnsOf } from '../fact-tables.ts';
+import { isNumbered, numberColumnNames } from '../fact-tables.ts';
 import { type Plan, usesSource } from '../plan.ts';
-import { aggregateSql, emptySql } from './aggregate-sql.ts';
-import { cheaperAggregate, distinctMatches, isOfVehicles } from './cheaper-aggregate.ts';
+import { aggregateSql, emptyAggregateSql } from './aggregate-sql.ts';
+import { cheaperAggregate, countsVehicles, distinctMatchesKey } from './cheaper-aggregate.ts';
 import { conditionSql } from './condition-sql.ts';
-import { countedQuantilesSql, isCounted } from './counted-quantiles-sql.ts';
-import { finishedRows } from './finished-rows.ts';
+import { countedQuantilesSql, usesValueCounts } from './counted-quantiles-sql.ts';
+import { hoistFinishedCondition } from './hoist-finished-condition.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
 
@@ -25,22 +25,23 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
     name: valueColumn(index),
   }));
   const vehicles = countsBySeat(plan)
-    ? columns.filter((column) => isOfVehicles(column.aggregate))
+    ? columns.filter((column) => countsVehicles(column.aggregate))
     : [];
-  const isOfMatches = (column: ValueColumn) => aggregateKey(column.aggregate) === distinctMatches;
+  const isOfMatches = (column: ValueColumn) =>
+    aggregateKey(column.aggregate) === distinctMatchesKey;
   // Counting vehicles goes through each match anyway, so matches are counted with them.
   const isBySeat = (column: ValueColumn) =>
     vehicles.includes(column) || (vehicles.length > 0 && isOfMatches(column));
   const bySeat = columns.filter(isBySeat);
   const counted = columns.flatMap(({ aggregate, name }) =>
-    isCounted(plan, aggregate) ? { aggregate, name } : [],
+    usesValueCounts(plan, aggregate) ? { aggregate, name } : [],
   );
   const samples = Map.groupBy(counted, ({ aggregate: { column, where } }) =>
     JSON.stringify([column, where]),
   );
-  const isElsewhere = (column: ValueColumn) =>
+  const isCountedSeparately = (column: ValueColumn) =>
     isBySeat(column) || counted.some(({ name }) => name === column.name);
-  const values = columns.filter((column) => !isElsewhere(column));
+  const values = columns.filter((column) => !isCountedSeparately(column));
   const keyColumns = keyColumnsOf(plan);
   // Built only where they are used, since building adds parameters to the statement.
   const tables = [
@@ -91,12 +92,14 @@ ${groupBy(plan)}`;
     );
   const aggregates = columns.map(({ aggregate }) => aggregate);
   // Units are many: it takes longer to look for those without finished matches than to filter.
-  const finished = plan.per.length > 0 ? null : finishedRows(aggregates);
+  const finished = plan.per.length > 0 ? null : hoistFinishedCondition(aggregates);
   if (finished === null) return select(valuesOf(aggregates), rows());
   const counted = select(valuesOf(finished.aggregates), rows(finished.only));
   // Without keys there is always one row.
   if (keyColumnsOf(plan).length === 0) return counted;
-  const nothing = columns.map(({ aggregate, name }) => `${emptySql(aggregate)} AS ${name}`);
+  const nothing = columns.map(
+    ({ aggregate, name }) => `${emptyAggregateSql(aggregate)} AS ${name}`,
+  );
   return `WITH finished AS MATERIALIZED (${counted})
 FROM finished UNION ALL BY NAME
 SELECT unfinished.*, ${nothing.join(', ')}
@@ -117,7 +120,7 @@ function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
 /** Returns the number that files have beside a column: numbers are grouped faster than texts. */
 function numberOf(source: KeySource): string | null {
   return source.from === 'column' && isNumbered(source.column)
-    ? numberColumnsOf[source.column]
+    ? numberColumnNames[source.column]
     : null;
 }
 
@@ -157,7 +160,7 @@ function bySeatSql(
 ): string {
   const keys = keysSql(plan, context);
   const keyColumns = keyColumnsOf(plan);
-  const seats = columns.filter(({ aggregate }) => isOfVehicles(aggregate));
+  const seats = columns.filter(({ aggregate }) => countsVehicles(aggregate));
   const bits = seats.map(({ aggregate: { where }, name }) => {
     const conditions = where.map((condition) => conditionSql(condition, context.parameters));
     const filter = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;

@@ -17,7 +17,7 @@ export interface KeySqlContext extends Pick<QuestionContext, 'seasons' | 'parts'
   distinct: DistinctContext;
 }
 
-/** Returns the key of a row as SQL; `keyOfRow` is the same for rows in memory. */
+/** Returns the key of a row as SQL; `createKeyReader` is the same for rows in memory. */
 export function keySql(source: KeySource, context: KeySqlContext): string {
   switch (source.from) {
     case 'column':

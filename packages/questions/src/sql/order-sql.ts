@@ -4,10 +4,10 @@ import {
   PROBABILITY_SCALE,
 } from '@scrapboard/statistics/above-expectation';
 import { type Aggregate, type Condition, QUANTILES } from '../aggregate.ts';
-import { type AggregateIndex, aggregateIndexes } from '../group.ts';
+import { type AggregateIndex, indexAggregates } from '../group.ts';
 import { excessAggregates, quantileOf } from '../measures/aggregates-of.ts';
+import { quotientOf } from '../measures/create-measure-reader.ts';
 import { isSortedByInterval, type Measure } from '../measures/measure.ts';
-import { quotientOf } from '../measures/measure-reader.ts';
 import type { Plan, PlannedOrder } from '../plan.ts';
 
 /** The names of a group’s columns. */
@@ -24,7 +24,7 @@ export function isSortedBySql({ order }: Pick<Plan, 'order'>): boolean {
 
 /** Returns the order of groups; `sortGroups` is the same for groups in memory. */
 export function orderSql(plan: Plan): string {
-  const indexOf = aggregateIndexes(plan);
+  const indexOf = indexAggregates(plan);
   const terms = [
     ...plan.order.flatMap((entry) => termsOf(entry, indexOf)),
     ...plan.by.map((_, index) => `${keyColumn(index)} NULLS LAST`),
@@ -60,7 +60,7 @@ export function valueSql(measure: Measure, column: (aggregate: Aggregate) => str
   }
 }
 
-/** Returns what `expectationReader` computes, in the same steps. */
+/** Returns what `createExpectationReader` computes, in the same steps. */
 function expectationSql(
   { kind, where }: { kind: 'excess' | 'expected'; where: readonly Condition[] },
   column: (aggregate: Aggregate) => string,

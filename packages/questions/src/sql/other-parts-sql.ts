@@ -13,7 +13,7 @@ type Join = (plan: Plan, parts: string, context: KeySqlContext) => string;
 export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
   vehicle: (plan, parts, context) => `JOIN (
     SELECT match_id AS of_match, seat AS of_seat, part AS other_part
-    FROM ${parts} ${isNarrow(plan) ? `SEMI JOIN ${ownSql(plan, parts, context)} ON own_match = match_id` : ''}
+    FROM ${parts} ${isNarrow(plan) ? `SEMI JOIN ${ownVehiclesSql(plan, parts, context)} ON own_match = match_id` : ''}
     ${whereSql({ ...plan, selections: vehicleSelections(plan) }, context)}
   ) AS vehicle ON vehicle.of_match = facts.match_id AND vehicle.of_seat = facts.seat
     AND vehicle.other_part <> facts.part`,
@@ -48,10 +48,10 @@ export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
 /** Returns the join of other rows with those of the question; the caller adds what they must share. */
 const othersWithOwnSql: Join = (plan, parts, context) =>
   `(SELECT match_id, team, seat, part FROM ${parts} ${whereOfOthersSql(plan, context)}) AS met
-    JOIN ${ownSql(plan, parts, context)}`;
+    JOIN ${ownVehiclesSql(plan, parts, context)}`;
 
 /** Returns at least the vehicles whose rows are in the question. */
-const ownSql: Join = (plan, parts, context) => {
+const ownVehiclesSql: Join = (plan, parts, context) => {
   const selections = plan.selections.filter(({ dimension }) => needsNoJoin(dimension));
   return `(SELECT match_id AS own_match, team AS own_team, seat AS own_seat
       FROM ${parts} ${whereSql({ ...plan, selections }, context)}) AS own`;

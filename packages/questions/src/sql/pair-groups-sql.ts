@@ -1,15 +1,15 @@
 import type { Season } from '@scrapboard/catalogue/core';
-import { type Aggregate, aggregateKey, distinct } from '../aggregate.ts';
+import { type Aggregate, aggregateKey } from '../aggregate.ts';
 import type { Dimension } from '../dimensions/dimension.ts';
-import { rowMeets } from '../evaluate/row-meets.ts';
+import { meetsConditions } from '../evaluate/meets-conditions.ts';
 import { type Plan, usesSource } from '../plan.ts';
+import { distinctMatchesKey } from './cheaper-aggregate.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';
 import { whereSql } from './where-sql.ts';
 
 const MS_PER_DAY = 86_400_000;
-const distinctMatches = aggregateKey(distinct(['match_id']));
 /** The columns that count vehicles, each with the result counted. */
 const RESULTS = [
   ['wins', 1],
@@ -41,7 +41,7 @@ export function canUsePairCounts(plan: Plan, { seasons }: { seasons: readonly Se
     plan.aggregates.every(
       (aggregate) =>
         countsByResult(aggregate) ||
-        (aggregateKey(aggregate) === distinctMatches && hasOnePairPerGroup(plan)),
+        (aggregateKey(aggregate) === distinctMatchesKey && hasOnePairPerGroup(plan)),
     )
   );
 }
@@ -103,7 +103,7 @@ export function pairGroupsSql(plan: Plan, counts: string, context: KeySqlContext
   const half = `SELECT ${[...matchColumns, 'part', 'other_part', ...sums].join(', ')}
     FROM ${counts} ${whereSql(selectingOnly(isMatchDimension), context)} GROUP BY ALL`;
   const values = plan.aggregates.map(
-    (aggregate, index) => `${valueSql(aggregate)} AS ${valueColumn(index)}`,
+    (aggregate, index) => `${pairAggregateSql(aggregate)} AS ${valueColumn(index)}`,
   );
   const keys = plan.by.map(
     ({ dimension: { source } }, index) => `${keySql(source, context)} AS ${keyColumn(index)}`,
@@ -123,10 +123,12 @@ ${whereSql(
 ${keys.length === 0 ? '' : `GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`}`;
 }
 
-function valueSql(aggregate: Aggregate): string {
+function pairAggregateSql(aggregate: Aggregate): string {
   const counted =
     aggregate.reduce === 'count'
-      ? RESULTS.flatMap(([name, result]) => (rowMeets({ result }, aggregate.where) ? name : []))
+      ? RESULTS.flatMap(([name, result]) =>
+          meetsConditions({ result }, aggregate.where) ? name : [],
+        )
       : ['matches'];
   return counted.length === 0 ? '0::DOUBLE' : `coalesce(sum(${counted.join(' + ')}), 0)::DOUBLE`;
 }

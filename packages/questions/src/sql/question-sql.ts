@@ -1,7 +1,7 @@
 import type { Condition } from '../aggregate.ts';
 import type { MaxNumbers } from '../fact-tables.ts';
-import { aggregateIndexes } from '../group.ts';
-import { type Plan, planOf } from '../plan.ts';
+import { indexAggregates } from '../group.ts';
+import { type Plan, planQuestion } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
@@ -37,7 +37,7 @@ export function questionSql(
   context: QuestionContext,
   numbers: MaxNumbers,
 ): QuestionStatement {
-  const plan = planOf(question, context);
+  const plan = planQuestion(question, context);
   const parameters = createParameters();
   const files = Object.fromEntries(
     Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
@@ -60,23 +60,23 @@ export function questionSql(
     parameters,
     distinct: { numbers, days: daysOf(files[plan.facts], plan.period) },
   };
-  const facts = (...conditions: Condition[]) =>
+  const rowsSql = (...conditions: Condition[]) =>
     `${fromSql(plan, { files, allFiles }, context, keyContext)}
 ${whereSql({ ...plan, conditions: [...plan.conditions, ...conditions] }, keyContext)}`;
   const groups = canUsePairCounts(plan, context)
     ? pairGroupsSql(plan, rowsOfPeriodSql('pairs', files.pairs, plan, keyContext), keyContext)
-    : groupsSql(plan, facts, keyContext);
+    : groupsSql(plan, rowsSql, keyContext);
   const unitsWhere = (...conditions: Condition[]) => {
     const terms = conditions.map((condition) => conditionSql(condition, parameters));
     return `FROM units ${terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`}`;
   };
-  const { ofUnits } = plan;
-  const answered = ofUnits ?? plan;
+  const { unitPlan } = plan;
+  const answered = unitPlan ?? plan;
   const order = orderSql(answered);
-  const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS ${ofUnits === null ? '' : 'NOT '}MATERIALIZED (${groups}),
+  const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS ${unitPlan === null ? '' : 'NOT '}MATERIALIZED (${groups}),
 kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
-${ofUnits === null ? '' : `units AS MATERIALIZED (${unitsSql(plan)}),`}
-answered AS ${ofUnits === null ? '' : 'MATERIALIZED '}(${ofUnits === null ? 'FROM kept' : withPresentSql(groupsSql(ofUnits, unitsWhere, keyContext))}),
+${unitPlan === null ? '' : `units AS MATERIALIZED (${unitsSql(plan)}),`}
+answered AS ${unitPlan === null ? '' : 'MATERIALIZED '}(${unitPlan === null ? 'FROM kept' : withPresentSql(groupsSql(unitPlan, unitsWhere, keyContext))}),
 page AS (SELECT * FROM answered ${isSortedBySql(answered) ? `${order} ${pageSql(plan)}` : ''})
 SELECT page.*, counted.total
 FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true
@@ -87,7 +87,7 @@ ${order}`;
 const withPresentSql = (groups: string) => `SELECT *, true AS present FROM (${groups})`;
 
 function minimumsSql(plan: Plan): string {
-  const indexOf = aggregateIndexes(plan);
+  const indexOf = indexAggregates(plan);
   const terms = plan.minimums.map(
     ({ aggregate, atLeast }) => `${valueColumn(indexOf(aggregate))} >= ${atLeast}`,
   );

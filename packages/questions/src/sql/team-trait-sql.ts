@@ -13,7 +13,7 @@ const UNKNOWN_PART = '-';
 /** Returns the rows of a table in a plan's period, whose parameters are added with the first use. */
 type RowsOf = (table: 'players' | 'parts') => string;
 
-/** Returns the join of rows with a trait of their team; `createTeamTraits` is the same in memory. */
+/** Returns the join of rows with a trait of their team; `createTeamTraitReader` is the same in memory. */
 export function teamTraitSql(
   trait: TeamTrait,
   plan: Plan,

@@ -1,11 +1,11 @@
-import { aggregateIndexes } from '../group.ts';
+import { indexAggregates } from '../group.ts';
 import type { Plan } from '../plan.ts';
-import { unitColumns } from '../unit-plan.ts';
+import { unitColumns } from '../plan-units.ts';
 import { keyColumn, valueColumn, valueSql } from './order-sql.ts';
 
 /** Returns the units of a plan as rows for its `unitPlan`; `unitRows` is the same for rows in memory. */
 export function unitsSql(plan: Plan): string {
-  const indexOf = aggregateIndexes(plan);
+  const indexOf = indexAggregates(plan);
   const columns = unitColumns(plan).map(({ name, measure, scale }) => {
     const value = valueSql(measure, (aggregate) => valueColumn(indexOf(aggregate)));
     return `${measure.kind === 'number' ? value : `round(${scale}::DOUBLE * (${value}))`} AS ${name}`;

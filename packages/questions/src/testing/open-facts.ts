@@ -10,7 +10,7 @@ import {
   fileColumns,
   type MaxNumbers,
   type NumberedColumn,
-  numberColumnsOf,
+  numberColumnNames,
 } from '../fact-tables.ts';
 import type { QuestionRows } from '../finish-answer.ts';
 import { pairCountsSql } from '../pair-counts.ts';
@@ -115,8 +115,8 @@ async function insert(
   const tuples = rows.map((row) => {
     const numbered: Readonly<Record<string, unknown>> = {
       ...row,
-      [numberColumnsOf.player_id]: numbers.player_id.get(row.player_id),
-      [numberColumnsOf.build]: numbers.build.get(row.build),
+      [numberColumnNames.player_id]: numbers.player_id.get(row.player_id),
+      [numberColumnNames.build]: numbers.build.get(row.build),
     };
     return `(${columns.map(({ name, type }) => literal(numbered[name], type)).join(', ')})`;
   });

@@ -139,7 +139,7 @@ function missingPrices(
   names: readonly string[],
   filters: readonly (readonly [string, string])[],
 ): [string, string][] {
-  const needsPrices = names.some((name) => measures[facts][name]?.needs === 'prices');
+  const needsPrices = names.some((name) => measures[facts][name]?.requiredFilter === 'prices');
   const hasPrices = filters.some(([name]) => name === 'prices');
   return needsPrices && !hasPrices ? [['prices', 'Gasoline:0.75,expFactionTotal:0.000001']] : [];
 }

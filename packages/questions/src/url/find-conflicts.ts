@@ -13,8 +13,8 @@ export function findConflicts(question: Question): Problem[] {
     ...findEmptyPeriod(question),
     ...findUngroupable(question),
     ...findMissingFilter(question),
-    ...findPartOfMatch(question),
-    ...findUnpriced(question),
+    ...findPartialMatches(question),
+    ...findValueByResource(question),
     ...findUnboundedSort(question),
     ...findInvalidUnits(question),
   ];
@@ -30,31 +30,34 @@ function findEmptyPeriod(question: Question): Problem[] {
   return [{ parameter: 'to', value: question.filters.to ?? null, expected }];
 }
 
-/** Some measures have no value for the groups of one dimension, their `notBy`. */
+/** Some measures have no value for the groups of one dimension, their `excludedDimension`. */
 function findUngroupable({ facts, by, per, ...question }: Question): Problem[] {
-  return measuresNamed(question).flatMap(([parameter, name]) => {
-    const notBy = (measures[facts][name] as Measure | undefined)?.notBy;
-    if (notBy === undefined || ![...by, ...per].includes(notBy)) return [];
-    const expected = `It cannot be grouped by “${notBy}”, only filtered by it.`;
+  return namedMeasures(question).flatMap(([parameter, name]) => {
+    const excludedDimension = (measures[facts][name] as Measure | undefined)?.excludedDimension;
+    if (excludedDimension === undefined || ![...by, ...per].includes(excludedDimension)) return [];
+    const expected = `It cannot be grouped by “${excludedDimension}”, only filtered by it.`;
     return [{ parameter, value: name, expected }];
   });
 }
 
 /** A measure that needs a filter has no value without it. */
 function findMissingFilter({ facts, filters, ...question }: Question): Problem[] {
-  return measuresNamed(question).flatMap(([parameter, value]) => {
-    const needs = (measures[facts][value] as Measure | undefined)?.needs;
-    if (needs === undefined || filters[needs] !== undefined) return [];
-    const how = needs === 'prices' ? `“prices”, ${specialFilters.prices.takes}` : `“${needs}=true”`;
+  return namedMeasures(question).flatMap(([parameter, value]) => {
+    const requiredFilter = (measures[facts][value] as Measure | undefined)?.requiredFilter;
+    if (requiredFilter === undefined || filters[requiredFilter] !== undefined) return [];
+    const how =
+      requiredFilter === 'prices'
+        ? `“prices”, ${specialFilters.prices.accepts}`
+        : `“${requiredFilter}=true”`;
     return [{ parameter, value, expected: `It needs ${how}.` }];
   });
 }
 
 /** Filters that select all players of a match or none. */
-const OF_MATCH: readonly string[] = ['confirmed', 'length'];
+const MATCH_FILTERS: readonly string[] = ['confirmed', 'length'];
 
 /** A measure of whole matches has no value for some of their players. */
-function findPartOfMatch(question: Question): Problem[] {
+function findPartialMatches(question: Question): Problem[] {
   const { facts, by, per, filters, order, bin } = question;
   const names = [
     ...question.measures.map((name) => ['measures', name] as const),
@@ -67,7 +70,7 @@ function findPartOfMatch(question: Question): Problem[] {
   const partial = [...by, ...per, ...Object.keys(filters)].filter((name) =>
     isDimensionName(name)
       ? !dimensions[name].isPerMatch
-      : isSpecialFilterName(name) && !OF_MATCH.includes(name),
+      : isSpecialFilterName(name) && !MATCH_FILTERS.includes(name),
   );
   if (partial.length === 0) return [];
   const expected = `It is of whole matches: ask without ${partial.join(', ')}.`;
@@ -75,10 +78,10 @@ function findPartOfMatch(question: Question): Problem[] {
 }
 
 /** The value of a match is that of all its resources, so it cannot be filtered by resource. */
-function findUnpriced({ facts, filters, ...question }: Question): Problem[] {
+function findValueByResource({ facts, filters, ...question }: Question): Problem[] {
   if (filters.resource === undefined) return [];
-  const valued = measuresNamed(question).find(
-    ([, name]) => measures[facts][name]?.needs === 'prices',
+  const valued = namedMeasures(question).find(
+    ([, name]) => measures[facts][name]?.requiredFilter === 'prices',
   );
   if (valued === undefined) return [];
   const expected = `Ask for “${valued[1]}” with prices of these resources only, without this filter.`;
@@ -86,7 +89,7 @@ function findUnpriced({ facts, filters, ...question }: Question): Problem[] {
 }
 
 /** Returns the measures of a question and the parameters that name them. */
-function measuresNamed({
+function namedMeasures({
   measures: names,
   minimums,
   order,

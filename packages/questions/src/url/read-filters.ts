@@ -13,17 +13,17 @@ import {
   type SpecialFilterName,
   specialFilters,
 } from '../special-filters.ts';
-import { type Reading, splitList } from './read-question.ts';
+import { type ReadState, splitList } from './read-question.ts';
 
 /** Returns the filters of a question; `others` are the parameters that are not filters. */
 export function readFilters(
   texts: readonly (readonly [string, string])[],
-  others: readonly string[],
-  reading: Reading,
+  otherParameters: readonly string[],
+  state: ReadState,
 ): Filters {
   const filters: Record<string, string | number | string[]> = {};
   for (const [name, text] of texts) {
-    const value = readFilter(name, text, others, reading);
+    const value = readFilter(name, text, otherParameters, state);
     if (value !== undefined) filters[name] = value;
   }
   return filters as Filters;
@@ -32,31 +32,31 @@ export function readFilters(
 function readFilter(
   name: string,
   text: string,
-  others: readonly string[],
-  reading: Reading,
+  otherParameters: readonly string[],
+  state: ReadState,
 ): string | number | string[] | undefined {
-  if (name === 'from' || name === 'to') return readDate(name, text, reading);
-  if (isDimensionName(name) && isOf(reading, dimensions[name])) {
-    return readValues(name, splitList(text), reading);
+  if (name === 'from' || name === 'to') return readDate(name, text, state);
+  if (isDimensionName(name) && appliesTo(state, dimensions[name])) {
+    return readValues(name, splitList(text), state);
   }
-  if (isSpecialFilterName(name) && isOf(reading, specialFilters[name])) {
-    return readSpecial(name, text, reading);
+  if (isSpecialFilterName(name) && appliesTo(state, specialFilters[name])) {
+    return readSpecial(name, text, state);
   }
-  const { facts, problems } = reading;
+  const { facts, problems } = state;
   const special = (Object.keys(specialFilters) as SpecialFilterName[]).filter((other) =>
-    isOf(reading, specialFilters[other]),
+    appliesTo(state, specialFilters[other]),
   );
   const known = ['from', 'to', ...dimensionsOf(facts), ...special];
-  const expected = `Facts of ${facts} have the filters ${known.join(', ')}; other parameters are ${others.join(', ')}.`;
+  const expected = `Facts of ${facts} have the filters ${known.join(', ')}; other parameters are ${otherParameters.join(', ')}.`;
   problems.push({ parameter: name, value: null, expected });
   return undefined;
 }
 
-function isOf({ facts }: Reading, { facts: tables }: Dimension | SpecialFilter): boolean {
+function appliesTo({ facts }: ReadState, { facts: tables }: Dimension | SpecialFilter): boolean {
   return tables.includes(facts);
 }
 
-function readDate(parameter: string, text: string, { problems }: Reading): string | undefined {
+function readDate(parameter: string, text: string, { problems }: ReadState): string | undefined {
   if (isDayOrInstant(text)) return text;
   const expected = 'It takes a day, 2026-05-07, or an instant, 2026-05-07T18:00:00Z.';
   problems.push({ parameter, value: text, expected });
@@ -66,7 +66,7 @@ function readDate(parameter: string, text: string, { problems }: Reading): strin
 function readValues(
   name: DimensionName,
   values: readonly string[],
-  { problems }: Reading,
+  { problems }: ReadState,
 ): string[] | undefined {
   const { codec }: Dimension = dimensions[name];
   if (values.length > MAX_VALUES) {
@@ -76,7 +76,7 @@ function readValues(
   }
   for (const value of values) {
     if (codec.parse(value) !== undefined) continue;
-    problems.push({ parameter: name, value, expected: `It takes ${codec.takes}.` });
+    problems.push({ parameter: name, value, expected: `It takes ${codec.accepts}.` });
   }
   return [...values].sort();
 }
@@ -84,13 +84,13 @@ function readValues(
 function readSpecial(
   name: SpecialFilterName,
   text: string,
-  { problems }: Reading,
+  { problems }: ReadState,
 ): string | number | undefined {
-  const { parse, takes, isDefault }: SpecialFilter = specialFilters[name];
+  const { parse, accepts, isDefault }: SpecialFilter = specialFilters[name];
   if (isDefault?.(text)) return undefined;
   const value = parse(text);
   if (value === undefined) {
-    problems.push({ parameter: name, value: text, expected: `It takes ${takes}.` });
+    problems.push({ parameter: name, value: text, expected: `It takes ${accepts}.` });
   }
   return value;
 }

@@ -1,10 +1,10 @@
 import { binnedColumn } from '../bin.ts';
 import { measures } from '../measures/measures.ts';
 import type { Bin, Minimum, Order } from '../question.ts';
-import type { Reading } from './read-question.ts';
+import type { ReadState } from './read-question.ts';
 
 /** Returns the minimums in `games:20,players:3`. */
-export function readMinimums(texts: readonly string[], { facts, problems }: Reading): Minimum[] {
+export function readMinimums(texts: readonly string[], { facts, problems }: ReadState): Minimum[] {
   const countable = Object.entries(measures[facts])
     .filter(([, { kind, unit }]) => kind === 'number' && unit !== 'instant')
     .map(([name]) => name);
@@ -21,7 +21,7 @@ export function readMinimums(texts: readonly string[], { facts, problems }: Read
 export function readBin(
   text: string | undefined,
   hasUnits: boolean,
-  { facts, problems }: Reading,
+  { facts, problems }: ReadState,
 ): Bin | undefined {
   if (text === undefined) return undefined;
   const binned = Object.entries(measures[facts])
@@ -42,7 +42,7 @@ export function readBin(
 export function readOrder(
   texts: readonly string[],
   by: readonly string[],
-  { facts, problems }: Reading,
+  { facts, problems }: ReadState,
 ): Order[] {
   const known = [...by, ...Object.keys(measures[facts])];
   return texts.flatMap((text): Order[] => {

@@ -1,38 +1,38 @@
 import { type DimensionName, dimensionsOf } from '../dimensions/dimensions.ts';
 import { measures } from '../measures/measures.ts';
 import { MAX_DIMENSIONS, MAX_MEASURES, MAX_UNIT_DIMENSIONS } from '../question.ts';
-import type { Reading } from './read-question.ts';
+import type { ReadState } from './read-question.ts';
 
 /** Returns the measures that a question names. */
-export function readMeasures(names: readonly string[], reading: Reading): string[] {
-  const known = Object.keys(measures[reading.facts]);
+export function readMeasures(names: readonly string[], state: ReadState): string[] {
+  const known = Object.keys(measures[state.facts]);
   if (names.length === 0 || names.length > MAX_MEASURES) {
     const expected = `It takes 1 to ${MAX_MEASURES} of ${known.join(', ')}.`;
-    reading.problems.push({ parameter: 'measures', value: null, expected });
+    state.problems.push({ parameter: 'measures', value: null, expected });
   }
-  return readNames('measures', names, known, reading);
+  return readNames('measures', names, known, state);
 }
 
 /** Returns the dimensions that a question groups by, or that define its units. */
 export function readDimensions(
   parameter: 'by' | 'per',
   names: readonly string[],
-  reading: Reading,
+  state: ReadState,
 ): DimensionName[] {
-  const known = dimensionsOf(reading.facts);
+  const known = dimensionsOf(state.facts);
   const max = parameter === 'by' ? MAX_DIMENSIONS : MAX_UNIT_DIMENSIONS;
   if (names.length > max) {
     const expected = `It takes at most ${max} dimensions.`;
-    reading.problems.push({ parameter, value: null, expected });
+    state.problems.push({ parameter, value: null, expected });
   }
-  return readNames(parameter, names, known, reading);
+  return readNames(parameter, names, known, state);
 }
 
 function readNames<Name extends string>(
   parameter: string,
   names: readonly string[],
   known: readonly Name[],
-  { facts, problems }: Reading,
+  { facts, problems }: ReadState,
 ): Name[] {
   return names.flatMap((name) => {
     const found = known.find((other) => other === name);

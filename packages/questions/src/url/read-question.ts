@@ -20,7 +20,7 @@ import { readDimensions, readMeasures } from './read-names.ts';
 export type QuestionReading = { question: Question } | { problems: Problem[] };
 
 /** The state of reading parameters, which collects the problems. */
-export interface Reading {
+export interface ReadState {
   facts: FactTable;
   problems: Problem[];
 }
@@ -54,17 +54,17 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
     const expected = `Ask for one of ${Object.keys(factTables).join(', ')}.`;
     return { problems: [{ parameter: 'facts', value: facts ?? null, expected }] };
   }
-  const reading: Reading = { facts, problems: [] };
+  const state: ReadState = { facts, problems: [] };
   const list = (name: string) => splitList(texts.get(name));
-  const measures: string[] = readMeasures(list('measures'), reading);
-  const by: DimensionName[] = readDimensions('by', list('by'), reading);
-  const per: DimensionName[] = readDimensions('per', list('per'), reading);
-  const bin: Bin | undefined = readBin(texts.get('bin'), per.length > 0, reading);
+  const measures: string[] = readMeasures(list('measures'), state);
+  const by: DimensionName[] = readDimensions('by', list('by'), state);
+  const per: DimensionName[] = readDimensions('per', list('per'), state);
+  const bin: Bin | undefined = readBin(texts.get('bin'), per.length > 0, state);
   const filterTexts = [...texts].filter(([name]) => !OWN_PARAMETERS.includes(name));
-  const filters: Filters = readFilters(filterTexts, OWN_PARAMETERS, reading);
-  const minimums: Minimum[] = readMinimums(list('min'), reading);
-  const order: Order[] = readOrder(list('sort'), bin === undefined ? by : [...by, 'bin'], reading);
-  const zone = readZone(texts.get('zone'), reading);
+  const filters: Filters = readFilters(filterTexts, OWN_PARAMETERS, state);
+  const minimums: Minimum[] = readMinimums(list('min'), state);
+  const order: Order[] = readOrder(list('sort'), bin === undefined ? by : [...by, 'bin'], state);
+  const zone = readZone(texts.get('zone'), state);
   const question: Question = {
     facts,
     measures,
@@ -79,12 +79,12 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
       'limit',
       texts.get('limit'),
       { from: 1, to: MAX_LIMIT },
-      reading,
+      state,
       DEFAULT_LIMIT,
     ),
-    offset: readNumber('offset', texts.get('offset'), { from: 0, to: MAX_OFFSET }, reading, 0),
+    offset: readNumber('offset', texts.get('offset'), { from: 0, to: MAX_OFFSET }, state, 0),
   };
-  const { problems } = reading;
+  const { problems } = state;
   if (problems.length === 0) problems.push(...findConflicts(question));
   return problems.length === 0 ? { question } : { problems };
 }
@@ -99,7 +99,7 @@ export function splitList(text: string | undefined): string[] {
   return [...new Set(values.filter((value) => value !== ''))];
 }
 
-function readZone(text: string | undefined, { problems }: Reading): string | undefined {
+function readZone(text: string | undefined, { problems }: ReadState): string | undefined {
   if (text === undefined || text === 'UTC') return undefined;
   if (isZone(text)) return text;
   problems.push({
@@ -114,7 +114,7 @@ function readNumber(
   parameter: string,
   text: string | undefined,
   { from, to }: { from: number; to: number },
-  { problems }: Reading,
+  { problems }: ReadState,
   defaultValue: number,
 ): number {
   if (text === undefined) return defaultValue;

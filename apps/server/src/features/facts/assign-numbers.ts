@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   type MaxNumbers,
   type NumberedColumn,
-  numberColumnsOf,
+  numberColumnNames,
 } from '@scrapboard/questions/fact-tables';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
@@ -14,7 +14,7 @@ import { type Extracts, readCsv } from './extract-unit.ts';
 /** For each column, a table function of DuckDB that reads which number each `value` has. */
 export type NumberTables = Readonly<Record<NumberedColumn, string>>;
 
-const columns = Object.keys(numberColumnsOf) as NumberedColumn[];
+const columns = Object.keys(numberColumnNames) as NumberedColumn[];
 
 // Otherwise two servers could give two values the same number.
 const lockNumbers = defineQuery({

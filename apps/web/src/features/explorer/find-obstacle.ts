@@ -12,12 +12,12 @@ export function findObstacle(
   by: readonly (DimensionName | undefined)[],
 ): Obstacle | null {
   const measure = registeredMeasure(factMeasure);
-  if (measure.needs === 'prices') return { reason: 'prices' };
+  if (measure.requiredFilter === 'prices') return { reason: 'prices' };
   const named = by.filter((name) => name !== undefined);
   for (const [index, name] of named.entries()) {
     const { facts, isPerMatch }: Dimension = dimensions[name];
     if (!facts.includes(factMeasure.facts)) return { reason: 'notRecorded', dimension: name };
-    if (measure.notBy === name) return { reason: 'onlyFilter', dimension: name };
+    if (measure.excludedDimension === name) return { reason: 'onlyFilter', dimension: name };
     if (measure.isPerMatch === true && !isPerMatch) {
       return { reason: 'wholeMatches', dimension: name };
     }

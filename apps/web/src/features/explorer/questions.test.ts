@@ -25,7 +25,7 @@ const problemsOf = (search: ExplorerSearch) => {
 test('every measure by every dimension can be asked, or has an obstacle', () => {
   const wrong: string[] = [];
   for (const measure of allMeasures()) {
-    if (registeredMeasure(measure).needs === 'prices') continue;
+    if (registeredMeasure(measure).requiredFilter === 'prices') continue;
     for (const by of names) {
       const question = explorerQuestion({ measure, by });
       const isAsked = question.by?.includes(by) === true;
@@ -41,8 +41,8 @@ test('every measure by every dimension can be asked, or has an obstacle', () => 
 test('no question that could be asked has an obstacle', () => {
   const wrong: string[] = [];
   for (const measure of allMeasures()) {
-    const { needs } = registeredMeasure(measure);
-    if (needs !== undefined) continue;
+    const { requiredFilter } = registeredMeasure(measure);
+    if (requiredFilter !== undefined) continue;
     for (const by of names) {
       if (findObstacle(measure, [by]) === null) continue;
       const { question } = toQuestion(

@@ -20,7 +20,7 @@ function sampleMeasureOf(
   by: readonly DimensionName[],
 ): MeasureName | undefined {
   const games = measures[facts].games;
-  const isKnown = games !== undefined && !by.some((name) => name === games.notBy);
+  const isKnown = games !== undefined && !by.some((name) => name === games.excludedDimension);
   return isKnown ? 'games' : undefined;
 }
 
@@ -40,13 +40,14 @@ export function horizontalMeasureOf(search: ExplorerSearch): MeasureName {
  * build is known to have them.
  */
 function filtersOf({ measure, kind }: ExplorerSearch): Filters {
-  const { needs } = registeredMeasure(measure);
+  const { requiredFilter } = registeredMeasure(measure);
   const isOfParts = measure.facts === 'parts';
-  const isCarried = needs === 'carried' || (isOfParts && kind !== undefined && kind !== 'weapon');
+  const isCarried =
+    requiredFilter === 'carried' || (isOfParts && kind !== undefined && kind !== 'weapon');
   return {
     ...(isOfParts && kind !== undefined && { partKind: [kind] }),
     ...(isCarried && { carried: 'true' }),
-    ...(needs === 'bots' && { bots: 'true' }),
+    ...(requiredFilter === 'bots' && { bots: 'true' }),
   };
 }
 

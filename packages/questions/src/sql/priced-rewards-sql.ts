@@ -2,10 +2,10 @@ import type { Prices } from '../prices.ts';
 import type { Parameters } from './parameters.ts';
 
 /**
- * Returns rewards with the value of what each match paid, less what it cost; `withValues` is the same
+ * Returns rewards with the value of what each match paid, less what it cost; `priceRewards` is the same
  * for rows in memory.
  */
-export function pricedSql(
+export function pricedRewardsSql(
   table: string,
   { resources, costs }: Prices,
   parameters: Parameters,

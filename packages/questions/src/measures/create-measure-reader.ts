@@ -36,13 +36,13 @@ export type MeasureValue =
   | null;
 
 /** Returns a function that computes the value of a measure in its unit. */
-export function measureReader(
+export function createMeasureReader(
   measure: Measure,
   indexOf: AggregateIndex,
 ): (values: Values) => MeasureValue {
   switch (measure.kind) {
     case 'number': {
-      const read = reader(measure.of, indexOf);
+      const read = createValueReader(measure.of, indexOf);
       const { unit, perUnit } = measure;
       return (values) => {
         const value = read(values);
@@ -51,20 +51,23 @@ export function measureReader(
       };
     }
     case 'rate': {
-      const [part, of] = [totalReader(measure.count, indexOf), totalReader(measure.of, indexOf)];
+      const [part, of] = [
+        createTotalReader(measure.count, indexOf),
+        createTotalReader(measure.of, indexOf),
+      ];
       return (values) => rateOf(part(values), of(values));
     }
     case 'ratio': {
-      const quotient = quotientReader(measure, indexOf);
+      const quotient = createQuotientReader(measure, indexOf);
       return (values) => {
         const value = quotient(values);
         return value === null ? null : value * measure.scale;
       };
     }
     case 'excess':
-      return excessReader(measure.where, indexOf);
+      return createExcessReader(measure.where, indexOf);
     case 'expected': {
-      const value = expectationReader(measure, indexOf);
+      const value = createExpectationReader(measure, indexOf);
       return (values) => {
         const expected = value(values);
         return expected === null ? null : (100 / PROBABILITY_SCALE) * expected;
@@ -72,9 +75,9 @@ export function measureReader(
     }
     case 'mean': {
       const { column, where, perUnit } = measure;
-      const n = totalReader(count(where), indexOf);
-      const sum = totalReader({ reduce: 'sum', column, where }, indexOf);
-      const squares = totalReader({ reduce: 'squares', column, where }, indexOf);
+      const n = createTotalReader(count(where), indexOf);
+      const sum = createTotalReader({ reduce: 'sum', column, where }, indexOf);
+      const squares = createTotalReader({ reduce: 'squares', column, where }, indexOf);
       return (values) =>
         meanOf({
           n: n(values),
@@ -84,7 +87,7 @@ export function measureReader(
     }
     case 'estimate': {
       const [n, sum, over, squares, overSquares, products] = pairedSumsOf(measure).map(
-        (aggregate) => totalReader(aggregate, indexOf),
+        (aggregate) => createTotalReader(aggregate, indexOf),
       ) as [Total, Total, Total, Total, Total, Total];
       return (values) =>
         ratioEstimate(
@@ -100,7 +103,9 @@ export function measureReader(
         );
     }
     case 'quantiles': {
-      const readers = QUANTILES.map((fraction) => reader(quantileOf(measure, fraction), indexOf));
+      const readers = QUANTILES.map((fraction) =>
+        createValueReader(quantileOf(measure, fraction), indexOf),
+      );
       return (values) => {
         const quantiles = readers.map((read) => read(values));
         if (quantiles[0] === null) return null;
@@ -128,45 +133,48 @@ function exactQuantile(value: number): number {
  * Returns a function that computes what groups are sorted by: of a rate, and of results above
  * expectation, the lower end of the interval, of quantiles the median.
  */
-export function sortReader(
+export function createSortReader(
   measure: Measure,
   indexOf: AggregateIndex,
 ): (values: Values) => number | null {
   switch (measure.kind) {
     case 'number':
-      return reader(measure.of, indexOf);
+      return createValueReader(measure.of, indexOf);
     case 'rate': {
-      const [part, of] = [totalReader(measure.count, indexOf), totalReader(measure.of, indexOf)];
+      const [part, of] = [
+        createTotalReader(measure.count, indexOf),
+        createTotalReader(measure.of, indexOf),
+      ];
       return (values) => rateOf(part(values), of(values)).low;
     }
     case 'excess': {
-      const read = excessReader(measure.where, indexOf);
+      const read = createExcessReader(measure.where, indexOf);
       return (values) => read(values).low;
     }
     case 'expected':
-      return expectationReader(measure, indexOf);
+      return createExpectationReader(measure, indexOf);
     case 'ratio':
-      return quotientReader(measure, indexOf);
+      return createQuotientReader(measure, indexOf);
     case 'mean':
     case 'estimate':
-      return quotientReader(quotientOf(measure), indexOf);
+      return createQuotientReader(quotientOf(measure), indexOf);
     case 'quantiles':
-      return reader(quantileOf(measure, 0.5), indexOf);
+      return createValueReader(quantileOf(measure, 0.5), indexOf);
   }
 }
 
 /** Returns a function that reads a measure of one unit: a number, or the quotient of two. */
-export function unitReader(
+export function createUnitReader(
   measure: Measure,
   indexOf: AggregateIndex,
 ): (values: Values) => number | null {
   switch (measure.kind) {
     case 'rate':
-      return quotientReader(measure, indexOf);
+      return createQuotientReader(measure, indexOf);
     case 'excess':
-      return expectationReader(measure, indexOf);
+      return createExpectationReader(measure, indexOf);
     default:
-      return sortReader(measure, indexOf);
+      return createSortReader(measure, indexOf);
   }
 }
 
@@ -174,11 +182,11 @@ export function unitReader(
  * Reads what is expected, or results above it, in ten-thousandths; `valueSql` computes the same, step
  * by step, so that both are equal.
  */
-function expectationReader(
+function createExpectationReader(
   { kind, where }: { kind: 'excess' | 'expected'; where: readonly Condition[] },
   indexOf: AggregateIndex,
 ): (values: Values) => number | null {
-  const read = resultsReader(where, indexOf);
+  const read = createResultsReader(where, indexOf);
   const even = PROBABILITY_SCALE / 2;
   return (values) => {
     const { n, balance, expected, slope } = read(values);
@@ -190,14 +198,14 @@ function expectationReader(
 }
 
 /** Reads sums of whole numbers, as facts store them. */
-function resultsReader(where: readonly Condition[], indexOf: AggregateIndex) {
+function createResultsReader(where: readonly Condition[], indexOf: AggregateIndex) {
   const parts = excessAggregates(where);
-  const n = totalReader(parts.n, indexOf);
-  const balance = totalReader(parts.balance, indexOf);
-  const expected = totalReader(parts.expected, indexOf);
-  const squares = totalReader(parts.squares, indexOf);
-  const allSquares = totalReader(parts.allSquares, indexOf);
-  const allProducts = totalReader(parts.allProducts, indexOf);
+  const n = createTotalReader(parts.n, indexOf);
+  const balance = createTotalReader(parts.balance, indexOf);
+  const expected = createTotalReader(parts.expected, indexOf);
+  const squares = createTotalReader(parts.squares, indexOf);
+  const allSquares = createTotalReader(parts.allSquares, indexOf);
+  const allProducts = createTotalReader(parts.allProducts, indexOf);
   return (values: Values) => ({
     slope: calibrationSlope({ squares: allSquares(values), products: allProducts(values) }),
     n: n(values),
@@ -207,11 +215,11 @@ function resultsReader(where: readonly Condition[], indexOf: AggregateIndex) {
   });
 }
 
-function excessReader(
+function createExcessReader(
   where: readonly Condition[],
   indexOf: AggregateIndex,
 ): (values: Values) => AboveExpectation {
-  const read = resultsReader(where, indexOf);
+  const read = createResultsReader(where, indexOf);
   return (values) => {
     const { n, balance, expected, squares, slope } = read(values);
     return aboveExpectation({
@@ -237,23 +245,32 @@ interface Quotient {
   of: Aggregate;
 }
 
-function quotientReader(
+function createQuotientReader(
   parts: Quotient,
   indexOf: AggregateIndex,
 ): (values: Values) => number | null {
-  const [part, of] = [totalReader(parts.count, indexOf), totalReader(parts.of, indexOf)];
+  const [part, of] = [
+    createTotalReader(parts.count, indexOf),
+    createTotalReader(parts.of, indexOf),
+  ];
   return (values) => {
     const divisor = of(values);
     return divisor === 0 ? null : part(values) / divisor;
   };
 }
 
-function reader(aggregate: Aggregate, indexOf: AggregateIndex): (values: Values) => number | null {
+function createValueReader(
+  aggregate: Aggregate,
+  indexOf: AggregateIndex,
+): (values: Values) => number | null {
   const index = indexOf(aggregate);
   return (values) => values[index] ?? null;
 }
 
-function totalReader(aggregate: Aggregate, indexOf: AggregateIndex): (values: Values) => number {
+function createTotalReader(
+  aggregate: Aggregate,
+  indexOf: AggregateIndex,
+): (values: Values) => number {
   const index = indexOf(aggregate);
   return (values) => values[index] ?? 0;
 }

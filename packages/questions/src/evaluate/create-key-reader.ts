@@ -23,12 +23,12 @@ export interface KeyContext extends Pick<QuestionContext, 'seasons' | 'parts'> {
 }
 
 /** Returns a function that returns the key of a row; `keySql` is the same for DuckDB. */
-export function keyOfRow(source: KeySource, context: KeyContext): (row: AnyRow) => Key {
+export function createKeyReader(source: KeySource, context: KeyContext): (row: AnyRow) => Key {
   switch (source.from) {
     case 'column':
       return (row) => row[source.column] ?? null;
     case 'time':
-      return timeKey(source.bucket, context);
+      return createTimeKeyReader(source.bucket, context);
     case 'band':
       return (row) => bandKey(row[source.column], source.starts);
     case 'bin':
@@ -47,7 +47,10 @@ export function keyOfRow(source: KeySource, context: KeyContext): (row: AnyRow) 
   }
 }
 
-function timeKey(bucket: TimeBucket, { seasons, offsetAt }: KeyContext): (row: AnyRow) => Key {
+function createTimeKeyReader(
+  bucket: TimeBucket,
+  { seasons, offsetAt }: KeyContext,
+): (row: AnyRow) => Key {
   const keyAt: Record<TimeBucket, (at: number) => Key> = {
     day: dayKey,
     week: weekKey,

@@ -4,7 +4,7 @@ import type { Aggregate, Condition } from '../aggregate.ts';
 const isFinished: Condition = { column: 'result', known: true };
 const isUnfinished: Condition = { column: 'result', known: false };
 
-interface FinishedRows {
+interface HoistedCondition {
   /** The aggregates, without the condition that `only` stands for. */
   aggregates: readonly Aggregate[];
   only: Condition;
@@ -16,7 +16,7 @@ interface FinishedRows {
  * Moves the condition that a match is finished out of aggregates that all have it: checking it once per
  * row is cheaper than once per aggregate. Returns null if an aggregate counts unfinished matches.
  */
-export function finishedRows(aggregates: readonly Aggregate[]): FinishedRows | null {
+export function hoistFinishedCondition(aggregates: readonly Aggregate[]): HoistedCondition | null {
   const counting = aggregates.filter(({ reduce }) => reduce !== 'calibration');
   const countsFinished = ({ where }: Aggregate) =>
     where.some((condition) => requiresResult(condition) || requiresOneResult(condition));

@@ -51,7 +51,7 @@ function unitScale(measure: Measure): number {
  * Returns the plan to apply to units: it counts the units of each group, and computes the quantiles
  * of their measures. Its rows are the groups of the plan, with columns for keys and measures.
  */
-export function unitPlan(plan: Plan): Plan {
+export function planUnits(plan: Plan): Plan {
   const columns = unitColumns(plan);
   const columnOf = (measure: Measure) => ({
     name: columns.find((column) => column.measure === measure)?.name ?? ('unit0' as const),
@@ -99,7 +99,7 @@ export function unitPlan(plan: Plan): Plan {
     per: [],
     unitBin: null,
     measures: [{ name: 'units', measure: units }, ...quantiles],
-    aggregates: unique(needed.flatMap(aggregatesOf)),
+    aggregates: uniqueAggregates(needed.flatMap(aggregatesOf)),
     minimums: [],
     order,
   };
@@ -110,6 +110,6 @@ function measuresOf(order: readonly PlannedOrder[]): Measure[] {
 }
 
 /** Returns aggregates, each once. */
-export function unique(aggregates: readonly Aggregate[]): Aggregate[] {
+export function uniqueAggregates(aggregates: readonly Aggregate[]): Aggregate[] {
   return [...new Map(aggregates.map((aggregate) => [aggregateKey(aggregate), aggregate])).values()];
 }

@@ -7,7 +7,7 @@ import type { AnyRow } from './any-row.ts';
 import type { FactRows } from './evaluate-question.ts';
 
 /** Returns a function that returns traits of rows’ teams; `teamTraitSql` is the same for DuckDB. */
-export function createTeamTraits(
+export function createTeamTraitReader(
   rows: Pick<FactRows, 'players' | 'parts'>,
   parts: QuestionContext['parts'],
 ): (trait: TeamTrait) => (row: AnyRow) => Key {
@@ -17,7 +17,11 @@ export function createTeamTraits(
     if (trait === 'opponentPartySize') {
       return (row) => largestParty(playersOf(row).filter(({ team }) => team !== row.team));
     }
-    const mainPart = mainParts(rows.parts, parts, trait === 'weapons' ? 'weapon' : 'cabin');
+    const mainPart = createMainPartFinder(
+      rows.parts,
+      parts,
+      trait === 'weapons' ? 'weapon' : 'cabin',
+    );
     return (row) => {
       const own = playersOf(row).filter(({ team, bot }) => team === row.team && !bot);
       if (own.length === 0) return null;
@@ -32,7 +36,7 @@ function largestParty(players: readonly FactRow<'players'>[]): number | null {
 }
 
 /** Returns a function that finds a player's main part: of the known ones, that with the most damage. */
-function mainParts(
+function createMainPartFinder(
   rows: FactRows['parts'],
   parts: QuestionContext['parts'],
   kind: 'weapon' | 'cabin',

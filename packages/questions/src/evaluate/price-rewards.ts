@@ -8,9 +8,9 @@ const PER_UNIT = 1000n;
 
 /**
  * Returns rewards with the value of what each match paid, less what it cost, in the row of the match
- * itself; `pricedSql` is the same for DuckDB.
+ * itself; `pricedRewardsSql` is the same for DuckDB.
  */
-export function withValues(
+export function priceRewards(
   { resources, costs }: Prices,
   rows: readonly FactRow<'rewards'>[],
 ): AnyRow[] {

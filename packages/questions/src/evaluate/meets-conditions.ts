@@ -2,12 +2,12 @@ import type { Condition } from '../aggregate.ts';
 import type { AnyRow } from './any-row.ts';
 
 /** Returns whether a row meets all conditions; `conditionSql` is the same for DuckDB. */
-export function rowMeets(row: AnyRow, conditions: readonly Condition[]): boolean {
-  for (const condition of conditions) if (!meets(row, condition)) return false;
+export function meetsConditions(row: AnyRow, conditions: readonly Condition[]): boolean {
+  for (const condition of conditions) if (!meetsCondition(row, condition)) return false;
   return true;
 }
 
-function meets(row: AnyRow, condition: Condition): boolean {
+function meetsCondition(row: AnyRow, condition: Condition): boolean {
   const value = row[condition.column] ?? null;
   if ('known' in condition) return (value !== null) === condition.known;
   if (value === null) return false;
