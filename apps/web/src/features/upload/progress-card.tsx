@@ -22,6 +22,11 @@ export function ProgressCard() {
   const isRunning = finishedCount < sentItems.length;
   const failedCount = sentItems.filter(({ state }) => state.name === 'failed').length;
   const tally = tallyOf(sentItems);
+  const sessionsText = t('progress.sessions', {
+    done: format.number(finishedCount),
+    count: sentItems.length,
+    n: format.number(sentItems.length),
+  });
   // The queue of a whole logs folder is long; the active uploads are kept in view.
   const waitingItems = sentItems.filter(({ state }) => state.name === 'waiting');
   const shownItems = sentItems.filter(({ state }) => state.name !== 'waiting');
@@ -43,22 +48,10 @@ export function ProgressCard() {
       </div>
       <div className="overall">
         {sentItems.length > 1 && (
-          <progress
-            value={finishedCount}
-            max={sentItems.length}
-            aria-label={t('progress.sessions', { done: finishedCount, count: sentItems.length })}
-          />
+          <progress value={finishedCount} max={sentItems.length} aria-label={sessionsText} />
         )}
         <p role="status">
-          {sentItems.length > 1 && (
-            <span>
-              {t('progress.sessions', {
-                done: format.number(finishedCount),
-                count: sentItems.length,
-                n: format.number(sentItems.length),
-              })}
-            </span>
-          )}{' '}
+          {sentItems.length > 1 && <span>{sessionsText}</span>}{' '}
           <strong>{t('tally.new', { count: tally.new, n: format.number(tally.new) })}</strong>{' '}
           <span>{t('tally.known', { n: format.number(tally.known) })}</span>{' '}
           {tally.unfinished > 0 && (
